@@ -1,0 +1,32 @@
+/** What sending a form can answer, in the words the visitor reads; and the door the site sends it through. */
+
+/** Everything that was right and is now on disk, for the first send and for each repeat of it. */
+export interface Stored {
+  readonly outcome: 'stored';
+  readonly status: 200;
+}
+
+/** Nothing was stored. */
+export interface Refused {
+  readonly outcome: 'refused';
+  /** 4xx: the sender can mend it. 503: the store cannot take anything now. */
+  readonly status: 400 | 403 | 404 | 408 | 413 | 415 | 422 | 503;
+  /** One sentence for the visitor: what is wrong and what to do. Never repeats what was typed. */
+  readonly message: string;
+  /** Name of the field at fault, where there is one. */
+  readonly field?: string;
+  /** What was typed, as far as it could be read, so that a page rendered in answer can give it back. */
+  readonly typed?: Readonly<Record<string, string>>;
+}
+
+export type Reply = Stored | Refused;
+
+/** Takes one post of a form. May add; cannot list or read back. */
+export interface Intake {
+  /**
+   * Checks, stores and acknowledges one post. Returns only after the entry is committed, or with a refusal.
+   * @param formId last part of the address, as typed by whoever called it
+   * @throws what it could not foresee; the caller answers with the error screen
+   */
+  receive(formId: string, request: Request): Promise<Reply>;
+}
