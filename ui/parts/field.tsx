@@ -1,0 +1,78 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+
+export interface FieldProps {
+  /** Unique on the page; the label, note and error are tied to it. */
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  /** Said beside the label, such as 'optional'. */
+  readonly note?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly isRequired?: boolean;
+  readonly autoComplete?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  /** What is wrong with the answer and what to do, in one sentence. */
+  readonly error?: string | undefined;
+}
+
+/** One line of text. */
+export function TextField({ type = 'text', ...field }: FieldProps & { type?: HTMLInputTypeAttribute }) {
+  return (
+    <Frame {...field}>
+      <input {...control(field)} type={type} placeholder={field.placeholder} autoComplete={field.autoComplete} />
+    </Frame>
+  );
+}
+
+/** @param rows visible height in lines */
+export function ParagraphField({ rows, ...field }: FieldProps & { rows?: number | undefined }) {
+  return (
+    <Frame {...field}>
+      <textarea {...control(field)} rows={rows} placeholder={field.placeholder} />
+    </Frame>
+  );
+}
+
+/** One answer of a list. `placeholder` is the empty answer, where the field may be left open. */
+export function ChoiceField({ options, ...field }: FieldProps & { options: readonly string[] }) {
+  return (
+    <Frame {...field}>
+      <select {...control(field)}>
+        <option value="">{field.placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+/** What every kind of control shares, so that no form can forget a tie between control, note and error. */
+function control({ id, name, isRequired, defaultValue, error }: FieldProps) {
+  return {
+    className: 'field-input',
+    id,
+    name,
+    required: isRequired,
+    defaultValue,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  } as const;
+}
+
+function Frame({ id, label, note, error, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {note ? <span className="field-note"> {note}</span> : null}
+      </label>
+      {children}
+      {error ? (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Hue } from '../weave/hue.ts';
+import { ThreadCount } from '../weave/thread-count.tsx';
+
+/**
+ * A figure one looks at: the number as written, and under it as many threads as it counts, all metrics on one scale.
+ * @param count threads to draw; nothing is drawn without it (a promise like 24/7 has no count)
+ * @param of for a share, the whole it is a share of
+ */
+export function Metric({
+  figure,
+  label,
+  count,
+  of,
+  hue = 'madder',
+}: {
+  figure: string;
+  label: string;
+  count?: number | undefined;
+  of?: number | undefined;
+  hue?: Hue;
+}) {
+  return (
+    <div className="metric">
+      <dt className="metric-label">{label}</dt>
+      <dd className="metric-figure">{figure}</dd>
+      {count ? (
+        <dd className="metric-threads" aria-hidden="true">
+          <ThreadCount count={count} of={of} hue={hue} />
+        </dd>
+      ) : null}
+    </div>
+  );
+}

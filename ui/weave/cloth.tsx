@@ -1,0 +1,70 @@
+import { type Weave, weaveCloth } from './cloth-pattern.ts';
+import { type Hue, hueClass } from './hue.ts';
+
+/**
+ * A cloth that fills the width it is given. Ornament only: hidden from assistive technology.
+ * @param seed names the cloth; unique on a page, since the patterns are found by it
+ * @param rows height in threads
+ * @param unit side of a thread in CSS pixels
+ * @param isWovenIn weave it in, thread by thread, when the page opens (never under reduced motion)
+ */
+export function Cloth({
+  seed,
+  hue,
+  rows,
+  unit = 5,
+  weave = 'rich',
+  isWovenIn = false,
+}: {
+  seed: string;
+  hue: Hue;
+  rows: number;
+  unit?: number;
+  weave?: Weave;
+  isWovenIn?: boolean;
+}) {
+  const bands = weaveCloth(seed, rows, weave);
+  return (
+    <svg
+      className={`cloth ${hueClass(hue)}${isWovenIn ? ' cloth-woven-in' : ''}`}
+      width="100%"
+      height={rows * unit}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        {bands.map((band) =>
+          band.period === 1 ? null : (
+            <pattern
+              key={band.top}
+              id={patternId(seed, band.top)}
+              width={band.period}
+              height={band.height}
+              patternUnits="userSpaceOnUse"
+              patternTransform={`translate(0 ${band.top * unit}) scale(${unit})`}
+            >
+              {band.runs.map((run) => (
+                <path key={run.thread} className={`thread-${run.thread}`} d={run.path} />
+              ))}
+            </pattern>
+          ),
+        )}
+      </defs>
+      {bands.map((band) => (
+        <rect
+          key={band.top}
+          y={band.top * unit}
+          width="100%"
+          height={band.height * unit}
+          {...(band.period === 1
+            ? { className: `thread-${band.runs[0]?.thread ?? 0}` }
+            : { fill: `url(#${patternId(seed, band.top)})` })}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function patternId(seed: string, top: number): string {
+  return `w-${seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${top}`;
+}
