@@ -1,15 +1,21 @@
+import { home, projectTypes } from '#content';
 import { defineForm } from './define.ts';
 
-/** The contact form of the home page. Specification, section 5: the browser's own validation, no custom messages. */
+const { name, email, company, project, message } = home.contact.form.fields;
+
+/**
+ * The contact form of the home page. Specification, section 5: the browser's own validation, no custom messages.
+ * The questions are worded in `content/home.ts`; `contact.test.ts` asks for a new version when a word changes.
+ */
 export const contactForm = defineForm({
   id: 'contact',
   version: 1,
   fields: [
-    { name: 'name', label: 'Full Name', kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },
-    { name: 'email', label: 'Email Address', kind: 'email', isRequired: true, maxLength: 254, autocomplete: 'email' },
+    { name: 'name', label: name.label, kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },
+    { name: 'email', label: email.label, kind: 'email', isRequired: true, maxLength: 254, autocomplete: 'email' },
     {
       name: 'company',
-      label: 'Company',
+      label: company.label,
       kind: 'text',
       isRequired: false,
       maxLength: 200,
@@ -17,12 +23,12 @@ export const contactForm = defineForm({
     },
     {
       name: 'project',
-      label: 'Project Type',
+      label: project.label,
       kind: 'choice',
       isRequired: false,
       maxLength: 100,
-      options: ['Custom Software Development'],
+      options: projectTypes,
     },
-    { name: 'message', label: 'Project Details', kind: 'paragraph', isRequired: true, maxLength: 5000, rows: 5 },
+    { name: 'message', label: message.label, kind: 'paragraph', isRequired: true, maxLength: 5000, rows: 5 },
   ],
 });

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { checkLinks, findLinks, type Page } from './check-links.ts';
+
+const pages: readonly Page[] = [
+  { href: '/', isBuilt: true, anchors: ['contact'] },
+  { href: '/about', isBuilt: false, anchors: [] },
+];
+
+function check(href: string, built = ['/']): string[] {
+  return checkLinks(findLinks([{ file: 'content/home.ts', data: { hero: { start: { href } } } }]), pages, built);
+}
+
+test.each(['/', '/#contact', '/about', '/about?q={search_term_string}'])('%s is alive', (href) => {
+  expect(check(href)).toEqual([]);
+});
+
+test.each([
+  ['/abuot', 'content/home.ts: hero.start.href: /abuot: no such page'],
+  ['/#contcat', 'content/home.ts: hero.start.href: /#contcat: / has no part #contcat'],
+  ['/about#story', 'content/home.ts: hero.start.href: /about#story: /about has no part #story'],
+])('%s is dead', (href, fault) => {
+  expect(check(href)).toEqual([fault]);
+});
+
+test('an address that is built must leave the list of planned ones', () => {
+  expect(check('/', ['/', '/about'])).toEqual(['content/planned.ts: /about: is built; take it off the list']);
+});
+
+test('a page that has no route and is not planned is a fault', () => {
+  expect(check('/', [])).toEqual(['site/routes.ts: /: no page, and content/planned.ts does not list it']);
+});
+
+test('a route that is not among the pages is a fault', () => {
+  expect(check('/', ['/', '/new'])).toEqual([
+    'content/index.ts: /new: has a page in site/routes.ts but is not among the pages',
+  ]);
+});
+
+test('two pages of one address are a fault', () => {
+  expect(checkLinks([], [...pages, ...pages], ['/'])).toEqual([
+    'content: /: two pages have this address',
+    'content: /about: two pages have this address',
+  ]);
+});
+
+test('links are found at any depth and under any name', () => {
+  const data = { list: [{ deep: { target: '/a' } }], text: 'no / link', mail: 'mailto:x@example.com' };
+  expect(findLinks([{ file: 'f', data }])).toEqual([{ file: 'f', field: 'list.0.deep.target', href: '/a' }]);
+});

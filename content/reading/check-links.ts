@@ -1,0 +1,78 @@
+/** A link from content to a page of this site. */
+export interface ContentLink {
+  /** `content/navigation.ts` */
+  readonly file: string;
+  /** `header.links.2.href` */
+  readonly field: string;
+  /** `/#contact` */
+  readonly href: string;
+}
+
+/** An address of the site that content knows. */
+export interface Page {
+  /** Without a slash at the end, except `/` itself. */
+  readonly href: string;
+  /** False while it stands on the list of planned addresses. */
+  readonly isBuilt: boolean;
+  /** Parts of the page a link may lead to, without `#`. */
+  readonly anchors: readonly string[];
+}
+
+/**
+ * Every text that begins with a slash is a link: the schemas let an address stand nowhere else.
+ * @param files plain data with the file it came from
+ */
+export function findLinks(files: readonly { readonly file: string; readonly data: unknown }[]): ContentLink[] {
+  return files.flatMap(({ file, data }) => findIn(file, data, []));
+}
+
+function findIn(file: string, value: unknown, path: readonly string[]): ContentLink[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [{ file, field: path.join('.'), href: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => findIn(file, item, [...path, key]));
+}
+
+/**
+ * Compares what content says with what the site has.
+ * @param links as found by `findLinks`
+ * @param pages every address content knows, built or planned
+ * @param builtAddresses every address `site/routes.ts` has a page for
+ * @returns one line for each dead link and each disagreement; none when all is well
+ */
+export function checkLinks(
+  links: readonly ContentLink[],
+  pages: readonly Page[],
+  builtAddresses: readonly string[],
+): string[] {
+  const known = new Map(pages.map((page) => [page.href, page]));
+  const built = new Set(builtAddresses);
+  return [
+    ...links.flatMap(({ file, field, href }) => {
+      const fault = faultOf(href, known);
+      return fault ? [`${file}: ${field}: ${href}: ${fault}`] : [];
+    }),
+    ...repeated(pages.map((page) => page.href)).map((href) => `content: ${href}: two pages have this address`),
+    ...pages.flatMap(({ href, isBuilt }) => {
+      if (isBuilt && !built.has(href))
+        return [`site/routes.ts: ${href}: no page, and content/planned.ts does not list it`];
+      if (!isBuilt && built.has(href)) return [`content/planned.ts: ${href}: is built; take it off the list`];
+      return [];
+    }),
+    ...builtAddresses
+      .filter((address) => !known.has(address))
+      .map((address) => `content/index.ts: ${address}: has a page in site/routes.ts but is not among the pages`),
+  ];
+}
+
+function faultOf(href: string, known: ReadonlyMap<string, Page>): string | undefined {
+  const { pathname, hash } = new URL(href, 'https://site.invalid');
+  const page = known.get(pathname);
+  if (!page) return 'no such page';
+  const anchor = hash.slice(1);
+  if (anchor !== '' && !page.anchors.includes(anchor)) return `${pathname} has no part #${anchor}`;
+  return undefined;
+}
+
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { sample, takeOutSamples } from './sample.ts';
+
+test('a sample becomes its value and is listed with its field', () => {
+  const source = { name: sample('Acme', 'the name'), office: { lines: ['a', sample('b', 'the street')] } };
+  expect(takeOutSamples('content/x.ts', source)).toEqual({
+    plain: { name: 'Acme', office: { lines: ['a', 'b'] } },
+    samples: [
+      { file: 'content/x.ts', field: 'name', hint: 'the name' },
+      { file: 'content/x.ts', field: 'office.lines.1', hint: 'the street' },
+    ],
+  });
+});
+
+test('a marked entry loses its mark and is listed by its name', () => {
+  const { plain, samples } = takeOutSamples('content/x.ts', [{ sample: 'a client', name: 'Asha' }, { name: 'Ravi' }]);
+  expect(plain).toEqual([{ name: 'Asha' }, { name: 'Ravi' }]);
+  expect(samples).toEqual([{ file: 'content/x.ts', field: '0 (whole entry: Asha)', hint: 'a client' }]);
+});
+
+test('a group of fields may be one sample, with samples inside it', () => {
+  const source = { office: sample({ city: sample('Agartala', 'city') }, 'the office') };
+  expect(takeOutSamples('f', source)).toMatchObject({
+    plain: { office: { city: 'Agartala' } },
+    samples: [{ field: 'office' }, { field: 'office.city' }],
+  });
+});
+
+test('a mark that says nothing to put there stays for the schema to refuse', () => {
+  expect(takeOutSamples('f', { sample: true, name: 'x' })).toEqual({ plain: { sample: true, name: 'x' }, samples: [] });
+});

@@ -1,0 +1,74 @@
+/** Values that must be replaced before launch: written with `sample()`, taken out before the schema sees them. */
+
+const mark = Symbol('sample');
+
+export interface Sample<T> {
+  readonly [mark]: true;
+  readonly value: T;
+  /** What the owner of the site should put here instead. */
+  readonly hint: string;
+}
+
+/**
+ * Marks one field as a sample. Works at any field of any file; the site shows the value until it is replaced.
+ * @param value what the site shows for now; must satisfy the field's own rules
+ * @param hint what to put there: 'the 21 characters of the certificate of incorporation'
+ */
+export function sample<const T>(value: T, hint: string): Sample<T> {
+  return { [mark]: true, value, hint };
+}
+
+/**
+ * What an author may write where the schema wants `T`: `T`, or a sample of it, at every level.
+ * An object may also carry `sample: 'what to put'`, which marks the whole entry.
+ */
+export type Authored<T> =
+  | Sample<T>
+  | (T extends readonly (infer Item)[]
+      ? readonly Authored<Item>[]
+      : T extends object
+        ? { readonly [Key in keyof T]: Authored<T[Key]> } & { readonly sample?: string }
+        : T);
+
+/** One value still to be replaced. */
+export interface SampleLeft {
+  /** `content/company/profile.ts` */
+  readonly file: string;
+  /** `registration.cin`; `3 (whole entry)` or `3 (whole entry: Asha Rao)` where everything in it is a sample. */
+  readonly field: string;
+  readonly hint: string;
+}
+
+/**
+ * Replaces samples by their values and entry-level marks by nothing.
+ * @param file named in each sample found
+ * @returns plain data, and the samples that were in it, in the order they were written
+ */
+export function takeOutSamples(file: string, source: unknown): { plain: unknown; samples: SampleLeft[] } {
+  const samples: SampleLeft[] = [];
+  const walk = (value: unknown, path: readonly string[]): unknown => {
+    if (isSample(value)) {
+      samples.push({ file, field: path.join('.'), hint: value.hint });
+      return walk(value.value, path);
+    }
+    if (Array.isArray(value)) return value.map((item, index) => walk(item, [...path, String(index)]));
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value);
+    const hint = entries.find(([key]) => key === 'sample')?.[1];
+    if (typeof hint === 'string') {
+      const name = 'name' in value && typeof value.name === 'string' ? `: ${value.name}` : '';
+      samples.push({ file, field: `${path.join('.')} (whole entry${name})`.trimStart(), hint });
+    }
+    return Object.fromEntries(
+      // A mark that is no text stays in, so that the strict schema refuses it by name.
+      entries
+        .filter(([key]) => !(key === 'sample' && typeof hint === 'string'))
+        .map(([key, item]) => [key, walk(item, [...path, key])]),
+    );
+  };
+  return { plain: walk(source, []), samples };
+}
+
+function isSample(value: unknown): value is Sample<unknown> {
+  return typeof value === 'object' && value !== null && mark in value;
+}

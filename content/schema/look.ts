@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+/** The six hues of the weave. Order of the wheel: neighbours in a list should not share one. */
+export const hue = z.enum(['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum']);
+
+/** Icons of lucide that a card may carry, by their names there. */
+export const icon = z.enum([
+  'brain-circuit',
+  'building-2',
+  'cloud',
+  'code-xml',
+  'database',
+  'globe',
+  'shield-check',
+  'smartphone',
+]);
+
+/** Stands where a portrait or a logo would: letters on a cloth of one hue. */
+export const monogram = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'not a monogram; write two capital letters')
+  .describe('Two capital letters, the initials.');

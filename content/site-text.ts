@@ -1,0 +1,83 @@
+import type { SiteTextSource } from './schema/site-text.ts';
+
+export default {
+  shell: {
+    skipToContent: 'Skip to content',
+    mainNavigation: 'Main',
+    footerNavigation: 'Footer',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    menu: 'Menu',
+    opensElsewhere: '(opens in a new tab)',
+    messages: 'Messages',
+    closeMessage: 'Close message',
+  },
+  carousel: {
+    role: 'carousel',
+    slideRole: 'slide',
+    slide: '{position} of {count}',
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Pause',
+    play: 'Play',
+  },
+  marquee: { pause: 'Pause the logos' },
+  form: { optional: 'optional' },
+  sending: {
+    stored: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
+    unreachable: {
+      title: 'No answer from our server',
+      text: 'What you typed may not have reached us. It is still here: check your connection and send it again, or write to {company.email}. If the first one did arrive, we will not count it twice.',
+    },
+    refused: {
+      title: 'Not sent',
+      text: 'Nothing was sent, and what you typed is still here. If it goes on, write to {company.email}.',
+    },
+    tooSlow: {
+      title: 'This is taking too long',
+      text: 'We cannot say yet whether it was sent. What you typed is still here: send it again in a minute, or write to {company.email}. If the first one did arrive, we will not count it twice.',
+    },
+    writeInstead: 'Write to {company.email}',
+  },
+  answers: {
+    metadataTitle: 'Your message | {company.name}',
+    contact: {
+      refused: {
+        title: 'Message not sent',
+        text: 'Nothing was sent. What you typed is below, as far as it reached us: change it and send it again, or write to {company.email}.',
+      },
+      back: { label: 'Back to the contact form', href: '/#contact' },
+    },
+    newsletter: {
+      refused: {
+        title: 'Not subscribed',
+        text: 'Nothing was stored. Check the address and send it again at the foot of this page.',
+      },
+      back: { label: 'Back to the home page', href: '/' },
+    },
+    unknownForm: {
+      title: 'There is no such form',
+      text: 'The page you came from may be an old copy. Nothing was sent. Open the home page again, or write to {company.email}.',
+      back: { label: 'Back to the home page', href: '/' },
+    },
+  },
+  notFound: {
+    metadata: {
+      title: 'Page not found | {company.name}',
+      description:
+        'There is no page at this address. It may have moved, or the address may have a slip in it. Search the site or return to the home page.',
+    },
+    code: '404',
+    heading: 'Oops! Page not found',
+    text: 'It may have moved, or the address may have a slip in it. A search usually finds it.',
+    home: { label: 'Return to Home', href: '/' },
+    search: { label: 'Search the site', href: '/search' },
+  },
+  error: {
+    heading: 'Unexpected Application Error!',
+    text: 'Something of ours broke while this page was being put together. It is not your doing. Try again in a minute; if it goes on, tell us which page it was.',
+    stack: 'Stack',
+    home: { label: 'Return to Home', href: '/' },
+    writeInstead: 'Write to {company.email}',
+  },
+} satisfies SiteTextSource;

@@ -1,0 +1,54 @@
+/** Lists the entries of `content/` in `.generated/entries.ts`, so that a new entry is a new file and nothing else. */
+import { mkdir, readdir } from 'node:fs/promises';
+import { writeIfChanged } from './write-if-changed.ts';
+
+/** Folders of `content/` that hold one file per entry. */
+const entryKinds = ['services', 'showcases'] as const;
+
+const projectDir = new URL('../', import.meta.url);
+
+/**
+ * Writes `.generated/entries.ts`; leaves it alone if it already says the same.
+ * @param root folder that holds `content/`; ends in a slash
+ * @throws Error naming a file whose name cannot be part of an address
+ */
+export async function generateEntries(root: URL = projectDir): Promise<void> {
+  const lists = await Promise.all(
+    entryKinds.map(async (kind) => ({ kind, slugs: await listSlugs(new URL(`content/${kind}/`, root), kind) })),
+  );
+  await mkdir(new URL('.generated/', root), { recursive: true });
+  await writeIfChanged(new URL('.generated/entries.ts', root), moduleText(lists));
+}
+
+async function listSlugs(dir: URL, kind: string): Promise<string[]> {
+  const names = (await readdir(dir)).filter((name) => !name.endsWith('.test.ts') && name !== 'README.md').sort();
+  for (const name of names) {
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.ts$/.test(name)) {
+      throw new Error(`content/${kind}/${name}: the file name becomes the address; write small-letters-and-hyphens.ts`);
+    }
+  }
+  return names.map((name) => name.slice(0, -'.ts'.length));
+}
+
+function moduleText(lists: readonly { kind: string; slugs: readonly string[] }[]): string {
+  const imports = lists.flatMap(({ kind, slugs }) =>
+    slugs.map((slug, index) => `import ${kind}${index} from '../content/${kind}/${slug}.ts';`),
+  );
+  const exports = lists.flatMap(({ kind, slugs }) => [
+    '',
+    `export const ${kind}: readonly EntrySource[] = [`,
+    ...slugs.map(
+      (slug, index) => `  { file: 'content/${kind}/${slug}.ts', slug: '${slug}', source: ${kind}${index} },`,
+    ),
+    '];',
+  ]);
+  return [
+    '// Written by tools/generate-entries.ts.',
+    ...imports,
+    "import type { EntrySource } from '../content/reading/read-content.ts';",
+    ...exports,
+    '',
+  ].join('\n');
+}
+
+if (import.meta.main) await generateEntries();

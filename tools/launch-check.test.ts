@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyContent } from './content-copy.ts';
+import { generateEntries } from './generate-entries.ts';
+import { samplesTable, verdict } from './launch-check.ts';
+
+const samples = [
+  { file: 'content/company/profile.ts', field: 'email', hint: 'where clients write' },
+  { file: 'content/company/partners.ts', field: '0 (whole entry: Guild)', hint: 'a partner' },
+];
+
+test('the table names file, field and what to put there', () => {
+  expect(samplesTable(samples).split('\n')).toEqual([
+    'FILE                         FIELD                   PUT THERE',
+    'content/company/profile.ts   email                   where clients write',
+    'content/company/partners.ts  0 (whole entry: Guild)  a partner',
+  ]);
+});
+
+test.each([
+  [samples, /^2 sample values in 2 files to replace before launch/],
+  [samples.slice(1), /^1 sample value in 1 file to replace before launch/],
+  [[], /^Nothing on the site is a sample any more\.$/],
+])('the verdict counts them', (left, words) => expect(verdict(left)).toMatch(words));
+
+test('the check passes when the last sample is replaced and fails at the next one', async () => {
+  const copy = await copyContent();
+  onTestFinished(() => copy.remove());
+  await generateEntries(copy.root);
+  for (const name of ['profile', 'partners', 'testimonials']) {
+    const file = copy.path(`content/company/${name}.ts`);
+    const source = await readFile(file, 'utf8');
+    const replaced = source
+      .replace(/sample\(\s*('[^']*'),\s*'[^']*',?\s*\)/g, '$1')
+      .replace(/^\s*sample: hint,$/gm, '');
+    await writeFile(file, replaced);
+  }
+  expect(await copy.run('tools/launch-check.ts')).toEqual({
+    status: 0,
+    text: 'Nothing on the site is a sample any more.\n',
+  });
+
+  const service = copy.path('content/services/cloud-solutions.ts');
+  const source = await readFile(service, 'utf8');
+  await writeFile(
+    service,
+    `import { sample } from '../reading/sample.ts';\n${source.replace("'Cloud Solutions'", "sample('Cloud', 'its name')")}`,
+  );
+  const { status, text } = await copy.run('tools/launch-check.ts');
+  expect(status).toBe(1);
+  expect(text).toContain('content/services/cloud-solutions.ts  title  its name\n');
+});
