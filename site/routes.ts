@@ -6,4 +6,6 @@ export default [
   route('not-found', 'pages/not-found.tsx'),
   route('send/:form', 'pages/answer.tsx'),
   route('api/send/:form', 'pages/answer-json.ts'),
+  // The developers' gallery is in no build: `npm run gallery` asks for it (server/config.ts).
+  ...(process.env.GALLERY === '1' ? [route('gallery', 'gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig;

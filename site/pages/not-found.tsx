@@ -1,3 +1,31 @@
+import { siteText } from '#content';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { pageMeta } from '../page-meta.ts';
+
+const words = siteText.notFound;
+
+export const meta = () => [...pageMeta(words.metadata), { name: 'robots', content: 'noindex' }];
+
+/** Shown for every address that is not listed; the server sends it with status 404. The shell script logs the path. */
 export default function NotFound() {
-  return <main>404</main>;
+  return (
+    <div className="not-found" data-not-found="">
+      <div className="not-found-cloth">
+        <Cloth seed="a loose thread" hue="indigo" rows={24} unit={6} isWovenIn />
+      </div>
+      <div className="wrap plain-page">
+        <h1 className="plain-title">
+          <span className="not-found-code">{words.code}</span> {words.heading}
+        </h1>
+        <p className="lead">{words.text}</p>
+        <div className="actions">
+          <ButtonLink look="accent" href={words.home.href}>
+            {words.home.label}
+          </ButtonLink>
+          <ButtonLink href={words.search.href}>{words.search.label}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,181 @@
+import { ArrowRight, Cloud, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { services } from '#content';
+import { ArrowLink } from '#ui/parts/arrow-link.tsx';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { Card } from '#ui/parts/card.tsx';
+import { ChoiceField, ParagraphField, TextField } from '#ui/parts/field.tsx';
+import { Icon } from '#ui/parts/icon.tsx';
+import { Metric } from '#ui/parts/metric.tsx';
+import { Section } from '#ui/parts/section.tsx';
+import { Toast } from '#ui/parts/toast.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { hueClass, hues } from '#ui/weave/hue.ts';
+import { ErrorScreen } from '../pages/error-screen.tsx';
+import './gallery.css';
+
+export const meta = () => [{ title: 'Gallery of parts' }];
+
+const long =
+  'A name that is much longer than anyone planned for, with Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+
+/** Every part in every state, for developers: `npm run gallery`. Not in the build; its words are its own. */
+export default function Gallery() {
+  return (
+    <div className="gallery">
+      {[false, true].map((isInverse) => (
+        <div key={String(isInverse)} className={isInverse ? 'inverse' : undefined}>
+          <div className="wrap gallery-band">
+            <h1>{isInverse ? 'On ink' : 'On paper'}</h1>
+            <Parts idPrefix={isInverse ? 'ink' : 'paper'} />
+          </div>
+        </div>
+      ))}
+      <ErrorScreen error={new TypeError("Cannot read properties of undefined (reading 'title')")} />
+    </div>
+  );
+}
+
+function Parts({ idPrefix }: { idPrefix: string }) {
+  const id = (name: string) => `${idPrefix}-${name}`;
+  return (
+    <>
+      <Group name="Colours">
+        {[
+          'ground',
+          'raised',
+          'sunk',
+          'cloth',
+          'line',
+          'edge',
+          'soft',
+          'ink',
+          'quiet',
+          'good',
+          'accent',
+          'accent-strong',
+        ].map((token) => (
+          <span key={token} className={`chip chip-${token}`}>
+            {token}
+          </span>
+        ))}
+      </Group>
+      <Group name="Type">
+        <div className="gallery-type">
+          <p className="eyebrow">Eyebrow</p>
+          <h1>Heading 1, ₹14,999</h1>
+          <h2>Heading 2, ₹14,999</h2>
+          <h3>Heading 3, ₹14,999</h3>
+          <p className="lead">Lead. Set a step larger and softer, 40 rem at the most.</p>
+          <p>
+            Text with a <a href="#main">link to the top</a>, <strong>strong words</strong> and figures: 0123456789
+            ₹1,999.
+          </p>
+        </div>
+      </Group>
+      <Group name="Button">
+        <Button look="accent">Accent</Button>
+        <Button look="accent" disabled>
+          Accent, disabled
+        </Button>
+        <Button look="accent" aria-disabled="true">
+          Sending...
+        </Button>
+        <Button>Outline</Button>
+        <Button disabled>Outline, disabled</Button>
+        <Button look="small">Small</Button>
+        <Button look="quiet">Quiet</Button>
+        <Button look="round" aria-label="Next">
+          <Icon of={ArrowRight} />
+        </Button>
+        <ButtonLink look="accent" href="#main">
+          Link that looks like a button
+        </ButtonLink>
+      </Group>
+      <Group name="Arrow link, badge, icon">
+        <ArrowLink href="#main" about="about clouds">
+          Read more
+        </ArrowLink>
+        <Badge>25 sessions</Badge>
+        <Badge>
+          <Icon of={Cloud} size={16} /> With icon
+        </Badge>
+        <Icon of={Mail} />
+        <Icon of={Mail} size={32} />
+      </Group>
+      <Group name="Card">
+        {services.slice(0, 2).map((service) => (
+          <Card key={service.slug} head={<Cloth seed={id(`card-${service.slug}`)} hue={service.hue} rows={14} />}>
+            <h3>{service.title}</h3>
+            <p>{service.description}</p>
+            <ArrowLink href="#main">Know more</ArrowLink>
+          </Card>
+        ))}
+        <Card>
+          <h3>{long}</h3>
+          <p>Without a head.</p>
+        </Card>
+      </Group>
+      <Group name="Field">
+        <TextField id={id('empty')} name="empty" label="Empty" placeholder="name@example.com" />
+        <TextField id={id('filled')} name="filled" label="Filled" note="optional" defaultValue={long} />
+        <TextField id={id('wrong')} name="wrong" label="Wrong" defaultValue="riya@" error="Invalid email address" />
+        <ChoiceField
+          id={id('choice')}
+          name="choice"
+          label="Choice"
+          placeholder="Not sure yet"
+          options={['One', 'Two', long]}
+        />
+        <ParagraphField id={id('paragraph')} name="paragraph" label="Paragraph" rows={5} />
+        <ParagraphField
+          id={id('paragraph-wrong')}
+          name="p"
+          label="Paragraph, wrong"
+          rows={2}
+          defaultValue="x"
+          error={long}
+        />
+      </Group>
+      <Group name="Metric">
+        <dl className="gallery-metrics">
+          <Metric figure="50+" label="a count" count={50} />
+          <Metric figure="98%" label="a share" count={98} of={100} hue="leaf" />
+          <Metric figure="24/7" label="a promise" />
+        </dl>
+      </Group>
+      <Group name="Toast">
+        <Toast tone="good" title="Message Sent!" text="We'll get back to you within 24 hours." closeLabel="Close" />
+        <Toast
+          tone="bad"
+          title="Message not sent"
+          text={`${long}. ${long}.`}
+          link={{ href: 'mailto:hello@example.com', label: 'Write an e-mail instead' }}
+          closeLabel="Close"
+        />
+      </Group>
+      <Group name="Cloth">
+        {hues.map((hue) => (
+          <div key={hue} className={`gallery-cloth ${hueClass(hue)}`}>
+            {hue}
+            <Cloth seed={id(`rich-${hue}`)} hue={hue} rows={40} />
+            <Cloth seed={id(`plain-${hue}`)} hue={hue} rows={16} weave="plain" />
+          </div>
+        ))}
+      </Group>
+      <Section id={id('section')} heading="A section" lead="With a lead under its heading.">
+        <p>And what it holds.</p>
+      </Section>
+    </>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="gallery-group">
+      <h2>{name}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Box, Words } from './kit.tsx';
+
+/**
+ * A product on a phone of 300 by 620: the frame, the status bar and the home line. The glass is x 9 to 291 and y 9 to
+ * 611 (corners of radius 38); the status bar keeps it to y 46, the home line below y 598.
+ * @param alt what the picture shows, for those who do not see it
+ * @param time on the status bar, as '9:41'
+ */
+export function Handset({ alt, hue, time, children }: { alt: string; hue: Hue; time: string; children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 300 620" role="img" aria-label={alt} className={`screen screen-phone ${hueClass(hue)}`}>
+      <Box w={300} h={620} look="bezel" />
+      <Box x={9} y={9} w={282} h={602} r={38} look="ground" />
+      {children}
+      <Words x={36} y={35} look="strong num">
+        {time}
+      </Words>
+      <circle cx={150} cy={30} r={6} className="s-bezel" />
+      <path
+        d="M215 35v-3h3v3zM220 35v-6h3v6zM225 35v-9h3v9zM230 35v-11h3v11zM241 25h20v10h-20zM262.5 28h1.5v4h-1.5z"
+        className="s-ink"
+      />
+      <path d="M104 604.5h92" className="s-stroke s-icon-ink" />
+    </svg>
+  );
+}

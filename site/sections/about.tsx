@@ -1,0 +1,92 @@
+import { home } from '#content';
+import { Metric } from '#ui/parts/metric.tsx';
+import type { Hue } from '#ui/weave/hue.ts';
+
+const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
+
+/** Who we are, in figures one can count; the registration details unfold. */
+export function About() {
+  const words = home.about;
+  return (
+    <section id={words.anchor} className="section about inverse" aria-labelledby="about-heading">
+      <div className="wrap about-inner">
+        <div className="about-words">
+          <h2 id="about-heading">{words.heading}</h2>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className="about-figures">
+          {words.statistics.map((statistic, index) => (
+            <Metric
+              key={statistic.label}
+              figure={statistic.value}
+              label={statistic.label}
+              {...threadsOf(statistic.value)}
+              hue={dyes[index % dyes.length] ?? 'madder'}
+            />
+          ))}
+        </dl>
+        <div className="about-checked">
+          <h3>{words.certificationsHeading}</h3>
+          <ul className="seals">
+            {words.certifications.map((certification) => (
+              <li key={certification.title} className="seal">
+                <Seal />
+                <span>
+                  <strong>{certification.title}</strong> {certification.detail}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="about-technologies">
+          <h3>{words.technologiesHeading}</h3>
+          <ul className="word-list">
+            {words.technologies.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+        </div>
+        <Registration />
+      </div>
+    </section>
+  );
+}
+
+function Registration() {
+  const words = home.about;
+  return (
+    <details className="about-more">
+      <summary className="button button-small">
+        <span className="fold-more">{words.more}</span>
+        <span className="fold-less">{words.less}</span>
+      </summary>
+      <h3>{words.registrationHeading}</h3>
+      <dl className="facts">
+        {words.registration.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** A share is drawn out of a hundred, a count as it is. */
+function threadsOf(value: string): { count: number; of?: number } {
+  const count = Number.parseInt(value, 10);
+  return value.endsWith('%') ? { count, of: 100 } : { count };
+}
+
+/** A stepped diamond with a check woven into it. */
+function Seal() {
+  return (
+    <svg className="seal-mark" viewBox="0 0 13 13" width="39" height="39" aria-hidden="true" focusable="false">
+      <path d="M6 0h1v1h1v1h1v1h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1H6v-1H5v-1H4v-1H3v-1H2V9H1V8H0V6h1V5h1V4h1V3h1V2h1V1h1z" />
+      <path className="seal-check" d="M9 4h1v1H9v1H8v1H7v1H6v1H5V8H4V7H3V6h1v1h1v1h1V7h1V6h1V5h1z" />
+    </svg>
+  );
+}

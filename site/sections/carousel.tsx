@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fill, siteText } from '#content';
+import { Button } from '#ui/parts/button.tsx';
+import { Icon } from '#ui/parts/icon.tsx';
+
+const words = siteText.carousel;
+
+/**
+ * Slides side by side. A list one can scroll until the shell script sets it going (site/client/carousel.ts).
+ * @param label names the carousel for assistive technology
+ * @param autoplayMs time a slide stays, in milliseconds
+ */
+export function Carousel({
+  label,
+  autoplayMs,
+  className,
+  slides,
+}: {
+  label: string;
+  autoplayMs: number;
+  className: string;
+  slides: readonly { readonly key: string; readonly content: ReactNode }[];
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a region named by its label, inside a section of its own
+    <div
+      className={`carousel ${className}`}
+      role="group"
+      aria-roledescription={words.role}
+      aria-label={label}
+      data-carousel={autoplayMs}
+    >
+      <div className="carousel-controls">
+        <Button look="round" data-carousel-pause="" aria-label={words.pause}>
+          <span className="when-running">
+            <Icon of={Pause} />
+          </span>
+          <span className="when-paused">
+            <Icon of={Play} />
+          </span>
+        </Button>
+        <Button look="round" data-carousel-previous="" aria-label={words.previous}>
+          <Icon of={ChevronLeft} />
+        </Button>
+        <Button look="round" data-carousel-next="" aria-label={words.next}>
+          <Icon of={ChevronRight} />
+        </Button>
+      </div>
+      <div className="carousel-viewport" data-carousel-viewport="">
+        <div className="carousel-track">
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA practices
+            <div
+              key={slide.key}
+              className="carousel-slide"
+              role="group"
+              aria-roledescription={words.slideRole}
+              aria-label={fill(words.slide, { position: index + 1, count: slides.length })}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

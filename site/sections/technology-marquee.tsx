@@ -1,0 +1,55 @@
+import { Pause, Play } from 'lucide-react';
+import { home, siteText, technologyPartnerRows } from '#content';
+import sprite from '#generated/logos.svg?url';
+import { Icon } from '#ui/parts/icon.tsx';
+
+/**
+ * Three rows of logos that go round. Each row is there twice, so that the end meets the beginning; the second time is hidden
+ * from assistive technology. The pause button is a checkbox: the style sheet alone stops the rows, with or without script.
+ */
+export function TechnologyMarquee() {
+  const words = home.technologyPartners;
+  return (
+    <section id={words.anchor} className="marquee-section" aria-labelledby="marquee-heading">
+      <div className="wrap marquee-head">
+        <div>
+          <h2 id="marquee-heading">{words.heading}</h2>
+          <p className="lead">{words.intro}</p>
+        </div>
+        <label className="button button-small marquee-pause">
+          <input className="visually-hidden" type="checkbox" id="marquee-paused" autoComplete="off" />
+          <span className="when-running">
+            <Icon of={Pause} size={18} />
+          </span>
+          <span className="when-paused">
+            <Icon of={Play} size={18} />
+          </span>
+          {siteText.marquee.pause}
+        </label>
+      </div>
+      <div className="marquee">
+        {technologyPartnerRows.map((row) => (
+          <div key={row[0]?.name} className="marquee-row">
+            <LogoRow row={row} />
+            <LogoRow row={row} isRepeat />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function LogoRow({ row, isRepeat = false }: { row: (typeof technologyPartnerRows)[number]; isRepeat?: boolean }) {
+  return (
+    <ul className="marquee-logos" aria-hidden={isRepeat || undefined}>
+      {row.map((partner) => (
+        <li key={partner.name}>
+          <svg width="28" height="28" role="img" aria-label={partner.alt}>
+            <use href={`${sprite}#${partner.logo.replace(':', '-')}`} />
+          </svg>
+          <span aria-hidden="true">{partner.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

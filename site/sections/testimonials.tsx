@@ -1,0 +1,49 @@
+import { fill, home, testimonials } from '#content';
+import { Section } from '#ui/parts/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { hueClass } from '#ui/weave/hue.ts';
+import { Carousel } from './carousel.tsx';
+
+/** One voice at a time, set large. */
+export function Testimonials() {
+  const words = home.testimonials;
+  return (
+    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="voices">
+      <Carousel
+        label={words.heading}
+        autoplayMs={words.autoplayMs}
+        className="voice-carousel"
+        slides={testimonials.map((voice) => ({
+          key: voice.name,
+          content: (
+            <figure className={`voice ${hueClass(voice.mark.hue)}`}>
+              <div className="voice-cloth" role="img" aria-label={voice.mark.alt}>
+                <Cloth seed={voice.name} hue={voice.mark.hue} rows={15} unit={5} />
+                <span>{voice.mark.monogram}</span>
+              </div>
+              <blockquote>
+                <p>{voice.content}</p>
+              </blockquote>
+              <figcaption>
+                <strong>{voice.name}</strong>
+                <span>{voice.company}</span>
+                <Stars rating={voice.rating} label={fill(words.rating, { rating: voice.rating })} />
+              </figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** @param rating whole number from 1 to 5 */
+function Stars({ rating, label }: { rating: number; label: string }) {
+  const star = 'l2.5 5.3 5.8.8-4.2 4 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.2-4 5.8-.8z';
+  const path = Array.from({ length: rating }, (_, index) => `M${9 + index * 20} .8${star}`).join('');
+  return (
+    <svg className="stars" viewBox={`0 0 ${rating * 20 - 2} 18`} height="18" role="img" aria-label={label}>
+      <path d={path} />
+    </svg>
+  );
+}

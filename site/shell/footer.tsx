@@ -1,0 +1,97 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { navigation, profile, siteText } from '#content';
+import { Icon } from '#ui/parts/icon.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { Brand } from './brand.tsx';
+import { Newsletter } from './newsletter.tsx';
+
+const { footer } = navigation;
+
+export function Footer() {
+  return (
+    <footer className="footer inverse">
+      <Cloth seed="selvedge" hue="madder" rows={9} unit={4} weave="plain" />
+      <div className="footer-inner wrap">
+        <div className="footer-intro">
+          <Brand />
+          <p className="footer-tagline">{profile.tagline}</p>
+          <Newsletter />
+        </div>
+        <nav className="footer-nav" aria-label={siteText.shell.footerNavigation}>
+          <Links heading={footer.technologies.heading} links={footer.technologies.links} />
+          <Links heading={footer.company.heading} links={footer.company.links} />
+          <Links heading={footer.other.heading} links={footer.other.links}>
+            <li>
+              <a href={footer.other.professionalNetwork.href} target="_blank" rel="noopener">
+                {footer.other.professionalNetwork.label}
+                <Icon of={ArrowUpRight} size={14} />
+                <span className="visually-hidden"> {siteText.shell.opensElsewhere}</span>
+              </a>
+            </li>
+          </Links>
+        </nav>
+        <Legal />
+      </div>
+    </footer>
+  );
+}
+
+function Links({
+  heading,
+  links,
+  children,
+}: {
+  heading: string;
+  links: readonly { readonly label: string; readonly href: string }[];
+  children?: ReactNode;
+}) {
+  return (
+    <div>
+      <h2 className="footer-heading">{heading}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** What rule 26 of the Companies (Incorporation) Rules wants on a company's home page. */
+function Legal() {
+  const { legal } = footer;
+  return (
+    <div className="footer-legal">
+      <h2 className="visually-hidden">{legal.heading}</h2>
+      <dl>
+        <Fact label={legal.registeredOffice.label}>
+          {legal.name}, {legal.registeredOffice.text}
+        </Fact>
+        <Fact label={legal.cin.label}>{legal.cin.text}</Fact>
+        <Fact label={legal.phone.label}>
+          <a href={legal.phone.href}>{legal.phone.text}</a>
+        </Fact>
+        <Fact label={legal.email.label}>
+          <a href={legal.email.href}>{legal.email.text}</a>
+        </Fact>
+        <Fact label={legal.grievance.label}>
+          {legal.grievance.officer}, <a href={legal.grievance.href}>{legal.grievance.text}</a>
+        </Fact>
+      </dl>
+      <p>{legal.copyright}</p>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

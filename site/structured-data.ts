@@ -1,0 +1,73 @@
+import { home, navigation, profile, showcases } from '#content';
+import { absolute } from './page-meta.ts';
+
+/**
+ * What the home page tells search engines (schema.org JSON-LD): the site with its search, the page, the company and the list
+ * of its software applications.
+ */
+export function homeData() {
+  const site = absolute('/#website');
+  const company = absolute('/#organization');
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        '@id': site,
+        url: absolute('/'),
+        name: profile.name,
+        inLanguage: 'en-IN',
+        publisher: { '@id': company },
+        potentialAction: {
+          '@type': 'SearchAction',
+          // Not through `absolute`: the braces of the pattern must stay as they are.
+          target: { '@type': 'EntryPoint', urlTemplate: `${profile.origin}${navigation.header.search.pattern}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      {
+        '@type': 'WebPage',
+        '@id': absolute('/#webpage'),
+        url: absolute('/'),
+        name: home.metadata.title,
+        description: home.metadata.description,
+        isPartOf: { '@id': site },
+        about: { '@id': company },
+      },
+      {
+        '@type': 'Organization',
+        '@id': company,
+        name: profile.name,
+        legalName: profile.legalName,
+        url: absolute('/'),
+        email: profile.email.text,
+        telephone: profile.phone.text,
+        foundingDate: String(profile.founded),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: profile.registeredOffice.street,
+          addressLocality: profile.registeredOffice.locality,
+          addressRegion: profile.registeredOffice.region,
+          postalCode: profile.registeredOffice.postalCode,
+          addressCountry: profile.registeredOffice.countryCode,
+        },
+        sameAs: [profile.linkedin],
+      },
+      {
+        '@type': 'ItemList',
+        itemListElement: showcases.map((product, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: {
+            '@type': 'SoftwareApplication',
+            name: product.name,
+            description: product.summary,
+            applicationCategory: product.category,
+            operatingSystem: 'Web',
+            url: absolute(product.href),
+          },
+        })),
+      },
+    ],
+  };
+}
