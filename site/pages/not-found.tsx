@@ -1,9 +1,25 @@
 import { siteText } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
+import { Motif } from '#ui/weave/motif.tsx';
 import { pageMeta } from '../page-meta.ts';
 
 const words = siteText.notFound;
+
+/** The loom has picked up the number of the page. */
+const missing = [
+  '                             ',
+  '                             ',
+  '  #   #   #####   #   #      ',
+  '  #   #   #   #   #   #      ',
+  '  #   #   #   #   #   #   #  ',
+  '  #####   #   #   #####  ### ',
+  '      #   #   #       #   #  ',
+  '      #   #   #       #      ',
+  '      #   #####       #      ',
+  '                             ',
+  '                             ',
+];
 
 export const meta = () => [...pageMeta(words.metadata), { name: 'robots', content: 'noindex' }];
 
@@ -12,7 +28,9 @@ export default function NotFound() {
   return (
     <div className="not-found" data-not-found="">
       <div className="not-found-cloth">
-        <Cloth seed="a loose thread" hue="indigo" rows={24} unit={6} isWovenIn />
+        <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" isWovenIn />
+        <Motif id="missing" figure={missing} hue="indigo" unit={8} />
+        <Cloth seed="another loose thread" hue="indigo" rows={7} unit={8} weave="plain" isWovenIn />
       </div>
       <div className="wrap plain-page">
         <h1 className="plain-title">
