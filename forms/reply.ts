@@ -6,11 +6,11 @@ export interface Stored {
   readonly status: 200;
 }
 
-/** Nothing was stored. */
+/** Nothing was stored, or (500 only) nobody can tell whether it was; sending again is safe. */
 export interface Refused {
   readonly outcome: 'refused';
-  /** 4xx: the sender can mend it. 503: the store cannot take anything now. */
-  readonly status: 400 | 403 | 404 | 408 | 413 | 415 | 422 | 503;
+  /** 4xx: the sender can mend it. 503: the store cannot take anything now. 500: a fault; the message has its reference. */
+  readonly status: 400 | 403 | 404 | 408 | 413 | 415 | 422 | 500 | 503;
   /** One sentence for the visitor: what is wrong and what to do. Never repeats what was typed. */
   readonly message: string;
   /** Name of the field at fault, where there is one. */

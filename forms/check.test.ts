@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkForm } from './check.ts';
+import { contactForm } from './contact.ts';
+
+const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop.' };
+const check = (typed: Record<string, string>) => checkForm(contactForm, { ...complete, ...typed });
+const slipOf = (typed: Record<string, string>) => {
+  const checked = check(typed);
+  return 'slip' in checked ? checked.slip : undefined;
+};
+const answersOf = (typed: Record<string, string>) => {
+  const checked = check(typed);
+  return 'answers' in checked ? checked.answers : undefined;
+};
+
+describe('answers', () => {
+  it('are trimmed, and an optional field left empty is absent', () => {
+    expect(answersOf({ name: '  Debbarma\n', company: '  ', project: '' })).toEqual(complete);
+  });
+
+  it('take emoji, right-to-left text, combining marks and tabs as typed', () => {
+    const message = 'नमस्ते 👩🏽‍🚀 مرحبا e\u0301 \u200fשלום\tend';
+    expect(answersOf({ message })?.message).toBe(message);
+  });
+
+  it('count a line break as one character, as the browser does', () => {
+    const lines = `${'x'.repeat(2500)}\r\n${'y'.repeat(2499)}`;
+    expect(answersOf({ message: lines })?.message).toBe(lines.replace('\r\n', '\n'));
+  });
+
+  it('ignore names that every object has', () => {
+    const { name: _, ...withoutName } = complete;
+    expect(checkForm({ id: 'x', version: 1, fields: [] }, JSON.parse('{"__proto__":"a"}'))).toEqual({ answers: {} });
+    expect(checkForm(contactForm, Object.assign(Object.create({ name: 'inherited' }), withoutName))).toHaveProperty(
+      'slip.field',
+      'name',
+    );
+  });
+
+  it.each(['a@b', "o'hara+news@mail.example.co.in", 'x@xn--p1b6ci4b4b3a.example'])('take the address %s', (email) => {
+    expect(answersOf({ email })?.email).toBe(email);
+  });
+});
+
+describe('a slip names the field and what to do', () => {
+  const tooLong = 'Project Details is longer than 5,000 characters. Please shorten it by 12.';
+  const unstorable = 'Project Details holds a character that cannot be stored. Please type it again.';
+  it.each([
+    ['a required field of white space', { name: ' \t\u00a0' }, 'name', 'Full Name is missing. Please fill it in.'],
+    ['an answer too long', { message: 'x'.repeat(5012) }, 'message', tooLong],
+    ['a NUL', { message: 'a\0b' }, 'message', unstorable],
+    ['an escape', { message: 'a\u001b[31m' }, 'message', unstorable],
+    ['a C1 control', { message: 'a\u009bb' }, 'message', unstorable],
+    ['half a surrogate pair', { message: 'a\ud83d' }, 'message', unstorable],
+    [
+      'a line break in one line',
+      { company: 'a\r\nb' },
+      'company',
+      'Company must be a single line. Please remove the line breaks.',
+    ],
+    [
+      'half an address',
+      { email: 'someone@' },
+      'email',
+      'Email Address is not a complete e-mail address. Please write it like name@example.com.',
+    ],
+    [
+      'a choice of their own',
+      { project: 'Something Else' },
+      'project',
+      'Project Type has an answer that is not on the list. Please choose one from the list.',
+    ],
+  ])('%s', (_, typed, field, message) => {
+    expect(slipOf(typed)).toEqual({ field, message });
+  });
+
+  it('is the first one in the order of the fields', () => {
+    expect(slipOf({ message: '', email: 'nobody', name: '' })?.field).toBe('name');
+  });
+});
+
+it('whatever is typed is either stored within its limits or refused without being repeated', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 3, maxLength: 300 }), (text) => {
+      const checked = check({ name: text });
+      if ('answers' in checked) {
+        expect(checked.answers.name).toMatch(/^(?:\P{Cc}|\t){1,200}$/u);
+        expect(checked.answers.name?.isWellFormed()).toBe(true);
+      } else if (text.trim().length > 3) {
+        expect(checked.slip.message).not.toContain(text.trim());
+      }
+    }),
+  );
+});

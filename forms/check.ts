@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import type { Field, Form } from './define.ts';
+
+// zod would otherwise try `new Function`, which the site's Content-Security-Policy refuses.
+z.config({ jitless: true });
+
+/** What the visitor typed, tidied, by field name; an optional field left empty is absent. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** A wrong answer: the name of its field, and words for the visitor that never repeat what was typed. */
+export interface Slip {
+  readonly field: string;
+  readonly message: string;
+}
+
+export type Checked = { readonly answers: Answers } | { readonly slip: Slip };
+
+/**
+ * Checks what was typed into a form, in the browser as on the server.
+ * @param typed value by field name, as posted; a name that is absent counts as empty, names the form lacks are ignored
+ * @returns the tidied answers, or the first slip in the order of the fields
+ */
+export function checkForm(form: Form, typed: Readonly<Record<string, string>>): Checked {
+  const values = form.fields.map(({ name }) => [name, Object.hasOwn(typed, name) ? typed[name] : '']);
+  const result = schemaOf(form).safeParse(Object.fromEntries(values));
+  if (result.success) {
+    return { answers: Object.fromEntries(Object.entries(result.data).filter(([, answer]) => answer !== '')) };
+  }
+  const [issue] = result.error.issues;
+  return { slip: { field: String(issue?.path[0]), message: issue?.message ?? '' } };
+}
+
+const schemas = new WeakMap<Form, ReturnType<typeof describeForm>>();
+
+function schemaOf(form: Form) {
+  const schema = schemas.get(form) ?? describeForm(form);
+  schemas.set(form, schema);
+  return schema;
+}
+
+const describeForm = (form: Form) =>
+  z.object(Object.fromEntries(form.fields.map((field) => [field.name, rule(field)])));
+
+const rule = (field: Field) => z.pipe(z.pipe(z.string(), z.transform(tidy)), z.string().check(...checksOf(field)));
+
+/** Browsers post a line break as CR LF but count it as one character towards `maxlength`. */
+const tidy = (typed: string) => typed.replace(/\r\n?/g, '\n').trim();
+
+const controlCharacter = /(?![\t\n])\p{Cc}/u;
+const lineBreak = /[\n\u2028\u2029]/;
+
+function checksOf({ label, kind, isRequired, maxLength, options }: Field) {
+  const or = (isRight: (answer: string) => boolean, error: string | ((issue: { input?: unknown }) => string)) =>
+    z.refine<string>(isRight, { error, abort: true });
+  const checks = [
+    or(
+      (answer) => answer.isWellFormed() && !controlCharacter.test(answer),
+      `${label} holds a character that cannot be stored. Please type it again.`,
+    ),
+    or((answer) => !isRequired || answer !== '', `${label} is missing. Please fill it in.`),
+    or(
+      (answer) => kind === 'paragraph' || !lineBreak.test(answer),
+      `${label} must be a single line. Please remove the line breaks.`,
+    ),
+    or(
+      (answer) => answer.length <= maxLength,
+      ({ input }) =>
+        `${label} is longer than ${inWords(maxLength)} characters. Please shorten it by ${inWords(String(input).length - maxLength)}.`,
+    ),
+  ];
+  if (kind === 'email') {
+    checks.push(
+      or(
+        // The browser's own pattern: stricter ones refuse addresses that real people have.
+        (answer) => answer === '' || z.regexes.html5Email.test(answer),
+        `${label} is not a complete e-mail address. Please write it like name@example.com.`,
+      ),
+    );
+  }
+  if (kind === 'choice') {
+    checks.push(
+      or(
+        (answer) => answer === '' || options?.includes(answer) === true,
+        `${label} has an answer that is not on the list. Please choose one from the list.`,
+      ),
+    );
+  }
+  return checks;
+}
+
+const inWords = (count: number) => count.toLocaleString('en-IN');

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { type Environment, readBuildSettings, readSettings, SettingsError } from './config.ts';
+
+const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'));
+
+function namesReadBy(read: (env: Environment) => unknown): string[] {
+  const names: string[] = [];
+  read(new Proxy({}, { get: (_, name) => void names.push(String(name)) }));
+  return names;
+}
+
+describe('settings', () => {
+  it('have defaults', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      storeMaxMb: 1024,
+      publicOrigin: null,
+    });
+    expect(readBuildSettings({})).toEqual({ delivery: 'intake', hasGallery: false });
+  });
+
+  it('are read from the environment, and an empty one counts as not set', () => {
+    const env = {
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: '/srv/x',
+      STORE_MAX_MB: '',
+      PUBLIC_ORIGIN: 'https://www.example.com',
+    };
+    expect(readSettings(env)).toEqual({
+      port: 0,
+      host: '::1',
+      dataDir: '/srv/x',
+      storeMaxMb: 1024,
+      publicOrigin: 'https://www.example.com',
+    });
+    expect(readBuildSettings({ DELIVERY: 'none', GALLERY: '1' })).toEqual({ delivery: 'none', hasGallery: true });
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '3000 '],
+    ['PORT', '-1'],
+    ['PORT', '0x10'],
+    ['HOST', 'example.com'],
+    ['STORE_MAX_MB', '0'],
+    ['STORE_MAX_MB', '1.5'],
+    ['PUBLIC_ORIGIN', 'www.example.com'],
+    ['PUBLIC_ORIGIN', 'https://www.example.com/'],
+    ['PUBLIC_ORIGIN', 'ftp://www.example.com'],
+    ['DELIVERY', 'mail'],
+    ['GALLERY', 'yes'],
+  ])('%s cannot be %j, and one line says why', (name, value) => {
+    const read = () => [readSettings({ [name]: value }), readBuildSettings({ [name]: value })];
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(
+      new RegExp(`^${name} is "[^\\n]+: it must be [^\\n]+\\. Correct it, or leave it out[^\\n]*\\.$`),
+    );
+  });
+
+  it('that are wrong are all named at once, one a line', () => {
+    const read = () => readSettings({ PORT: 'x', HOST: 'y', DATA_DIR: 'fine' });
+    expect(read).toThrow(/^PORT is .+\nHOST is .+$/);
+  });
+});
+
+describe('.env.example', () => {
+  it('holds exactly the settings that are read', () => {
+    const read = [...namesReadBy(readSettings), ...namesReadBy(readBuildSettings)];
+    expect(Object.keys(example).sort()).toEqual(read.sort());
+  });
+
+  it('shows the defaults', () => {
+    expect(readSettings(example)).toEqual(readSettings({}));
+    expect(readBuildSettings(example)).toEqual(readBuildSettings({}));
+  });
+});

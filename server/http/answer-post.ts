@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Intake } from '#forms/reply.ts';
+import type { TakePost, Watch } from '../intake/intake.ts';
+import { failed } from '../intake/refusals.ts';
+import { toWebRequest } from './web-request.ts';
+
+/**
+ * Turns a post into a response: React Router in service, a few lines in a test.
+ * @param onFault told of every error that was met on the way, also one that was answered
+ */
+export type Render = (request: Request, intake: Intake, onFault: (error: unknown) => void) => Promise<Response>;
+
+/** How long the rest of a refused body is still taken off the line, so that the sender gets to read the refusal. */
+const lingerMs = 2000;
+
+export interface PostAnswerer {
+  readonly render: Render;
+  readonly take: TakePost;
+}
+
+/** Answers a post of a form: with a page, or with JSON below `/api/`. */
+export async function answerPost(
+  message: IncomingMessage,
+  response: ServerResponse,
+  { render, take }: PostAnswerer,
+  watch: Watch,
+): Promise<void> {
+  let hasFailed = false;
+  const onFault = (error: unknown) => {
+    hasFailed = true;
+    watch.onFault(error);
+  };
+  const intake: Intake = { receive: (formId, request) => take(formId, request, watch) };
+  const rendered = await render(toWebRequest(message), intake, onFault).catch(onFault);
+  // A page that failed comes back as the site's error screen; for the script there must be a reply it can read.
+  const isPage = !message.url?.startsWith('/api/');
+  const answer = rendered && (isPage || !hasFailed) ? rendered : apology(isPage, watch.reference);
+
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.statusCode = answer.status;
+  response.setHeader('Content-Type', answer.headers.get('content-type') ?? 'text/plain; charset=utf-8');
+  response.setHeader('Content-Length', body.byteLength);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(body);
+  await discardRest(message);
+}
+
+/** For a page that could not be rendered: whatever broke there must not break here, so it is plain. */
+function apology(isPage: boolean, reference: string): Response {
+  const reply = failed(reference);
+  if (!isPage) return Response.json(reply, { status: reply.status });
+  const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>Something failed</title><h1>Something failed</h1><p>${reply.message}</p><p><a href="/">Home page</a></p></html>`;
+  return new Response(page, { status: reply.status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/**
+ * Takes what a refused sender is still sending off the line for a while: closing on them would reset the connection, and
+ * the answer with it.
+ */
+async function discardRest(message: IncomingMessage): Promise<void> {
+  message.removeAllListeners('data');
+  message.resume();
+  if (message.complete) return;
+  await sleep(lingerMs, undefined, { ref: false });
+  if (!message.complete) message.socket.destroy();
+}

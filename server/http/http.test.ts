@@ -1,0 +1,221 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from '../test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.stop());
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+describe('a page', () => {
+  it('is kept by the browser but asked for again, and points to the speculation rules', async () => {
+    const response = await site.get('/about?from=x');
+    expect([response.status, await response.text()]).toEqual([200, '<h1>About</h1>']);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'speculation-rules': '"/speculation-rules.json"',
+    });
+  });
+
+  it('that is unchanged is not sent again', async () => {
+    const etag = (await site.get('/about')).headers.get('etag') ?? '';
+    expect((await site.get('/about', { headers: { 'if-none-match': `"other", W/${etag}` } })).status).toBe(304);
+    expect((await site.get('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('goes compressed to those who read it so, under a tag of its own', async () => {
+    const send = (encoding: string) => site.raw(`GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
+    const plain = await send('identity');
+    expect(plain).toContain('<h1>Home</h1>');
+    expect(plain).toContain('Vary: Accept-Encoding');
+    expect(await send('gzip, br;q=0.5')).toMatch(/Content-Encoding: br.+home in brotli$/s);
+    expect(await send('gzip, br;q=0')).toContain('Content-Encoding: gzip');
+    expect(await send('*')).not.toContain('Content-Encoding');
+    const tagOf = (answer: string) => /ETag: (\S+)/.exec(answer)?.[1];
+    expect(tagOf(plain)).not.toBe(tagOf(await send('br')));
+  });
+
+  it('is answered to HEAD without its body', async () => {
+    expect(await site.raw('HEAD /about HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/Content-Length: 14\r\n.+\r\n\r\n$/s);
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about/?a=1', '/about?a=1'],
+    ['/about/index.html', '/about'],
+    ['/index.html', '/'],
+  ])('has one address: %s leads to %s', async (from, to) => {
+    const response = await site.get(from);
+    expect([response.status, response.headers.get('location')]).toEqual([308, to]);
+  });
+});
+
+describe('an address that does not exist is answered with the not-found page and 404', () => {
+  it.each(['/nothing', '/not-found', '/404.html', '/404', '/send/contact', '/api/send/contact', '/about.html'])(
+    '%s',
+    async (path) => {
+      const response = await site.get(path, { headers: { 'if-none-match': '*' } });
+      expect([response.status, await response.text()]).toEqual([404, '<h1>Not found</h1>']);
+      expect(site.logged).toMatchObject([{ route: '*', status: 404 }]);
+    },
+  );
+
+  it.each([
+    '//evil.example/',
+    '//evil.example/about/',
+    '/\\evil.example/',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/.vite/manifest.json',
+    '/a%00',
+  ])('%s, asked for as it is', async (path) => {
+    const answer = await site.raw(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).not.toContain('Location');
+  });
+
+  it.each(['/%', '/%FF', 'http://evil.example/', '*'])('but %s is no address', async (path) => {
+    expect(await site.raw(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('a file', () => {
+  it('with a hash in its name is kept for a year', async () => {
+    const { headers } = await site.get('/assets/app-a1b2c3d4.js');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('of speculation rules has the type browsers ask of it, and lists no address that acts', async () => {
+    const response = await site.get('/speculation-rules.json');
+    expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
+    const rules = await response.json();
+    expect(Object.keys(rules)).toEqual(['prefetch', 'prerender']);
+  });
+
+  it.each([
+    ['bytes=0-9', 206, 'bytes 0-9/1000', 10],
+    ['bytes=990-', 206, 'bytes 990-999/1000', 10],
+    ['bytes=-5', 206, 'bytes 995-999/1000', 5],
+    ['bytes=990-5000', 206, 'bytes 990-999/1000', 10],
+    ['bytes=1000-', 416, 'bytes */1000', 0],
+    ['bytes=5-2', 200, null, 1000],
+    ['bytes=0-1,5-6', 200, null, 1000],
+    ['bytes=-', 200, null, 1000],
+  ])('is sent in parts: %s', async (range, status, contentRange, length) => {
+    const response = await site.get('/brochures/course.pdf', { headers: { range } });
+    expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange]);
+    expect((await response.arrayBuffer()).byteLength).toBe(length);
+  });
+
+  it('that is large is read when asked for; one that has gone is a fault, and the site goes on', async () => {
+    expect((await (await site.get('/film.mp4')).arrayBuffer()).byteLength).toBe(1024 * 1024 + 1);
+    rmSync(join(site.clientDir, 'film.mp4'));
+    rmSync(join(site.clientDir, 'about'), { recursive: true });
+    await expect(site.get('/film.mp4').then((response) => response.arrayBuffer())).rejects.toThrow();
+    expect((await site.get('/about')).status).toBe(200);
+    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'fault', kind: 'Error ENOENT' }));
+  });
+
+  it('that a visitor stops fetching half-way is no fault', async () => {
+    const controller = new AbortController();
+    const response = await site.get('/film.mp4', { signal: controller.signal });
+    await response.body?.getReader().read();
+    controller.abort();
+    await expect.poll(() => site.logged).toMatchObject([{ event: 'request', route: '/film.mp4' }]);
+  });
+});
+
+describe('other requests', () => {
+  it.each([
+    ['PUT', '/send/contact', 'POST'],
+    ['OPTIONS', '/api/send/contact', 'POST'],
+    ['DELETE', '/about', 'GET, HEAD'],
+    ['POST', '/about', 'GET, HEAD'],
+    ['POST', '/send/contact.data', 'GET, HEAD'],
+    ['POST', '/send/contact/', 'GET, HEAD'],
+    ['POST', '/_root.data', 'GET, HEAD'],
+  ])('%s %s: 405, with what is allowed', async (method, path, allowed) => {
+    const response = await site.get(path, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
+  });
+});
+
+describe('every response carries the security headers', () => {
+  const requests: [string, string, number][] = [
+    ['a page', 'GET / HTTP/1.1\r\nHost: a', 200],
+    ['not modified', 'GET / HTTP/1.1\r\nHost: a\r\nIf-None-Match: *', 304],
+    ['not found', 'GET /nothing HTTP/1.1\r\nHost: a', 404],
+    ['a redirect', 'GET /about/ HTTP/1.1\r\nHost: a', 308],
+    ['not satisfiable', 'GET /brochures/course.pdf HTTP/1.1\r\nHost: a\r\nRange: bytes=1000-', 416],
+    ['not allowed', 'PUT / HTTP/1.1\r\nHost: a', 405],
+    ['a refused post', 'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 0', 415],
+    ['no host', 'GET / HTTP/1.1', 400],
+    ['an odd expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea', 200],
+    ['an unreadable request', 'zweihundertneun', 400],
+    ['headers too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}`, 431],
+  ];
+  it.each(requests)('%s', async (_, head, status) => {
+    const answer = await site.raw(`${head}\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain(`Content-Security-Policy: ${policy}\r\n`);
+    for (const name of [
+      'X-Content-Type-Options: nosniff',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+    ]) {
+      expect(answer).toContain(name);
+    }
+    expect(answer).not.toContain('Strict-Transport-Security');
+    expect(JSON.stringify(site.logged)).not.toContain('zweihundertneun');
+  });
+
+  it('and behind https, the word to use nothing else', async () => {
+    await site.stop();
+    site = await startTestSite({ settings: { publicOrigin: 'https://www.example.com' } });
+    const { headers } = await site.get('/nothing');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers.get('content-security-policy')).toBe(`${policy}; upgrade-insecure-requests`);
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  it.each([
+    ['/send/contact', /^<!doctype html>.+mention ([0-9a-f]{10})\./],
+    ['/api/send/contact', /^\{"outcome":"refused","status":500.+mention ([0-9a-f]{10})\./],
+  ])('at %s is answered with a reference that the log has', async (path, words) => {
+    await site.stop();
+    site = await startTestSite({ render: () => Promise.reject(new Error('zweihundertneun')) });
+    const response = await site.post({}, {}, path);
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(text).toMatch(words);
+    const [, reference] = words.exec(text) ?? [];
+    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'fault', kind: 'Error', reference }));
+    expect(JSON.stringify(site.logged) + text).not.toContain('zweihundertneun');
+  });
+});
+
+it('the log has one line a request, without the query', async () => {
+  await site.get('/about?email=zweihundertneun@example.com');
+  await expect.poll(() => site.logged).toHaveLength(1);
+  expect(site.logged).toEqual([
+    {
+      level: 'info',
+      event: 'request',
+      method: 'GET',
+      route: '/about',
+      status: 200,
+      ms: expect.any(Number),
+      reference: expect.stringMatching(/^[0-9a-f]{10}$/),
+    },
+  ]);
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { contentTypeOf } from './content-types.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One form of a file, as it goes over the wire. */
+export interface Version {
+  readonly path: string;
+  readonly size: number;
+  /** Strong: made from the bytes. */
+  readonly etag: string;
+  /** The bytes; absent for a large file, which is read when asked for. */
+  readonly bytes?: Buffer;
+}
+
+export interface SiteFile {
+  readonly address: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly versions: { readonly identity: Version } & { readonly [E in Encoding]?: Version };
+}
+
+export interface SiteFiles {
+  /** By address: `/` and `/about` for pages, `/assets/x.js` for files. */
+  readonly byAddress: ReadonlyMap<string, SiteFile>;
+  readonly notFound: SiteFile | undefined;
+}
+
+/** Files up to this size are kept in memory, until `memoryBytes` are used. */
+const keptBytes = 1024 * 1024;
+const memoryBytes = 128 * 1024 * 1024;
+
+/** The page that answers unknown addresses, under the names it has after and before the build's last step. */
+const notFoundAddresses = ['/404.html', '/not-found'];
+
+/**
+ * Reads what the build made. It is read once, so that a visitor never gets one build's page with another's style while
+ * a new build is being written; and no address a visitor types is ever turned into a path.
+ * @param folder the build's client folder; `x.br` and `x.gz` beside a file are its compressed forms
+ */
+export function readSiteFiles(folder: string): SiteFiles {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const readVersion = versionReader();
+  const byAddress = new Map<string, SiteFile>();
+  for (const path of paths) {
+    const name = path.slice(folder.length).split(sep).join('/').replace(/^\/*/, '/');
+    const isHidden = /\/\./.test(name) && !name.startsWith('/.well-known/');
+    const isCompressedForm = /\.(br|gz)$/.test(path) && existsSync(path.slice(0, -3));
+    if (isHidden || isCompressedForm) continue;
+    const address = name.replace(/\/index\.html$/, '') || '/';
+    byAddress.set(address, {
+      address,
+      contentType: contentTypeOf(name),
+      cacheControl: cacheControlOf(name),
+      versions: {
+        identity: readVersion(path),
+        ...(existsSync(`${path}.br`) && { br: readVersion(`${path}.br`) }),
+        ...(existsSync(`${path}.gz`) && { gzip: readVersion(`${path}.gz`) }),
+      },
+    });
+  }
+  const notFound = notFoundAddresses.map((address) => byAddress.get(address)).find((file) => file !== undefined);
+  for (const address of notFoundAddresses) byAddress.delete(address);
+  return { byAddress, notFound };
+}
+
+function cacheControlOf(name: string): string {
+  // The build writes a hash of the content into the names of these.
+  if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  // Kept, but asked for again each time; unlike no-store it leaves the back button and prerendering their page.
+  if (name.endsWith('.html')) return 'no-cache';
+  return 'public, max-age=3600';
+}
+
+function versionReader(): (path: string) => Version {
+  let roomBytes = memoryBytes;
+  return (path) => {
+    const bytes = readFileSync(path);
+    const size = bytes.byteLength;
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    if (size > keptBytes || size > roomBytes) return { path, size, etag };
+    roomBytes -= size;
+    return { path, size, etag, bytes };
+  };
+}

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forms } from '#forms/index.ts';
+import { type IntakeStore, StoreUnavailable } from '../storage/ports.ts';
+import { startTestSite, type TestSite } from '../test-site.ts';
+
+const secret = 'zweihundertneun';
+const complete = { name: `Debbarma ${secret}`, email: `${secret}@example.com`, message: `Our shop ${secret}` };
+const encoded = new URLSearchParams(complete).toString();
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.stop());
+
+describe('a complete form', () => {
+  it('is stored with its questions and version, and acknowledged', async () => {
+    const response = await site.post({ ...complete, company: ' ', _key: 'k-1' });
+    expect([response.status, await response.json()]).toEqual([200, { outcome: 'stored', status: 200 }]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await site.kept()).leads).toMatchObject([
+      { form: 'contact', formVersion: 1, answers: complete, questions: { name: 'Full Name', company: 'Company' } },
+    ]);
+    expect(JSON.stringify(site.logged)).not.toContain(secret);
+  });
+
+  it('is stored once when it is sent again, with its key or without', async () => {
+    for (const key of ['k-1', 'k-1', '', '', 'k-1'])
+      expect((await site.post({ ...complete, _key: key })).status).toBe(200);
+    expect((await site.kept()).leads).toHaveLength(1);
+  });
+
+  it('is a new lead when its answers were changed under the same key', async () => {
+    await site.post({ ...complete, _key: 'k-1' });
+    await site.post({ ...complete, message: 'Edited', _key: 'k-1' });
+    expect((await site.kept()).leads).toHaveLength(2);
+  });
+
+  it('is stored once under many sends at the same moment', async () => {
+    const sends = Array.from({ length: 30 }, () => site.post({ ...complete, _key: 'k-1' }));
+    expect(new Set((await Promise.all(sends)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await site.kept()).leads).toHaveLength(1);
+  });
+
+  it('keeps a newsletter address once, however it is typed', async () => {
+    for (const email of ['A.B@example.com', 'a.b@EXAMPLE.com']) {
+      expect((await site.post({ email }, {}, '/api/send/newsletter')).status).toBe(200);
+    }
+    const { leads, subscribers } = await site.kept();
+    expect([leads.length, subscribers.map(({ email }) => email)]).toEqual([0, ['A.B@example.com']]);
+  });
+
+  it('fits the body limit with the longest answers every form allows', () => {
+    for (const form of forms.values()) {
+      // One UTF-16 unit is at most three bytes of UTF-8, and each of those three characters once escaped.
+      const bytes = form.fields.reduce((sum, field) => sum + field.name.length + 2 + field.maxLength * 9, 200);
+      expect(bytes, form.id).toBeLessThan(64 * 1024);
+    }
+  });
+});
+
+describe('nothing is stored, and one sentence says why, when', () => {
+  const { name: _, ...nameless } = complete;
+  const multipart = `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${secret}\r\n--x--`;
+  const cases: [string, number, () => Promise<Response>][] = [
+    ['a field is missing', 422, () => site.post(nameless)],
+    ['an answer is too long', 422, () => site.post({ ...complete, message: secret.repeat(400) })],
+    ['an answer holds a NUL', 422, () => site.post({ ...complete, message: `${secret}\0` })],
+    ['the choice is not on the list', 422, () => site.post({ ...complete, project: secret })],
+    ['there is no such form', 404, () => site.post(complete, {}, '/send/nothing')],
+    ['a name is unknown', 400, () => site.post({ ...complete, [secret]: '1' })],
+    ['a name occurs twice', 400, () => site.post(`${encoded}&name=${secret}`)],
+    ['UTF-8 is broken', 400, () => site.post(Buffer.from(`${encoded}&company=${secret}\xff`, 'latin1'))],
+    ['escaped UTF-8 is broken', 400, () => site.post(`${encoded}&company=${secret}%FF`)],
+    ['half a surrogate pair is escaped', 400, () => site.post(`${encoded}&company=${secret}%ED%A0%BD`)],
+    ['an escape is broken', 400, () => site.post(`${encoded}&company=${secret}%2`)],
+    ['the key is no key', 400, () => site.post({ ...complete, _key: `a ${secret}` })],
+    ['it is JSON', 415, () => site.post(JSON.stringify(complete), { 'content-type': 'application/json' })],
+    ['it is multipart', 415, () => site.post(multipart, { 'content-type': 'multipart/form-data; boundary=x' })],
+    ['it is plain text', 415, () => site.post(encoded, { 'content-type': 'text/plain' })],
+    ['it is compressed', 415, () => site.post(encoded, { 'content-encoding': 'gzip' })],
+    ['it is too large', 413, () => site.post(`${encoded}&company=${secret.repeat(5000)}`)],
+    ['another website sent it', 403, () => site.post(complete, { 'sec-fetch-site': 'cross-site' })],
+    ['another origin is named', 403, () => site.post(complete, { origin: 'https://evil.example' })],
+    ['no origin is named', 403, () => site.post(complete, { origin: 'null' })],
+    ['the origin is no address', 403, () => site.post(complete, { origin: secret })],
+  ];
+  it.each(cases)('%s', async (_name, status, send) => {
+    const response = await send();
+    const reply = await response.json();
+    expect([response.status, reply.outcome, reply.status]).toEqual([status, 'refused', status]);
+    expect(reply.message).toMatch(/^[A-Z][^\n]+\. Please [^\n.]+\.$/);
+    expect(reply.message).not.toContain(secret);
+    expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
+    expect(JSON.stringify(site.logged)).not.toContain(secret);
+    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'request', route: '/send/:form', status }));
+  });
+
+  it('a chunked body goes on past the limit', async () => {
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    const head =
+      'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked';
+    const answer = await site.raw(`${head}\r\n\r\n${chunk}${chunk}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
+  });
+
+  it('the body comes too slowly', async () => {
+    await site.stop();
+    site = await startTestSite({ body: { maxBytes: 65_536, maxMs: 100 } });
+    const head =
+      'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50';
+    expect(await site.raw(`${head}\r\n\r\nname=a`)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
+  });
+
+  it('the sender goes away half-way', async () => {
+    const controller = new AbortController();
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from(encoded)) });
+    const init = { method: 'POST', body, duplex: 'half', signal: controller.signal } as RequestInit;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sending = site.get('/send/contact', { ...init, headers }).catch(() => undefined);
+    setTimeout(() => controller.abort(), 100);
+    await sending;
+    await expect.poll(() => site.logged).toHaveLength(1);
+    expect(site.logged).toMatchObject([{ event: 'request', level: 'info' }]);
+    expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
+  });
+});
+
+describe('what was typed', () => {
+  it('comes back with the name of the field at fault', async () => {
+    const typed = { ...complete, email: 'someone@', company: ' A & B ' };
+    expect(await (await site.post({ ...typed, _key: 'k' })).json()).toMatchObject({ field: 'email', typed });
+  });
+});
+
+describe('posts from the site itself are taken', () => {
+  const status = async (headers: Record<string, string>) => (await site.post(complete, headers)).status;
+  it('from its own origin, by whichever sign the browser gives', async () => {
+    expect(await status({ origin: site.origin })).toBe(200);
+    expect(await status({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await status({ origin: site.origin, 'sec-fetch-site': 'same-site' })).toBe(403);
+    expect(await status({})).toBe(200);
+  });
+
+  it('behind a proxy, from the public origin', async () => {
+    await site.stop();
+    site = await startTestSite({ settings: { publicOrigin: 'https://www.example.com' } });
+    expect(await status({ origin: 'https://www.example.com' })).toBe(200);
+    expect(await status({ origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await status({ origin: 'http://www.example.com' })).toBe(403);
+    expect(await status({ origin: 'https://example.com' })).toBe(403);
+  });
+});
+
+describe('a store that cannot take it', () => {
+  const failing = (error: Error): IntakeStore => ({
+    addLead: () => Promise.reject(error),
+    addSubscriber: () => Promise.reject(error),
+    close: async () => {},
+  });
+
+  it('is told as 503: nothing was sent, and what was typed is still there', async () => {
+    await site.stop();
+    site = await startTestSite({ store: failing(new StoreUnavailable('full')) });
+    const response = await site.post(complete);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      outcome: 'refused',
+      status: 503,
+      typed: complete,
+      message: expect.stringMatching(/^Nothing was sent, .+ still here: .+ by e-mail\.$/),
+    });
+    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'store-unavailable', reason: 'full' }));
+    expect(JSON.stringify(site.logged)).not.toContain(secret);
+  });
+
+  it('in a way nobody foresaw is a fault: a reference for both sides, and nothing typed in the log', async () => {
+    await site.stop();
+    const error = new Error(`${secret}\n    at ${secret} (file:///x.js:1:1)`);
+    site = await startTestSite({ store: failing(error) });
+    const response = await site.post(complete);
+    const { message, typed } = await response.json();
+    expect([response.status, typed]).toEqual([500, complete]);
+    const fault = site.logged.find(({ event }) => event === 'fault');
+    expect(message).toContain(String(fault?.reference));
+    expect(fault).toMatchObject({ kind: 'Error', route: '/send/:form' });
+    expect(String(fault?.where)).toContain('intake.test.ts');
+    expect(JSON.stringify(site.logged)).not.toContain(secret);
+  });
+});

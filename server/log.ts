@@ -1,0 +1,42 @@
+/**
+ * What the server says about itself: one JSON object a line, on standard output. Entries hold references, kinds and
+ * figures, never anything a visitor typed; so errors are described here, and their messages never printed.
+ */
+export type Log = (entry: LogEntry) => void;
+
+export interface LogEntry {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly event: string;
+  readonly [detail: string]: string | number | readonly string[] | undefined;
+}
+
+export const logToStdout: Log = (entry) => {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+};
+
+export interface FaultDescription {
+  /** Name of the error's class, and its code where it has one. */
+  readonly kind: string;
+  /** The calls that led there, innermost first. */
+  readonly where: readonly string[];
+}
+
+/** Describes an error without its message: that may quote what a visitor typed. */
+export function describeFault(error: unknown): FaultDescription {
+  if (!(error instanceof Error)) return { kind: typeof error, where: [] };
+  const code = 'code' in error && /^[A-Z][A-Z0-9_]{1,50}$/.test(String(error.code)) ? ` ${error.code}` : '';
+  return { kind: `${error.constructor.name}${code}`, where: framesOf(error) };
+}
+
+function framesOf(error: Error): string[] {
+  const stack = error.stack ?? '';
+  // A message may hold lines that look like frames: the real ones come after its end.
+  const messageAt = stack.indexOf(error.message);
+  if (messageAt < 0) return [];
+  return stack
+    .slice(messageAt + error.message.length)
+    .split('\n')
+    .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
+}

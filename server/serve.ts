@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { CannotStart } from './cannot-start.ts';
+import type { Settings } from './config.ts';
+import { renderByReactRouter, type SiteBuild } from './http/react-router.ts';
+import { logToStdout } from './log.ts';
+import { openIntakeStore, storePath } from './storage/sqlite/open.ts';
+
+/** How long requests under way may take to finish once the program is told to stop. */
+const farewellMs = 10_000;
+
+/**
+ * Serves the site until the program is told to stop.
+ * @throws CannotStart
+ */
+export async function serve(settings: Settings, build: SiteBuild): Promise<void> {
+  const store = await openIntakeStore(settings.dataDir, settings.storeMaxMb);
+  const app = createApp({
+    settings,
+    store,
+    clientDir: fileURLToPath(new URL('../build/client', import.meta.url)),
+    render: renderByReactRouter(build),
+    log: logToStdout,
+  });
+  try {
+    await listen(app, settings);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const stop = async () => {
+    await finish(app);
+    await store.close();
+    process.exit(0);
+  };
+  // Once each: a second Ctrl+C ends the program at once.
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  console.info(`The site is at ${addressOf(app, settings)}`);
+  console.info(`What visitors send is kept in ${storePath(settings.dataDir)}; npm run leads shows it`);
+}
+
+async function listen(app: Server, { port, host }: Settings): Promise<void> {
+  app.listen(port, host);
+  try {
+    await once(app, 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new CannotStart(`Port ${port} is taken by another program. Stop it, or set PORT to another number.`);
+    }
+    if (code === 'EACCES') throw new CannotStart(`Port ${port} is not open to this user. Set PORT to 1024 or higher.`);
+    if (code === 'EADDRNOTAVAIL') {
+      throw new CannotStart(`${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1.`);
+    }
+    throw error;
+  }
+}
+
+/** Takes no new connections, and resolves when the requests under way are answered, or their time is over. */
+async function finish(app: Server): Promise<void> {
+  const closed = once(app, 'close');
+  app.close();
+  // A connection that was busy when closing began goes idle later, and node leaves it open.
+  const sweep = setInterval(() => app.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => app.closeAllConnections(), farewellMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+}
+
+function addressOf(app: Server, { host }: Settings): string {
+  const { port } = app.address() as AddressInfo;
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type IntakeStore, type LeadReader, type NewLead, type NewSubscriber, repeatWindowMs } from './ports.ts';
+
+/** An engine under test, on a store of its own that starts empty. */
+export interface Engine {
+  openIntakeStore(): Promise<IntakeStore>;
+  openLeadReader(): Promise<LeadReader>;
+  /** Removes the store. */
+  dispose(): Promise<void>;
+}
+
+const noon = Date.parse('2026-11-20T12:00:00.000Z');
+
+export function leadAt(receivedAtMs: number, change: Partial<NewLead> = {}): NewLead {
+  return {
+    id: randomUUID(),
+    form: 'contact',
+    formVersion: 1,
+    idempotencyKey: null,
+    digest: 'd1',
+    answers: { name: 'Debbarma', message: 'नमस्ते 👋\nline two' },
+    questions: { name: 'Full Name', message: 'Project Details' },
+    receivedAt: new Date(receivedAtMs).toISOString(),
+    ...change,
+  };
+}
+
+const subscriber = (change: Partial<NewSubscriber> = {}): NewSubscriber => ({
+  id: randomUUID(),
+  email: 'A@example.com',
+  emailNormal: 'a@example.com',
+  formVersion: 1,
+  receivedAt: new Date(noon).toISOString(),
+  ...change,
+});
+
+/** What every engine must do. Call it in a test file of the engine. */
+export function testStore(name: string, makeEngine: () => Promise<Engine>): void {
+  describe(`${name} store`, () => {
+    let engine: Engine;
+    let store: IntakeStore;
+    let reader: LeadReader;
+
+    beforeEach(async () => {
+      engine = await makeEngine();
+      store = await engine.openIntakeStore();
+      reader = await engine.openLeadReader();
+    });
+    afterEach(async () => {
+      await reader.close();
+      await store.close();
+      await engine.dispose();
+    });
+
+    it('gives a lead back as it was added', async () => {
+      const lead = leadAt(noon, { idempotencyKey: 'k1' });
+      expect(await store.addLead(lead)).toBe('added');
+      const { idempotencyKey: _, digest: __, ...kept } = lead;
+      expect(await reader.leads()).toEqual([kept]);
+    });
+
+    it('lists the newest first, and one form only when asked', async () => {
+      await store.addLead(leadAt(noon, { digest: 'old', form: 'contact' }));
+      await store.addLead(leadAt(noon + 1, { digest: 'new', form: 'apply' }));
+      expect((await reader.leads()).map((lead) => lead.form)).toEqual(['apply', 'contact']);
+      expect((await reader.leads('contact')).map((lead) => lead.form)).toEqual(['contact']);
+    });
+
+    it('keeps one lead for one key and the same answers, however late the repeat', async () => {
+      await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
+      const late = leadAt(noon + 30 * repeatWindowMs, { idempotencyKey: 'k1' });
+      expect(await store.addLead(late)).toBe('repeated');
+      expect(await reader.leads()).toHaveLength(1);
+    });
+
+    it('keeps both when the answers under one key differ', async () => {
+      await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
+      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k1', digest: 'd2' }))).toBe('added');
+      expect(await reader.leads()).toHaveLength(2);
+    });
+
+    it('keeps both when the keys differ, or the forms', async () => {
+      await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
+      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k2' }))).toBe('added');
+      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k1', form: 'apply' }))).toBe('added');
+    });
+
+    it('without a key, keeps one lead of the same answers within 24 hours, and a new one after', async () => {
+      await store.addLead(leadAt(noon));
+      expect(await store.addLead(leadAt(noon + repeatWindowMs - 1))).toBe('repeated');
+      expect(await store.addLead(leadAt(noon, { form: 'apply' }))).toBe('added');
+      expect(await store.addLead(leadAt(noon, { digest: 'd2' }))).toBe('added');
+      expect(await store.addLead(leadAt(noon + repeatWindowMs))).toBe('added');
+    });
+
+    it('keeps a subscriber once per normal address, as first typed', async () => {
+      expect(await store.addSubscriber(subscriber())).toBe('added');
+      expect(await store.addSubscriber(subscriber({ email: 'a@EXAMPLE.com' }))).toBe('repeated');
+      expect(await store.addSubscriber(subscriber({ emailNormal: 'b@example.com' }))).toBe('added');
+      const subscribers = await reader.subscribers();
+      expect(subscribers.map(({ email, state }) => ({ email, state }))).toEqual([
+        { email: 'A@example.com', state: 'pending' },
+        { email: 'A@example.com', state: 'pending' },
+      ]);
+    });
+
+    it.each([{ idempotencyKey: 'k1' }, { idempotencyKey: null }])(
+      'adds one of many at once, over two openings: %j',
+      async (key) => {
+        const other = await engine.openIntakeStore();
+        const sends = Array.from({ length: 40 }, (_, at) => (at % 2 ? store : other).addLead(leadAt(noon + at, key)));
+        const added = (await Promise.all(sends)).filter((each) => each === 'added');
+        await other.close();
+        expect(added).toHaveLength(1);
+        expect(await reader.leads()).toHaveLength(1);
+      },
+    );
+
+    it('adds all of many different at once, over two openings', async () => {
+      const other = await engine.openIntakeStore();
+      const sends = Array.from({ length: 60 }, (_, at) =>
+        (at % 2 ? store : other).addLead(leadAt(noon, { digest: `d${at}` })),
+      );
+      expect(new Set(await Promise.all(sends))).toEqual(new Set(['added']));
+      await other.close();
+      expect(await reader.leads()).toHaveLength(60);
+    });
+
+    it('knows what it added after it was closed and opened again', async () => {
+      await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
+      await store.addLead(leadAt(noon, { digest: 'd2' }));
+      await store.close();
+      store = await engine.openIntakeStore();
+      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }))).toBe('repeated');
+      expect(await store.addLead(leadAt(noon + 1, { digest: 'd2' }))).toBe('repeated');
+      expect(await reader.leads()).toHaveLength(2);
+    });
+  });
+}

@@ -1,0 +1,77 @@
+/**
+ * What the rest of the server may ask of a store. Engines live in folders beside this file and pass `contract.ts`.
+ * Adding and reading are separate ports, so that the public part is never handed the means to list what it took.
+ */
+
+/** One entry as it is to be stored. */
+export interface NewLead {
+  /** UUID: unique without asking the store, so it also works when the store is spread over machines. */
+  readonly id: string;
+  readonly form: string;
+  readonly formVersion: number;
+  /** Made in the browser when the form was first touched; null without JavaScript. */
+  readonly idempotencyKey: string | null;
+  /** SHA-256 of form and answers, hexadecimal. */
+  readonly digest: string;
+  /** Answer by field name. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** Label by field name, as worded when it was asked. */
+  readonly questions: Readonly<Record<string, string>>;
+  /** ISO 8601, UTC, milliseconds: such times sort as text. */
+  readonly receivedAt: string;
+}
+
+export interface NewSubscriber {
+  readonly id: string;
+  /** The address as typed. */
+  readonly email: string;
+  /** The same address for every way of typing it. */
+  readonly emailNormal: string;
+  readonly formVersion: number;
+  readonly receivedAt: string;
+}
+
+/** `repeated`: the same entry is already on disk, and nothing was added. */
+export type Added = 'added' | 'repeated';
+
+/** Every promise resolves only after the entry is on disk, and rejects with StoreUnavailable if the store cannot take it. */
+export interface IntakeStore {
+  /**
+   * Stores a lead once. With a key, the same form, key and digest is the same lead; a key with other answers is a new
+   * one (the reply was lost, the visitor edited and sent again). Without a key, the same form and digest within
+   * `repeatWindowMs` is the same lead.
+   */
+  addLead(lead: NewLead): Promise<Added>;
+  /** Stores a subscriber once per normal address. */
+  addSubscriber(subscriber: NewSubscriber): Promise<Added>;
+  close(): Promise<void>;
+}
+
+/** How long the same answers without a key count as the same lead: 24 hours. */
+export const repeatWindowMs = 24 * 60 * 60 * 1000;
+
+export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest'> {}
+
+export interface Subscriber extends Omit<NewSubscriber, 'emailNormal'> {
+  /** `pending` until the address is confirmed. */
+  readonly state: string;
+}
+
+/** For the staff's side only. Newest first. */
+export interface LeadReader {
+  /** @param form id of the form; every form if left out */
+  leads(form?: string): Promise<Lead[]>;
+  subscribers(): Promise<Subscriber[]>;
+  close(): Promise<void>;
+}
+
+/** The store cannot take anything now, and nothing was added. Holds no part of the entry. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+  readonly reason: 'busy' | 'full' | 'read-only' | 'disk';
+
+  constructor(reason: StoreUnavailable['reason']) {
+    super(`the store is unavailable: ${reason}`);
+    this.reason = reason;
+  }
+}

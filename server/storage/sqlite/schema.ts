@@ -1,0 +1,23 @@
+/** The tables as the migrations leave them. */
+export interface Tables {
+  lead: {
+    id: string;
+    form: string;
+    form_version: number;
+    idempotency_key: string | null;
+    digest: string;
+    /** JSON object: answer by field name. */
+    answers: string;
+    /** JSON object: label by field name. */
+    questions: string;
+    received_at: string;
+  };
+  subscriber: {
+    id: string;
+    email: string;
+    email_normal: string;
+    state: string;
+    form_version: number;
+    received_at: string;
+  };
+}

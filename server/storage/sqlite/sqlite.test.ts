@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { leadAt, testStore } from '../contract.ts';
+import { StoreUnavailable } from '../ports.ts';
+import { connect } from './connection.ts';
+import { createIntakeStore } from './intake-store.ts';
+import { kyselyOn, openIntakeStore, openLeadReader, storePath } from './open.ts';
+import type { Tables } from './schema.ts';
+
+testStore('SQLite', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
+  return {
+    openIntakeStore: () => openIntakeStore(dataDir, 64),
+    openLeadReader: () => openLeadReader(dataDir),
+    dispose: async () => rmSync(dataDir, { recursive: true }),
+  };
+});
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+
+describe('SQLite file', () => {
+  let root: string;
+  let dataDir: string;
+  let path: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'store-'));
+    dataDir = join(root, 'data');
+    path = storePath(dataDir);
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const refusalOf = async (work: Promise<unknown>) => {
+    const error = await work.catch((reason: unknown) => reason);
+    return error instanceof StoreUnavailable ? error.reason : error;
+  };
+
+  it('is readable to its owner only, and so are its companions', async () => {
+    const store = await openIntakeStore(dataDir, 64);
+    await store.addLead(leadAt(now));
+    const modes = [dirname(path), path, `${path}-wal`, `${path}-shm`].map((each) => statSync(each).mode & 0o777);
+    await store.close();
+    expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
+  });
+
+  it('read-only: says so, and adds nothing', async () => {
+    await (await openIntakeStore(dataDir, 64)).close();
+    const store = createIntakeStore(kyselyOn<Tables>(connect(path, { isReadOnly: true, waitMs: 0 })));
+    expect(await refusalOf(store.addLead(leadAt(now)))).toBe('read-only');
+    await store.close();
+  });
+
+  it('full: says so, adds nothing, and what fits is still added and read', async () => {
+    const store = await openIntakeStore(dataDir, 1);
+    const reader = await openLeadReader(dataDir);
+    const large = (at: number) => leadAt(now, { digest: `d${at}`, answers: { message: 'x'.repeat(60_000) } });
+    let stored = 0;
+    let refusal: unknown;
+    while (refusal === undefined && stored < 100) {
+      refusal = await refusalOf(store.addLead(large(stored)).then(() => undefined));
+      if (refusal === undefined) stored += 1;
+    }
+    expect(refusal).toBe('full');
+    expect(stored).toBeGreaterThan(5);
+    expect(await reader.leads()).toHaveLength(stored);
+    expect(await refusalOf(store.addLead(large(stored)))).toBe('full');
+    expect(await store.addLead(large(0))).toBe('repeated');
+    expect(statSync(path).size).toBeLessThanOrEqual(1024 * 1024);
+    await reader.close();
+    await store.close();
+  });
+
+  it('locked by another process: waits without stopping the program, then adds', async () => {
+    const store = await openIntakeStore(dataDir, 64);
+    const other = await lockFromAnotherProcess(path);
+    const adding = store.addLead(leadAt(now));
+    let beats = 0;
+    const heart = setInterval(() => (beats += 1), 10);
+    await sleep(400);
+    other.kill();
+    expect(await adding).toBe('added');
+    clearInterval(heart);
+    expect(beats).toBeGreaterThan(15);
+    await store.close();
+  });
+
+  it('locked for long: everyone who waits is told after one wait, not one after the other', async () => {
+    await (await openIntakeStore(dataDir, 64)).close();
+    const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+    const store = createIntakeStore(kyselyOn<Tables>(connection, 500));
+    const reader = await openLeadReader(dataDir);
+    const other = await lockFromAnotherProcess(path);
+    const start = performance.now();
+    const sends = Array.from({ length: 8 }, (_, at) => refusalOf(store.addLead(leadAt(now, { digest: `d${at}` }))));
+    expect(new Set(await Promise.all(sends))).toEqual(new Set(['busy']));
+    expect(performance.now() - start).toBeGreaterThan(500);
+    expect(performance.now() - start).toBeLessThan(1500);
+    other.kill();
+    await once(other, 'exit');
+    expect(await reader.leads()).toEqual([]);
+    expect(await store.addLead(leadAt(now))).toBe('added');
+    await reader.close();
+    await store.close();
+  });
+
+  describe('that cannot be opened is explained in one line', () => {
+    it('when another process holds it', async () => {
+      await (await openIntakeStore(dataDir, 64)).close();
+      const other = await lockFromAnotherProcess(path);
+      await expect(openIntakeStore(dataDir, 64)).rejects.toThrow(/^The store .+ another program holds it locked\..+$/);
+      other.kill();
+    }, 15_000);
+
+    it('when a newer program has changed it', async () => {
+      await (await openIntakeStore(dataDir, 64)).close();
+      const db = kyselyOn<{ kysely_migration: { name: string; timestamp: string } }>(
+        connect(path, { isReadOnly: false, waitMs: 0 }),
+      );
+      await db.insertInto('kysely_migration').values({ name: '9999-later', timestamp: '' }).execute();
+      await db.destroy();
+      await expect(openIntakeStore(dataDir, 64)).rejects.toThrow(/^The store .+ newer version of this program\..+$/);
+    });
+
+    it('when it is not a store', async () => {
+      await (await openIntakeStore(dataDir, 64)).close();
+      writeFileSync(path, 'x'.repeat(9000));
+      await expect(openIntakeStore(dataDir, 64)).rejects.toThrow(/^The store .+ damaged or not a store\..+$/);
+    });
+
+    it('when its folder is a file', async () => {
+      writeFileSync(dataDir, '');
+      await expect(openIntakeStore(dataDir, 64)).rejects.toThrow(/^The store .+ Set DATA_DIR to a folder.+$/);
+    });
+
+    it('when there is none to read', async () => {
+      await expect(openLeadReader(dataDir)).rejects.toThrow(/^There is no store at .+ npm start\.$/);
+    });
+  });
+});
+
+/** A real second process that holds the write lock until it is killed. */
+async function lockFromAnotherProcess(path: string) {
+  const script = `
+    const { DatabaseSync } = require('node:sqlite');
+    const database = new DatabaseSync(process.argv[1]);
+    database.exec('begin exclusive; create table held (x)');
+    process.stdout.write('locked');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['-e', script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+}

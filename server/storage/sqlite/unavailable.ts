@@ -1,0 +1,26 @@
+import { StoreUnavailable } from '../ports.ts';
+import { resultOf } from './connection.ts';
+
+/** The results that say the store cannot take anything now; any other error is a fault of the program. */
+const reasons: Readonly<Record<number, StoreUnavailable['reason']>> = {
+  5: 'busy', // BUSY
+  6: 'busy', // LOCKED
+  8: 'read-only', // READONLY
+  10: 'disk', // IOERR
+  11: 'disk', // CORRUPT
+  13: 'full', // FULL
+  14: 'disk', // CANTOPEN
+  26: 'disk', // NOTADB
+};
+
+/** Runs one piece of work, and names the engine's troubles in the words of the port. */
+export async function namingTroubles<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const reason = reasons[resultOf(error) ?? 0];
+    throw reason === undefined ? error : new StoreUnavailable(reason);
+  }
+}
+
+export const isBusy = (error: unknown) => reasons[resultOf(error) ?? 0] === 'busy';

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type AppParts, createApp } from './app.ts';
+import type { Render } from './http/answer-post.ts';
+import type { LogEntry } from './log.ts';
+import { openIntakeStore, openLeadReader } from './storage/sqlite/open.ts';
+
+/** What a build leaves, as far as the server looks at it. */
+const builtFiles: Readonly<Record<string, string | Buffer>> = {
+  'index.html': '<h1>Home</h1>',
+  'index.html.br': 'home in brotli',
+  'index.html.gz': gzipSync('<h1>Home</h1>'),
+  'about/index.html': '<h1>About</h1>',
+  'assets/app-a1b2c3d4.js': 'export {};',
+  'brochures/course.pdf': 'x'.repeat(1000),
+  'film.mp4': Buffer.alloc(1024 * 1024 + 1, 'v'),
+  '404.html': '<h1>Not found</h1>',
+  '.vite/manifest.json': '{}',
+};
+
+/** Answers a post without React Router: the reply as it is. */
+const renderReply: Render = async (request, intake) => {
+  const reply = await intake.receive(new URL(request.url).pathname.split('/').at(-1) ?? '', request);
+  return Response.json(reply, { status: reply.status });
+};
+
+/** The real app on a port of its own, with a store and a client folder that last as long as the test. */
+export async function startTestSite(parts: Partial<AppParts> = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const clientDir = join(root, 'client');
+  for (const [name, content] of Object.entries(builtFiles)) {
+    mkdirSync(dirname(join(clientDir, name)), { recursive: true });
+    writeFileSync(join(clientDir, name), content);
+  }
+  cpSync(new URL('../public', import.meta.url).pathname, clientDir, { recursive: true });
+  const dataDir = join(root, 'data');
+  const logged: LogEntry[] = [];
+  const store = parts.store ?? (await openIntakeStore(dataDir, 64));
+  const app = createApp({
+    settings: { publicOrigin: null },
+    store,
+    clientDir,
+    render: renderReply,
+    log: (entry) => logged.push(entry),
+    ...parts,
+  });
+  app.listen(0, '127.0.0.1');
+  await once(app, 'listening');
+  const { port } = app.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const get = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
+  return {
+    origin,
+    clientDir,
+    logged,
+    get,
+    /** Posts pairs as a form does, or a body as it is. */
+    post: (
+      body: Record<string, string> | string | Uint8Array,
+      headers: Record<string, string> = {},
+      path = '/send/contact',
+    ) =>
+      get(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body:
+          typeof body === 'string' || body instanceof Uint8Array
+            ? (body as BodyInit)
+            : new URLSearchParams(body).toString(),
+      }),
+    /** Everything that comes back for these bytes until the server closes, or is quiet for 150 ms. */
+    raw: (bytes: string | Buffer): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+        let answer = '';
+        const done = () => {
+          socket.destroy();
+          resolve(answer);
+        };
+        socket.on('data', (chunk) => {
+          answer += chunk.toString('latin1');
+          socket.setTimeout(150, done);
+        });
+        socket.on('close', done);
+        socket.on('error', reject);
+      }),
+    async kept() {
+      const reader = await openLeadReader(dataDir);
+      const kept = { leads: await reader.leads(), subscribers: await reader.subscribers() };
+      await reader.close();
+      return kept;
+    },
+    async stop() {
+      app.closeAllConnections();
+      app.close();
+      await store.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>;

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
+
+it('a lead that was acknowledged survives kill -9, and a repeat of it is still one lead', async () => {
+  const DATA_DIR = temporaryFolder();
+  const first = await startServer({ DATA_DIR });
+  expect(await sendLead(first.origin, 'once', 'k')).toBe(200);
+  await first.end('SIGKILL');
+  expect(await storedMessages(DATA_DIR)).toEqual(['once']);
+
+  const second = await startServer({ DATA_DIR });
+  expect(await sendLead(second.origin, 'once', 'k')).toBe(200);
+  await second.end('SIGKILL');
+  expect(await storedMessages(DATA_DIR)).toEqual(['once']);
+});
+
+it('kill -9 at any moment under load, twenty times: every acknowledged lead is there, none twice', async () => {
+  const DATA_DIR = temporaryFolder();
+  const acknowledged: string[] = [];
+  const unanswered: string[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    const server = await startServer({ DATA_DIR });
+    // What got no reply is sent again under its key, as a browser would.
+    const retries = unanswered.splice(0);
+    const load = keepSending(server.origin, `round ${round}`, retries, acknowledged, unanswered);
+    await sleep(20 + Math.random() * 180);
+    await server.end('SIGKILL');
+    await load;
+  }
+  const stored = await storedMessages(DATA_DIR);
+  expect(acknowledged.length).toBeGreaterThan(100);
+  expect(acknowledged.filter((message) => !stored.includes(message))).toEqual([]);
+  expect(stored.length).toBe(new Set(stored).size);
+});
+
+it('SIGTERM under load: every acknowledged lead is there, and the program ends well', async () => {
+  const DATA_DIR = temporaryFolder();
+  const acknowledged: string[] = [];
+  const server = await startServer({ DATA_DIR });
+  const load = keepSending(server.origin, 'load', [], acknowledged, []);
+  await sleep(500);
+  expect(await server.end('SIGTERM')).toBe(0);
+  await load;
+  const stored = await storedMessages(DATA_DIR);
+  expect(acknowledged.length).toBeGreaterThan(20);
+  // Both ways: whoever was stored before the end was also told.
+  expect(stored.sort()).toEqual(acknowledged.sort());
+}, 30_000);
+
+it('a form half sent when SIGTERM comes is still taken and answered, and a new one is not let in', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR });
+  const port = Number(new URL(server.origin).port);
+  const body = new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message: 'half way' }).toString();
+  const head = `POST /api/send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}`;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
+  await sleep(100);
+  const ended = server.end('SIGTERM');
+  await expect.poll(() => sendLead(server.origin, 'too late', 'k')).toBeNull();
+  socket.write(body.slice(10));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ended).toBe(0);
+  expect(await storedMessages(DATA_DIR)).toEqual(['half way']);
+});
+
+/** Eight senders, each one lead after the other, until the server no longer answers. */
+async function keepSending(
+  origin: string,
+  name: string,
+  retries: string[],
+  acknowledged: string[],
+  unanswered: string[],
+): Promise<void> {
+  let count = 0;
+  const sender = async () => {
+    for (;;) {
+      count += 1;
+      const message = retries.pop() ?? `${name}, lead ${count}`;
+      const status = await sendLead(origin, message, `key of ${message}`.replaceAll(' ', '-'));
+      if (status === 200) acknowledged.push(message);
+      else {
+        unanswered.push(message);
+        return;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, sender));
+  unanswered.push(...retries);
+}

@@ -1,0 +1,152 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { failToStart, sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
+
+const typed = { name: 'Debbarma zweihundertneun', email: 'd@example.com', message: 'A till for our shop' };
+const form = (change: Record<string, string> = {}) => new URLSearchParams({ ...typed, ...change });
+
+describe('a form sent without JavaScript', () => {
+  it('is answered with a page that says it was stored', async () => {
+    const server = await startServer({ DATA_DIR: temporaryFolder() });
+    const response = await fetch(`${server.origin}/send/contact`, { method: 'POST', body: form() });
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page).toMatch(/^<!DOCTYPE html>/i);
+    expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  });
+
+  it('with a slip is answered with a page that names it, and the log knows nothing of the answers', async () => {
+    const server = await startServer({ DATA_DIR: temporaryFolder() });
+    const response = await fetch(`${server.origin}/send/contact`, { method: 'POST', body: form({ message: ' ' }) });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('Project Details is missing. Please fill it in.');
+    await expect.poll(server.output).toContain('"route":"/send/:form","status":422');
+    expect(server.output()).not.toContain('zweihundertneun');
+  });
+
+  it('from another website is answered with a page that says so', async () => {
+    const server = await startServer({ DATA_DIR: temporaryFolder() });
+    for (const origin of ['https://evil.example', 'null', 'zweihundertneun']) {
+      const response = await fetch(`${server.origin}/send/contact`, {
+        method: 'POST',
+        body: form(),
+        headers: { origin },
+      });
+      expect(response.status, origin).toBe(403);
+      expect(await response.text()).toContain('The form came from another website');
+    }
+    expect(server.output()).not.toContain('zweihundertneun');
+  });
+
+  it('behind a proxy is taken from the public origin', async () => {
+    const dataDir = temporaryFolder();
+    const server = await startServer({ DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://www.example.com' });
+    const headers = { origin: 'https://www.example.com' };
+    for (const path of ['/send/contact', '/api/send/contact']) {
+      expect((await fetch(server.origin + path, { method: 'POST', body: form(), headers })).status).toBe(200);
+    }
+    expect(await storedMessages(dataDir)).toEqual([typed.message]);
+  });
+});
+
+it('a form sent by script is answered with JSON', async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  const send = (body: URLSearchParams, path = '/api/send/contact') =>
+    fetch(server.origin + path, { method: 'POST', body });
+  expect(await (await send(form())).json()).toEqual({ outcome: 'stored', status: 200 });
+  const slip = await send(form({ email: '' }));
+  expect([slip.status, await slip.json()]).toEqual([
+    422,
+    { outcome: 'refused', status: 422, field: 'email', message: 'Email Address is missing. Please fill it in.' },
+  ]);
+  expect((await send(form(), '/api/send/nothing')).status).toBe(404);
+});
+
+it('a full store says that nothing was sent, stores nothing, and the pages go on', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startServer({ DATA_DIR: dataDir, STORE_MAX_MB: '1' });
+  const large = 'x'.repeat(5000);
+  let stored = 0;
+  let status: number | null = 200;
+  while (status === 200 && stored < 400) {
+    status = await sendLead(server.origin, `${stored} ${large}`.slice(0, 5000), `k${stored}`);
+    if (status === 200) stored += 1;
+  }
+  expect(status).toBe(503);
+  const response = await fetch(`${server.origin}/send/contact`, { method: 'POST', body: form({ message: large }) });
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('Nothing was sent, because we cannot store it at the moment.');
+  expect((await fetch(server.origin)).status).toBe(200);
+  expect(await storedMessages(dataDir)).toHaveLength(stored);
+  expect(statSync(join(dataDir, 'store.db')).size).toBeLessThanOrEqual(1024 * 1024);
+});
+
+it('a disk that refuses to write is told to the visitor, and loses nothing', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startServer({ DATA_DIR: dataDir }, { fileKb: 400 });
+  const large = 'x'.repeat(4900);
+  const answers: (number | null)[] = [];
+  for (let count = 0; count < 120; count += 1)
+    answers.push(await sendLead(server.origin, `${count} ${large}`, `k${count}`));
+  expect(new Set(answers)).toEqual(new Set([200, 503]));
+  expect(await storedMessages(dataDir)).toHaveLength(answers.filter((status) => status === 200).length);
+  expect(server.output()).toContain('"event":"store-unavailable"');
+  expect(server.output()).not.toContain('"event":"fault"');
+});
+
+it('pages come from the build, with one address each', async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  const home = await fetch(server.origin);
+  expect([home.status, home.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect((await fetch(`${server.origin}/send/contact`)).status).toBe(404);
+  expect((await fetch(`${server.origin}/not-found`)).status).toBe(404);
+});
+
+describe('what stops the start is said in one line', () => {
+  it('a wrong setting, each on a line of its own', async () => {
+    const { code, output } = await failToStart({ PORT: 'x', HOST: 'y' });
+    expect([code, output]).toEqual([2, expect.stringMatching(/^PORT is .+\nHOST is .+\n$/)]);
+  });
+
+  it('a port in use', async () => {
+    const server = await startServer({ DATA_DIR: temporaryFolder() });
+    const { code, output } = await failToStart({ DATA_DIR: temporaryFolder(), PORT: new URL(server.origin).port });
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Port \d+ is taken by another program\..+\n$/)]);
+  });
+
+  it('a folder that cannot be written to', async () => {
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o555);
+    const { code, output } = await failToStart({ DATA_DIR: join(folder, 'data') }, { userId: unprivileged });
+    expect([code, output]).toEqual([1, expect.stringMatching(/^The store .+ Set DATA_DIR to a folder.+\n$/)]);
+  });
+
+  it.each([
+    ['its file', 0o444],
+    ['the folder around its file', 0o666],
+  ])('a store that cannot be written to: %s', async (_, mode) => {
+    const dataDir = join(temporaryFolder(), 'data');
+    await (await startServer({ DATA_DIR: dataDir })).end('SIGTERM');
+    chmodSync(join(dataDir, '..'), 0o755);
+    chmodSync(dataDir, 0o555);
+    chmodSync(join(dataDir, 'store.db'), mode);
+    const { code, output } = await failToStart({ DATA_DIR: dataDir }, { userId: unprivileged });
+    expect([code, output]).toEqual([1, expect.stringMatching(/^The store .+ Set DATA_DIR to a folder.+\n$/)]);
+    chmodSync(dataDir, 0o755);
+  });
+
+  it('but a folder that is missing is made', async () => {
+    const dataDir = join(temporaryFolder(), 'a/b');
+    mkdirSync(join(dataDir, '..'));
+    const server = await startServer({ DATA_DIR: dataDir });
+    expect(await server.end('SIGINT')).toBe(0);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  });
+});
+
+/** Root may write anywhere, so these tests run the program as `nobody` where they run as root. */
+const unprivileged = process.getuid?.() === 0 ? 65_534 : undefined;

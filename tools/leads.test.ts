@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { leadAt } from '../server/storage/contract.ts';
+import type { IntakeStore } from '../server/storage/ports.ts';
+import { openIntakeStore } from '../server/storage/sqlite/open.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00.000Z');
+let dataDir: string;
+let store: IntakeStore | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'leads-'));
+  store = undefined;
+});
+afterEach(async () => {
+  await store?.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+function leads(...options: string[]) {
+  const tool = new URL('leads.ts', import.meta.url).pathname;
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...options], { env, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+async function fillStore() {
+  store = await openIntakeStore(dataDir, 64);
+  await store.addLead(leadAt(noon));
+  await store.addLead(leadAt(noon + 1000, { digest: 'd2', answers: { name: 'Jamatia \u001b[31m\u202e' } }));
+  const receivedAt = new Date(noon).toISOString();
+  await store.addSubscriber({
+    id: 's',
+    email: 'S@example.com',
+    emailNormal: 's@example.com',
+    formVersion: 1,
+    receivedAt,
+  });
+}
+
+it('prints leads with their questions, newest first, harmless to the terminal, while the store is in use', async () => {
+  await fillStore();
+  expect(leads()).toEqual({
+    status: 0,
+    stderr: '',
+    stdout: `2026-11-20T12:00:01.000Z  contact
+  Full Name: Jamatia <U+001B>[31m<U+202E>
+
+2026-11-20T12:00:00.000Z  contact
+  Full Name: Debbarma
+  Project Details:
+    नमस्ते 👋
+    line two
+
+Leads: 2
+Newsletter subscribers: 1
+
+2026-11-20T12:00:00.000Z  S@example.com  (pending)
+`,
+  });
+});
+
+it('prints JSON, and one form only, when asked', async () => {
+  await fillStore();
+  const { leads: found, subscribers } = JSON.parse(leads('--json').stdout);
+  expect([found.length, subscribers.length]).toEqual([2, 1]);
+  expect(leads('--form', 'newsletter').stdout).toMatch(/^Leads: 0\nNewsletter subscribers: 1\n/);
+  expect(JSON.parse(leads('--json', '--form', 'contact').stdout)).toMatchObject({ subscribers: [], leads: [{}, {}] });
+});
+
+it('says in one line what is wrong', () => {
+  expect(leads()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^There is no store at .+\n$/) });
+  expect(leads('--xml')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Options are .+\n$/) });
+});

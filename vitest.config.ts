@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{content,forms,ui,site,server,tools}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // Starts the real server on the last build: run `npm run build` first.
+        test: {
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          testTimeout: 60_000,
+          // Each file starts processes of its own; on two cores, one after the other is steadier.
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
