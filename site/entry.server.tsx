@@ -13,11 +13,16 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  let fault: { readonly error: unknown } | undefined;
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => console.error(error),
+    // Not printed: an error may quote what a visitor typed. Thrown, it fails the build or reaches the server's log.
+    onError: (error) => {
+      fault ??= { error };
+    },
   });
   await stream.allReady;
+  if (fault) throw fault.error;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });
 }

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectDir } from './build/paths.ts';
+import { projectDir } from './site-build/paths.ts';
 
 export interface ContentCopy {
   readonly root: URL;

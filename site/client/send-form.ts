@@ -38,7 +38,9 @@ export function sendInPlace(form: HTMLFormElement): void {
 
     if (reply === 'unreachable' || reply === 'tooSlow') return say('bad', words[reply]);
     if (reply.outcome === 'refused') {
-      say('bad', { title: words.refused.title, text: `${reply.message} ${words.refused.text}` });
+      // A slip names its field and what to do; every other refusal says for itself what became of the answers.
+      const text = reply.field ? `${reply.message} ${words.refused.text}` : reply.message;
+      say('bad', { title: words.refused.title, text });
       const field = reply.field && form.elements.namedItem(reply.field);
       if (field instanceof HTMLElement) field.focus();
       return;

@@ -8,7 +8,7 @@ export interface SendWords {
   /** On the button while the answer is awaited. */
   readonly submitting: string;
   readonly stored: Message;
-  /** Said after the server's own sentence. */
+  /** Stands around the sentence of a server that said no. */
   readonly refused: Message;
   readonly unreachable: Message;
   readonly tooSlow: Message;

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { locateChromium } from './tools/chromium/locate.ts';
+
+// Found once: the workers, which read this file too, take it from here. `node tools/find-chromium.ts` installs one.
+process.env.CHROMIUM ||= locateChromium() ?? '';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A journey that passes only when tried again has found a fault.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

@@ -1,0 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const themes = ['light', 'dark'] as const;
+
+/**
+ * What axe finds on the page as it stands now, in both themes, one line for each fault: theme, rule, what is wrong, where.
+ * To be compared with an empty list. Nothing moves meanwhile: text half-way through a fade has no contrast to measure.
+ */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, help, nodes } of violations) {
+      for (const { target } of nodes) faults.push(`${colorScheme}: ${id}: ${help}: ${target.join(' ')}`);
+    }
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  return faults;
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Lead, Subscriber } from '../../../server/storage/ports.ts';
+
+const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
+const startMs = 20_000;
+
+/** The real server on the last build, with a store of its own that is thrown away at the end. */
+export class SiteServer {
+  readonly #dataDir: string;
+  #port = 0;
+  #process: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  static async start(): Promise<SiteServer> {
+    const server = new SiteServer(await mkdtemp(join(tmpdir(), 'journeys-')));
+    await server.#launch();
+    return server;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Everything the server printed so far, in all its lives. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** What a member of staff sees with `npm run leads`, newest first; also while the server is down. */
+  async leads(): Promise<{ leads: Lead[]; subscribers: Subscriber[] }> {
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/leads.ts', '--json'], {
+      cwd: projectDir,
+      env: this.#environment(),
+    });
+    return JSON.parse(stdout);
+  }
+
+  /** Ends the server as a power cut would: nothing is finished, nothing is closed. */
+  async kill9(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Starts it again on the same store and at the same address; one that still runs is asked to stop first. */
+  async restart(): Promise<void> {
+    await this.#end('SIGTERM');
+    await this.#launch();
+  }
+
+  async remove(): Promise<void> {
+    await this.#end('SIGKILL');
+    await rm(this.#dataDir, { recursive: true });
+  }
+
+  async #launch(): Promise<void> {
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: projectDir,
+      env: this.#environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    let printed = '';
+    const port = await new Promise<string>((resolve, reject) => {
+      const fail = (what: string) => reject(new Error(`the server ${what}; it printed:\n${printed}`));
+      const timer = setTimeout(() => fail(`gave no address within ${startMs} ms`), startMs);
+      const read = (chunk: Buffer) => {
+        printed += chunk.toString();
+        this.#output += chunk.toString();
+        const found = /^The site is at http:\/\/localhost:(\d+)$/m.exec(printed)?.[1];
+        if (found) resolve(found);
+        if (found) clearTimeout(timer);
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', (code, signal) => fail(`ended at once (${code ?? signal})`));
+    });
+    this.#port = Number(port);
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  /** None of the developer's own settings. */
+  #environment(): NodeJS.ProcessEnv {
+    return { PATH: process.env.PATH, PORT: String(this.#port), HOST: '127.0.0.1', DATA_DIR: this.#dataDir };
+  }
+}

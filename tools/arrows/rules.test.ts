@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { describeFault, findFaults } from './rules.ts';
+
+const faultsIn = (file: string, text: string) => findFaults(file, text).map(describeFault);
+
+test.each([
+  ['content/services/cloud.ts', "import { defineService } from '../schema/service.ts';"],
+  ['content/index.ts', "import { services } from '#generated/entries.ts';"],
+  ['forms/contact.ts', "import { services } from '#content';"],
+  ['site/pages/home.tsx', "import { home } from '#content';\nimport { Button } from '#ui/parts/button.tsx';"],
+  ['site/pages/home.tsx', "import type { Route } from './+types/home.ts';"],
+  ['site/root.tsx', "import scripts from '#generated/scripts.json';"],
+  ['server/intake/receive.ts', "import type { Reply } from '#forms/reply.ts';"],
+  ['server/main.ts', "import { readFile } from 'node:fs/promises';\nimport sirv from 'sirv';"],
+  ['ui/parts/card.tsx', "import '../styles/card.css';"],
+  ['tools/build.ts', "import { readBuildSettings } from '../server/config.ts';"],
+  ['tests/e2e/contact.spec.ts', "import { contactForm } from '../../forms/contact.ts';"],
+])('%s may say %s', (file, text) => {
+  expect(faultsIn(file, text)).toEqual([]);
+});
+
+test.each([
+  [
+    'content/a.ts',
+    "import { x } from '../forms/define.ts';",
+    "'../forms/define.ts': content may import only #generated of ours",
+  ],
+  ['ui/a.tsx', "import { company } from '#content';", "'#content': ui may import nothing of ours"],
+  [
+    'forms/a.ts',
+    "import { Button } from '#ui/parts/button.tsx';",
+    "'#ui/parts/button.tsx': forms may import only #content of ours",
+  ],
+  [
+    'site/a.tsx',
+    "import { open } from '../server/storage/open.ts';",
+    "'../server/storage/open.ts': site may import only #content, #forms, #ui, #generated of ours",
+  ],
+  [
+    'server/a.ts',
+    "import { intakeContext } from '../site/intake-context.ts';",
+    "'../site/intake-context.ts': server may import only #content, #forms of ours",
+  ],
+  [
+    'server/a.ts',
+    "import { forms } from '../forms/index.ts';",
+    "'../forms/index.ts': a relative import may not leave server: write #forms/...",
+  ],
+  [
+    'site/pages/a.tsx',
+    "import { cloud } from '../../content/services/cloud.ts';",
+    "'../../content/services/cloud.ts': the only door into content is #content",
+  ],
+  [
+    'site/a.tsx',
+    "import { cloud } from '/content/services/cloud.ts';",
+    "'/content/services/cloud.ts': the only door into content is #content",
+  ],
+  [
+    'server/a.ts',
+    "import { build } from '../tools/build.ts';",
+    "'../tools/build.ts': server may import only #content, #forms of ours",
+  ],
+])('%s may not say %s', (file, text, fault) => {
+  expect(faultsIn(file, text)).toEqual([`${file}:1: ${fault}`]);
+});
+
+test.each([
+  ['a type', "import type { Store } from '../server/storage/ports.ts';"],
+  ['a type in place', "let store: import('../server/storage/ports.ts').Store;"],
+  ['an import on demand', "const store = await import('../server/storage/open.ts');"],
+  ['an import on demand of a template', 'const store = await import(`../server/storage/open.ts`);'],
+  ['a re-export', "export { open } from '../server/storage/open.ts';"],
+  ['a re-export of all', "export * from '../server/storage/open.ts';"],
+  ['an import for its effect', "import '../server/main.ts';"],
+  ['an address', "import schema from '../server/storage/schema.sql?url';"],
+  ['a glob', "const all = import.meta.glob('../server/storage/*.ts');"],
+  ['a list of globs', "const all = import.meta.glob(['./*.ts', '../server/storage/*.ts']);"],
+])('is not deceived by %s', (_, text) => {
+  expect(findFaults('site/a.tsx', text)).toHaveLength(1);
+});
+
+test('gives the line of the import, not of the file', () => {
+  const text = "// one\nimport {\n  a,\n} from '#ui/a.ts';\n\nexport * from '../site/b.ts';\n";
+  expect(findFaults('forms/x.ts', text).map(({ line }) => line)).toEqual([4, 6]);
+});
+
+test('a file that cannot be read is a fault, not a pass', () => {
+  expect(() => findFaults('site/a.tsx', "import { from 'x'")).toThrow('site/a.tsx');
+});

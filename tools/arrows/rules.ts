@@ -1,0 +1,80 @@
+import { posix } from 'node:path';
+import { type FoundImport, findImports } from './imports.ts';
+
+/**
+ * What each room may import of ours, besides itself. Packages from npm are free to all.
+ * `tools` and `tests` are not part of what runs in production and may read everything.
+ */
+const mayRead = {
+  content: ['.generated'],
+  ui: [],
+  forms: ['content'],
+  site: ['content', 'forms', 'ui', '.generated'],
+  desk: ['content', 'forms', 'ui', '.generated'],
+  server: ['content', 'forms'],
+  tools: 'all',
+  tests: 'all',
+} as const satisfies Record<string, readonly string[] | 'all'>;
+
+type Room = keyof typeof mayRead;
+
+export const rooms = Object.keys(mayRead) as readonly Room[];
+
+export interface Fault extends FoundImport {
+  readonly file: string;
+  readonly rule: string;
+}
+
+/**
+ * The imports of one file that go where they may not.
+ * @param file path from the project's folder, with forward slashes
+ * @throws if the text cannot be parsed
+ */
+export function findFaults(file: string, text: string): Fault[] {
+  const room = roomOf(file);
+  if (!room) return [];
+  return findImports(file, text).flatMap((found) => {
+    const rule = brokenRule(file, room, found.specifier);
+    return rule ? [{ file, ...found, rule }] : [];
+  });
+}
+
+/** One line: file, line, import, rule. */
+export function describeFault({ file, line, specifier, rule }: Fault): string {
+  return `${file}:${line}: '${specifier}': ${rule}`;
+}
+
+export function roomOf(path: string): Room | undefined {
+  const folder = path.split('/', 1)[0];
+  return rooms.find((room) => room === folder);
+}
+
+function brokenRule(file: string, room: Room, specifier: string): string | undefined {
+  const allowed = mayRead[room];
+  if (allowed === 'all') return undefined;
+  const target = targetOf(file, specifier);
+  if (target === undefined) return undefined;
+  const folder = target.split('/', 1)[0] ?? '';
+  if (folder === room) return undefined;
+  if (!(allowed as readonly string[]).includes(folder)) {
+    const places = allowed.map((place) => `#${place.replace('.', '')}`);
+    return `${room} may import ${places.length > 0 ? `only ${places.join(', ')}` : 'nothing'} of ours`;
+  }
+  if (specifier.startsWith('#')) return undefined;
+  if (folder === 'content') return 'the only door into content is #content';
+  return `a relative import may not leave ${room}: write #${folder.replace('.', '')}/...`;
+}
+
+/** Where an import of ours leads, from the project's folder; nothing for a package or a part of Node. */
+function targetOf(file: string, specifier: string): string | undefined {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path === '#content') return 'content/index.ts';
+  if (path.startsWith('#generated/')) return path.replace('#', '.');
+  if (path.startsWith('#')) return path.slice(1);
+  // Vite reads a leading slash from the project's folder.
+  if (path.startsWith('/')) return path.slice(1);
+  // React Router writes the types of a route beside it, as far as TypeScript can see.
+  if (path.startsWith('./+types/')) return undefined;
+  if (path.startsWith('.')) return posix.join(posix.dirname(file), path);
+  return undefined;
+}

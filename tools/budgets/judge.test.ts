@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Budgets, drawTable, judge } from './judge.ts';
+
+const light = { html: 1024, css: 0, framework: 0, script: 0, allScript: 0, font: 0, other: 0, total: 1024 };
+const budgets: Budgets = {
+  about: '',
+  kinds: { content: { html: 2, framework: 0, total: 4 }, home: { html: 8 } },
+  pages: { '/': 'home' },
+};
+
+test('a page is a content page unless the budgets say otherwise', () => {
+  expect(judge('/about', light, budgets).kind).toBe('content');
+  expect(judge('/', light, budgets).kind).toBe('home');
+});
+
+test('exactly the limit is within it; one byte more is named with page, kind, bytes and limit', () => {
+  expect(judge('/about', { ...light, html: 2048 }, budgets).faults).toEqual([]);
+  expect(judge('/about', { ...light, html: 2049 }, budgets).faults).toEqual([
+    '/about (content): HTML is 2049 bytes; the limit is 2048',
+  ]);
+});
+
+test('a limit of nothing is passed by a single byte', () => {
+  expect(judge('/about', { ...light, framework: 1 }, budgets).faults).toHaveLength(1);
+});
+
+test('a kind that is not described is a fault of the budgets', () => {
+  expect(() => judge('/x', light, { ...budgets, pages: { '/x': 'blog' } })).toThrow("there is no kind 'blog'");
+});
+
+test('marks in the table what is over its limit', () => {
+  const table = drawTable([judge('/about', { ...light, html: 4096 }, budgets)]);
+  expect(table).toContain('4.0/2!');
+});

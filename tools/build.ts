@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { cp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BuildSettings, readBuildSettings } from '../server/config.ts';
+import { generate } from './generate.ts';
+import { buildClientScripts, clientScriptsDir } from './site-build/client-scripts.ts';
+import { removeFrameworkScripts } from './site-build/framework-scripts.ts';
+import { buildDir, clientDir, projectDir } from './site-build/paths.ts';
+import { precompress } from './site-build/precompress.ts';
+import { hashInputs, isUpToDate, removeStamp, writeStamp } from './site-build/stamp.ts';
+import { describeBuild, weigh } from './site-build/summary.ts';
+
+/** Builds the site into `build/`; with `--if-stale`, only when a source or a setting changed since the last build. */
+async function main(): Promise<void> {
+  const startedMs = performance.now();
+  const settings = readBuildSettings(process.env);
+  const inputsHash = await hashInputs(settings);
+  if (process.argv.includes('--if-stale') && (await isUpToDate(inputsHash))) {
+    console.info('The build is up to date.');
+    return;
+  }
+  await removeStamp();
+  await rm(buildDir, { recursive: true, force: true });
+  await generate();
+  // Pages name the scripts by their hashed addresses, so the scripts come first.
+  await buildClientScripts(settings);
+  buildPages();
+  await finishPages();
+  await writeStamp(inputsHash);
+  console.info(await summarise(settings, (performance.now() - startedMs) / 1000));
+}
+
+/** React Router's own build: the pages as files, and the program that answers posts. Its log is shown only if it fails. */
+function buildPages(): void {
+  const bin = join(projectDir, 'node_modules/@react-router/dev/bin.cjs');
+  const { status, error, stdout, stderr } = spawnSync(process.execPath, [bin, 'build'], {
+    cwd: projectDir,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`react-router build failed\n${stdout}${stderr}`);
+}
+
+async function finishPages(): Promise<void> {
+  await removeFrameworkScripts(clientDir);
+  await cp(clientScriptsDir, clientDir, { recursive: true });
+  // Static hosts look for the not-found page under this name.
+  await rename(join(clientDir, 'not-found/index.html'), join(clientDir, '404.html'));
+  await rm(join(clientDir, 'not-found'), { recursive: true });
+  await precompress(clientDir);
+}
+
+async function summarise(settings: BuildSettings, seconds: number): Promise<string> {
+  const { listSamples } = await import('#content');
+  return describeBuild(await weigh(clientDir), settings, listSamples().length, seconds);
+}
+
+await main().catch((error: unknown) => {
+  // A fault of ours shows where it is; what the content, a page or a setting got wrong says so in its message.
+  const isOurs = error instanceof TypeError || error instanceof ReferenceError;
+  console.error('Build failed:', error instanceof Error && !isOurs ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { budgetsSchema, drawTable, judge, type Verdict } from './budgets/judge.ts';
+import { weighPage } from './budgets/measure.ts';
+import { scriptPackagesFile } from './site-build/client-scripts.ts';
+import { clientDir, listFiles, projectDir } from './site-build/paths.ts';
+
+/** Weighs every page of the last build and holds it to `budgets.json`. */
+const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
+const budgets = budgetsSchema.parse(await readJson(join(projectDir, 'budgets.json')));
+const packages: Record<string, string[]> = await readJson(scriptPackagesFile);
+
+const pages = (await listFiles(clientDir)).filter((file) => file.endsWith('.html'));
+const verdicts: Verdict[] = [];
+const faults: string[] = pages.length > 0 ? [] : ['The build holds no page.'];
+for (const page of pages) {
+  const address = `/${page}`.replace(/\/index\.html$/, '') || '/';
+  try {
+    verdicts.push(judge(address, await weighPage(clientDir, page, packages), budgets));
+  } catch (error) {
+    faults.push(`${address}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+for (const address of Object.keys(budgets.pages)) {
+  const isThere = verdicts.some((verdict) => verdict.address === address);
+  if (!isThere) faults.push(`budgets.json names the page ${address}, which could not be weighed.`);
+}
+faults.push(...verdicts.flatMap((verdict) => verdict.faults));
+
+console.info(
+  'First visit to each page in KB, packed with brotli; after the slash the most it may weigh (budgets.json).',
+);
+console.info('Framework: React and its like. Script: loaded with the page. Script ever: also what it loads later.\n');
+console.info(drawTable(verdicts));
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { SiteBuild } from '../../server/http/react-router.ts';
+import type { IntakeStore } from '../../server/storage/ports.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * Answers pages and posts from the sources as they are now: everything is asked from Vite for each request, which loads
+ * again only what changed.
+ */
+export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment cannot run code");
+  const load = <Module>(file: string) => ssr.runner.import<Module>(file);
+  const openStore = keepOpen(dataDir);
+
+  async function answerPost(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { createIntake } = await load<typeof import('../../server/intake/intake.ts')>('/server/intake/intake.ts');
+    const posts = await load<typeof import('../../server/http/answer-post.ts')>('/server/http/answer-post.ts');
+    const reactRouter = await load<typeof import('../../server/http/react-router.ts')>('/server/http/react-router.ts');
+    const storage = await load<typeof import('../../server/storage/sqlite/open.ts')>('/server/storage/sqlite/open.ts');
+    const build = await load<SiteBuild>('virtual:react-router/server-build');
+    const store = await openStore(storage.openIntakeStore);
+    const body = { maxBytes: 64 * 1024, maxMs: 20_000 };
+    await posts.answerPost(
+      request,
+      response,
+      {
+        render: reactRouter.renderByReactRouter(build),
+        take: createIntake({ store, publicOrigin: null, body, now: () => new Date() }),
+      },
+      {
+        reference: randomBytes(5).toString('hex'),
+        onFault: console.error,
+        onStoreUnavailable: (reason) => console.error(`store unavailable: ${reason}`),
+      },
+    );
+  }
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { createRequestHandler } = await load<typeof import('react-router')>('react-router');
+    const build = await load<SiteBuild>('virtual:react-router/server-build');
+    const handle = createRequestHandler(build, 'development');
+    const render = (path: string) =>
+      handle(new Request(new URL(path, `http://${request.headers.host ?? 'localhost'}`)));
+    const rendered = await render(request.url ?? '/');
+    const isMissing = rendered.status === 404;
+    const page = isMissing ? await render('/not-found') : rendered;
+    response.writeHead(isMissing ? 404 : page.status, Object.fromEntries(page.headers));
+    response.end(Buffer.from(await page.arrayBuffer()));
+  }
+
+  return async (request, response) => {
+    try {
+      if (request.method === 'POST') await answerPost(request, response);
+      else await answerPage(request, response);
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end(error instanceof Error ? error.stack : String(error));
+    }
+  };
+}
+
+type OpenStore = (dataDir: string, maxMb: number) => Promise<IntakeStore>;
+
+/** One store for as long as the code that opened it is the same; then the next. */
+function keepOpen(dataDir: string): (open: OpenStore) => Promise<IntakeStore> {
+  let current: { open: OpenStore; store: Promise<IntakeStore> } | undefined;
+  return async (open) => {
+    if (current?.open !== open) {
+      const last = current;
+      current = { open, store: open(dataDir, 1024) };
+      await (await last?.store)?.close();
+    }
+    return current.store;
+  };
+}

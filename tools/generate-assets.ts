@@ -1,0 +1,97 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { technologyPartners } from '#content';
+import { writeIfChanged } from './write-if-changed.ts';
+
+const require = createRequire(import.meta.url);
+const outDir = new URL('../.generated/', import.meta.url);
+
+/** What the pages are written in: Basic Latin and the marks our copy uses. A character outside falls back to the system's face. */
+const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0·–—‘’“”…×→←©°é`;
+
+/**
+ * The site's faces, cut down to what it sets. The display face is one instance (weight 680, optical size 48) rather than an
+ * axis: it is only ever used for headings and figures, and the axis costs 9 KB on every first visit.
+ * ₹ lives in the latin-ext files; as files of their own they load only on pages that show a price.
+ */
+const faces = [
+  {
+    out: 'display',
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    text: characters,
+    axes: { wght: 680, opsz: 48 },
+  },
+  {
+    out: 'display-rupee',
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
+    text: '₹',
+    axes: { wght: 680, opsz: 48 },
+  },
+  {
+    out: 'text',
+    source: 'figtree/files/figtree-latin-wght-normal.woff2',
+    text: characters,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    out: 'text-rupee',
+    source: 'figtree/files/figtree-latin-ext-wght-normal.woff2',
+    text: '₹',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+/** Subsets the faces and gathers the technology logos into one sprite, both under `.generated/`. */
+export async function generateAssets(): Promise<void> {
+  await mkdir(new URL('fonts/', outDir), { recursive: true });
+  await Promise.all([generateFonts(), generateLogos()]);
+}
+
+async function generateFonts(): Promise<void> {
+  // Subsetting takes seconds, so it is skipped when the recipe (this file) and the packages are what they were.
+  const recipe = JSON.stringify([
+    faces,
+    require('@fontsource-variable/bricolage-grotesque/package.json').version,
+    require('@fontsource-variable/figtree/package.json').version,
+  ]);
+  const recipeFile = new URL('fonts/recipe.json', outDir);
+  if ((await readFile(recipeFile, 'utf8').catch(() => '')) === recipe) return;
+  for (const face of faces) {
+    const source = await readFile(require.resolve(`@fontsource-variable/${face.source}`));
+    const font = await subsetFont(source, face.text, { targetFormat: 'woff2', variationAxes: face.axes });
+    await writeFile(new URL(`fonts/${face.out}.woff2`, outDir), font);
+  }
+  await writeFile(recipeFile, recipe);
+}
+
+/** One `<symbol>` a logo, named as in the content, drawn in the colour of the text around it. */
+async function generateLogos(): Promise<void> {
+  const ids = [...new Set(technologyPartners.map((partner) => partner.logo))].sort();
+  const symbols = await Promise.all(ids.map(async (id) => symbolOf(id, await readLogo(id))));
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  await writeIfChanged(new URL('logos.svg', outDir), sprite);
+}
+
+/** @param id a simple-icons slug, or `devicon:<name>` for the few marks simple-icons does not carry */
+async function readLogo(id: string): Promise<string> {
+  const name = id.replace(/^devicon:/, '');
+  const file =
+    name === id
+      ? require.resolve(`simple-icons/icons/${name}.svg`)
+      : require.resolve(`devicon/icons/${name}/${deviconFiles[name] ?? `${name}-plain`}.svg`);
+  return readFile(file, 'utf8');
+}
+
+const deviconFiles: Readonly<Record<string, string>> = { amazonwebservices: 'amazonwebservices-plain-wordmark' };
+
+function symbolOf(id: string, svg: string): string {
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
+  const paths = [...svg.matchAll(/<path[^>]*?\sd="([^"]+)"/g)].map((match) => `<path d="${match[1]}"/>`);
+  if (!viewBox || paths.length === 0) throw new Error(`logo '${id}': no outline found in its file`);
+  return `<symbol id="${logoSymbolId(id)}" viewBox="${viewBox}">${paths.join('')}</symbol>`;
+}
+
+function logoSymbolId(id: string): string {
+  return id.replace(':', '-');
+}

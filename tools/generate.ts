@@ -1,0 +1,15 @@
+import { mkdir } from 'node:fs/promises';
+import { generateEntries } from './generate-entries.ts';
+import { writeScriptAddresses } from './site-build/script-addresses.ts';
+
+/** Makes everything under `.generated/` that code imports. Quick when nothing changed; safe to repeat. */
+export async function generate(): Promise<void> {
+  await mkdir(new URL('../.generated/', import.meta.url), { recursive: true });
+  await generateEntries();
+  await writeScriptAddresses();
+  // Reads the content, which reads the entries: it can be loaded only now.
+  const { generateAssets } = await import('./generate-assets.ts');
+  await generateAssets();
+}
+
+if (import.meta.main) await generate();

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildSettings } from '../../server/config.ts';
+import { buildDir, clientDir, listFiles, projectDir } from './paths.ts';
+
+const stampFile = join(buildDir, 'stamp');
+const inputFolders = ['content', 'forms', 'public', 'site', 'tools', 'ui'];
+const inputFiles = ['package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
+const testFile = /\.test\.tsx?$/;
+
+/** One hash over everything a build is made from: sources, package versions, settings, the version of Node. */
+export async function hashInputs(settings: BuildSettings, rootDir = projectDir): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([settings, process.version]));
+  const files = [...inputFiles];
+  for (const folder of inputFolders) {
+    const names = await listFiles(join(rootDir, folder));
+    files.push(...names.filter((name) => !testFile.test(name)).map((name) => `${folder}/${name}`));
+  }
+  for (const file of files) {
+    const text = await readFile(join(rootDir, file)).catch(() => Buffer.alloc(0));
+    hash.update(`\n${file} ${text.length}\n`).update(text);
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the last build was finished, is still there, and was made from these very inputs. */
+export async function isUpToDate(inputsHash: string): Promise<boolean> {
+  const isThere = existsSync(join(clientDir, 'index.html')) && existsSync(join(buildDir, 'server/index.js'));
+  return isThere && (await readFile(stampFile, 'utf8').catch(() => '')) === inputsHash;
+}
+
+/** The last thing a build does. */
+export async function writeStamp(inputsHash: string): Promise<void> {
+  await writeFile(stampFile, inputsHash);
+}
+
+/** The first thing a build does: one that is broken off must not pass for finished. */
+export async function removeStamp(): Promise<void> {
+  await rm(stampFile, { force: true });
+}
