@@ -76,8 +76,12 @@ for (const button of document.querySelectorAll('[data-fold]')) {
 
 // A form is sent in place by a script that comes when the visitor first touches the form.
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
-  const enhance = () => void import('./send-form.ts').then(({ sendInPlace }) => sendInPlace(form));
-  for (const touch of ['focusin', 'pointerover']) form.addEventListener(touch, enhance, { once: true });
+  const touches = ['focusin', 'pointerover'];
+  const enhance = () => {
+    for (const touch of touches) form.removeEventListener(touch, enhance);
+    void import('./send-form.ts').then(({ sendInPlace }) => sendInPlace(form));
+  };
+  for (const touch of touches) form.addEventListener(touch, enhance);
 }
 
 // A carousel starts when it comes near; until then it is a list one can scroll.

@@ -32,12 +32,14 @@ export function Carousel({
       data-carousel={autoplayMs}
     >
       <div className="carousel-controls">
-        <Button look="round" data-carousel-pause="" aria-label={words.pause}>
+        <Button look="round" data-carousel-pause="">
           <span className="when-running">
             <Icon of={Pause} />
+            <span className="visually-hidden">{words.pause}</span>
           </span>
           <span className="when-paused">
             <Icon of={Play} />
+            <span className="visually-hidden">{words.play}</span>
           </span>
         </Button>
         <Button look="round" data-carousel-previous="" aria-label={words.previous}>
@@ -47,7 +49,8 @@ export function Carousel({
           <Icon of={ChevronRight} />
         </Button>
       </div>
-      <div className="carousel-viewport" data-carousel-viewport="">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="carousel-viewport" data-carousel-viewport="" tabIndex={0}>
         <div className="carousel-track">
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA practices

@@ -55,7 +55,7 @@ export function Header() {
 /** The same links on a phone: a panel over the whole page. */
 export function MobileMenu() {
   return (
-    <div className="menu" id="menu" popover="auto">
+    <nav className="menu" id="menu" popover="auto" aria-label={shell.menu}>
       <div className="menu-top wrap">
         <Brand />
         <button
@@ -71,7 +71,7 @@ export function MobileMenu() {
           <Icon of={X} size={24} />
         </button>
       </div>
-      <nav className="menu-nav wrap" aria-label={shell.menu}>
+      <div className="menu-nav wrap">
         <a className="menu-link" href={header.about.href}>
           {header.about.label}
         </a>
@@ -82,8 +82,8 @@ export function MobileMenu() {
             {link.label}
           </a>
         ))}
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }
 

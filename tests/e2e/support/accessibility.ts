@@ -11,6 +11,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await untilStill(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, help, nodes } of violations) {
       for (const { target } of nodes) faults.push(`${colorScheme}: ${id}: ${help}: ${target.join(' ')}`);
@@ -18,4 +19,14 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   return faults;
+}
+
+/** Waits until the change of theme has reached every element: each may take a frame to follow the one around it. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let stillFrames = 0; stillFrames < 3; ) {
+      await new Promise(requestAnimationFrame);
+      stillFrames = document.getAnimations().length === 0 ? stillFrames + 1 : 0;
+    }
+  });
 }

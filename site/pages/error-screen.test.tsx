@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ErrorScreen } from './error-screen.tsx';
+
+const show = (error: unknown) => renderToStaticMarkup(<ErrorScreen error={error} />);
+
+describe('the screen of an unhandled error', () => {
+  const broken = Object.assign(new Error('No such <course>'), {
+    stack: 'Error: No such <course>\n    at home.tsx:1:2',
+  });
+
+  it('has the title of the specification and the message', () => {
+    expect(show(broken)).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1>/);
+    expect(show(broken)).toMatch(/<p[^>]*>No such &lt;course&gt;<\/p>/);
+  });
+
+  it('has the stack, folded', () => {
+    expect(show(broken)).toMatch(
+      /<details(?![^>]* open)[^>]*><summary>Stack<\/summary><pre>Error: No such &lt;course&gt;\n {4}at home\.tsx:1:2<\/pre><\/details>/,
+    );
+  });
+
+  it('leads home, and to someone who can help', () => {
+    expect(show(broken)).toMatch(/<a [^>]*href="\/"[^>]*>Return to Home<\/a>/);
+    expect(show(broken)).toMatch(/<a [^>]*href="mailto:[^"]+"[^>]*>Write to [^<]+<\/a>/);
+  });
+
+  it.each([
+    ['a text', 'the disk is full'],
+    ['an error without a stack', Object.assign(new Error('the disk is full'), { stack: undefined })],
+  ])('shows what was thrown also when it is %s, with nothing to unfold', (_, thrown) => {
+    expect(show(thrown)).toContain('the disk is full');
+    expect(show(thrown)).not.toContain('<details');
+  });
+});

@@ -1,0 +1,590 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import {
+  contactFields,
+  expectTyped,
+  fillContactForm,
+  leadsOf,
+  newAnswers,
+  sendButton,
+  typeAnswers,
+} from './support/contact.ts';
+import { expect, test } from './support/test.ts';
+
+const toast = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: 'Messages' }).getByText(title, { exact: true });
+const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
+const success = 'Message Sent!';
+const thanks = "We'll get back to you within 24 hours.";
+
+/** Every post that leaves the page from now on. */
+function watchPosts(page: Page): Request[] {
+  const posts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request);
+  });
+  return posts;
+}
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('says that the message was sent, clears the form, and what was stored is what was typed', async ({
+  page,
+  site,
+}) => {
+  const answers = newAnswers();
+  await page.goto('/');
+  await fillContactForm(page, answers);
+  await sendButton(page).click();
+  await expect(toasts(page).getByRole('status')).toContainText(`${success}${thanks}`);
+  await expectTyped(page, { name: '', email: '', company: '', project: '', message: '' });
+  await expect(page).toHaveURL('/');
+  const stored = await leadsOf(site, answers);
+  expect(stored.map((lead) => lead.answers)).toEqual([answers]);
+  expect(stored[0]?.questions).toEqual({
+    name: 'Full Name',
+    email: 'Email Address',
+    company: 'Company',
+    project: 'Project Type',
+    message: 'Project Details',
+  });
+});
+
+test('the toast comes only after the server has stored the message', async ({ page, site }) => {
+  const answers = newAnswers();
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('/api/send/contact', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto('/');
+  await fillContactForm(page, answers);
+  await sendButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(toast(page, success)).toBeHidden();
+  await expectTyped(page, answers);
+  expect(await leadsOf(site, answers)).toHaveLength(0);
+  answer();
+  await expect(toast(page, success)).toBeVisible();
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+test('one press is one post', async ({ page }) => {
+  const posts = watchPosts(page);
+  await page.goto('/');
+  await contactFields(page).message.hover();
+  await fillContactForm(page, newAnswers());
+  await sendButton(page).click();
+  await expect(toast(page, success)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(posts.map((post) => new URL(post.url()).pathname)).toEqual(['/api/send/contact']);
+  await expect(sendButton(page)).toBeVisible();
+});
+
+test('a message of 6,000 characters is refused in one clear sentence, and nothing typed is lost', async ({
+  page,
+  site,
+}) => {
+  const answers = { ...newAnswers(), message: 'x'.repeat(6000) };
+  await page.goto('/');
+  await fillContactForm(page, answers);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Project Details is longer than 5,000 characters. Please shorten it by 1,000.',
+  );
+  await expect(contactFields(page).message).toBeFocused();
+  await expectTyped(page, answers);
+  expect(await leadsOf(site, answers)).toHaveLength(0);
+  await contactFields(page).message.fill('Shorter.');
+  await sendButton(page).click();
+  await expect(toast(page, success)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('');
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+});
+
+test.describe('what is stored', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  test('nothing is asked for where only Full Name, Email Address and Project Details are given', async ({
+    page,
+    site,
+  }) => {
+    const { name, email, message } = newAnswers();
+    await page.goto('/');
+    await fillContactForm(page, { name, email, message, company: '', project: '' });
+    await sendButton(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    expect((await leadsOf(site, { email })).map((lead) => lead.answers)).toEqual([{ name, email, message }]);
+  });
+
+  test('long text in many scripts is stored exactly', async ({ page, site }) => {
+    const line = 'আমাদের দোকান 🧵👩🏽‍🌾 مرحبا بكم שלום e\u0301 Ngā mihi.\n';
+    const answers = {
+      ...newAnswers(),
+      name: 'ত্রিপুরা دار النسيج 👩‍👩‍👧',
+      message: line.repeat(Math.floor(5000 / line.length)).trim(),
+    };
+    expect(answers.message.length).toBeGreaterThan(4900);
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    await sendButton(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
+  });
+
+  test('a second message from the same visitor is a second message', async ({ page, site }) => {
+    const answers = newAnswers();
+    await page.goto('/');
+    for (const message of ['The first.', 'The second.']) {
+      await fillContactForm(page, { ...answers, message });
+      await sendButton(page).click();
+      await expect(toast(page, success)).toBeVisible();
+      await page.getByRole('button', { name: 'Close message' }).click();
+      await expect(toast(page, success)).toBeHidden();
+    }
+    const messages = (await leadsOf(site, answers)).map((lead) => lead.answers.message);
+    expect(messages).toEqual(['The second.', 'The first.']);
+  });
+
+  const quickPresses: Record<string, (page: Page) => Promise<void>> = {
+    'a double click': (page) => sendButton(page).dblclick(),
+    'Enter pressed twice': async (page) => {
+      await contactFields(page).company.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+  };
+  for (const [presses, press] of Object.entries(quickPresses)) {
+    test(`${presses} stores the message once`, async ({ page, site }) => {
+      const answers = newAnswers();
+      await page.goto('/');
+      await fillContactForm(page, answers);
+      await press(page);
+      await expect(toast(page, success)).toBeVisible();
+      // Whatever the second press has set going is over.
+      await page.waitForLoadState('networkidle');
+      expect(await leadsOf(site, answers)).toHaveLength(1);
+    });
+  }
+
+  test('a replayed request stores the message once', async ({ page, site }) => {
+    const answers = newAnswers();
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    const sent = page.waitForRequest('/api/send/contact');
+    await sendButton(page).click();
+    const request = await sent;
+    await expect(toast(page, success)).toBeVisible();
+    const again = await page.request.fetch(request);
+    expect(again.status()).toBe(200);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+
+  test('pressed before the script has come, the form is sent all the same and answered with a page', async ({
+    page,
+    site,
+  }) => {
+    const answers = newAnswers();
+    await page.route(/send-form/, (route) => route.abort());
+    await page.goto('/');
+    await typeAnswers(page, answers);
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: success })).toBeVisible();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+});
+
+test.describe('what the browser checks', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  test('asks for Full Name, Email Address and Project Details, in a text of five rows, and for no more', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const fields = contactFields(page);
+    for (const field of [fields.name, fields.email, fields.message]) {
+      await expect(field).toHaveJSProperty('required', true);
+    }
+    for (const field of [fields.company, fields.project]) await expect(field).toHaveJSProperty('required', false);
+    await expect(fields.email).toHaveAttribute('type', 'email');
+    await expect(fields.message).toHaveAttribute('rows', '5');
+  });
+
+  test('an empty required field is held back by the browser, in its own words', async ({ page }) => {
+    const posts = watchPosts(page);
+    await page.goto('/');
+    for (const empty of ['name', 'email', 'message'] as const) {
+      await fillContactForm(page, { ...newAnswers(), [empty]: '' });
+      await sendButton(page).click();
+      const control = contactFields(page)[empty];
+      await expect(control).toBeFocused();
+      const { valueMissing, customError } = await control.evaluate((input: HTMLInputElement) => ({
+        valueMissing: input.validity.valueMissing,
+        customError: input.validity.customError,
+      }));
+      expect({ empty, valueMissing, customError }).toEqual({ empty, valueMissing: true, customError: false });
+    }
+    await expect(toasts(page)).toHaveText('');
+    expect(posts).toEqual([]);
+  });
+
+  test('half an e-mail address is held back by the browser, and everything typed is kept', async ({ page }) => {
+    const posts = watchPosts(page);
+    const answers = { ...newAnswers(), email: 'bina.example.com' };
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    await sendButton(page).click();
+    await expect(contactFields(page).email).toBeFocused();
+    await expect(contactFields(page).email).toHaveJSProperty('validity.typeMismatch', true);
+    await expectTyped(page, answers);
+    await expect(toasts(page)).toHaveText('');
+    expect(posts).toEqual([]);
+  });
+});
+
+test.describe('when something breaks', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+  test.afterEach(({ site }) => site.restart());
+
+  test('a message that was acknowledged is there once after the server is killed and started again', async ({
+    page,
+    site,
+  }) => {
+    const answers = newAnswers();
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    await sendButton(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    await site.kill9();
+    await site.restart();
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
+  });
+
+  test('keeps what was typed when the server is down, and sending again after its return stores it once', async ({
+    page,
+    site,
+  }) => {
+    const answers = newAnswers();
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    await site.kill9();
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('No answer from our server');
+    await expect(page.getByRole('alert')).toContainText('It is still here');
+    await expectTyped(page, answers);
+    await site.restart();
+    await sendButton(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('');
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
+  });
+
+  test('the e-mail link of a failure carries every answer', async ({ page, site }) => {
+    const answers = { ...newAnswers(), message: 'Tea & cake? 100 % সত্যি.\nSecond line' };
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    await site.kill9();
+    await sendButton(page).click();
+    const link = page.getByRole('alert').getByRole('link', { name: 'Write to hello@example.com' });
+    const href = new URL((await link.getAttribute('href')) ?? '');
+    expect([href.protocol, href.pathname]).toEqual(['mailto:', 'hello@example.com']);
+    // As mail programs read it: a + would stay a +.
+    const body = decodeURIComponent(/[?&]body=([^&]*)/.exec(href.search)?.[1] ?? '');
+    expect(body.split('\n')).toEqual([
+      `Full Name: ${answers.name}`,
+      `Email Address: ${answers.email}`,
+      `Company: ${answers.company}`,
+      `Project Type: ${answers.project}`,
+      'Project Details: Tea & cake? 100 % সত্যি.',
+      'Second line',
+    ]);
+  });
+
+  test('the newsletter keeps the address when the server is down, and sending again works', async ({ page, site }) => {
+    const { email } = newAnswers();
+    await page.goto('/');
+    await fillNewsletter(page, email);
+    await site.kill9();
+    await newsletter(page).getByRole('button').click();
+    await expect(newsletter(page).getByRole('status')).toContainText('No answer from our server');
+    await expect(newsletter(page).getByLabel('Email Address')).toHaveValue(email);
+    await site.restart();
+    await newsletter(page).getByRole('button').click();
+    await expect(newsletter(page).getByRole('status')).toContainText('Subscribed');
+    expect(await subscribersOf(site, email)).toHaveLength(1);
+  });
+});
+
+test.describe('when the answer goes astray', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  test('when only the reply is lost, sending again stores no second message', async ({ page, site }) => {
+    const answers = newAnswers();
+    await page.route(
+      '/api/send/contact',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('No answer from our server');
+    await expectTyped(page, answers);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+    await sendButton(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+
+  test('an answer that is not ours, as from a hotel network, counts as no answer', async ({ page }) => {
+    const answers = newAnswers();
+    await page.route('/api/send/contact', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Please accept our terms</h1>' }),
+    );
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('No answer from our server');
+    await expectTyped(page, answers);
+  });
+
+  test('an answer that takes too long is said to, keeps everything, and sending again stores it once', async ({
+    page,
+    site,
+  }) => {
+    const answers = newAnswers();
+    // The patience of 30 s, shortened for the first press: it is the browser's own clock that measures it.
+    await page.addInitScript(() => {
+      const { timeout } = AbortSignal;
+      AbortSignal.timeout = (ms) => {
+        AbortSignal.timeout = timeout;
+        return timeout.call(AbortSignal, ms / 30);
+      };
+    });
+    await page.route('/api/send/contact', (route) => void route.fetch(), { times: 1 });
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('This is taking too long');
+    await expectTyped(page, answers);
+    await sendButton(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+});
+
+test('the whole journey works with the keyboard alone', async ({ page, site, isMobile }) => {
+  test.skip(isMobile, 'needs a keyboard');
+  const answers = { ...newAnswers(), message: 'By keyboard.' };
+  await page.goto('/');
+  const { name, project } = contactFields(page);
+  for (let stop = 0; stop < 60; stop++) {
+    await page.keyboard.press('Tab');
+    if (await name.evaluate((input) => input === document.activeElement)) break;
+  }
+  await expect(name).toBeFocused();
+  await page.keyboard.type(answers.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(answers.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(answers.company);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Cloud');
+  await expect(project).toHaveValue(answers.project);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(answers.message);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, success)).toBeVisible();
+  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
+});
+
+test.describe('the toast', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  /** Sends a message while the clock stands still. */
+  async function sendAtStandstill(page: Page): Promise<void> {
+    await page.clock.install({ time: '2026-06-01T10:00:00Z' });
+    await page.goto('/');
+    await fillContactForm(page, newAnswers());
+    await page.clock.pauseAt('2026-06-01T11:00:00Z');
+    await sendButton(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    await page.mouse.move(5, 5);
+  }
+
+  test('goes with its close button', async ({ page }) => {
+    await sendAtStandstill(page);
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await expect(toasts(page)).toHaveText('');
+  });
+
+  test('of a success leaves by itself after 10 s and not before', async ({ page }) => {
+    await sendAtStandstill(page);
+    await page.clock.runFor(9_999);
+    await expect(toast(page, success)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toasts(page)).toHaveText('');
+  });
+
+  test('of a success stays while the mouse is over it', async ({ page }) => {
+    await sendAtStandstill(page);
+    await toast(page, success).hover();
+    await page.clock.runFor(60_000);
+    await expect(toast(page, success)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(10_000);
+    await expect(toasts(page)).toHaveText('');
+  });
+
+  test('of a failure stays until it is closed', async ({ page }) => {
+    await page.route('/api/send/contact', (route) => route.abort());
+    await page.clock.install();
+    await page.goto('/');
+    await fillContactForm(page, newAnswers());
+    await sendButton(page).click();
+    await expect(toast(page, 'No answer from our server')).toBeVisible();
+    await page.clock.fastForward('01:00:00');
+    await expect(toast(page, 'No answer from our server')).toBeVisible();
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await expect(toasts(page)).toHaveText('');
+  });
+});
+
+const newsletter = (page: Page): Locator =>
+  page.locator('form').filter({ has: page.getByRole('heading', { name: 'Newsletter' }) });
+
+/** Types the address, and waits for the script that sends in place. */
+async function fillNewsletter(page: Page, email: string): Promise<void> {
+  await newsletter(page).getByLabel('Email Address').fill(email);
+  await expect(newsletter(page).locator('input[name=_key]')).not.toHaveValue('');
+}
+
+async function subscribersOf(site: { leads(): Promise<{ subscribers: { email: string }[] }> }, email: string) {
+  return (await site.leads()).subscribers.filter((each) => each.email.toLowerCase() === email.toLowerCase());
+}
+
+test.describe('the newsletter', () => {
+  test('stores the address and says so in place', async ({ page, site }) => {
+    const { email } = newAnswers();
+    await page.goto('/');
+    await fillNewsletter(page, email);
+    await newsletter(page).getByRole('button').click();
+    await expect(newsletter(page).getByRole('status')).toHaveText(
+      'Subscribed The next issue will come to your address.',
+    );
+    await expect(newsletter(page).getByLabel('Email Address')).toHaveValue('');
+    await expect(page).toHaveURL('/');
+    expect(await subscribersOf(site, email)).toHaveLength(1);
+  });
+
+  for (const address of ['nobody@', '']) {
+    test(`says in place what is wrong with the address '${address}', and keeps it`, async ({ page }) => {
+      await page.goto('/');
+      await fillNewsletter(page, address);
+      await newsletter(page).getByRole('button').click();
+      const answer = newsletter(page).getByRole('status');
+      await expect(answer).toContainText(
+        address ? 'Email Address is not a complete e-mail address.' : 'Email Address is missing.',
+      );
+      await expect(newsletter(page).getByLabel('Email Address')).toHaveValue(address);
+      await expect(newsletter(page).getByLabel('Email Address')).toBeFocused();
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('stores the same address once, however it is written', async ({ page, site, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen');
+    const { email } = newAnswers();
+    await page.goto('/');
+    for (const written of [email, email.toUpperCase()]) {
+      await fillNewsletter(page, written);
+      const answered = page.waitForResponse('/api/send/newsletter');
+      await newsletter(page).getByRole('button').click();
+      expect((await answered).status()).toBe(200);
+      await expect(newsletter(page).getByLabel('Email Address')).toHaveValue('');
+    }
+    expect(await subscribersOf(site, email)).toHaveLength(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is answered with a page that says it was sent', async ({ page, site }) => {
+    const answers = newAnswers();
+    await page.goto('/');
+    await typeAnswers(page, answers);
+    const answered = page.waitForResponse('/send/contact');
+    await sendButton(page).click();
+    expect((await answered).status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+    await expect(page.getByRole('main')).toContainText(thanks);
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
+    await page.getByRole('link', { name: 'Back to the contact form' }).click();
+    await expect(page).toHaveURL('/#contact');
+  });
+
+  test('reloading the answer page stores no second message', async ({ page, site, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen');
+    const answers = newAnswers();
+    await page.goto('/');
+    await typeAnswers(page, answers);
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+
+  test('a refused message is answered with the reason, and everything typed is given back', async ({ page, site }) => {
+    const answers = { ...newAnswers(), message: `${'x'.repeat(6000)}\nend` };
+    await page.goto('/');
+    await typeAnswers(page, answers);
+    const answered = page.waitForResponse('/send/contact');
+    await sendButton(page).click();
+    expect((await answered).status()).toBe(422);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message not sent');
+    await expect(page.getByRole('main')).toContainText(
+      'Project Details is longer than 5,000 characters. Please shorten it by 1,004.',
+    );
+    await expectTyped(page, answers);
+    await expect(contactFields(page).message).toHaveAttribute('aria-invalid', 'true');
+    await contactFields(page).message.fill('Shorter.');
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+    const stored = (await leadsOf(site, answers)).map((lead) => lead.answers);
+    expect(stored).toEqual([{ ...answers, message: 'Shorter.' }]);
+  });
+
+  test('a newsletter address is answered with a page', async ({ page, site, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen');
+    const { email } = newAnswers();
+    await page.goto('/');
+    await newsletter(page).getByLabel('Email Address').fill(email);
+    await newsletter(page).getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribed');
+    expect(await subscribersOf(site, email)).toHaveLength(1);
+  });
+
+  test('an unusable newsletter address is answered with a page that says what is wrong', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen');
+    await page.goto('/');
+    await newsletter(page).getByLabel('Email Address').fill('nobody@');
+    const answered = page.waitForResponse('/send/newsletter');
+    await newsletter(page).getByRole('button').click();
+    expect((await answered).status()).toBe(422);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not subscribed');
+    await expect(page.getByRole('main')).toContainText('Email Address is not a complete e-mail address.');
+  });
+});

@@ -1,0 +1,548 @@
+import type { Locator, Page } from '@playwright/test';
+import { frontSlide, openWithCarousel, showCarousel } from './support/carousel.ts';
+import { expect, test } from './support/test.ts';
+
+const anchors = ['home', 'services', 'about', 'partners', 'testimonials', 'technology-partners', 'contact'];
+
+const services = [
+  ['Custom Software Development', '/services/custom-software'],
+  ['Enterprise Solutions', '/services/enterprise-solutions'],
+  ['AI-Integrated Services', '/services/ai-integrated'],
+  ['Mobile Development', '/services/mobile-development'],
+  ['Cloud Solutions', '/services/cloud-solutions'],
+  ['Data Engineering', '/services/data-engineering'],
+] as const;
+
+const section = (page: Page, anchor: string) => page.locator(`#${anchor}`);
+const card = (page: Page, title: string) =>
+  section(page, 'services')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+test.describe('what the page says', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same document on every screen');
+  // Nothing moves meanwhile: it would only take time.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the bands come in order, each anchor of the specification once', async ({ page }) => {
+    await page.goto('/');
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
+  });
+
+  test('the figures of the specification stand where it puts them', async ({ page }) => {
+    const figures = [
+      ['about', 'developers', '50+'],
+      ['about', 'projects', '200+'],
+      ['about', 'countries', '25+'],
+      ['about', 'client satisfaction', '98%'],
+      ['partners', 'organizations', '15+'],
+      ['partners', 'years', '5+'],
+      ['partners', 'joint initiatives', '100+'],
+      ['contact', 'Support hours', '9AM to 6PM IST'],
+    ] as const;
+    await page.goto('/');
+    for (const [anchor, label, figure] of figures) {
+      const row = section(page, anchor)
+        .locator('dl > div')
+        .filter({ has: page.getByText(label, { exact: true }) });
+      await test.step(`${figure} ${label}`, () => expect(row.locator('dd').first()).toHaveText(figure));
+    }
+  });
+
+  test('the certifications and the response time are said as the specification says them', async ({ page }) => {
+    const facts = [
+      ['about', 'Recognised by the national startup programme'],
+      ['about', 'Certified by the state startup policy'],
+      ['about', 'ISO 27001'],
+      ['about', 'CMMI Level 3'],
+      ['contact', 'within 4 hours'],
+    ] as const;
+    await page.goto('/');
+    for (const [anchor, fact] of facts) await expect(section(page, anchor)).toContainText(fact);
+  });
+
+  test('six service cards lead to their pages', async ({ page }) => {
+    await page.goto('/');
+    await expect(section(page, 'services').getByRole('heading', { level: 3 })).toHaveText(
+      services.map(([title]) => title),
+    );
+    for (const [title, href] of services) {
+      await expect(card(page, title).getByRole('link')).toHaveAttribute('href', href);
+      await expect(card(page, title).getByRole('link')).toHaveAccessibleName(`${title} in detail`);
+    }
+  });
+
+  test('seven voices, each with its five stars', async ({ page }) => {
+    await page.goto('/');
+    const voices = page.getByRole('group', { name: 'What changed for our clients', exact: true }).getByRole('group');
+    await expect(voices).toHaveCount(7);
+    for (const voice of await voices.all()) {
+      await expect(voice.getByRole('img', { name: 'Rated 5 out of 5' })).toHaveCount(1);
+      await expect(voice.getByRole('blockquote')).toHaveText(/\w{3}/);
+    }
+  });
+
+  test('six partner organisations, each named once', async ({ page }) => {
+    await page.goto('/');
+    const names = await section(page, 'partners').locator('figcaption').allTextContents();
+    expect(names).toHaveLength(6);
+    expect(new Set(names).size).toBe(6);
+  });
+
+  test('tells search engines of the site, its search, the page and the software', async ({ page }) => {
+    await page.goto('/');
+    const data = page.locator('script[type="application/ld+json"]');
+    await expect(data).toHaveCount(1);
+    const parts: Record<string, unknown>[] = JSON.parse((await data.textContent()) ?? '')['@graph'];
+    const part = (type: string) => parts.find((each) => each['@type'] === type);
+    expect(part('WebSite')?.potentialAction).toMatchObject({
+      '@type': 'SearchAction',
+      target: { urlTemplate: expect.stringMatching(/^https:\/\/[^/]+\/search\?q=\{search_term_string\}$/) },
+      'query-input': 'required name=search_term_string',
+    });
+    expect(part('WebPage')).toMatchObject({ name: await page.title() });
+    const names = [
+      'TextMi',
+      'CRM Suite Pro',
+      'HotelManager Elite',
+      'RetailPOS Plus',
+      'EduManage 360',
+      'GeoIntel Solutions',
+      'AI Analytics Toolbox',
+    ];
+    expect(part('ItemList')?.itemListElement).toEqual(
+      names.map((name, index) =>
+        expect.objectContaining({
+          position: index + 1,
+          item: expect.objectContaining({ '@type': 'SoftwareApplication', name }),
+        }),
+      ),
+    );
+  });
+
+  test('has a title, a description of its own and a canonical address', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Software development in Tripura | Unakoti Technologies');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{50,160}$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.example.com/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+});
+
+test('Start a project brings the contact section into view', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start a project' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByLabel('Full Name')).toBeInViewport({ ratio: 1 });
+  const heading = section(page, 'contact').getByRole('heading', { level: 2 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const barBottom = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(barBottom);
+});
+
+test('View Our Work leads to TextMi, as the specification has it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Our Work' }).click();
+  await expect(page).toHaveURL('/textmi');
+});
+
+const isCut = (text: Locator) => text.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+
+test('Know More unfolds a description on a phone, Show Less folds it again', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'small screens only');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Know More' })).toHaveCount(6);
+  const cloud = card(page, 'Cloud Solutions');
+  const text = cloud.getByRole('paragraph');
+  const more = cloud.getByRole('button', { name: 'Know More' });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(await isCut(text)).toBe(true);
+  await more.tap();
+  const less = cloud.getByRole('button', { name: 'Show Less' });
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  expect(await isCut(text)).toBe(false);
+  await expect(page.getByRole('button', { name: 'Know More' })).toHaveCount(5);
+  await less.tap();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(await isCut(text)).toBe(true);
+});
+
+test('a wide screen shows every description in full, and nothing to unfold it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'wide screens only');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Know More|Show Less/ })).toHaveCount(0);
+  for (const [title] of services) expect(await isCut(card(page, title).getByRole('paragraph'))).toBe(false);
+});
+
+test('Learn More reveals the registration details, Show Less hides them again', async ({ page }) => {
+  const labels = [
+    ['Incorporated', 'April 2022'],
+    ['Company identity number (CIN)', 'SAMPLE-CIN'],
+    ['Tax number (GSTIN)', 'SAMPLE-GSTIN'],
+    ['National startup recognition', 'SAMPLE-NATIONAL-STARTUP'],
+    ['State startup recognition', 'SAMPLE-STATE-STARTUP'],
+    ['D-U-N-S number', 'SAMPLE-DUNS'],
+  ] as const;
+  await page.goto('/');
+  const about = section(page, 'about');
+  const row = (label: string) => about.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(row('Incorporated')).toBeHidden();
+  await about.getByText('Learn More', { exact: true }).click();
+  for (const [label, value] of labels) {
+    await expect(row(label)).toBeVisible();
+    await expect(row(label).locator('dd')).toHaveText(value);
+  }
+  await expect(about.getByText('Learn More', { exact: true })).toBeHidden();
+  await about.getByText('Show Less', { exact: true }).click();
+  await expect(row('Incorporated')).toBeHidden();
+});
+
+const carousels = [
+  { anchor: 'partners', name: 'Who we work with', delayMs: 3500, count: 6 },
+  { anchor: 'testimonials', name: 'What changed for our clients', delayMs: 4000, count: 7 },
+] as const;
+
+/** Longer than a move takes, shorter than a slide stays. */
+const moveMs = 2000;
+
+for (const { anchor, name, delayMs, count } of carousels) {
+  test.describe(`the carousel of the ${anchor}`, () => {
+    const slide = (position: number) => `${position} of ${count}`;
+
+    test(`moves after ${delayMs} ms and not before, and comes round to the first slide after ${count}`, async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'the same clock on every screen');
+      const carousel = await openWithCarousel(page, name);
+      await expect(carousel.getByRole('group')).toHaveCount(count);
+      await page.clock.runFor(delayMs - 1);
+      expect(await frontSlide(carousel)).toBe(slide(1));
+      await page.clock.runFor(moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+      // The next is due `delayMs` after the first move, of which `moveMs` have passed.
+      await page.clock.runFor(delayMs - moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+      await page.clock.runFor(moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(3));
+      await page.clock.runFor((count - 3) * delayMs);
+      expect(await frontSlide(carousel)).toBe(slide(count));
+      await page.clock.runFor(delayMs);
+      expect(await frontSlide(carousel)).toBe(slide(1));
+    });
+
+    test('pauses while the mouse is over it and goes on when it leaves', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'needs a mouse');
+      const carousel = await openWithCarousel(page, name);
+      await carousel.getByRole('group').first().hover();
+      await page.clock.runFor(10 * delayMs);
+      expect(await frontSlide(carousel)).toBe(slide(1));
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(delayMs - 1);
+      expect(await frontSlide(carousel)).toBe(slide(1));
+      await page.clock.runFor(moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+    });
+
+    test('Next and Previous turn one slide, and it still moves by itself afterwards', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'needs a mouse');
+      const carousel = await openWithCarousel(page, name);
+      await carousel.getByRole('button', { name: 'Next' }).click();
+      await page.clock.runFor(moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+      await carousel.getByRole('button', { name: 'Previous' }).click();
+      await page.clock.runFor(moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(1));
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(delayMs + moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+    });
+
+    test('a tap on Next turns one slide, and it still moves by itself afterwards', async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'needs a finger');
+      const carousel = await openWithCarousel(page, name);
+      await carousel.getByRole('button', { name: 'Next' }).tap();
+      await page.clock.runFor(moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+      await page.clock.runFor(delayMs);
+      expect(await frontSlide(carousel)).toBe(slide(3));
+    });
+
+    test('the arrow keys turn it in both directions, and it still moves by itself afterwards', async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'the same on every screen');
+      const carousel = await openWithCarousel(page, name);
+      await carousel.getByRole('button', { name: 'Next' }).focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.clock.runFor(moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(count));
+      await page.keyboard.press('ArrowRight');
+      await page.clock.runFor(moveMs / 2);
+      expect(await frontSlide(carousel)).toBe(slide(1));
+      await page.clock.runFor(delayMs);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+    });
+
+    test('Pause stops it for good, also when the mouse leaves, and pressing again lets it go on', async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'the same on every screen');
+      const carousel = await openWithCarousel(page, name);
+      const pause = carousel.getByRole('button').first();
+      await expect(pause).toHaveAccessibleName('Pause');
+      await pause.click();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(10 * delayMs);
+      expect(await frontSlide(carousel)).toBe(slide(1));
+      await carousel.getByRole('button', { name: 'Next' }).click();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(10 * delayMs);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+      await pause.click();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(delayMs + moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(3));
+    });
+
+    test('the pause button tells a screen reader whether it pauses or plays', async ({ page, isMobile }) => {
+      test.skip(isMobile, 'the same on every screen');
+      const carousel = await openWithCarousel(page, name);
+      await carousel.getByRole('button', { name: 'Pause' }).click();
+      await expect(carousel.getByRole('button', { name: 'Pause' })).toBeHidden();
+      await carousel.getByRole('button', { name: 'Play' }).click();
+      await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
+    });
+
+    test('a swipe turns it, and it still moves by itself afterwards', async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'needs a finger');
+      const carousel = await openWithCarousel(page, name);
+      await swipe(page, carousel.getByRole('group').first(), { fromX: 260, toX: 80 });
+      await page.clock.runFor(moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+      await swipe(page, carousel.getByRole('group').nth(1), { fromX: 80, toX: 260 });
+      await page.clock.runFor(moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(1));
+      await page.clock.runFor(delayMs);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+    });
+
+    test('stands still under reduced motion, and its controls work', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const carousel = await openWithCarousel(page, name);
+      await page.clock.runFor(10 * delayMs);
+      expect(await frontSlide(carousel)).toBe(slide(1));
+      await carousel.getByRole('button', { name: 'Next' }).click();
+      await page.clock.runFor(50);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+      await carousel.getByRole('button', { name: 'Previous' }).click();
+      await page.clock.runFor(50);
+      expect(await frontSlide(carousel)).toBe(slide(1));
+      await carousel.getByRole('button').first().click();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(delayMs + 50);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+    });
+  });
+}
+
+/** As a finger does it: down, along, up. */
+async function swipe(page: Page, on: Locator, { fromX, toX }: { fromX: number; toX: number }): Promise<void> {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('nothing to swipe on');
+  const y = box.y + box.height / 2;
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', fromX);
+  for (let step = 1; step <= 6; step++) await touch('touchMove', fromX + ((toX - fromX) * step) / 6);
+  await touch('touchEnd');
+}
+
+test.describe('the marquee', () => {
+  const marquee = (page: Page) => section(page, 'technology-partners');
+  /** How each row moves, as the browser does it now. */
+  const rows = (page: Page) =>
+    marquee(page).evaluate((band) =>
+      band.getAnimations({ subtree: true }).map((animation) => ({
+        seconds: Number(animation.effect?.getComputedTiming().duration) / 1000,
+        rounds: animation.effect?.getComputedTiming().iterations,
+        state: animation.playState,
+      })),
+    );
+  const row = (state: string) => ({ seconds: 60, rounds: Number.POSITIVE_INFINITY, state });
+
+  test('has three rows that go round for ever, once in 60 s', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen');
+    await page.goto('/');
+    expect(await rows(page)).toEqual([row('running'), row('running'), row('running')]);
+  });
+
+  test('a full round ends where it began: each row is as wide as its logos twice', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen');
+    await page.goto('/');
+    const halves = await marquee(page)
+      .locator('ul')
+      .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().width)));
+    expect(halves).toHaveLength(6);
+    for (const index of [0, 2, 4]) expect(halves[index]).toBe(halves[index + 1]);
+  });
+
+  test('names each technology once for assistive technology', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen');
+    await page.goto('/');
+    const logos = marquee(page).getByRole('img');
+    await expect(logos).toHaveCount(24);
+    const names = await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('aria-label')));
+    expect(new Set(names).size).toBe(24);
+    await expect(marquee(page).getByRole('listitem')).toHaveCount(24);
+  });
+
+  test('stops with its checkbox and goes on with it, by mouse and by keyboard', async ({ page }) => {
+    await page.goto('/');
+    const pause = page.getByRole('checkbox', { name: 'Pause the logos' });
+    await marquee(page).getByText('Pause the logos').click();
+    await expect(pause).toBeChecked();
+    await expect.poll(() => rows(page)).toEqual([row('paused'), row('paused'), row('paused')]);
+    await pause.press('Space');
+    await expect(pause).not.toBeChecked();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => rows(page)).toEqual([row('running'), row('running'), row('running')]);
+  });
+
+  test('stands still under reduced motion, with all logos in view', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await rows(page)).toEqual([]);
+    for (const logo of await marquee(page).getByRole('img').all()) {
+      await logo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect(logo).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test('asks no one else for anything, and breaks neither its policy nor the console', async ({ page, site }) => {
+  const elsewhere: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.origin)) elsewhere.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.exposeFunction('reportViolation', (violation: string) => complaints.push(violation));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) =>
+      Reflect.get(window, 'reportViolation')(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  await page.goto('/');
+  for (const anchor of anchors) await section(page, anchor).scrollIntoViewIfNeeded();
+  for (const { name } of carousels) {
+    const carousel = page.getByRole('group', { name, exact: true });
+    await showCarousel(carousel);
+    await carousel.getByRole('button', { name: 'Next' }).click();
+  }
+  await page.getByLabel('Full Name').fill('A');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const newsletter = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) });
+  await newsletter.getByLabel('Email Address').fill('nobody');
+  await expect(newsletter.locator('input[name=_key]')).not.toHaveValue('');
+  await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(newsletter).toContainText('Email Address is not a complete e-mail address');
+  await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
+  expect(elsewhere).toEqual([]);
+  // The refusal of the unusable address is an answer 422, which the browser notes by itself.
+  expect(complaints.filter((each) => !/status of 422/.test(each))).toEqual([]);
+});
+
+for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {
+  test(`does not scroll sideways at ${width} px, and cuts off neither words nor controls`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile !== width < 768, 'phones are narrow, the others wide');
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const cutOff = await page
+      .locator('h1, h2, h3, p, dd, dt, a, button, input, select, textarea, label')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (element) => element.checkVisibility() && !element.closest('.visually-hidden, .menu, .carousel-track'),
+          )
+          .filter((element) => {
+            const { left, right, width } = element.getBoundingClientRect();
+            return width > 1 && (left < -1 || right > innerWidth + 1);
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+    expect(cutOff).toEqual([]);
+  });
+}
+
+test('a page opens at its top, and going back returns to where the reader was', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const link = card(page, 'Data Engineering').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL('/services/data-engineering');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read', async ({ page }) => {
+    await page.goto('/');
+    for (const [title] of services) {
+      await expect(card(page, title).getByRole('paragraph')).toBeVisible();
+      expect(await isCut(card(page, title).getByRole('paragraph'))).toBe(false);
+    }
+    await page.getByText('Learn More', { exact: true }).click();
+    await expect(section(page, 'about').getByText('April 2022')).toBeVisible();
+    for (const { name, count } of carousels) {
+      const slides = page.getByRole('group', { name, exact: true }).getByRole('group');
+      for (let index = 0; index < count; index++) {
+        await slides
+          .nth(index)
+          .evaluate((slide) => slide.scrollIntoView({ block: 'center', inline: 'start', behavior: 'instant' }));
+        await expect(slides.nth(index)).toBeInViewport({ ratio: 0.9 });
+      }
+    }
+  });
+
+  test('no button is shown that would do nothing', async ({ page, isMobile }) => {
+    await page.goto('/');
+    const buttons = page.getByRole('button').filter({ visible: true });
+    const names = await buttons.evaluateAll((all) =>
+      all.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    );
+    expect(names).toEqual([isMobile ? 'Open menu' : 'Our Solutions', 'Send Message', 'Subscribe']);
+  });
+
+  test('the marquee stops with its checkbox', async ({ page }) => {
+    await page.goto('/');
+    const rows = () =>
+      section(page, 'technology-partners').evaluate((band) =>
+        band.getAnimations({ subtree: true }).map(({ playState }) => playState),
+      );
+    await page.getByText('Pause the logos').click();
+    await expect.poll(rows).toEqual(['paused', 'paused', 'paused']);
+    await page.getByRole('checkbox', { name: 'Pause the logos' }).press('Space');
+    await page.mouse.move(5, 5);
+    await expect.poll(rows).toEqual(['running', 'running', 'running']);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/**
+ * Opens the page with a carousel that has just started and a clock that stands still: from here on, time passes only with
+ * `page.clock.runFor`.
+ */
+export async function openWithCarousel(page: Page, name: string): Promise<Locator> {
+  await page.clock.install({ time: '2026-06-01T10:00:00Z' });
+  await page.goto('/');
+  await page.clock.pauseAt('2026-06-01T11:00:00Z');
+  const carousel = page.getByRole('group', { name, exact: true });
+  await showCarousel(carousel);
+  return carousel;
+}
+
+/** Scrolls it into view and waits until it has started. */
+export async function showCarousel(carousel: Locator): Promise<void> {
+  await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(carousel.getByRole('button', { name: 'Next' })).toBeVisible();
+}
+
+/** Starts every carousel of the page and returns to its top: from then on nothing of the page changes by being reached. */
+export async function startAllCarousels(page: Page): Promise<void> {
+  for (const carousel of await page.getByRole('main').locator('[aria-roledescription=carousel]').all()) {
+    await showCarousel(carousel);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** The label of the slide at the left edge, such as '2 of 6'; where none lies there, what lies where instead. */
+export function frontSlide(carousel: Locator): Promise<string> {
+  return carousel.evaluate((element) => {
+    const slides = [...element.querySelectorAll('[aria-roledescription=slide]')];
+    const edge = slides[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0;
+    const offsets = slides.map((slide) => Math.round(slide.getBoundingClientRect().left - edge));
+    const front = slides[offsets.findIndex((offset) => Math.abs(offset) <= 2)];
+    return front?.getAttribute('aria-label') ?? `between two: ${offsets.join(' ')}`;
+  });
+}
