@@ -14,7 +14,8 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
-          testTimeout: 60_000,
+          // A guard against hanging, not a measure: twenty kills and starts take half a minute on a quiet machine.
+          testTimeout: 300_000,
           // Each file starts processes of its own; on two cores, one after the other is steadier.
           fileParallelism: false,
         },
