@@ -2,34 +2,52 @@
 
 import type * as z from 'zod';
 import * as generated from '#generated/entries.ts';
+import aboutSource from './company/about.ts';
+import careersSource from './company/careers.ts';
 import partnersSource from './company/partners.ts';
 import profileSource from './company/profile.ts';
+import teamSource from './company/team.ts';
 import testimonialsSource from './company/testimonials.ts';
 import homeSource from './home.ts';
+import privacyPolicySource from './legal/privacy-policy.ts';
+import termsOfServiceSource from './legal/terms-of-service.ts';
 import navigationSource from './navigation.ts';
-import { plannedAddresses, plannedKinds } from './planned.ts';
+import ourWorkSource from './our-work.ts';
+import { plannedAddresses } from './planned.ts';
+import privacyNoticeSource from './privacy-notice.ts';
 import { type ContentLink, findLinks, type Page } from './reading/check-links.ts';
 import { type DeepReadonly, freezeDeep } from './reading/deep-readonly.ts';
+import { fill } from './reading/fill.ts';
 import { dedupeByName, splitIntoRows } from './reading/marquee-rows.ts';
 import { ContentReader } from './reading/read-content.ts';
 import type { SampleLeft } from './reading/sample.ts';
+import { aboutSchema } from './schema/about.ts';
+import { careersSchema } from './schema/careers.ts';
 import { homeSchema } from './schema/home.ts';
+import { legalPageSchema } from './schema/legal-page.ts';
 import type { siteLink } from './schema/link.ts';
 import type { hue, icon } from './schema/look.ts';
 import { navigationSchema } from './schema/navigation.ts';
+import { ourWorkSchema } from './schema/our-work.ts';
 import { partnersSchema } from './schema/partner.ts';
+import { positionSchema } from './schema/position.ts';
+import { privacyNoticeSchema } from './schema/privacy-notice.ts';
 import { profileSchema } from './schema/profile.ts';
+import { searchSchema } from './schema/search.ts';
 import { serviceSchema } from './schema/service.ts';
 import { showcaseSchema } from './schema/showcase.ts';
 import { type message, siteTextSchema } from './schema/site-text.ts';
 import type { statistic } from './schema/statistic.ts';
+import { teamSchema } from './schema/team.ts';
+import { technologySchema } from './schema/technology.ts';
 import { technologyPartnersSchema } from './schema/technology-partner.ts';
 import { testimonialsSchema } from './schema/testimonial.ts';
+import searchSource from './search.ts';
 import siteTextSource from './site-text.ts';
 import technologyPartnersSource from './technology-partners.ts';
 
-export { fill } from './reading/fill.ts';
 export type { ContentLink, Page, SampleLeft };
+export { fill };
 
 const reader = new ContentReader();
 
@@ -44,12 +62,33 @@ reader.fillIn({
   'company.email': company.email.text,
   'company.phone': company.phone.text,
   'company.city': company.registeredOffice.locality,
+  'company.address': company.registeredOffice.text,
+  'company.cin': company.registration.cin,
 });
 
 const readServices = reader.readEntries(generated.services, serviceSchema);
 const readShowcases = reader.readEntries(generated.showcases, showcaseSchema);
+const readTechnologies = reader.readEntries(generated.technologies, technologySchema);
+const readPositions = reader.readEntries(generated.positions, positionSchema);
+const readAbout = reader.read({ file: 'content/company/about.ts', source: aboutSource }, aboutSchema);
+const readTeam = reader.read({ file: 'content/company/team.ts', source: teamSource }, teamSchema);
+const readCareers = reader.read({ file: 'content/company/careers.ts', source: careersSource }, careersSchema);
+const readOurWork = reader.read({ file: 'content/our-work.ts', source: ourWorkSource }, ourWorkSchema);
+const readPrivacyPolicy = reader.read(
+  { file: 'content/legal/privacy-policy.ts', source: privacyPolicySource },
+  legalPageSchema,
+);
+const readTermsOfService = reader.read(
+  { file: 'content/legal/terms-of-service.ts', source: termsOfServiceSource },
+  legalPageSchema,
+);
+const readPrivacyNotice = reader.read(
+  { file: 'content/privacy-notice.ts', source: privacyNoticeSource },
+  privacyNoticeSchema,
+);
 const readHome = reader.read({ file: 'content/home.ts', source: homeSource }, homeSchema);
 const readNavigation = reader.read({ file: 'content/navigation.ts', source: navigationSource }, navigationSchema);
+const readSearch = reader.read({ file: 'content/search.ts', source: searchSource }, searchSchema);
 const readSiteText = reader.read({ file: 'content/site-text.ts', source: siteTextSource }, siteTextSchema);
 const readPartners = reader.read({ file: 'content/company/partners.ts', source: partnersSource }, partnersSchema);
 const readTestimonials = reader.read(
@@ -63,20 +102,35 @@ const readTechnologyPartners = reader.read(
 reader.finish();
 
 const homeText = readHome();
+const aboutText = readAbout();
+const careersText = readCareers();
+const ourWorkText = readOurWork();
+const noticeText = readPrivacyNotice();
 const navigationText = readNavigation();
 const siteWords = readSiteText();
 
 /** The company: names, ways to write, registered office, identity numbers. */
 export const profile = freezeDeep(company);
 
-/** The services in the order of the menu, each with the address of its page. */
-export const services = freezeDeep(
+/** Every service that has a page, in the order of the menu, each with the address of its page. */
+export const allServices = freezeDeep(
   readServices().map((service) => ({ ...service, href: `/services/${service.slug}` })),
 );
+
+/** The services of the menu and of every list. */
+export const services = allServices.filter((service) => service.isInMenu !== false);
 
 /** The products in the order of the portfolio, each with the address of its page. */
 export const showcases = freezeDeep(
   readShowcases().map(({ address, ...showcase }) => ({ ...showcase, href: address ?? `/work/${showcase.slug}` })),
+);
+
+/** The search page; its lists of entries are filled in by the page. */
+export const search = freezeDeep(readSearch());
+
+/** The technologies in the order of their cards, each with the address of its page. */
+export const technologies = freezeDeep(
+  readTechnologies().map((technology) => ({ ...technology, href: `/technologies/${technology.slug}` })),
 );
 
 export const partners = freezeDeep(readPartners());
@@ -152,17 +206,85 @@ export const siteText = freezeDeep({
     ...siteWords.answers,
     contact: { ...siteWords.answers.contact, stored: siteWords.sending.stored },
     newsletter: { ...siteWords.answers.newsletter, stored: navigationText.footer.newsletter.subscribed },
+    application: { ...siteWords.answers.application, stored: careersText.application.stored },
   },
   error: { ...siteWords.error, writeInstead: { label: siteWords.error.writeInstead, href: company.email.href } },
+});
+
+/** The two pages about the company. What the home page says too (technologies, certifications, numbers) is that of `home`. */
+export const about = freezeDeep(aboutText);
+
+export const team = freezeDeep(readTeam());
+
+/** Every open position, each with the address of its application form. */
+export const positions = freezeDeep(
+  readPositions().map((position) => ({ ...position, applyHref: `/company/careers/apply/${position.slug}` })),
+);
+
+/** The careers page around the positions. */
+export const careers = freezeDeep({ ...careersText, write: company.careersEmail });
+
+export const ourWork = freezeDeep(ourWorkText);
+
+/** The pages of law, by their addresses. */
+export const legalPages = freezeDeep([
+  { href: '/privacy-policy', ...readPrivacyPolicy() },
+  { href: '/terms-of-service', ...readTermsOfService() },
+  {
+    href: '/privacy-notice',
+    ...noticeText.page,
+    date: fill(noticeText.page.date, { version: noticeText.version, date: inWords(noticeText.effective) }),
+  },
+]);
+
+/** Which notice a form shows: an entry keeps the version. The notice itself is a page of law. */
+export const privacyNotice = freezeDeep({
+  version: noticeText.version,
+  effective: noticeText.effective,
+  href: '/privacy-notice',
 });
 
 /** Every address of the site, built or planned, in no promised order. */
 export const pages: readonly Page[] = freezeDeep([
   { href: '/', isBuilt: true, anchors: anchorsOf(homeText) },
-  ...services.map(({ href }) => ({ href, isBuilt: !plannedKinds.includes('services'), anchors: [] })),
-  ...showcases.map(({ href }) => ({ href, isBuilt: !plannedKinds.includes('showcases'), anchors: [] })),
+  ...allServices.map(({ href, page }) => ({ href, isBuilt: true, anchors: page.bands.map(({ id }) => id) })),
+  ...showcases.map(({ href, page }) => ({ href, isBuilt: true, anchors: page.bands.map(({ id }) => id) })),
+  ...technologies.map(({ href, page }) => ({ href, isBuilt: true, anchors: page.bands.map(({ id }) => id) })),
+  { href: '/about', isBuilt: true, anchors: anchorsOf(aboutText.practice) },
+  { href: '/company/about-us', isBuilt: true, anchors: anchorsOf(aboutText.company) },
+  { href: '/company/our-team', isBuilt: true, anchors: [] },
+  { href: '/company/careers', isBuilt: true, anchors: anchorsOf(careersText) },
+  { href: '/search', isBuilt: true, anchors: [] },
+  { href: '/our-work', isBuilt: true, anchors: anchorsOf(ourWorkText) },
+  ...legalPages.map(({ href, sections }) => ({ href, isBuilt: true, anchors: sections.map(({ id }) => id) })),
+  ...positions.map(({ applyHref }) => ({ href: applyHref, isBuilt: true, anchors: [] })),
   ...plannedAddresses.map((href) => ({ href, isBuilt: false, anchors: [] })),
 ]);
+
+/** Pages whose words stand in one file that is no entry of a folder. */
+const filesOfPages: Readonly<Record<string, string>> = {
+  '/': 'content/home.ts',
+  '/about': 'content/company/about.ts',
+  '/company/about-us': 'content/company/about.ts',
+  '/company/our-team': 'content/company/team.ts',
+  '/company/careers': 'content/company/careers.ts',
+  '/our-work': 'content/our-work.ts',
+  '/privacy-policy': 'content/legal/privacy-policy.ts',
+  '/terms-of-service': 'content/legal/terms-of-service.ts',
+  '/privacy-notice': 'content/privacy-notice.ts',
+};
+
+/** The file that holds what a page says, where it is one: its history tells when the page last changed. */
+export function sourceOf(address: string): string | undefined {
+  const slug = address.slice(address.lastIndexOf('/') + 1);
+  const entries = [...generated.services, ...generated.technologies, ...generated.showcases, ...generated.positions];
+  const addresses = [
+    ...[...allServices, ...technologies, ...showcases].map(({ href }) => href),
+    ...positions.map(({ applyHref }) => applyHref),
+  ];
+  const entry = addresses.includes(address) ? entries.find((each) => each.slug === slug) : undefined;
+  return filesOfPages[address] ?? entry?.file;
+}
 
 /** Every value that must be replaced before launch. */
 export function listSamples(): readonly SampleLeft[] {
@@ -175,15 +297,22 @@ export function listLinks(): readonly ContentLink[] {
 }
 
 export type Profile = typeof profile;
-export type Service = (typeof services)[number];
+export type Service = (typeof allServices)[number];
+export type InnerPage = Service['page'];
+export type Band = InnerPage['bands'][number];
+export type BandOf<Kind extends Band['kind']> = Extract<Band, { kind: Kind }>;
 /** An icon of lucide, by its name there. */
 export type ServiceIcon = z.output<typeof icon>;
 export type Hue = z.output<typeof hue>;
 export type Showcase = (typeof showcases)[number];
+export type Technology = (typeof technologies)[number];
 export type Partner = (typeof partners)[number];
 export type Testimonial = (typeof testimonials)[number];
 export type TechnologyPartner = (typeof technologyPartners)[number];
 export type Home = typeof home;
+export type Position = (typeof positions)[number];
+export type TeamMember = (typeof team)['members'][number];
+export type LegalPage = (typeof legalPages)[number];
 export type Navigation = typeof navigation;
 export type SiteText = typeof siteText;
 /** Words that lead to a page of this site. */
@@ -201,6 +330,14 @@ function rowsOf<Key extends string>(
   return (Object.keys(labels) as Key[]).map((key) => ({ label: labels[key], text: values[key] }));
 }
 
+/** `2026-11-21` as the specification writes dates: 'November 21, 2026'. */
+function inWords(date: string): string {
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
 function anchorsOf(page: Readonly<Record<string, object>>): string[] {
-  return Object.values(page).flatMap((band) => ('anchor' in band ? [String(band.anchor)] : []));
+  return Object.values(page).flatMap((part) => {
+    if ('anchor' in part) return [String(part.anchor)];
+    return 'id' in part ? [String(part.id)] : [];
+  });
 }

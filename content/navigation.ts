@@ -2,6 +2,7 @@ import type { NavigationSource } from './schema/navigation.ts';
 
 export default {
   header: {
+    home: 'Home',
     logo: { label: '{company.name}, home page', href: '/' },
     about: { label: 'About', href: '/about' },
     solutions: 'Our Solutions',

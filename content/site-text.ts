@@ -11,6 +11,8 @@ export default {
     opensElsewhere: '(opens in a new tab)',
     messages: 'Messages',
     closeMessage: 'Close message',
+    trail: 'You are here',
+    siblings: 'Before and after',
   },
   carousel: {
     role: 'carousel',
@@ -21,6 +23,7 @@ export default {
     pause: 'Pause',
     play: 'Play',
   },
+  bands: { idealFor: 'Ideal for' },
   marquee: { pause: 'Pause the logos' },
   form: { optional: 'optional' },
   sending: {
@@ -37,6 +40,7 @@ export default {
       title: 'This is taking too long',
       text: 'We cannot say yet whether it was sent. What you typed is still here: send it again in a minute, or write to {company.email}. If the first one did arrive, we will not count it twice.',
     },
+    unreadableFile: 'The file you chose can no longer be read. Please choose it again.',
     writeInstead: 'Write to {company.email}',
   },
   answers: {
@@ -54,6 +58,13 @@ export default {
         text: 'Nothing was stored. Check the address and send it again at the foot of this page.',
       },
       back: { label: 'Back to the home page', href: '/' },
+    },
+    application: {
+      refused: {
+        title: 'Application not sent',
+        text: 'Nothing was sent. What you typed is below, as far as it reached us; only the résumé has to be chosen again. Change what is wrong and send it again, or write to {company.email}.',
+      },
+      back: { label: 'Back to the open positions', href: '/company/careers#positions' },
     },
     unknownForm: {
       title: 'There is no such form',

@@ -10,6 +10,7 @@ const links = z.array(siteLink).min(1);
 /** Header and footer. Lists of services, products and numbers are filled in from their own files. */
 export const navigationSchema = z.strictObject({
   header: z.strictObject({
+    home: text({ max: 20 }).describe('First step of the path above a heading.'),
     logo: siteLink.describe('The label is read out, not shown.'),
     about: siteLink.describe('A link with the look of a button.'),
     solutions: text({ max: 30 }).describe('Opens the list of services.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Authored } from '../reading/sample.ts';
+import { innerPage } from './inner-page.ts';
 import { hue, icon } from './look.ts';
 import { text } from './plain-text.ts';
 
@@ -13,6 +14,10 @@ export const serviceSchema = z.strictObject({
   description: text({ min: 160, max: 320 }).describe(
     '160 to 320 characters for the card: two or three concrete sentences a client would recognise.',
   ),
+  isInMenu: z
+    .exactOptional(z.boolean())
+    .describe('False for a page that is reached from another service: not in the menu, the home page or the lists.'),
+  page: innerPage,
 });
 
 /** What the author writes. */

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Authored } from '../reading/sample.ts';
+import { innerPage } from './inner-page.ts';
 import { siteAddress } from './link.ts';
+import { hue } from './look.ts';
 import { text } from './plain-text.ts';
 
 /** One product. Its address is `/work/` and the name of its file, unless it names another. */
@@ -17,6 +19,18 @@ export const showcaseSchema = z.strictObject({
       'UtilitiesApplication',
     ])
     .describe("What search engines call it: schema.org's applicationCategory."),
+  hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
+  card: z
+    .strictObject({
+      subtitle: text({ max: 60 }).describe('For whom it is, beside the name; no full stop.'),
+      category: text({ max: 30 }).describe('Kind of product, in words.'),
+      description: text({ min: 120, max: 280 }).describe(
+        '120 to 280 characters: a working day with it, concretely; not what the summary says.',
+      ),
+    })
+    .describe('How the portfolio shows it.'),
+  page: innerPage,
+  offer: z.exactOptional(text({ max: 40 })).describe('How its price reads to search engines, in words; no figure.'),
   address: z.exactOptional(siteAddress).describe('Only where the address is not /work/ and the name of the file.'),
 });
 

@@ -30,6 +30,8 @@ export const siteTextSchema = z.strictObject({
     opensElsewhere: control.describe('Read out after a link to another site.'),
     messages: control.describe('Names the place where toasts appear.'),
     closeMessage: control,
+    trail: control.describe('Names the path of pages above this one to a screen reader.'),
+    siblings: control.describe('Names the links to the pages before and after to a screen reader.'),
   }),
   carousel: z.strictObject({
     role: control.describe('What a screen reader calls a carousel.'),
@@ -40,6 +42,7 @@ export const siteTextSchema = z.strictObject({
     pause: control,
     play: control,
   }),
+  bands: z.strictObject({ idealFor: control.describe('Stands before whom an offering suits.') }),
   marquee: z.strictObject({ pause: control.describe('Names a switch; stays the same while it is on.') }),
   form: z.strictObject({ optional: control.describe('After the label of a question that may stay empty.') }),
   sending: z.strictObject({
@@ -47,12 +50,14 @@ export const siteTextSchema = z.strictObject({
     unreachable: message.describe('The server could not be reached.'),
     refused: message.describe("The server said no; stands after the server's own sentence."),
     tooSlow: message.describe('No answer in time: we do not know whether it arrived.'),
+    unreadableFile: text({ max: 160 }).describe('A chosen file has been moved, changed or locked meanwhile.'),
     writeInstead: text({ max: 60 }).describe('A link that opens an e-mail.'),
   }),
   answers: z.strictObject({
     metadataTitle: text({ max: 60 }),
     contact: answerPage,
     newsletter: answerPage,
+    application: answerPage,
     unknownForm: message.extend({ back: siteLink }),
   }),
   notFound: z.strictObject({

@@ -8,4 +8,153 @@ export default {
   summary: 'Web, desktop and API software built around how you work',
   description:
     'When the spreadsheet has outgrown the person who keeps it, we build what replaces it: web and desktop applications, the APIs between them, and the screens your own staff will run them from. You see a working version early and change your mind while that is still cheap.',
+  page: {
+    metadata: {
+      title: 'Custom Software Development | {company.name}',
+      description:
+        'Web and desktop applications, APIs and enterprise systems, built in {company.city} around the way your office works and shown to you every two weeks.',
+    },
+    hero: {
+      eyebrow: 'Service',
+      lead: 'Software for the job as you do it now: the register, the exceptions, the signature that has to come first. Every two weeks you try what is ready, on a copy of your own records.',
+      actions: [{ label: 'Start Your Project' }],
+    },
+    bands: [
+      {
+        kind: 'offerings',
+        id: 'what-we-build',
+        heading: 'What We Build',
+        intro: 'Most projects are one of these four, with a corner of another.',
+        items: [
+          {
+            title: 'Web Applications',
+            text: 'Bookings, approvals, member portals and stock across branches, opened in any browser on the office PC or a clerk’s phone. Pages stay light for a weak mobile connection, and a form keeps what was typed when the line drops.',
+            points: [
+              'English, Bengali and Hindi, and Kokborok where you need it',
+              'Sign-in by role, with a record of who changed what',
+              'Usable by keyboard and screen reader, to WCAG 2.2 AA',
+            ],
+            link: { label: 'Web development and what it costs', href: '/services/web-development' },
+          },
+          {
+            title: 'Desktop Applications',
+            text: 'For counters and laboratories that cannot wait for the internet. The program runs on the Windows or Linux machine you have, talks to the printer and the weighing scale beside it, and sends its records on when there is a connection.',
+            points: [
+              'Its own database, synchronised when the network is back',
+              'Signed installers, and updates without a visit',
+              'Scales, barcode readers and receipt printers over USB or serial',
+            ],
+          },
+          {
+            title: 'API Development',
+            text: 'An API is an agreement between two systems, so we write it down before either side codes: what is asked, what is answered, and what happens when no answer comes. We also put one in front of old software that never had any.',
+            points: [
+              'An OpenAPI description and a test server in the first weeks',
+              'A request sent twice is counted once',
+              'Versions, so that older apps go on working',
+            ],
+          },
+          {
+            title: 'Enterprise Systems',
+            text: 'Several offices on one system, each with its own rights. A block office enters, the district checks, the directorate sees the total. Nobody types a return, because the return is a sum of what was entered.',
+            points: [
+              'Roles and approval paths as your rules set them',
+              'Old records moved, counted and reconciled',
+              'Reports laid out as the auditor expects them',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'process',
+        heading: 'Six steps, and what you hold after each',
+        steps: [
+          {
+            title: 'Discovery',
+            text: 'We sit for some days beside the people who do the work. You get the process on paper, exceptions included.',
+          },
+          {
+            title: 'Planning',
+            text: 'The work is cut into pieces that are useful alone, each with a price and a date. You choose what comes first.',
+          },
+          {
+            title: 'Design',
+            text: 'Screens you can click through. A few future users try them before there is any code behind.',
+          },
+          {
+            title: 'Development',
+            text: 'A working version every two weeks, on a test server that you open from your own desk.',
+          },
+          {
+            title: 'Testing',
+            text: 'Automatic tests run on every change. Then your staff work through last month’s cases and list what is odd.',
+          },
+          {
+            title: 'Deployment',
+            text: 'Data moved, staff trained, one of us in the room on the first days. You receive the code and how to build it.',
+          },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'industries',
+        heading: 'Four industries and their paperwork',
+        items: [
+          {
+            title: 'Healthcare',
+            text: 'Registration, tokens, prescriptions and the pharmacy shelf, for clinics and small hospitals. A record can carry the patient’s ABHA number; those who treat the patient open it, and each opening is logged.',
+          },
+          {
+            title: 'E-commerce',
+            text: 'Catalogue, cart, UPI and card payment, courier labels and returns. Shop and website sell from one stock, so the last handloom shawl on the shelf is not sold twice.',
+          },
+          {
+            title: 'Education',
+            text: 'Admissions, attendance, fees and results for schools, colleges and coaching centres. The yearly return, AISHE for a college, is drawn from the same records as the fee receipts.',
+          },
+          {
+            title: 'Finance',
+            text: 'Loan and deposit ledgers for cooperative and microfinance societies. What one person enters another approves, a posted entry is reversed and never overwritten, and the day closes when the cash agrees.',
+          },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'why',
+        heading: 'Why choose us',
+        items: [
+          'One engineer answers for your project, by name, from first visit to handover',
+          'Each piece of work has its price before it starts',
+          'You see the thing itself every two weeks, not a report about it',
+          'The source code, its tests and the build instructions are handed to you',
+          'Information security certified to ISO 27001',
+          'A development process at CMMI Level 3',
+          'We travel in the North-East, and keep your hours when you are further off',
+          'If a better-kept spreadsheet would do, we tell you',
+        ],
+      },
+      {
+        kind: 'groups',
+        id: 'technologies',
+        heading: 'Technologies we choose from',
+        intro: 'The choice depends on the job, and on what your own administrators will be able to look after.',
+        groups: [
+          { title: 'In the browser', items: ['TypeScript', 'React', 'Angular', 'Vue.js'] },
+          { title: 'On the desktop', items: ['.NET', 'Java', 'Electron', 'SQLite'] },
+          {
+            title: 'Servers and APIs',
+            items: ['Node.js', 'Python and Django', 'Java and Spring Boot', '.NET', 'OpenAPI'],
+          },
+          { title: 'Databases', items: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis'] },
+          { title: 'Running it', items: ['Linux', 'Docker', 'Kubernetes', 'AWS', 'Azure'] },
+        ],
+      },
+    ],
+    closing: {
+      heading: 'Show us the spreadsheet',
+      text: 'Or the paper register, or a photograph of either. You get back one page: what we would build first, what it would cost, and what may stay as it is.',
+      action: { label: 'Get Started Today' },
+    },
+  },
 } satisfies ServiceSource;

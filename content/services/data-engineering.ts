@@ -8,4 +8,175 @@ export default {
   summary: 'Warehouses, pipelines and live reports from one set of figures',
   description:
     'Figures from tills, sensors and old databases, cleaned and brought into one warehouse, overnight or as they happen. Two managers asking the same question get the same number, and anyone can follow it back to the rows it came from.',
+  page: {
+    metadata: {
+      title: 'Data Engineering | {company.name}',
+      description:
+        'Data warehouses, real-time analytics, big data processing and automated pipelines, so that a question about your figures has one traceable answer.',
+    },
+    hero: {
+      eyebrow: 'Service',
+      lead: 'We build the place where your figures meet: loaded on time, checked on arrival, named in plain words, and quick enough to answer a question while the caller is still on the line.',
+      actions: [{ label: 'Build Your Data Platform' }],
+    },
+    bands: [
+      {
+        kind: 'metrics',
+        id: 'metrics',
+        heading: 'What our data platforms reach',
+        metrics: [
+          { value: '10x', label: 'faster analytics' },
+          { value: '95%', label: 'data quality' },
+          { value: '50%', label: 'cost reduction' },
+          { value: '24/7', label: 'availability' },
+          { value: '1TB+', label: 'daily data' },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'services',
+        heading: 'Four pieces of work',
+        intro: 'A first warehouse may need only one or two of them. We begin with the report that is argued over most.',
+        items: [
+          {
+            title: 'Data Warehousing',
+            text: 'One store for sales, stock, attendance and payments, where each row knows its source and the day it was loaded. Tables are laid out so that your own analyst can join them without asking which key to use.',
+            points: [
+              'Changes kept with their dates, so last year’s report still adds up',
+              'One written definition for each measure',
+              'Personal columns masked according to role',
+            ],
+          },
+          {
+            title: 'Real-time Analytics',
+            text: 'Events on the screen seconds after they happen: sales by counter, power by feeder, buses by stop. Messages that come late or twice are expected, put in their proper minute and counted once.',
+            points: [
+              'Streams through Kafka, ordered by when a thing happened',
+              'Alerts with a threshold and the name of a person',
+              'A nightly run that checks the day’s stream',
+            ],
+          },
+          {
+            title: 'Big Data Processing',
+            text: 'Years of meter readings, satellite tiles or log files, split over many machines and put together again. When a single machine would finish before breakfast we say so, because it is cheaper.',
+            points: [
+              'Spark on Parquet files that other tools can read',
+              'Partitions laid out by the questions you ask',
+              'The cost of each job shown beside its result',
+            ],
+          },
+          {
+            title: 'Data Pipeline Automation',
+            text: 'Loads that used to take one person’s evening run by themselves, in order, and go on from where they stopped. If a source renames a column, the load waits and says which one.',
+            points: [
+              'Kept in version control and reviewed',
+              'Safe to run twice',
+              'A note each morning: what came and what did not',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'pipeline',
+        heading: 'A pipeline in six stages',
+        steps: [
+          {
+            title: 'Ingestion',
+            text: 'Files, databases, APIs and sensors, read on a schedule or change by change, with little load on the source.',
+          },
+          {
+            title: 'Storage',
+            text: 'The raw data is kept just as it came, so that every later stage can be run again from it.',
+          },
+          {
+            title: 'Validation',
+            text: 'Missing rows, wrong types and totals that disagree are set aside with the reason, and somebody is told.',
+          },
+          {
+            title: 'Transformation',
+            text: 'Names, units and codes are brought together in tested SQL: one spelling for each village and each item.',
+          },
+          {
+            title: 'Serving',
+            text: 'Dashboards, spreadsheets and programs read tables that were built for the questions they ask.',
+          },
+          {
+            title: 'Monitoring',
+            text: 'Age, volume and cost are watched. The owner of a late table hears of it before the manager asks.',
+          },
+        ],
+      },
+      {
+        kind: 'quote',
+        id: 'story',
+        heading: 'What one retailer found',
+        sample: 'what a real client wrote, with role, kind of organisation and their written consent',
+        text: 'Eleven of our shops ran out of rice and oil every first Saturday, the week wages are paid. Nobody knew, because the figures only met at the end of the month. Now we see stock by shop each morning, and the year closed with 25% more revenue.',
+        by: 'Managing director of a chain of grocery shops',
+      },
+      {
+        kind: 'offerings',
+        id: 'use-cases',
+        heading: 'Four questions it answers',
+        items: [
+          {
+            title: 'Sales and stock',
+            text: 'What sells in which shop on which day, and what will run out before the next lorry. The counter in Dharmanagar and the office in the capital read the same page.',
+          },
+          {
+            title: 'Yield and weather',
+            text: 'Leaf weights by section beside rainfall, pruning dates and plucking rounds. A garden sees which sections fall behind while the season can still be saved.',
+          },
+          {
+            title: 'Applications and delays',
+            text: 'Received, pending and settled, by block and by week. A small office sees its own backlog, the district sees where to send help, and nobody compiles a table for it.',
+          },
+          {
+            title: 'Students and results',
+            text: 'Admissions, attendance and marks over several years. Which first-year paper comes before most dropouts is a question a college can ask at its own desk.',
+          },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'benefits',
+        heading: 'Ten worries fewer',
+        items: [
+          'One answer to one question',
+          'Reports ready before the office opens',
+          'A figure can be followed to the row it came from',
+          'Errors found on arrival instead of in the meeting',
+          'Managers can ask without waiting for a programmer',
+          'Old systems may be switched off and keep their history',
+          'Personal data is seen only by those who need it',
+          'Storage and computing are paid apart, so old years cost little',
+          'A further source is added in days',
+          'Tables stand ready for forecasts later on',
+        ],
+      },
+      {
+        kind: 'groups',
+        id: 'technologies',
+        heading: 'The tools, by what they do',
+        groups: [
+          { title: 'Databases', items: ['PostgreSQL', 'MySQL', 'SQL Server', 'MongoDB', 'ClickHouse'] },
+          {
+            title: 'Big Data',
+            items: ['Apache Spark', 'Apache Kafka', 'Apache Flink', 'Apache Airflow', 'Apache Iceberg'],
+          },
+          {
+            title: 'Cloud Platforms',
+            items: ['Amazon Redshift', 'Azure Data Factory', 'Google BigQuery', 'Snowflake', 'Databricks'],
+          },
+          { title: 'Analytics', items: ['dbt', 'Power BI', 'Apache Superset', 'Metabase', 'Python and pandas'] },
+        ],
+      },
+    ],
+    closing: {
+      heading: 'Bring two reports that disagree',
+      text: 'Send both, with a line on where each comes from. We trace the difference, then sketch what would have prevented it.',
+      action: { label: 'Start Your Data Journey' },
+    },
+  },
 } satisfies ServiceSource;

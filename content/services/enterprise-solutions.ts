@@ -8,4 +8,182 @@ export default {
   summary: 'ERP, CRM, reporting and workflows on one set of records',
   description:
     'ERP, CRM, reports and approvals on one set of records, so that stores, accounts and the field office stop sending each other files. We fit the system to rules you already follow, move the old data across, and train each department at its own desks.',
+  page: {
+    metadata: {
+      title: 'Enterprise Solutions | {company.name}',
+      description:
+        'ERP, CRM, business intelligence and workflow automation for organisations with several offices: one set of records, moved over in eight phases.',
+    },
+    hero: {
+      eyebrow: 'Service',
+      lead: 'Bought, issued, billed and reported, without anyone typing a figure a second time. The stores, the sales desk, the accounts and the field work from the same page, each seeing its own part.',
+      actions: [{ label: 'Explore Enterprise Solutions' }],
+      picture: {
+        screen: 'crm-window',
+        alt: 'A CRM at work in a solar firm: the deals of November in columns from New to Won, each card with a customer, a value and a date',
+      },
+    },
+    bands: [
+      {
+        kind: 'offerings',
+        id: 'systems',
+        heading: 'Four systems that share their records',
+        intro: 'Take one and add the others later. Customers, items and people are entered once for all four.',
+        items: [
+          {
+            title: 'ERP Systems',
+            text: 'Purchase, stock, production, payroll and accounts in one ledger. A sack of fertiliser issued at a tea garden leaves the stock, enters the cost of the division it went to and counts toward the next order, all from one slip.',
+            points: [
+              'GST invoices, e-invoices and e-way bills',
+              'Stock by store, batch and expiry date',
+              'Wages by attendance, by task and by weight plucked',
+              'Branch accounts that close on one calendar',
+            ],
+          },
+          {
+            title: 'CRM Solutions',
+            text: 'Every enquiry has an owner, a next step and a date. The call, the quotation and the site visit stand in one history, so whoever picks up the telephone knows who is ringing and what was promised.',
+            points: [
+              'Web, WhatsApp, telephone and counter in one list',
+              'Quotations that become orders without retyping',
+              'A reminder before a promise falls due',
+              'Repairs and complaints beside the sale they belong to',
+            ],
+          },
+          {
+            title: 'Business Intelligence',
+            text: 'Reports that managers open for themselves. A total can be followed down to the vouchers it is made of, and a term such as ‘active member’ is defined once for every report that uses it.',
+            points: [
+              'Refreshed each night, or each hour where it matters',
+              'From district to office to single entry in three clicks',
+              'Managers see their own units and no others',
+              'Excel and PDF copies mailed on the days you set',
+            ],
+          },
+          {
+            title: 'Workflow Automation',
+            text: 'Leave, purchase, sanction and payment requests travel as your delegation of powers says, with a date at every desk. When an officer is on tour the request goes to whoever officiates, and the file says so.',
+            points: [
+              'Limits by amount and by post',
+              'A reminder first, then the next officer up',
+              'Aadhaar eSign or a digital signature where the rules ask for one',
+              'Notes stay with the file as they were written',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'quote',
+        id: 'story',
+        heading: 'A success story',
+        sample: 'what a real client wrote, with role, kind of organisation and their written consent',
+        text: 'Three depots, three stock books, and a fourth at head office that agreed with none of them. A year after the change we had 30% lower operating costs and, counted in orders closed per clerk, 50% better efficiency. All 500+ employees work in the same system now, the drivers too.',
+        by: 'Head of operations at a distributor of farm supplies',
+      },
+      {
+        kind: 'metrics',
+        id: 'story-figures',
+        heading: 'The same year in figures',
+        sample: 'the figures of the client quoted above',
+        metrics: [
+          { value: '30%', label: 'lower operating costs' },
+          { value: '50%', label: 'better efficiency' },
+          { value: '500+', label: 'employees' },
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'phases',
+        heading: 'Eight phases, each closed by a signature',
+        intro: 'The signature is yours, and no phase begins on an open point of the one before.',
+        steps: [
+          {
+            title: 'Requirements Analysis',
+            text: 'A workshop with each department. The result is a numbered list, and every later test names its number.',
+          },
+          {
+            title: 'System Design',
+            text: 'Records, roles, approval paths and reports on paper, with drawn screens for the heads of department.',
+          },
+          {
+            title: 'Development',
+            text: 'Module by module, as a rule stores before accounts, each opened on a test system when it is done.',
+          },
+          {
+            title: 'Integration',
+            text: 'Bank files, tax returns, biometric attendance, the old payroll: each tried with wrong input as well as right.',
+          },
+          {
+            title: 'Testing',
+            text: 'A full past month is entered again. The closing balances have to equal those in your books.',
+          },
+          {
+            title: 'Deployment',
+            text: 'Opening balances go in over a weekend, one office after another. The old system stays open for reading.',
+          },
+          {
+            title: 'Training',
+            text: 'Small groups at their own desks, with a printed sheet for each job in Bengali, Hindi or English.',
+          },
+          {
+            title: 'Support',
+            text: 'A named engineer through the first year-end closing, and a help desk with agreed answer times.',
+          },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'benefits',
+        heading: 'Ten things that become ordinary',
+        items: [
+          'A figure is typed once, where it arises',
+          'The month closes in days',
+          'Stock on the screen matches the shelf, or says since when it does not',
+          'No file waits on a desk unseen',
+          'Customers hear the same answer from every branch',
+          'Auditors find a voucher without asking for boxes',
+          'New staff can do the first task on the first day',
+          'Purchases stay inside the limits that were approved',
+          'GST returns come out of the sales register',
+          'An officer can be away and the work goes on',
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'technology',
+        heading: 'Six strengths under the surface',
+        items: [
+          {
+            title: 'Whole entries or none',
+            text: 'PostgreSQL with real transactions. An entry that touches stock, cost and tax is stored in full or not at all, even if the power goes halfway.',
+          },
+          {
+            title: 'Documented interfaces',
+            text: 'Each module has a REST API with its description, so the weighbridge, the bank or next year’s app can be connected by any competent team.',
+          },
+          {
+            title: 'Rights that belong to a post',
+            text: 'A transfer order changes one line: the new officer has the rights of the post, the old one no longer does. Opening personal data leaves a trace.',
+          },
+          {
+            title: 'A trail that stays',
+            text: 'Who changed what, from which value, and when. The trail can be read by your auditors, and no account of the application can alter it.',
+          },
+          {
+            title: 'Offices that can work apart',
+            text: 'A branch without a line keeps entering and synchronises later. Where two entries contradict each other, a person decides with both in view.',
+          },
+          {
+            title: 'Your rack or the cloud',
+            text: 'The same containers run on a server in your building, in a state data centre, or in a cloud provider’s Indian region. Moving from one to another means restoring a backup.',
+          },
+        ],
+      },
+    ],
+    closing: {
+      heading: 'Begin with the department that waits longest',
+      text: 'Bring its forms and one month of figures to the first talk. We show how they would run in one system, and which modules can wait a year.',
+      action: { label: 'Schedule Enterprise Consultation' },
+    },
+  },
 } satisfies ServiceSource;

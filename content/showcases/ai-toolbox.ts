@@ -5,4 +5,142 @@ export default {
   name: 'AI Analytics Toolbox',
   summary: 'Forecasts, image recognition and text analysis that plug into software already in use.',
   category: 'BusinessApplication',
+  hue: 'indigo',
+  card: {
+    subtitle: 'For teams with more data than time',
+    category: 'Analytics',
+    description:
+      'Upload last year’s sales and see next month’s with the range it may fall in. Every figure can be opened: which columns it rests on, and how often it was wrong before.',
+  },
+  page: {
+    metadata: {
+      title: 'AI Analytics Toolbox | {company.name}',
+      description:
+        'AI Analytics Toolbox adds forecasts, image recognition, text analysis and recommendations to software you already use, each with its measured error.',
+      keywords: [
+        'AI analytics',
+        'predictive analytics',
+        'computer vision',
+        'natural language processing',
+        'recommendation system',
+        'process automation',
+        'demand forecasting',
+      ],
+    },
+    hero: {
+      eyebrow: 'Analytics and machine learning',
+      lead: 'Tomorrow’s orders at a depot in Tripura, with the range they may fall in, what drives them, and a plain note that the model missed Diwali. Version 15 knows about festivals.',
+      actions: [{ label: 'Try It on Your Data' }, { label: 'Talk to an Engineer' }],
+      picture: {
+        screen: 'ai-dashboard',
+        alt: 'AI Analytics Toolbox: daily orders and their forecast with a peak on Diwali eve, accuracy by week, and three model versions',
+      },
+    },
+    bands: [
+      {
+        kind: 'features',
+        id: 'features',
+        heading: 'Six tools, used apart or together',
+        items: [
+          {
+            title: 'Predictive Analytics Engine',
+            text: 'Upload three years of orders; get next month by day and product, with a range. Each night it compares what it said with what came.',
+          },
+          {
+            title: 'Computer Vision Suite',
+            text: 'Count, find and sort in pictures from a phone, a drone or a gate camera. Doubtful ones go to a person, whose answer is used in the next training.',
+          },
+          {
+            title: 'Natural Language Processor',
+            text: 'Letters, complaints and reviews in English, Hindi and Bengali, sorted by subject and urgency, with the words that decided marked in the text.',
+          },
+          {
+            title: 'Recommendation System',
+            text: 'What goes with this saree, which course follows that one, which spare part the mechanic will ask for next. Rules of the house come first.',
+          },
+          {
+            title: 'Intelligent Dashboard',
+            text: 'Ask in a sentence, get a chart and the query behind it. A figure that leaves its usual range is moved to the top of the page.',
+          },
+          {
+            title: 'Process Automation Bot',
+            text: 'Reads the invoice in the mailbox, matches it with the order and prepares the payment. A clerk releases it; above your limit, two do.',
+          },
+        ],
+      },
+      {
+        kind: 'screens',
+        id: 'screens',
+        heading: 'Where a person decides',
+        intro: 'A model sorts what is clear. The rest waits on a list, in the order of doubt.',
+        screens: [
+          {
+            screen: 'ai-vision',
+            alt: 'A nursery bed from above with 24 places marked as healthy, wilted or gap, five doubtful ones listed, and a table of errors',
+            caption: 'Seedlings at a tree nursery: 24 places, and a gardener looks at the five that are unclear.',
+          },
+          {
+            screen: 'ai-dashboard',
+            part: 'side',
+            alt: 'Version 14 was right to 93.2% in four weeks and has drifted since 6 November; version 15 is on trial with 96.2%',
+            caption: 'The note under version 14 says when it began to miss, and why.',
+          },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'uses',
+        heading: 'Where it is at work',
+        items: [
+          {
+            title: 'Depots and shops',
+            text: 'The van is loaded for what tomorrow will sell. Bread that would come back stale is not baked.',
+            points: ['Orders by day and route', 'Shelf life of fresh goods', 'Late payers, seen early'],
+          },
+          {
+            title: 'Nurseries and gardens',
+            text: 'A phone on a stick takes forty-two photographs before eight, and the gaps are replanted the same day.',
+            points: ['Seedlings counted by state', 'Leaf diseases by photograph', 'Yield before the plucking round'],
+          },
+          {
+            title: 'Offices and helplines',
+            text: 'When the office opens, the mail of the night is sorted, with a draft beside each question that was asked before.',
+            points: ['Letters by department', 'Recorded calls in short', 'Forms read into fields'],
+          },
+          {
+            title: 'Clinics and banks',
+            text: 'Papers are checked for what is missing while the visitor is still at the counter.',
+            points: ['Claims and loan files', 'Queues by hour', 'Payments that look unusual'],
+          },
+        ],
+      },
+      {
+        kind: 'metrics',
+        id: 'metrics',
+        heading: 'What teams measure',
+        metrics: [
+          { value: '85%', label: 'model accuracy' },
+          { value: '70%', label: 'less manual processing' },
+          { value: '3x', label: 'faster decisions' },
+          { value: '45%', label: 'operational efficiency' },
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'versions',
+        heading: 'How a model goes live',
+        steps: [
+          { title: 'Trial', text: 'The new version forecasts in silence for two weeks, beside the one in use.' },
+          { title: 'Compare', text: 'Both are measured on the same days, the odd ones included.' },
+          { title: 'Release', text: 'One button, pressed by a person with a name. The old version stays ready.' },
+          { title: 'Watch', text: 'Accuracy by week, and a mark on the day it starts to slip.' },
+        ],
+      },
+    ],
+    closing: {
+      heading: 'Send one year, keep one month back',
+      text: 'We forecast the month you kept. Compare it with what happened, and you know what the toolbox is worth to you.',
+      action: { label: 'Set Us a Test' },
+    },
+  },
 } satisfies ShowcaseSource;

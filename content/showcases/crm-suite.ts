@@ -5,4 +5,144 @@ export default {
   name: 'CRM Suite Pro',
   summary: 'Leads, customers and follow-ups in one pipeline that a sales team keeps up to date.',
   category: 'BusinessApplication',
+  hue: 'indigo',
+  card: {
+    subtitle: 'For sales teams of five to fifty',
+    category: 'Sales',
+    description:
+      'The morning begins with the list of people who expect a call today. Each deal shows what was last said and by whom, so a colleague can pick it up when someone is on leave.',
+  },
+  page: {
+    metadata: {
+      title: 'CRM Suite Pro, sales software | {company.name}',
+      description:
+        'CRM Suite Pro keeps leads, calls, WhatsApp messages, quotations and follow-ups of a sales team in one pipeline. For teams of five to fifty people.',
+      keywords: [
+        'CRM software',
+        'customer relationship management',
+        'sales pipeline',
+        'lead management',
+        'sales analytics',
+        'task automation',
+        'WhatsApp CRM',
+        'CRM for small business in India',
+      ],
+    },
+    hero: {
+      eyebrow: 'Customer relationship management',
+      lead: 'The pipeline of a sales team, with every call, message and quotation filed under the customer it belongs to. Here it is at a solar installer in Tripura, on a Thursday in November.',
+      actions: [{ label: 'Request a Demo' }, { label: 'Talk to Sales' }],
+      picture: {
+        screen: 'crm-window',
+        alt: 'CRM Suite Pro: deals in four columns from New to Won, sales by month and by owner below, and one deal opened at the right',
+      },
+    },
+    bands: [
+      {
+        kind: 'features',
+        id: 'features',
+        heading: 'From enquiry to order, and after it',
+        items: [
+          {
+            title: '360° Customer View',
+            text: 'Open Sepahijala Foods and one page has its three contacts, three open deals, this morning’s WhatsApp question and the fact that it pays in 18 days.',
+          },
+          {
+            title: 'Lead Management',
+            text: 'The website, a trade fair sheet and a missed call feed the same list. A rule hands each lead to the person for that district, who sees it on the phone.',
+          },
+          {
+            title: 'Sales Analytics',
+            text: 'Won by month, by person and by product, counted from the deals themselves. Nobody has to fill in a report on Friday evening.',
+          },
+          {
+            title: 'Task Automation',
+            text: 'A proposal without an answer for three days puts a call on tomorrow’s list. A won deal reserves the panels and sends the customer the dates.',
+          },
+          {
+            title: 'Omnichannel Communication',
+            text: 'Telephone, WhatsApp, e-mail and SMS are written and answered in one window. When a salesperson leaves, the conversations stay with the firm.',
+          },
+          {
+            title: 'AI-Powered Insights',
+            text: 'Your own closed deals teach it which open ones are cooling. The chance stands beside the value, with the three reasons that weigh most.',
+          },
+        ],
+      },
+      {
+        kind: 'screens',
+        id: 'screens',
+        heading: 'A customer, and a deal, up close',
+        screens: [
+          {
+            screen: 'crm-customer',
+            alt: 'The page of one customer: contacts and details at the left, messages and calls by day, deals and tasks at the right',
+            caption: 'Everything said with one customer since Monday, and what was promised for Thursday.',
+          },
+          {
+            screen: 'crm-window',
+            part: 'side',
+            alt: 'An open deal of 15.6 lakh rupees with a 70% chance to win, its contact, the next call and what happened so far',
+            caption: 'The deal for the hotel roof: its chance, the next call, the way so far.',
+          },
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'day',
+        heading: 'A Thursday with it',
+        steps: [
+          {
+            title: 'The call list',
+            text: 'At 9:15 Bikash sees seven names, in the order of what could be lost by waiting.',
+          },
+          {
+            title: 'On the roof',
+            text: 'He measures, photographs and files the visit on his phone. The signal returns at the main road.',
+          },
+          {
+            title: 'The quotation',
+            text: 'Thirty kilowatts at today’s prices, with the customer as a PDF before he is back at his desk.',
+          },
+          {
+            title: 'A colleague',
+            text: 'Bikash is at a wedding on Friday. Priya reads the thread and makes the call on price terms.',
+          },
+          {
+            title: 'Won',
+            text: 'The card moves to the last column; stock, crane and invoice date follow from it.',
+          },
+        ],
+      },
+      {
+        kind: 'metrics',
+        id: 'metrics',
+        heading: 'What sales teams measure',
+        metrics: [
+          { value: '45%', label: 'conversion increase' },
+          { value: '60%', label: 'faster lead response' },
+          { value: '30%', label: 'better retention' },
+          { value: '50%', label: 'sales productivity' },
+        ],
+      },
+      {
+        kind: 'groups',
+        id: 'modules',
+        heading: 'Modules, by who uses them',
+        intro: 'Begin with Sales. The others are switched on when somebody asks for them.',
+        groups: [
+          { title: 'Sales', items: ['Leads and pipeline', 'Quotations', 'Targets by quarter', 'Visits on a map'] },
+          { title: 'Marketing', items: ['Web forms', 'Campaigns by list', 'Trade fair sheets', 'Festival greetings'] },
+          { title: 'Service', items: ['Complaints', 'Yearly maintenance contracts', 'Warranty dates', 'Spare parts'] },
+          { title: 'Office', items: ['Price lists', 'Hand-over to Tally', 'Roles and branches', 'Import from Excel'] },
+        ],
+      },
+    ],
+    closing: {
+      heading: 'See it with your own customers in it',
+      text: 'Send a sheet of fifty customers and the demonstration runs on them. Custom pricing: it follows your users, modules and old records.',
+      action: { label: 'Schedule a Demo' },
+    },
+  },
+  offer: 'Custom pricing',
 } satisfies ShowcaseSource;

@@ -5,4 +5,141 @@ export default {
   name: 'GeoIntel Solutions',
   summary: 'Maps, surveys and spatial analysis for government, utilities, forestry and farming.',
   category: 'UtilitiesApplication',
+  hue: 'leaf',
+  card: {
+    subtitle: 'For government, utilities and farms',
+    category: 'Maps and surveys',
+    description:
+      'Surveyors draw a plot on foot and see at once whether it overlaps its neighbour. The office reads the same map an hour later, with roads, drains and rainfall laid over it.',
+  },
+  page: {
+    metadata: {
+      title: 'GeoIntel Solutions, maps and GIS | {company.name}',
+      description:
+        'GeoIntel Solutions joins land records, field surveys and satellite pictures on one map, for government offices, utilities, forests and farms.',
+    },
+    hero: {
+      eyebrow: 'Maps and spatial analysis',
+      lead: 'A plot on the Gomati, its holder, its paddy and the share of it that floods, on one sheet. The surveyor walks the boundary with a GPS rover while the office watches the line close.',
+      actions: [{ label: 'Request a Map Demo' }, { label: 'Discuss a Survey' }],
+      picture: {
+        screen: 'gis-map',
+        alt: 'GeoIntel Solutions: numbered plots along a river with houses, roads and flood risk, layers at the left, one plot at the right',
+      },
+    },
+    bands: [
+      {
+        kind: 'features',
+        id: 'features',
+        heading: 'What the map can do',
+        items: [
+          {
+            title: 'Interactive Mapping',
+            text: 'Switch layers on and off: plots, roads, water, contours, flood. Click a plot and its record opens; draw on it and the record follows.',
+          },
+          {
+            title: 'Spatial Analysis',
+            text: 'Which houses stand within fifty metres of the bank? Which plots would a wider road touch, and by how many square metres? The answer is a list and a map.',
+          },
+          {
+            title: 'GPS Integration',
+            text: 'Rovers and phones send their positions as they go, to two centimetres where a base station is near. Without a network they keep them until evening.',
+          },
+          {
+            title: 'Geospatial Analytics',
+            text: 'Counts and areas by village, block or any line you draw, from one year to the next, with the table behind each colour.',
+          },
+          {
+            title: 'Web GIS Platform',
+            text: 'The map opens in a browser, with nothing to install at the tehsil. Each office edits its own layer and reads those of the others.',
+          },
+          {
+            title: 'Remote Sensing',
+            text: 'Satellite scenes are freed from cloud, compared with those of ten years ago and sorted into classes, then checked at points on the ground.',
+          },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'sectors',
+        heading: 'Four sectors',
+        items: [
+          {
+            title: 'Government',
+            text: 'Land records, property tax and town planning on one base map. A plot that is divided in the morning has its two new numbers, areas and holders before the file goes up for signature.',
+          },
+          {
+            title: 'Utilities',
+            text: 'Poles, pipes and meters with their age and last repair. When a feeder fails at night, the map shows which valve or switch to reach, and by which road that is not under water.',
+          },
+          {
+            title: 'Environment',
+            text: 'Forest cover, wetlands and landslides, watched scene by scene. A ranger in Dhalai gets a list of changed squares each month and walks to those that matter.',
+          },
+          {
+            title: 'Agriculture',
+            text: 'Crops by plot and season, soil samples, and damage after hail. Insurance inspectors begin with the fields where the picture changed, with the farmer’s name on the sheet.',
+          },
+        ],
+      },
+      {
+        kind: 'screens',
+        id: 'screens',
+        heading: 'A district, and a single plot',
+        screens: [
+          {
+            screen: 'gis-map',
+            part: 'side',
+            alt: 'Survey number 215/2: 0.47 hectares of paddy, 52% at flood risk, its holder, its height, and its boundary in metres',
+            caption: 'Plot 215/2, divided in 2019 and measured again last week.',
+          },
+          {
+            screen: 'gis-analysis',
+            alt: 'The canopy of Dhalai district in squares of two kilometres, with the area of six classes in 2016 and 2026 as bars and a table',
+            caption: 'Ten years of canopy over one district: 2,400 square kilometres, read in three minutes.',
+          },
+        ],
+      },
+      {
+        kind: 'metrics',
+        id: 'metrics',
+        heading: 'What offices measure',
+        metrics: [
+          { value: '75%', label: 'faster decisions' },
+          { value: '60%', label: 'less survey time' },
+          { value: '90%', label: 'more data accuracy' },
+          { value: '45%', label: 'cost savings' },
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'survey',
+        heading: 'A village, surveyed again',
+        steps: [
+          {
+            title: 'Old sheets',
+            text: 'The cloth maps are scanned and fitted to points that still exist: a well, a temple, a corner stone.',
+          },
+          {
+            title: 'Flight',
+            text: 'A drone photographs the village in an hour, with the permission filed and the date announced.',
+          },
+          { title: 'On foot', text: 'Surveyor, holder and neighbour walk the line together and sign on the tablet.' },
+          {
+            title: 'Objections',
+            text: 'The draft hangs in the panchayat office for a month. Each objection is a pin.',
+          },
+          {
+            title: 'Record',
+            text: 'Areas, holders and shapes go into the state’s land records in the form it expects.',
+          },
+        ],
+      },
+    ],
+    closing: {
+      heading: 'Which question has a place in it?',
+      text: 'Name the area and what you want to know about it. We look up which maps and satellite scenes exist and tell you what is missing.',
+      action: { label: 'Send Us an Area' },
+    },
+  },
 } satisfies ShowcaseSource;

@@ -5,4 +5,139 @@ export default {
   name: 'HotelManager Elite',
   summary: 'Rooms, reservations and bills for hotels and homestays, on one calendar.',
   category: 'BusinessApplication',
+  hue: 'marigold',
+  card: {
+    subtitle: 'For hotels, lodges and homestays',
+    category: 'Hospitality',
+    description:
+      'One calendar for the desk, the website and the travel portals. A guest who arrives at midnight is checked in on a phone, and the bill has the right tax when they leave.',
+  },
+  page: {
+    metadata: {
+      title: 'HotelManager Elite | {company.name}',
+      description:
+        'HotelManager Elite runs the desk of hotels, lodges and homestays: rooms, reservations, portals, GST bills and housekeeping on one shared calendar.',
+    },
+    hero: {
+      eyebrow: 'Hotel management',
+      lead: 'Twelve rooms, four arrivals, three departures and one person at the desk. The calendar knows which rooms are clean, who still has to pay, and what a portal sold during breakfast.',
+      actions: [{ label: 'Book a Demo' }, { label: 'Ask About Your Hotel' }],
+      picture: {
+        screen: 'hotel-calendar',
+        alt: 'HotelManager Elite: twelve rooms over nine days of November with the stays as bars, and the bill of one guest at the right',
+      },
+    },
+    bands: [
+      {
+        kind: 'features',
+        id: 'features',
+        heading: 'From the first call to the last bill',
+        items: [
+          {
+            title: 'Room Management',
+            text: 'Occupied, clean, to clean or closed: each room says so on its tile. Housekeeping marks it on a phone, and the desk knows before the guest has parked.',
+          },
+          {
+            title: 'Reservation System',
+            text: 'Drag a stay to another room; rate, extra bed and deposit go along. A booking on hold gives its room back on the date you set.',
+          },
+          {
+            title: 'Billing & Payments',
+            text: 'Nights, meals, laundry and the jeep to Jampui on one bill, each at its own GST rate. Paid by UPI, card or cash, or split between four friends.',
+          },
+          {
+            title: 'Guest Experience',
+            text: 'Directions arrive the day before. Identity papers are checked once, Form C for foreign guests is filled from them, and a second visit remembers the first.',
+          },
+          {
+            title: 'Channel Management',
+            text: 'One stock of rooms for your website, the portals and the travel agents. What is sold in one place closes in the others, so no bed is promised twice.',
+          },
+          {
+            title: 'Analytics & Reports',
+            text: 'Rooms taken, earnings a night and where each booking came from, for tonight and the season. The owner in Kolkata reads it with the morning tea.',
+          },
+        ],
+      },
+      {
+        kind: 'groups',
+        id: 'modules',
+        heading: 'Modules for a lodge, or for three hotels',
+        groups: [
+          {
+            title: 'Front desk',
+            text: 'All that happens between the gate and the key.',
+            items: ['Calendar', 'Check-in on a phone', 'Walk-in guests', 'Room moves', 'Night audit'],
+          },
+          {
+            title: 'Housekeeping',
+            items: ['Cleaning lists by floor', 'Linen count', 'Repairs with a photo', 'Lost and found'],
+          },
+          {
+            title: 'Kitchen and bar',
+            items: ['Orders to the room', 'Meal plans', 'Banquets', 'Stock of the kitchen'],
+          },
+          {
+            title: 'Office',
+            text: 'For the owner and the accountant.',
+            items: ['GST returns', 'Rates by season', 'Agent commissions', 'Several houses', 'Staff shifts'],
+          },
+        ],
+      },
+      {
+        kind: 'screens',
+        id: 'screens',
+        heading: 'The desk at twenty past ten',
+        screens: [
+          {
+            screen: 'hotel-calendar',
+            part: 'side',
+            alt: 'The stay in room 204: 10,500 rupees to pay, three guests, arrival at 14:00, the bill with tax, and a button to check in',
+            caption: 'One stay opened: what is paid, what is due, and whether the room is ready.',
+          },
+          {
+            screen: 'hotel-front-desk',
+            alt: 'The front desk on a Thursday: arrivals and departures in two lists, nights ahead, where bookings came from, rooms as tiles',
+            caption: 'Room 101 is being cleaned, its guest is expected at one. Room 202 has not paid yet.',
+          },
+        ],
+      },
+      {
+        kind: 'metrics',
+        id: 'metrics',
+        heading: 'What hotels measure',
+        metrics: [
+          { value: '85%', label: 'operational efficiency' },
+          { value: '40%', label: 'faster check-in' },
+          { value: '25%', label: 'more direct bookings' },
+          { value: '95%', label: 'guest satisfaction' },
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'start',
+        heading: 'From the paper register to the screen',
+        steps: [
+          {
+            title: 'Rooms and rates',
+            text: 'You send the tariff card and a list of rooms. We enter both, seasons included.',
+          },
+          {
+            title: 'Bookings',
+            text: 'What the register holds for the coming months is typed in by us and read back to you.',
+          },
+          {
+            title: 'Portals',
+            text: 'Each portal is connected on a quiet afternoon and tried with one real booking and one cancellation.',
+          },
+          { title: 'First night', text: 'Someone from our team sits at your desk until the night audit is done.' },
+        ],
+      },
+    ],
+    closing: {
+      heading: 'Bring your fullest week',
+      text: 'Photograph the register of one week, Durga Puja for instance. We show you those days on the calendar, and where a room stood empty.',
+      action: { label: 'See Your Week' },
+    },
+  },
 } satisfies ShowcaseSource;

@@ -5,4 +5,139 @@ export default {
   name: 'RetailPOS Plus',
   summary: 'Billing, stock and customer accounts for shops, at the till and in the store room.',
   category: 'BusinessApplication',
+  hue: 'teal',
+  card: {
+    subtitle: 'For shops with one till or thirty',
+    category: 'Retail',
+    description:
+      'Scan, take the payment, print or send the bill. When the line is down the till goes on selling, and the stock of all branches agrees again when it returns.',
+  },
+  page: {
+    metadata: {
+      title: 'RetailPOS Plus, billing and stock | {company.name}',
+      description:
+        'RetailPOS Plus is a till for shops in India: GST bills, UPI and card payments, stock, members and reports, on a tablet, a computer or a phone.',
+    },
+    hero: {
+      eyebrow: 'Point of sale',
+      lead: 'The till sells on when the line is down, takes each packet off the count of its shelf, and says on Thursday evening that the jackfruit chips will be gone tomorrow.',
+      actions: [{ label: 'Try It at Your Till' }, { label: 'Ask for a Quote' }],
+      picture: {
+        screen: 'pos-till',
+        alt: 'RetailPOS Plus on a tablet: sixteen goods with pictures and prices, and at the right a member’s sale of 2,247 rupees',
+      },
+    },
+    bands: [
+      {
+        kind: 'features',
+        id: 'features',
+        heading: 'At the counter and behind it',
+        items: [
+          {
+            title: 'Smart Sales Processing',
+            text: 'Scan, weigh or tap the picture. GST, the member’s rate and the offer of the week apply in the right order, and a sale can wait while someone fetches the oil.',
+          },
+          {
+            title: 'Inventory Management',
+            text: 'What will run out first stands on top, with the days it lasts. The order it suggests fills whole cases and goes to the supplier as a message.',
+          },
+          {
+            title: 'Business Analytics',
+            text: 'What sold at six in the evening, which shelf has earned nothing since Holi, and the margin after discounts: by shop, till and hour.',
+          },
+          {
+            title: 'Payment Integration',
+            text: 'Cash with its change, a UPI code with the amount in it, cards, and the khata of regulars. At closing the drawer and the bank are compared line by line.',
+          },
+          {
+            title: 'Customer Management',
+            text: 'A telephone number finds the points, the old bills and the right to exchange. Sumana Debbarma had 418 points before this sale and has 440 after it.',
+          },
+          {
+            title: 'Multi-Platform Support',
+            text: 'A tablet at the counter, the Windows machine in the office, a phone at the fair: one stock for all three, with the scanner and printer you own.',
+          },
+        ],
+      },
+      {
+        kind: 'metrics',
+        id: 'metrics',
+        heading: 'What shops measure',
+        metrics: [
+          { value: '3x', label: 'faster transactions' },
+          { value: '99.9%', label: 'uptime' },
+          { value: '35%', label: 'faster checkout' },
+          { value: '50%', label: 'fewer inventory errors' },
+        ],
+      },
+      {
+        kind: 'screens',
+        id: 'screens',
+        heading: 'Kamala Haat, 18:42',
+        intro: 'Two people look at the same shop: one sells, the other orders.',
+        screens: [
+          {
+            screen: 'pos-stock',
+            alt: 'The stock of the shop: twelve goods with how full each shelf is, when to reorder and how long it lasts; four are low',
+            caption: 'Four goods are below their mark. The chips need eleven cases, and the order is written.',
+          },
+          {
+            screen: 'pos-till',
+            part: 'side',
+            alt: 'Sale 1187: six kinds of goods for a member, the tax of five per cent, the total, and buttons for cash, UPI and card',
+            caption: 'The sale on till 2: twelve pieces, the tax on its own line, three ways to pay.',
+          },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'shops',
+        heading: 'Set up for your kind of shop',
+        items: [
+          {
+            title: 'Grocery',
+            text: 'Loose rice by weight, packets by code, and the regulars’ monthly account. Labels for the shelf come from the same list as the bill.',
+          },
+          {
+            title: 'Pharmacy',
+            text: 'Batches and expiry dates at the till, so that the older strip is sold first. Schedule H sales keep the doctor’s name and the date.',
+          },
+          {
+            title: 'Clothing and handloom',
+            text: 'Size, colour and weaver for each piece. A pasra comes back from the fair with what was sold already off the count.',
+          },
+          {
+            title: 'Electronics',
+            text: 'Serial numbers on the bill, warranty from that day, and a service slip that finds both two years later.',
+          },
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'day',
+        heading: 'A day without the line',
+        intro: 'It rained in the hills and the fibre is cut. The shop is open.',
+        steps: [
+          {
+            title: 'Morning',
+            text: 'The till opens with last night’s prices and stock; it needs no server for either.',
+          },
+          {
+            title: 'Noon',
+            text: 'UPI runs over the phone’s own network. Bills print as usual, numbered without a gap.',
+          },
+          { title: 'Evening', text: 'The line is back at seven, and 214 bills go to the office in under a minute.' },
+          {
+            title: 'Closing',
+            text: 'Both branches agree on every shelf, and two counts that cross are shown to a person.',
+          },
+        ],
+      },
+    ],
+    closing: {
+      heading: 'Put it beside your old till',
+      text: 'Run both for a Saturday with your own goods and prices. On Monday compare the drawer, the count and the queue.',
+      action: { label: 'Arrange a Saturday' },
+    },
+  },
 } satisfies ShowcaseSource;

@@ -5,4 +5,134 @@ export default {
   name: 'EduManage 360',
   summary: 'Admissions, timetables, marks and messages to parents for schools and colleges.',
   category: 'EducationalApplication',
+  hue: 'plum',
+  card: {
+    subtitle: 'For schools and their parents',
+    category: 'Education',
+    description:
+      'Attendance is taken in a minute, and a parent knows by nine. Fees, timetable, marks and the bus route stand in one place, for the office as for the family.',
+  },
+  page: {
+    metadata: {
+      title: 'EduManage 360, school software | {company.name}',
+      description:
+        'EduManage 360 keeps admissions, timetables, attendance, marks, fees and messages to parents in one place, for schools and colleges of any board.',
+    },
+    hero: {
+      eyebrow: 'School management',
+      lead: 'Attendance at a quarter past ten, homework at noon, the notice about Saturday’s meeting: the office, the teacher and the mother see the same page, each the part that is theirs.',
+      actions: [{ label: 'See It in a Class' }, { label: 'Talk to Our Team' }],
+      picture: {
+        screen: 'school-timetable',
+        alt: 'EduManage 360: the week of class 9 B with 38 lessons, and at the right the maths lesson of Thursday with who is away',
+      },
+    },
+    bands: [
+      {
+        kind: 'metrics',
+        id: 'metrics',
+        heading: 'In schools today',
+        metrics: [
+          { value: '500+', label: 'schools' },
+          { value: '95%', label: 'satisfaction' },
+          { value: '40%', label: 'fewer admin tasks' },
+          { value: '24/7', label: 'availability' },
+        ],
+      },
+      {
+        kind: 'features',
+        id: 'features',
+        heading: 'Six parts of one school',
+        items: [
+          {
+            title: 'Student Information System',
+            text: 'One record from the admission form to the transfer certificate: papers, health, bus stop, and whom to ring when nobody comes to the gate.',
+          },
+          {
+            title: 'Faculty Management',
+            text: 'Qualifications, leave, duties and pay of each teacher. When two are away, it proposes who could take the fourth period and who took the last one.',
+          },
+          {
+            title: 'Academic Planning',
+            text: 'Drag a lesson and see at once if the room, the teacher or the class is taken. The syllabus shows how far each section has come.',
+          },
+          {
+            title: 'Learning Management',
+            text: 'Lessons, worksheets and homework by chapter. A child without a phone gets the same sheet printed, and it still counts as handed out.',
+          },
+          {
+            title: 'Assessment & Reporting',
+            text: 'Marks are entered once by the teacher and checked by the examination office. Report cards follow the pattern of CBSE, TBSE or the college.',
+          },
+          {
+            title: 'Communication Hub',
+            text: 'A notice goes out by app or SMS, in the language the family chose. The office sees that 33 of 41 have read it, and whom to phone.',
+          },
+        ],
+      },
+      {
+        kind: 'screens',
+        id: 'screens',
+        heading: 'Class 9 B, this Thursday',
+        screens: [
+          {
+            screen: 'school-students',
+            alt: 'Ten students of class 9 B with attendance, marks and fees, the fees of the class, and one girl’s marks at the right',
+            caption: 'Two students were often away this month, and three families are late with the fee.',
+          },
+          {
+            screen: 'school-timetable',
+            part: 'side',
+            alt: 'Maths at 12:15: 38 of 41 present, three named as away, homework handed in by 29, a notice read by 33 parents',
+            caption: 'A single lesson: who is missing, who handed in, who read the notice.',
+          },
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'day',
+        heading: 'A morning in 9 B',
+        steps: [
+          {
+            title: 'The register',
+            text: '10:15. Mr Nath taps the names of the three who are missing. The rest are present.',
+          },
+          { title: 'Three families', text: '10:30. Each has a message. Suman’s father answers that it is a fever.' },
+          {
+            title: 'A substitute',
+            text: '11:35. Mrs Das is at a training in Khumulwng. A free colleague has taken Bengali, with a tap on her phone.',
+          },
+          {
+            title: 'Homework',
+            text: '12:15. Exercise 7.2 was handed in by 29. The other twelve have until tomorrow.',
+          },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'modules',
+        heading: 'Twelve modules',
+        intro: 'A primary school takes four of them; a college may want ten.',
+        items: [
+          'Admissions and enquiries',
+          'Attendance by period or by day',
+          'Timetable and substitutes',
+          'Examinations and report cards',
+          'Fees, concessions and receipts',
+          'Homework and lesson plans',
+          'Library with accession register',
+          'Transport and bus stops',
+          'Hostel and mess',
+          'Staff leave and payroll',
+          'Certificates with a number',
+          'Notices to parents',
+        ],
+      },
+    ],
+    closing: {
+      heading: 'Begin with one section',
+      text: 'Choose a class and a patient teacher. After a month you decide about the other classes, with the parents’ answers in hand.',
+      action: { label: 'Start With One Class' },
+    },
+  },
 } satisfies ShowcaseSource;

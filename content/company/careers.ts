@@ -1,0 +1,123 @@
+import type { CareersSource } from '../schema/careers.ts';
+
+export default {
+  metadata: {
+    title: 'Careers | {company.name}',
+    description:
+      'Open positions in {company.city}, hybrid and remote, in development, AI, cloud, design and teaching, what we offer, and how we hire in four steps.',
+  },
+  hero: {
+    eyebrow: 'Careers',
+    heading: 'Good work, and home for dinner',
+    trail: 'Careers',
+    lead: 'Clients in 25+ countries, colleagues who review your code, and an office one can reach by auto. Some of us moved back to Tripura for it.',
+    action: 'See the open positions',
+  },
+  positions: {
+    anchor: 'positions',
+    heading: 'Open positions',
+    intro: 'If you have most of what a position asks for, apply. We would rather talk than count years.',
+    facts: {
+      department: 'Department',
+      location: 'Location',
+      type: 'Type',
+      experience: 'Experience',
+      skills: 'Skills',
+    },
+    apply: 'Apply Now',
+    applyAbout: 'for {title}',
+  },
+  benefits: {
+    sample: 'what you offer, with its true size',
+    anchor: 'benefits',
+    heading: 'What comes with it',
+    intro: 'The same for everyone from the first day, wherever you work from.',
+    cards: [
+      {
+        title: 'Pay that is in the offer',
+        text: 'The salary range stands in the first letter we send you. It is looked at every April, with the reasons told to you in person.',
+      },
+      {
+        title: 'Health cover',
+        text: 'Insurance for you, your partner, your children and your parents, with the premium paid by us.',
+      },
+      {
+        title: 'Time to learn',
+        text: 'Half a day a week that no project may take. Courses, books and one examination fee a year are paid.',
+      },
+      {
+        title: 'Days off that hold',
+        text: 'Twenty-four days a year, the festivals of your own calendar, and nobody rings unless a system is down.',
+      },
+      {
+        title: 'Hours around your day',
+        text: 'Be there from eleven to four, and place the rest where it suits. Hybrid means two days a week in the office.',
+      },
+      {
+        title: 'Someone beside you',
+        text: 'A colleague is yours for the first three months: for the code, for the clients, and for where to eat.',
+      },
+    ],
+  },
+  process: {
+    kind: 'process',
+    id: 'hiring',
+    heading: 'Four steps, about two weeks',
+    intro: 'You hear from us after each one, whichever way it went.',
+    steps: [
+      {
+        title: 'Application',
+        text: 'A few questions and your résumé. A person reads it and answers within five working days.',
+      },
+      {
+        title: 'Screening',
+        text: 'Half an hour by phone: what you have built, what you want next, and anything you wish to ask.',
+      },
+      {
+        title: 'Technical',
+        text: 'Ninety minutes on a small problem from our own work, with two people you would work with. No puzzles.',
+      },
+      {
+        title: 'Final',
+        text: 'A talk with the head of the team and the director about the offer. You get it in writing the same week.',
+      },
+    ],
+  },
+  application: {
+    metadata: {
+      title: 'Apply: {title} | {company.name}',
+      description:
+        'Apply for {title} at {company.name}: a few questions and your résumé as PDF. A person reads it and answers.',
+    },
+    eyebrow: 'Application',
+    lead: 'A few questions and your résumé, about five minutes. A person reads it and answers within five working days, whichever way it goes.',
+    facts: 'The position',
+    form: {
+      heading: 'Your application',
+      fields: {
+        position: { label: 'Position' },
+        name: { label: 'Full Name' },
+        email: { label: 'Email Address', placeholder: 'name@example.com' },
+        phone: { label: 'Phone Number', placeholder: '+91 00000 00000' },
+        profile: { label: 'Link to a profile', placeholder: 'linkedin.com/in/your-name' },
+        message: { label: 'Message', placeholder: 'What you have built, and what you would like to build next' },
+        resume: { label: 'Résumé', note: 'PDF, up to 5 MB' },
+      },
+      chooseAgain: 'Please choose your résumé again. Browsers do not let a page give a file back.',
+      notOpen: 'This position is no longer open. Please look at our careers page for those that are.',
+      submit: 'Send Application',
+      submitting: 'Sending...',
+      progress: 'Your résumé is on its way: {percent} %',
+      privacy: 'We use it to decide on your application, and keep it for 12 months after that.',
+      privacyLink: { label: 'Privacy notice', href: '/privacy-notice' },
+    },
+    stored: {
+      title: 'Application sent!',
+      text: 'We have your answers and your résumé. You hear from us within five working days.',
+    },
+  },
+  closing: {
+    heading: 'Nothing that fits?',
+    text: 'Tell us what you do well. We keep such letters for a year and write when something opens.',
+  },
+} satisfies CareersSource;

@@ -1,0 +1,253 @@
+import type { LegalPageSource } from '../schema/legal-page.ts';
+
+/** Dated before the DPDP Rules of 2025, so it does not name them; the notice for the forms (privacy-notice.ts) does. */
+export default {
+  sample: 'the text as your lawyer approved it',
+  metadata: {
+    title: 'Privacy policy | {company.name}',
+    description:
+      'What {company.legalName} does with personal data: what we collect, why, who sees it, for how long, and what you can ask.',
+  },
+  hero: {
+    eyebrow: 'Legal',
+    heading: 'Privacy policy',
+    trail: 'Privacy Policy',
+    lead: 'How {company.legalName} handles personal data of visitors, clients, students and applicants, under the law of India.',
+  },
+  date: 'Last updated: December 8, 2024',
+  contents: 'On this page',
+  contactLabels: {
+    company: 'Company',
+    email: 'E-mail',
+    phone: 'Phone',
+    address: 'Postal address',
+    grievanceOfficer: 'Grievance officer',
+    grievanceEmail: 'E-mail for complaints',
+  },
+  summary: {
+    heading: 'In short',
+    points: [
+      'We collect what you type into a form or write to us, and use it for the reason you gave it.',
+      'These pages set no cookies, load nothing from other sites and follow nobody.',
+      'We sell no personal data, and nobody pays us to see it.',
+      'You can ask to see, correct or erase what we hold, and withdraw a consent at any time.',
+      'A named grievance officer answers complaints within one month.',
+    ],
+  },
+  sections: [
+    {
+      id: 'who',
+      heading: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'text',
+          text: '{company.legalName} (“we”) decides why and how the personal data described here is handled. In the words of the Digital Personal Data Protection Act, 2023 (the “DPDP Act”) we are the data fiduciary, and you are the data principal.',
+        },
+        {
+          kind: 'text',
+          text: 'This policy is also the one that rule 4 of the Information Technology (Reasonable Security Practices and Procedures and Sensitive Personal Data or Information) Rules, 2011 (the “SPDI Rules”) asks for. Provisions of the DPDP Act apply from the days on which they are brought into force; until then the Information Technology Act, 2000 and the SPDI Rules apply.',
+        },
+      ],
+    },
+    {
+      id: 'scope',
+      heading: 'What this policy covers',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'It covers this website, the messages that reach us by e-mail, phone or WhatsApp, registrations for internships and courses, job applications, and the contact persons of our clients and suppliers.',
+        },
+        {
+          kind: 'text',
+          text: 'It does not cover data that a client keeps in a system we built or run. There the client decides, we act on written instructions, and the contract between us says how. If your data is in such a system, ask the organisation that uses it.',
+        },
+      ],
+    },
+    {
+      id: 'collect',
+      heading: 'What we collect',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'What you type into a form: your name and how to reach you, and what the form asks besides. The privacy notice lists it for each form.',
+            'What you write or tell us later: e-mails, messages, notes of a call, documents you send.',
+            'For paying clients and students: what an invoice needs, such as billing address, tax number and the reference of a payment. Card and bank details are entered with the bank or payment provider; we do not see them.',
+            'For students: attendance, marks, project work and certificates.',
+            'For applicants: the résumé and what was noted in interviews.',
+            'From your device: the web server needs its network address to send a page. It is not written into our logs together with what you type.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'We do not ask for sensitive personal data such as passwords, health records or biometrics. Please do not send any. If a project needs it, a contract will say how it is protected.',
+        },
+      ],
+    },
+    {
+      id: 'forms',
+      heading: 'The forms on this site',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each form has a notice that stands on its own page: field by field what is kept, why, for how long, how to withdraw your consent, and whom to ask. The notice has its own version and date, and we keep with each entry the version that was shown.',
+        },
+        { kind: 'link', link: { label: 'Privacy notice for our forms', href: '/privacy-notice' } },
+      ],
+    },
+    {
+      id: 'why',
+      heading: 'Why we use it',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Purposes and what each rests on',
+          head: ['Purpose', 'Rests on'],
+          rows: [
+            ['To answer an enquiry and prepare an offer', 'You gave us the data for that purpose and did not object'],
+            [
+              'To run a course or an internship and issue certificates',
+              'Your consent, and the agreement you made with us',
+            ],
+            ['To carry out a contract with a client or supplier', 'The agreement with you or your employer'],
+            ['To consider a job application', 'Your consent'],
+            ['To send the newsletter', 'Your consent, confirmed by e-mail'],
+            ['To keep accounts, issue invoices and pay taxes', 'Duties under tax and company law'],
+            [
+              'To keep our systems secure and defend legal claims',
+              'Duties under the Information Technology Act and the law of evidence',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'We do not use personal data for decisions made by a machine alone, and we do not train models of our own on what you type into our forms.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and tracking',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The public pages set no cookies. They contain no analytics, no advertising and no content from other sites, so opening a page tells nobody but our own web server.',
+        },
+        {
+          kind: 'text',
+          text: 'While you fill in a form of several steps, your browser may keep what you typed on your own device, so that a reload does not lose it. It is removed when the form is sent.',
+        },
+      ],
+    },
+    {
+      id: 'share',
+      heading: 'With whom we share it',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Those who work for us and need it for their task. All are bound to confidentiality.',
+            'Companies that run a service for us, such as hosting, e-mail, payments and accounting. They may use the data only for that service, under a written contract.',
+            'Organisations that take interns or hire graduates, only when the student asks us to pass on a profile.',
+            'Authorities and courts, where a law or an order obliges us.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'If the company or a part of it changes hands, data may pass to the new owner under the same policy. We would tell you before.',
+        },
+      ],
+    },
+    {
+      id: 'where',
+      heading: 'Where it is kept',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'What you send through this site is stored on servers in India. Where a service provider handles data outside India, we choose one that protects it at least as well as the law here requires, and none in a country to which the Government of India has restricted transfers.',
+        },
+      ],
+    },
+    {
+      id: 'how-long',
+      heading: 'How long we keep it',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'As long as the purpose lasts, and no longer unless a law asks for it. The privacy notice gives the period for each form. Accounting records are kept for eight years under the Companies Act, 2013. What is past its time is erased or made anonymous, in backups within a further ninety days.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'How we protect it',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We follow a documented information-security programme to ISO/IEC 27001: connections are encrypted, access is personal and limited to those who need it, logs hold references instead of answers, and backups are restored for practice. The part of this site that takes entries can add them, but cannot read them back.',
+        },
+        {
+          kind: 'text',
+          text: 'If personal data is breached all the same, we tell those concerned and the authorities, in the form and time the law prescribes, what happened and what can be done.',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'What you can ask of us',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'To know what we hold about you, how it is used, and with whom it was shared.',
+            'To have it corrected, completed or brought up to date.',
+            'To have it erased, unless a law obliges us to keep it.',
+            'To withdraw a consent. It is as easy as giving it; what was done before stays lawful.',
+            'To name someone who may exercise these rights if you die or are no longer able to.',
+            'To complain, first to our grievance officer and then to the Data Protection Board of India.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Write from the address you gave us, or tell us enough for us to be sure that it is you. It costs nothing. We answer within one month.',
+        },
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Those under eighteen',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Our courses and internships are meant for students of colleges and for graduates. If you are under eighteen, a parent or guardian has to give the consent. When we learn that we hold data of a child without it, we erase it. We neither track children nor direct advertising at them.',
+        },
+      ],
+    },
+    {
+      id: 'grievance',
+      heading: 'Grievance officer',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Questions and complaints about personal data go to the officer named here, as the Information Technology Act and the DPDP Act ask. You get an acknowledgement at once and an answer within one month.',
+        },
+        { kind: 'grievance' },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'When something changes, this page and its date change. If the change is to your disadvantage, we write to those whose address we have before it takes effect, and ask again where a consent is needed.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'How to reach us',
+      blocks: [{ kind: 'contact' }],
+    },
+  ],
+} satisfies LegalPageSource;

@@ -1,0 +1,252 @@
+import type { LegalPageSource } from '../schema/legal-page.ts';
+
+export default {
+  sample: 'the text as your lawyer approved it',
+  metadata: {
+    title: 'Terms of service | {company.name}',
+    description:
+      'Terms of {company.name} for software services, courses and internships: prices, taxes, payment, refunds, rights in the work and law.',
+  },
+  hero: {
+    eyebrow: 'Legal',
+    heading: 'Terms of service',
+    trail: 'Terms of Service',
+    lead: 'What applies between you and {company.legalName} when you use this website, order a service, or take a course or an internship.',
+  },
+  date: 'Last updated: December 8, 2024',
+  contents: 'On this page',
+  contactLabels: {
+    company: 'Company',
+    email: 'E-mail',
+    phone: 'Phone',
+    address: 'Postal address',
+    grievanceOfficer: 'Grievance officer',
+    grievanceEmail: 'E-mail for complaints',
+  },
+  summary: {
+    heading: 'In short',
+    points: [
+      'Prices are in Indian Rupees; taxes are extra.',
+      'Late payment charges may apply after 30 days.',
+      'There is a no-refund policy for all services.',
+      'What you pay for in full is yours; tools we made before stay ours, and you may go on using them.',
+      'Indian law applies. Disputes are settled in the courts of Tripura.',
+    ],
+  },
+  sections: [
+    {
+      id: 'parties',
+      heading: 'Who we are, and who you are',
+      blocks: [
+        {
+          kind: 'text',
+          text: '“We” are {company.legalName}, CIN {company.cin}, with our registered office at {company.address}. “You” are whoever visits this website, orders a service, or registers for a course or an internship. Who orders for an organisation declares that they may bind it.',
+        },
+      ],
+    },
+    {
+      id: 'acceptance',
+      heading: 'When these terms apply',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'They apply when you use the website, send one of its forms, accept an offer or register. A signed contract or statement of work comes before these terms wherever the two differ. Conditions of your own apply only if we agreed to them in writing.',
+        },
+        {
+          kind: 'text',
+          text: 'You must be at least eighteen to make a contract with us. For younger students a parent or guardian registers and agrees.',
+        },
+      ],
+    },
+    {
+      id: 'services',
+      heading: 'Software services',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We develop and run software: custom software, enterprise solutions, AI-integrated services, mobile apps, cloud and data engineering. What we do for you, by when and at what price stands in a written offer or statement of work. Prices and periods on the website are for orientation and bind neither side.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'You give us the information, access and decisions the work needs. Dates move by the time we wait for them.',
+            'Changes are welcome. We write down what each adds to price and time, and begin when you agree.',
+            'We show work as it is made. A delivery counts as accepted when you say so, when you use it in live operation, or when fifteen days pass without a written list of faults.',
+            'Faults against the agreed description that you report within ninety days of acceptance are corrected without charge.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'courses',
+      heading: 'Courses and internships',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'A registration is a request. A seat is yours when we confirm it and the fee, or the first monthly part of it, is paid.',
+            'Sessions, duration and fee of each course stand on its page on the day you register. Dates and trainers may change; we tell you at least two days before, unless someone falls ill.',
+            'Course material is for your own study. Do not publish or sell it, and do not record sessions without permission.',
+            'A certificate is issued to those who attended at least three quarters of the sessions, handed in the project work and paid the fee in full.',
+            'A discount code or a referral gives a discount only when we have confirmed it. Two discounts do not add up.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'The placement support we guarantee consists of interview practice, a review of your résumé, and introductions to organisations and alumni. Who is hired is decided by the employer. It is not a promise of employment or of a salary.',
+        },
+      ],
+    },
+    {
+      id: 'prices',
+      heading: 'Prices and taxes',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'All prices are in Indian Rupees (₹). Taxes are extra: goods and services tax and other taxes due by law are added to the price at the rate of the day of the invoice, and shown on it. If a law obliges you to deduct tax at source, you send us the certificate in time.',
+        },
+        {
+          kind: 'text',
+          text: 'Fees of third parties, such as hosting, domain names, app stores, licences and messages, are yours to bear unless the offer says that they are included.',
+        },
+      ],
+    },
+    {
+      id: 'payment',
+      heading: 'Payment and late payment',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Invoices for software services are due on the date they name. Course and internship fees are due before the first session; where a monthly option is offered, each part is due before its month begins.',
+        },
+        {
+          kind: 'text',
+          text: 'Late payment charges may apply after 30 days. Their rate stands in the offer or on the invoice. After a written reminder we may also pause the work, the access or the seat until the amount is paid.',
+        },
+      ],
+    },
+    {
+      id: 'refunds',
+      heading: 'No refunds',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We have a no-refund policy for all services. It covers software services, courses, internships, deposits and monthly parts alike, and applies also when you stop early, miss sessions, or no longer need what was ordered.',
+        },
+        {
+          kind: 'text',
+          text: 'If we do not provide what you paid for, tell us, and we will provide it or correct it: a session is repeated, a course is continued in another batch, a delivery is put right. Rights that the Consumer Protection Act, 2019 or another law gives you, and that no contract can take away, stay as they are.',
+        },
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Rights in the work',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Code, designs and documents made for you become yours when they are paid in full. Until then you may use them for trials.',
+            'Parts that existed before or are of general use stay ours. You may use them without limit of time, as part of what we delivered, and have others maintain them.',
+            'Open-source parts stay under their own licences. We list them.',
+            'Your data, brands and material stay yours. We use them only for the work.',
+            'Our products, such as those shown under Our Work, are licensed and not sold, under the agreement for each product.',
+            'Text, drawings and code of this website belong to us or to those who licensed them to us.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'We name you as a client or show the work only with your written consent.',
+        },
+      ],
+    },
+    {
+      id: 'confidentiality',
+      heading: 'Confidentiality and personal data',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Each side keeps secret what it learns of the other’s business and is not public, during the work and for three years after it. Whom the work does not concern does not see it. This does not apply to what a law or a court obliges one to disclose.',
+        },
+        {
+          kind: 'text',
+          text: 'How we handle personal data is said in the privacy policy. Where we handle personal data on your behalf, we act on your written instructions and sign a processing agreement before we begin.',
+        },
+        { kind: 'link', link: { label: 'Privacy policy', href: '/privacy-policy' } },
+      ],
+    },
+    {
+      id: 'use',
+      heading: 'Using this website',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'You may read, print and link to these pages. Do not try to break into them, overload them, send harmful code or spam through the forms, or pass yourself off as someone else. We keep the site running with care but cannot promise that it is always there, and are not answerable for sites we link to.',
+        },
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Warranty and liability',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We work with the care of a skilled professional. Beyond what is written here or in the contract, and as far as the law allows, we give no further warranty, in particular none that software is free of every fault or that a course leads to a certain result.',
+        },
+        {
+          kind: 'text',
+          text: 'Our liability for all claims from one contract is limited to the amount paid under it in the twelve months before the claim arose. Neither side is liable for lost profit or other indirect loss. These limits do not apply to intent, fraud, death or injury, or where a law forbids them.',
+        },
+      ],
+    },
+    {
+      id: 'ending',
+      heading: 'Ending a contract',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Either side may end a contract for software services in writing with thirty days’ notice, and at once if the other breaks it seriously and does not put that right within fifteen days of being told. Work done up to then is paid. We hand over what is paid, and return or erase your data as you choose.',
+        },
+        {
+          kind: 'text',
+          text: 'A student who cheats, harasses others or shares course material may be excluded. The refund policy above applies.',
+        },
+      ],
+    },
+    {
+      id: 'events',
+      heading: 'Events beyond control',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Neither side answers for delays caused by events it could not prevent, such as flood, earthquake, epidemic, strike, failure of power or networks, or acts of government. If such an event lasts longer than sixty days, either side may end the contract.',
+        },
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Law and courts',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'These terms are governed by Indian law. Disputes are settled in the courts of Tripura, and no other. Please write to us first: we will try to settle the matter within thirty days.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to these terms',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'We may change these terms; this page then carries a new date. Contracts and registrations made before keep the terms of their day. If one clause is void, the others stay.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'How to reach us',
+      blocks: [{ kind: 'contact' }, { kind: 'grievance' }],
+    },
+  ],
+} satisfies LegalPageSource;

@@ -1,0 +1,14 @@
+import type { PositionSource } from '../schema/position.ts';
+
+export default {
+  sample: 'a position that is open; take the file away when it is filled',
+  order: 40,
+  title: 'DevOps Engineer',
+  department: 'Cloud and operations',
+  location: 'Remote',
+  type: 'Full-time',
+  experience: '3-5 years',
+  skills: ['AWS', 'Terraform', 'Kubernetes', 'Linux', 'Grafana'],
+  description:
+    'Some forty systems run in our care. You will bring their set-up into one repository, shorten the time from a merged change to a live one, and share the night watch one week in five, with the following Monday off.',
+} satisfies PositionSource;

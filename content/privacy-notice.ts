@@ -1,0 +1,168 @@
+import type { PrivacyNoticeSource } from './schema/privacy-notice.ts';
+
+export default {
+  version: 1,
+  effective: '2026-11-21',
+  page: {
+    sample: 'the text as your lawyer approved it, with the periods you keep to',
+    metadata: {
+      title: 'Privacy notice for our forms | {company.name}',
+      description:
+        'For each form of this site: what is kept, why, for how long, how to withdraw your consent and whom to ask. Under the DPDP Act, 2023 and its Rules.',
+    },
+    hero: {
+      eyebrow: 'Legal',
+      heading: 'Privacy notice for our forms',
+      trail: 'Privacy Notice',
+      lead: 'What you agree to when you send a form of this site. It is the notice under section 5 of the Digital Personal Data Protection Act, 2023 and rule 3 of its Rules of 2025, and can be read on its own.',
+    },
+    date: 'Version {version}, from {date}',
+    contents: 'On this page',
+    contactLabels: {
+      company: 'Company',
+      email: 'E-mail',
+      phone: 'Phone',
+      address: 'Postal address',
+      grievanceOfficer: 'Person to ask',
+      grievanceEmail: 'E-mail for privacy matters',
+    },
+    summary: {
+      heading: 'In short',
+      points: [
+        'We keep what you type, when it arrived, and which version of the form and of this notice you saw.',
+        'We use it to do what the form says, and for nothing else.',
+        'Each form has its own period. After it, the entry is erased.',
+        'One e-mail is enough to withdraw your consent. You need give no reason.',
+      ],
+    },
+    sections: [
+      {
+        id: 'what',
+        heading: 'What is kept',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Each form and the answers it keeps',
+            head: ['Form', 'Answers'],
+            rows: [
+              ['Contact', 'Full name, e-mail address, project details; company and project type if you give them'],
+              ['Newsletter', 'E-mail address'],
+              [
+                'Internship registration',
+                'Full name, e-mail address, WhatsApp number, institute ID and name, course year, domain, mode and duration of training; a discount code if you have one',
+              ],
+              [
+                'Placement training registration',
+                'Full name, e-mail address, WhatsApp number, institute ID and name, course year, program and mode of training; a discount code if you have one',
+              ],
+              [
+                'Job application',
+                'Position, name, e-mail address, phone number, message and résumé; a link to a profile if you give it',
+              ],
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'With each entry we keep the time it arrived, the questions as they were worded, and the versions of the form and of this notice. A random number made by your browser makes sure that an entry sent twice is kept once. Later we add who of us dealt with it, and when.',
+          },
+        ],
+      },
+      {
+        id: 'why',
+        heading: 'Why, and for how long',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Purpose and period of each form',
+            head: ['Form', 'Purpose', 'Kept until'],
+            rows: [
+              ['Contact', 'To answer you and, if you wish, to prepare an offer', '24 months after the last message'],
+              [
+                'Newsletter',
+                'To send it, at most once a month',
+                'You unsubscribe; an unconfirmed address goes after 30 days',
+              ],
+              [
+                'Internship registration',
+                'To offer a place, arrange the internship and issue the certificate',
+                '3 years after it ends, so that a lost certificate can be issued again; 12 months if no place was taken',
+              ],
+              [
+                'Placement training registration',
+                'To offer a seat, run the course and support placement',
+                '3 years after the course ends; 12 months if no seat was taken',
+              ],
+              [
+                'Job application',
+                'To decide on it, and to tell you of a position that opens later',
+                '12 months after the decision',
+              ],
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'Where a law asks for a longer time, we keep only what it asks for: invoices for eight years, and the records of how an entry was handled for at least one year. Backups lose what was erased within ninety days.',
+          },
+        ],
+      },
+      {
+        id: 'who-sees',
+        heading: 'Who sees it',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Those of our staff who answer that kind of message, each with a personal sign-in. The companies that host our server and carry our e-mail handle it for us under contract. Nobody else does, unless you ask us to pass it on or a law obliges us.',
+          },
+        ],
+      },
+      {
+        id: 'withdraw',
+        heading: 'How to withdraw',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'Newsletter: press the link at the foot of any issue.',
+              'Every other form: write to {company.email} from the address you gave, with the word “withdraw”.',
+              'We stop at once, erase the entry within fifteen days and confirm it, except for what a law obliges us to keep.',
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'Without the entry we can no longer answer, keep your seat or consider your application. What was done before you withdrew stays lawful.',
+          },
+        ],
+      },
+      {
+        id: 'your-rights',
+        heading: 'What else you can ask',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'You can see what we hold and with whom it was shared, have it corrected, completed or erased, and name someone to act for you if you die or are no longer able to. Write to the address above. We answer within thirty days.',
+          },
+          {
+            kind: 'text',
+            text: 'If you are under eighteen, please have a parent or guardian send the form and give the consent.',
+          },
+        ],
+      },
+      {
+        id: 'complain',
+        heading: 'Whom to ask, and where to complain',
+        blocks: [
+          { kind: 'grievance' },
+          {
+            kind: 'text',
+            text: 'If our answer does not satisfy you, you may complain to the Data Protection Board of India through its online portal.',
+          },
+        ],
+      },
+      {
+        id: 'contact',
+        heading: 'Who is responsible',
+        blocks: [{ kind: 'contact' }, { kind: 'link', link: { label: 'Privacy policy', href: '/privacy-policy' } }],
+      },
+    ],
+  },
+} satisfies PrivacyNoticeSource;

@@ -1,0 +1,155 @@
+import * as z from 'zod';
+import { anchor, siteLink } from './link.ts';
+import { alternativeText, text } from './plain-text.ts';
+
+const heading = text({ max: 60 }).describe('Short; a sentence without a full stop, or a phrase.');
+const intro = z.exactOptional(text({ min: 30, max: 220 }).describe('One or two sentences under the heading.'));
+const id = anchor.describe('Anchor of the band, unique on its page.');
+const point = text({ max: 90 }).describe('One line, no full stop.');
+
+/** A figure with its sign, and what it measures. */
+const metric = z.strictObject({
+  value: z
+    .string()
+    .regex(/^\d[\d,.]*(?:\+|%|x|\/7|TB\+|M\+|-bit)?$/, 'not a figure; write 40%, 10x, 24/7, 500+ or 1TB+')
+    .describe('The figure with its sign, set large.'),
+  label: text({ max: 40 }).describe('What it measures, in small letters.'),
+});
+
+/** Figures on ink. */
+export const metricsBand = z.strictObject({
+  kind: z.literal('metrics').describe('Figures one looks at; three to five.'),
+  id,
+  heading,
+  intro,
+  metrics: z.array(metric).min(3).max(5),
+});
+
+/** Steps on one thread. */
+export const processBand = z.strictObject({
+  kind: z.literal('process').describe('Steps one after the other.'),
+  id,
+  heading,
+  intro,
+  steps: z
+    .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 30, max: 180 }) }))
+    .min(3)
+    .max(8),
+});
+
+/**
+ * The bands an inner page is made of, in the order of its file. One kind is one component (site/bands/); a page may use a
+ * kind more than once.
+ */
+export const band = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('offerings').describe('What we do, each with a few lines: the main part of a page.'),
+    id,
+    heading,
+    intro,
+    items: z
+      .array(
+        z.strictObject({
+          title: text({ max: 50 }),
+          text: text({ min: 60, max: 320 }).describe('60 to 320 characters: concrete, as an engineer would tell it.'),
+          points: z.exactOptional(z.array(point).min(2).max(6)),
+          idealFor: z.exactOptional(text({ max: 140 }).describe('Stands after "Ideal for"; no full stop.')),
+          link: z.exactOptional(siteLink).describe('A page that says more about this one.'),
+        }),
+      )
+      .min(2)
+      .max(8),
+  }),
+  z.strictObject({
+    kind: z.literal('features').describe('What a product can do, each with a woven figure of its own.'),
+    id,
+    heading,
+    intro,
+    items: z
+      .array(
+        z.strictObject({
+          title: text({ max: 40 }),
+          text: text({ min: 60, max: 240 }).describe('60 to 240 characters: what it does for someone at work.'),
+        }),
+      )
+      .min(3)
+      .max(9),
+  }),
+  z.strictObject({
+    kind: z.literal('list').describe('Four to twelve short things of equal rank: benefits, features, reasons.'),
+    id,
+    heading,
+    intro,
+    items: z
+      .array(text({ max: 110 }).describe('A phrase or a short sentence without a full stop.'))
+      .min(4)
+      .max(12),
+  }),
+  z.strictObject({
+    kind: z.literal('groups').describe('Names in groups: technologies, platforms, industries with their uses.'),
+    id,
+    heading,
+    intro,
+    groups: z
+      .array(
+        z.strictObject({
+          title: text({ max: 40 }),
+          text: z.exactOptional(text({ max: 200 })),
+          items: z
+            .array(text({ max: 60 }))
+            .min(1)
+            .max(12),
+        }),
+      )
+      .min(1)
+      .max(8),
+  }),
+  processBand,
+  metricsBand,
+  z.strictObject({
+    kind: z.literal('quote').describe('One success story in the words of the client.'),
+    id,
+    heading: heading.describe('Read out, not shown.'),
+    sample: z.exactOptional(text({ max: 120 })),
+    text: text({ min: 60, max: 340 }).describe('Without quotation marks: the page draws them.'),
+    by: text({ max: 80 }).describe('Role and kind of organisation.'),
+  }),
+  z.strictObject({
+    kind: z.literal('projects').describe('Featured projects, each with what it was built with.'),
+    id,
+    heading,
+    intro,
+    projects: z
+      .array(
+        z.strictObject({
+          title: text({ max: 60 }),
+          description: text({ min: 80, max: 320 }),
+          technologies: z
+            .array(text({ max: 30 }))
+            .min(2)
+            .max(7),
+        }),
+      )
+      .min(3)
+      .max(6),
+  }),
+  z.strictObject({
+    kind: z.literal('screens').describe('Pictures of the product, drawn in site/screens.'),
+    id,
+    heading,
+    intro,
+    screens: z
+      .array(
+        z.strictObject({
+          screen: z.string().describe('Name of the drawing, as in site/screens/index.tsx.'),
+          part: z
+            .exactOptional(z.literal('side'))
+            .describe('Only the pane at its right, large; without it the whole window or phone.'),
+          alt: alternativeText,
+          caption: text({ max: 120 }).describe('What to look at, one sentence.'),
+        }),
+      )
+      .min(1)
+      .max(6),
+  }),
+]);

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { band } from './band.ts';
+import { externalAddress, siteAddress } from './link.ts';
+import { metadata } from './metadata.ts';
+import { alternativeText, text } from './plain-text.ts';
+
+/** Where a button leads: to the contact form with the project type filled in, unless it says otherwise. */
+const action = z.strictObject({
+  label: text({ max: 40 }).describe('As the specification words it.'),
+  href: z.exactOptional(z.union([siteAddress, externalAddress])),
+});
+
+/** A drawing of a product. */
+const picture = z.strictObject({
+  screen: z.string().describe('Name of a drawing, as in site/screens/index.tsx.'),
+  alt: alternativeText,
+});
+
+/** What every page of a service, a technology or a product has: a head, bands, a closing call. */
+export const innerPage = z.strictObject({
+  metadata: metadata.extend({
+    keywords: z.exactOptional(
+      z
+        .array(text({ max: 40 }))
+        .min(3)
+        .max(12),
+    ),
+  }),
+  hero: z.strictObject({
+    eyebrow: text({ max: 60 }).describe('What kind of thing this is.'),
+    lead: text({ min: 60, max: 260 }).describe('60 to 260 characters: what one gets, concretely.'),
+    actions: z.array(action).min(1).max(2),
+    picture: z.exactOptional(
+      picture
+        .extend({
+          beside: z
+            .exactOptional(z.tuple([picture, picture]))
+            .describe('Two phones half behind this one, on the page of a product.'),
+        })
+        .describe('A product picture on the cloth; without one the cloth stands alone.'),
+    ),
+  }),
+  bands: z.array(band).min(2),
+  closing: z.strictObject({
+    heading: text({ max: 60 }),
+    text: text({ min: 30, max: 220 }),
+    action,
+  }),
+});

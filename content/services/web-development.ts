@@ -1,0 +1,130 @@
+import type { ServiceSource } from '../schema/service.ts';
+
+/** Reached from Custom Software Development. No answer of the contact form of its own, so its buttons name that one. */
+const contact = '/?project=Custom%20Software%20Development#contact';
+
+export default {
+  order: 70,
+  title: 'Web Development',
+  icon: 'globe',
+  hue: 'leaf',
+  summary: 'Websites and web applications at a price agreed before the start',
+  description:
+    'Websites for clinics, colleges, shops and offices, and web applications with sign-in, bookings or payments, from ₹50,000 to ₹2,00,000. The offer lists what is in the price and what is not, so that the last invoice holds no surprise.',
+  isInMenu: false,
+  page: {
+    metadata: {
+      title: 'Web Development | {company.name}',
+      description:
+        'Websites and web applications from ₹50,000 to ₹2,00,000: what the price includes, how the work goes from first talk to opening, and what it leaves out.',
+    },
+    hero: {
+      eyebrow: 'Part of Custom Software Development',
+      lead: 'Websites and web applications from ₹50,000 to ₹2,00,000, taxes extra. You get one price for a written list of pages and functions, before anything is built.',
+      actions: [
+        { label: 'Ask for a Price', href: contact },
+        { label: 'All custom software', href: '/services/custom-software' },
+      ],
+    },
+    bands: [
+      {
+        kind: 'offerings',
+        id: 'included',
+        heading: 'What the price includes',
+        items: [
+          {
+            title: 'A design of your own',
+            text: 'Each kind of page is drawn for a telephone first and then for a desk. You choose between sketches, and see your own words in them instead of sample Latin.',
+          },
+          {
+            title: 'Pages that open quickly',
+            text: 'Small files, pictures in modern formats, nothing loaded that the page does not use. We measure on a slow mobile network and show you the figures.',
+          },
+          {
+            title: 'Access for everyone',
+            text: 'Readable contrast, a keyboard path through every form, texts for screen readers: WCAG 2.2 at level AA. Public bodies have to be accessible, and every visitor gains by it.',
+          },
+          {
+            title: 'Forms that arrive',
+            text: 'An enquiry is stored before the visitor is thanked, and mailed to you after that. If the mail server is down, the message waits.',
+          },
+          {
+            title: 'Texts you change yourself',
+            text: 'Notices, prices, people and pictures are edited in a simple screen. We sit with whoever will do it until they have published something.',
+          },
+          {
+            title: 'Found by search engines',
+            text: 'Clear addresses, titles, a site map and structured data for your opening hours or courses, and redirects from every address of an old site.',
+          },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'price',
+        heading: 'What moves the price',
+        intro:
+          'A few pages and a form stand at the low end, an application with accounts and payments at the high one.',
+        items: [
+          'How many kinds of page there are, more than how many pages',
+          'Accounts, roles and approvals',
+          'Payments, bookings or a stock to keep',
+          'A second and a third language',
+          'Records and pages brought over from an old site',
+          'Connections to systems you already run',
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'process',
+        heading: 'How it goes',
+        steps: [
+          {
+            title: 'First talk',
+            text: 'What the site should make people do, who will keep it, and three sites that you like or cannot stand.',
+          },
+          {
+            title: 'Written offer',
+            text: 'Pages, functions, dates and one price. What is not on the list is named too.',
+          },
+          {
+            title: 'Drawing',
+            text: 'The main pages as pictures, with your texts. Changes are cheap here, so we ask for them.',
+          },
+          {
+            title: 'Building',
+            text: 'On a private address that you can open at any time and send to colleagues.',
+          },
+          {
+            title: 'Checking',
+            text: 'On old phones and new browsers, by keyboard, with a dropped connection, and by you.',
+          },
+          {
+            title: 'Opening',
+            text: 'We switch the domain over, watch the first days, and hand you the code and the passwords.',
+          },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'not-included',
+        heading: 'What it does not include',
+        intro: 'Said here so that nobody has to find it in small print.',
+        items: [
+          'GST, which is added on the invoice',
+          'Domain and hosting fees, paid to their providers in your name',
+          'Charges of the payment gateway, of SMS and of maps',
+          'Photography, film and translation; we can name people who do them',
+          'Writing all your texts; we edit what you send',
+          'Advertising, or a promised place in search results',
+          'Apps for the Android and iPhone stores',
+          'Upkeep after the handover, which is agreed separately',
+        ],
+      },
+    ],
+    closing: {
+      heading: 'Ask what yours would cost',
+      text: 'Send the address of your present site, or a list of pages on a sheet of paper. If it needs more than a website, we say so at once.',
+      action: { label: 'Ask for a Price', href: contact },
+    },
+  },
+} satisfies ServiceSource;

@@ -1,0 +1,167 @@
+import type { TechnologySource } from '../schema/technology.ts';
+
+export default {
+  order: 70,
+  title: 'Artificial Intelligence',
+  logos: ['Python', 'PyTorch'],
+  hue: 'leaf',
+  description: 'Language, speech and images: reading documents, answering questions, sorting what comes in.',
+  project: 'AI-Integrated Services',
+  page: {
+    metadata: {
+      title: 'Artificial intelligence | {company.name}',
+      description:
+        'Language models with retrieval, document reading and speech: how we test them, the limits that code enforces, what an answer costs, and what we decline.',
+    },
+    hero: {
+      eyebrow: 'Technology: language, speech, documents',
+      lead: 'Language models that answer from your own papers, read forms and listen to calls. Before one goes live it has passed a few hundred real cases, and you know what each answer costs in paise.',
+      actions: [
+        { label: 'Test an Idea' },
+        { label: 'Jobs it can take on', href: '/services/ai-integrated#applications' },
+      ],
+    },
+    bands: [
+      {
+        kind: 'offerings',
+        id: 'uses',
+        heading: 'Four uses that hold up',
+        items: [
+          {
+            title: 'Answers from your documents',
+            text: 'The question finds passages by words and by meaning, a reranker puts them in order, and the model writes from these alone, with the page named. Most wrong answers we look into are wrong passages, so finding is what we measure first.',
+            points: [
+              'PostgreSQL with pgvector, up to some ten million passages',
+              'Access rights applied in the search, before the model sees a line',
+              'Tables and scans cut up together with their headings',
+            ],
+          },
+          {
+            title: 'Papers into fields',
+            text: 'A vision model reads the page, a schema limits what may come out, and ordinary code checks sums, dates and identity numbers. A doubtful field goes to a clerk, with its place in the scan outlined.',
+            points: [
+              'Error rate for each field, not for the page as a whole',
+              'Handwriting scored apart from print',
+              'Layouts nobody has seen before kept in the test set',
+            ],
+          },
+          {
+            title: 'Speech into notes',
+            text: 'Calls and field notes in Bengali, Hindi and Indian English. We take Whisper or a model of AI4Bharat, whichever makes fewer word errors on an hour of your recordings. For Kokborok there is still little to train on.',
+            points: [
+              'Names and village names given as a word list',
+              'Speakers told apart, silence cut before it is paid for',
+              'A summary that the caller’s adviser corrects and signs',
+            ],
+          },
+          {
+            title: 'Assistants that act',
+            text: 'A model can look up an order, draft a reply or propose a slot. Each tool has the rights of the person who asks, and writing waits for a click. Where the steps are always the same we program them and leave the model out.',
+            points: [
+              'Model Context Protocol where several assistants share tools',
+              'A ceiling on steps, seconds and rupees for one task',
+              'Every call to a tool in a log one can replay',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'tests',
+        heading: 'What it passes before anyone relies on it',
+        intro: 'A demonstration proves one case. The test set runs again at each change of prompt, model or document.',
+        items: [
+          'Two to five hundred real questions, with answers agreed before the first prompt',
+          'Finding and wording, scored apart',
+          'Questions your papers cannot answer, to see if it admits as much',
+          'One question in three languages, with the spelling mistakes people make',
+          'Instructions hidden in a letter, a web page, a file name',
+          'A grading model, itself compared with people on every fiftieth case',
+          'Seconds for the slowest one in twenty, and paise for the average',
+          'The exact version of the model: a newer one has to pass first',
+        ],
+      },
+      {
+        kind: 'groups',
+        id: 'guardrails',
+        heading: 'Guardrails in code, not in the prompt',
+        intro: 'A prompt asks. Code decides what goes in, what comes out and what may happen.',
+        groups: [
+          {
+            title: 'What goes in',
+            text: 'Text from outside is material to read, never an order to follow.',
+            items: ['Names and numbers masked', 'Limits on length and rate', 'One index for each client'],
+          },
+          {
+            title: 'What comes out',
+            items: [
+              'JSON held to a schema',
+              'Citations that exist in the source',
+              'Figures computed by a program',
+              'A refusal that names a person to ask',
+            ],
+          },
+          {
+            title: 'What it may do',
+            items: ['Read, unless told otherwise', 'A short list of tools', 'A click before mail or money moves'],
+          },
+          {
+            title: 'What is kept',
+            text: 'Long enough to trace a complaint, and agreed in writing.',
+            items: ['Prompt, passages, answer, version', 'Thirty days, then counts alone', 'No training on your text'],
+          },
+        ],
+      },
+      {
+        kind: 'projects',
+        id: 'projects',
+        heading: 'Three that answer every working day',
+        sample: 'three projects of your own with language, speech or document models',
+        projects: [
+          {
+            title: 'Circulars of a district administration',
+            description:
+              'Nine thousand circulars since 2004, a third of them scanned. On 320 test questions the right page was among the first five for 93 in 100. Where none fits, the reader is told which section to ring.',
+            technologies: ['PostgreSQL', 'pgvector', 'FastAPI', 'Azure OpenAI', 'Tesseract'],
+          },
+          {
+            title: 'Claim papers at a health insurer',
+            description:
+              'Bills and discharge summaries are read into 46 fields. Two claims in three need one glance; in the others the doubtful fields are marked. A claim is refused by a person, in that person’s words.',
+            technologies: ['Amazon Bedrock', 'Amazon Textract', 'Python', 'Pydantic'],
+          },
+          {
+            title: 'Call notes for a farmers’ helpline',
+            description:
+              'A call in Bengali becomes a summary and a subject, which the adviser corrects before saving. Typing took four minutes a call and now takes about one. Recordings never leave a server in the state.',
+            technologies: ['Whisper', 'vLLM', 'PyTorch', 'Redis'],
+          },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'models',
+        heading: 'Whose model, and on whose machine',
+        items: [
+          {
+            title: 'Hosted',
+            text: 'Claude through Amazon Bedrock, GPT through Azure, Gemini through Google Cloud, under terms that keep your text out of training. The models are stronger and there is nothing to buy first; a few thousand answers a day cost less than one graphics card.',
+          },
+          {
+            title: 'In your building',
+            text: 'Open-weight models served by vLLM, if papers may not leave or the volume is large and steady. They are smaller, so we test whether one is good enough for the task at hand. Fine-tuning with LoRA comes last, after search and prompts.',
+          },
+          {
+            title: 'What we do not use it for',
+            text: 'Credit, jobs, marks or treatment with nobody who can overrule it. The imitation of a real voice, or a machine that says it is human. And arithmetic, which a program does for less and without mistakes.',
+          },
+        ],
+      },
+    ],
+    closing: {
+      heading: 'Try it on twenty cases of your own',
+      text: 'Bring twenty questions or forms, with the answers you would accept. A short trial shows how many come out right, and at what price.',
+      action: { label: 'Bring Twenty Cases' },
+    },
+  },
+} satisfies TechnologySource;

@@ -1,0 +1,146 @@
+import type { TechnologySource } from '../schema/technology.ts';
+
+export default {
+  order: 50,
+  title: 'Mobile Apps',
+  logos: ['Flutter', 'Swift'],
+  hue: 'teal',
+  description: 'Apps for Android and iOS that work without a signal and on phones of three years ago.',
+  project: 'Mobile Development',
+  page: {
+    metadata: {
+      title: 'Apps in Flutter, Kotlin and Swift | {company.name}',
+      description:
+        'Android and iPhone apps in Flutter, Kotlin and Swift: when we use which, how they keep data without a signal, and what the stores ask for each year.',
+    },
+    hero: {
+      eyebrow: 'Technology: Android and iOS',
+      lead: 'Flutter for most apps, Kotlin or Swift where the device itself is the point. All of them read from a database on the phone, so a lost signal changes what is sent and not what is shown.',
+      actions: [
+        { label: 'Describe Your App' },
+        { label: 'Ways to build one', href: '/services/mobile-development#approaches' },
+      ],
+      picture: {
+        screen: 'textmi-chats',
+        alt: 'TextMi on a phone: five favourites with rings for their stories, and below them six chats with the last message of each',
+      },
+    },
+    bands: [
+      {
+        kind: 'projects',
+        id: 'projects',
+        heading: 'In three different pockets',
+        sample: 'three apps of your own, with the phones they run on',
+        projects: [
+          {
+            title: 'Tree and track survey for a forest division',
+            description:
+              'Guards record trees, fences and elephant tracks, up to four days away from a signal. Map tiles, forms and a month of entries fit into 180 MB. Two entries for one tree are set side by side for the range officer.',
+            technologies: ['Flutter', 'Drift', 'MapLibre', 'PostGIS'],
+          },
+          {
+            title: 'Delivery rounds for a dairy cooperative',
+            description:
+              'Eighty-five drivers, 1,900 shops, crates out and crates back. A round opens in under two seconds on a phone with 3 GB of memory, and the slip is printed over Bluetooth before the van moves on.',
+            technologies: ['Kotlin', 'Jetpack Compose', 'Room', 'WorkManager'],
+          },
+          {
+            title: 'Drawing on X-rays at an orthopaedic clinic',
+            description:
+              'The doctor marks the picture with a pencil on an iPad while the patient looks on. The drawing goes into the patient’s record, and nothing stays on the device after sign-out.',
+            technologies: ['Swift', 'SwiftUI', 'PencilKit', 'HL7 FHIR'],
+          },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'languages',
+        heading: 'Four ways to write one',
+        intro: 'The question is what the app touches: mostly our server, or mostly the device.',
+        items: [
+          {
+            title: 'Flutter',
+            text: 'Three new apps in four. One language, one set of widget tests and one drawing engine for both stores. In exchange the download starts some megabytes larger, iPhone manners have to be taught, and we read a plugin’s source before we take it.',
+            points: [
+              'Riverpod or Bloc, settled once for each app',
+              'Pigeon for calls into Kotlin and Swift',
+              'Golden tests for the screens that earn money',
+            ],
+          },
+          {
+            title: 'Kotlin',
+            text: 'For scanners, printers, kiosks and anything that must go on in the background. Jetpack Compose draws the screens, coroutines do the waiting, and WorkManager finishes an upload even if the phone was restarted in between.',
+            points: [
+              'Tried on the makers’ own battery savers, which kill background work',
+              'Baseline profiles for a quicker first start',
+              'Kotlin Multiplatform when an iPhone app shares the rules',
+            ],
+          },
+          {
+            title: 'Swift',
+            text: 'Where the iPhone or iPad is the reason: Pencil, HealthKit, widgets, the car. SwiftUI first, UIKit where it still does more. In Swift 6 mode the compiler finds data races that used to reach a user.',
+            points: [
+              'SwiftData in new apps, Core Data where it is already at work',
+              'Passkeys before passwords',
+              'A privacy manifest that says what the app in fact does',
+            ],
+          },
+          {
+            title: 'React Native',
+            text: 'For companies whose own people write React and will keep the app. The New Architecture is now the one way to run it, so a library that still needs the old bridge is a reason to look for another.',
+            points: [
+              'Expo, with development builds of our own',
+              'Updates over the air for corrections, within store rules',
+              'Native modules written by those who know the platform',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'offline',
+        heading: 'What working without a signal takes',
+        intro:
+          'It is a way to store data, chosen on the first day. Added in the last month it means writing the app again.',
+        items: [
+          'Screens read the local database, and the network fills it',
+          'Each change is numbered on the phone, so sending it twice counts once',
+          'Deletions are sent like any other change',
+          'Conflicts are merged by field where that is safe, and by a person where not',
+          'The phone’s clock is never trusted for order',
+          'What is still unsent can be seen, with its age',
+          'Large pictures wait for Wi-Fi if the user prefers',
+          'The database is encrypted, with its key in hardware',
+        ],
+      },
+      {
+        kind: 'groups',
+        id: 'release',
+        heading: 'From commit to pocket, every year again',
+        groups: [
+          { title: 'Build', items: ['GitHub Actions', 'Fastlane', 'Play App Signing'] },
+          {
+            title: 'Try',
+            items: ['TestFlight', 'Google Play internal testing', 'Firebase Test Lab', 'Twelve old phones'],
+          },
+          { title: 'Watch', items: ['Crashlytics or Sentry', 'Android vitals', 'MetricKit', 'Staged rollout'] },
+          {
+            title: 'In our calendar',
+            text: 'The stores move their requirements each year, so upkeep has fixed dates.',
+            items: [
+              'April: the SDK Apple asks for',
+              'August: the API level Google Play asks for',
+              'Certificates and push keys',
+              'First beta of each system',
+            ],
+          },
+        ],
+      },
+    ],
+    closing: {
+      heading: 'Which phone is in their pocket?',
+      text: 'Name the model, the place, and what is done there on paper today. We answer with an approach, and with what would not work.',
+      action: { label: 'Plan an App' },
+    },
+  },
+} satisfies TechnologySource;

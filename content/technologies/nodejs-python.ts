@@ -1,0 +1,146 @@
+import type { TechnologySource } from '../schema/technology.ts';
+
+export default {
+  order: 20,
+  title: 'Node.js & Python',
+  logos: ['Node.js', 'Python'],
+  hue: 'leaf',
+  description: 'The services behind the screens: rules, payments, reports and the links to other systems.',
+  project: 'Custom Software Development',
+  page: {
+    metadata: {
+      title: 'Node.js & Python services | {company.name}',
+      description:
+        'APIs, payments, imports and reports on Node 24 and Python 3.14: which of them does which job, how they behave when something fails, and where they run.',
+    },
+    hero: {
+      eyebrow: 'Technology: services and APIs',
+      lead: 'Node.js is good at waiting for many things at once, Python at working through data. Our larger systems run both, each with its own jobs, against one PostgreSQL.',
+      actions: [
+        { label: 'Plan a Service' },
+        { label: 'What we build with them', href: '/services/custom-software#what-we-build' },
+      ],
+    },
+    bands: [
+      {
+        kind: 'groups',
+        id: 'division',
+        heading: 'Which job goes where',
+        groups: [
+          {
+            title: 'Node.js 24',
+            text: 'Requests that mostly wait: for a database, a gateway, another server.',
+            items: [
+              'APIs for web and mobile apps',
+              'Live updates over WebSocket or server-sent events',
+              'Messages from payment gateways',
+              'Uploads streamed to storage',
+              'Rules and types shared with the browser',
+            ],
+          },
+          {
+            title: 'Python 3.14',
+            text: 'Work on data, and whatever has its library there.',
+            items: [
+              'Reports and reconciliation',
+              'Imports from Excel, DBF and bank files',
+              'Models and document reading',
+              'Back offices in Django',
+              'Map and survey data',
+            ],
+          },
+          {
+            title: 'Neither',
+            text: 'Where we use something else, or leave alone what is there.',
+            items: [
+              'Control of machines in real time: C++ or Rust',
+              'Sums a database can do: SQL',
+              'A tax engine that works in Java: call it',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'building',
+        heading: 'How we build with them',
+        items: [
+          {
+            title: 'Services in Node.js',
+            text: 'Fastify for a small service: Node strips the types of TypeScript by itself, so what runs is what we wrote. NestJS, with its build step, where twenty people need one structure. A handler that computes for 200 milliseconds holds up everybody else; such work goes to a worker thread or to Python.',
+          },
+          {
+            title: 'Services in Python',
+            text: 'FastAPI with Pydantic for APIs; Django 5.2 LTS where admin screens and permissions are half of the job. uv locks the packages, Ruff and Pyright run on each commit. For parallel sums we start processes, and take the free-threaded build where every library in use supports it.',
+          },
+          {
+            title: 'Jobs and queues',
+            text: 'Nothing that can fail slowly is done inside a request. The mail or the receipt is noted in the same transaction as the payment, and a worker sends it afterwards.',
+            points: [
+              'A table in PostgreSQL up to some 50 jobs a second, then BullMQ or Celery on Redis',
+              'Every job may run twice without harm',
+              'Growing pauses between tries, and a list of what was given up',
+            ],
+          },
+          {
+            title: 'The database between them',
+            text: 'PostgreSQL, unless there is a reason against it. A change to a table goes live in two steps, so that yesterday’s version of a service still works while today’s is rolled out.',
+            points: [
+              'Slow queries read from pg_stat_statements each week',
+              'One owner for each table, whichever language it uses',
+              'MongoDB for documents that differ in shape, and never for accounts',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'projects',
+        id: 'projects',
+        heading: 'Behind three counters',
+        sample: 'three projects of your own that used Node.js or Python',
+        projects: [
+          {
+            title: 'Fee payment for a state university',
+            description:
+              'UPI, card and bank challan for 38,000 students, most of whom pay in the same four days. Each message of the gateway is stored before it is answered, and by ten in the morning the day before is matched to the rupee.',
+            technologies: ['Node.js', 'Fastify', 'PostgreSQL', 'BullMQ', 'Redis'],
+          },
+          {
+            title: 'Leaf weights for a tea estate',
+            description:
+              'Eleven scales send their weights to one service, some of them a day late. Python makes wages and yield by section out of them. When a weight is disputed, the record names the scale and the minute.',
+            technologies: ['Python', 'FastAPI', 'Pydantic', 'MQTT', 'PostgreSQL'],
+          },
+          {
+            title: 'A grievance register for a district office',
+            description:
+              'Letters, calls and web entries in one list, with a deadline for each subject. The back office is Django’s own admin with eleven changed screens, which left money for search in three languages.',
+            technologies: ['Django', 'Celery', 'PostgreSQL', 'OpenSearch'],
+          },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'standing',
+        heading: 'In every service we hand over',
+        intro: 'Dull things, for the most part. They are what one misses at night.',
+        items: [
+          'An API description made from the code, with examples that are tested',
+          'A time limit on each call to somebody else’s server',
+          'Logs as JSON with a request number, and without personal data',
+          'A readiness check that asks the database, and a liveness check that does not',
+          'A clean stop: finish what is open, then exit',
+          'Tests against a real PostgreSQL, not an imitation',
+          'A start that refuses when a setting is missing',
+          'Money in whole paise, times in UTC',
+          'Locked packages, with updates proposed every week',
+        ],
+      },
+    ],
+    closing: {
+      heading: 'Two systems that should talk?',
+      text: 'Name them, and say what should pass between them and how often. We answer with a sketch and with the questions to put to each vendor.',
+      action: { label: 'Describe Your Systems' },
+    },
+  },
+} satisfies TechnologySource;
