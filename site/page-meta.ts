@@ -6,7 +6,11 @@ import { profile } from '#content';
  * @param path address of the page, from the root; without one there is no address to name (an answer, a missing page)
  */
 export function pageMeta(
-  { title, description }: { title: string; description?: string },
+  {
+    title,
+    description,
+    keywords,
+  }: { title: string; description?: string | undefined; keywords?: readonly string[] | undefined },
   path?: string,
 ): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [
@@ -18,11 +22,24 @@ export function pageMeta(
   ];
   if (description)
     tags.push({ name: 'description', content: description }, { property: 'og:description', content: description });
+  if (keywords) tags.push({ name: 'keywords', content: keywords.join(', ') });
   if (path !== undefined) {
     const url = absolute(path);
-    tags.push({ tagName: 'link', rel: 'canonical', href: url }, { property: 'og:url', content: url });
+    tags.push(
+      { tagName: 'link', rel: 'canonical', href: url },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: absolute(socialCardPath(path)) },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    );
   }
   return tags;
+}
+
+/** Where the build puts the picture of a page for shared links (tools/site-build/social-cards.ts). */
+export function socialCardPath(path: string): string {
+  return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
 /** The full address of a page, as machines want it. */

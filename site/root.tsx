@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from 'react-router';
 import { siteText } from '#content';
 import displayFont from '#generated/fonts/display.woff2?url';
 import textFont from '#generated/fonts/text.woff2?url';
@@ -11,8 +11,15 @@ import { Footer } from './shell/footer.tsx';
 import { Header, MobileMenu } from './shell/header.tsx';
 import styles from './styles.css?url';
 
+/** What a page may export as `handle`. */
+export interface PageHandle {
+  /** Scripts of `site/client/` that this page needs besides the shell's. */
+  readonly scripts?: readonly (keyof typeof scripts)[];
+}
+
 /** Every page carries only data that no one has to run: no framework script (docs/decisions/0002). */
 export function Layout({ children }: { children: ReactNode }) {
+  const ownScripts = useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined)?.scripts ?? []);
   return (
     <html lang="en-IN">
       <head>
@@ -22,12 +29,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={displayFont} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={textFont} />
         <link rel="stylesheet" href={styles} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131c" />
         <Links />
         {import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null}
         <script type="module" src={scripts.shell} />
+        {ownScripts.map((name) => (
+          <script key={name} type="module" src={scripts[name]} />
+        ))}
       </head>
       <body>
         <a className="skip-link" href="#main">

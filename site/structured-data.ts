@@ -1,4 +1,4 @@
-import { home, navigation, profile, showcases } from '#content';
+import { home, navigation, profile, type Showcase, showcases } from '#content';
 import { absolute } from './page-meta.ts';
 
 /**
@@ -58,16 +58,30 @@ export function homeData() {
         itemListElement: showcases.map((product, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          item: {
-            '@type': 'SoftwareApplication',
-            name: product.name,
-            description: product.summary,
-            applicationCategory: product.category,
-            operatingSystem: 'Web',
-            url: absolute(product.href),
-          },
+          item: softwareOf(product),
         })),
       },
     ],
+  };
+}
+
+/** What the page of a product tells them. An offer is in words only: a price that is agreed has no figure. */
+export function showcaseData(product: Showcase) {
+  return {
+    '@context': 'https://schema.org',
+    ...softwareOf(product),
+    publisher: { '@type': 'Organization', name: profile.name, url: absolute('/') },
+    ...(product.offer ? { offers: { '@type': 'Offer', description: product.offer } } : {}),
+  };
+}
+
+function softwareOf(product: Showcase) {
+  return {
+    '@type': 'SoftwareApplication',
+    name: product.name,
+    description: product.summary,
+    applicationCategory: product.category,
+    operatingSystem: 'Web',
+    url: absolute(product.href),
   };
 }

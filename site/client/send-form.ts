@@ -1,9 +1,9 @@
-import { keyField } from '#forms/define.ts';
-import type { Reply } from '#forms/reply.ts';
+import { type FileField, keyField } from '#forms/define.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
 import type { SendWords } from '../forms/send-words.ts';
+import { type Answer, readReply } from './read-reply.ts';
 
-/** Longest wait for an answer, in milliseconds; a phone on a slow network needs most of it. */
+/** Longest wait for an answer, in milliseconds, besides what files take; a phone on a slow network needs most of it. */
 const patienceMs = 30_000;
 
 /**
@@ -17,6 +17,17 @@ export function sendInPlace(form: HTMLFormElement): void {
   if (!(key instanceof HTMLInputElement) || !button) throw new Error('send-form: no key field or no button');
   key.value = makeKey();
   const answerLine = form.querySelector<HTMLElement>('[data-answer]');
+  const progressLine = form.querySelector<HTMLElement>('[data-progress]');
+  const files: readonly FileField[] = JSON.parse(form.dataset.files ?? '[]');
+  const unreadable = words.unreadableFile ?? '';
+  // Only a form with files brings what sends them.
+  const loadFileSending = () => import('./send-files.ts');
+  if (files.length > 0) {
+    loadFileSending().then(
+      ({ watchChoices }) => watchChoices(form, files, unreadable),
+      () => {},
+    );
+  }
   let isSending = false;
 
   form.addEventListener('submit', (event) => {
@@ -31,7 +42,8 @@ export function sendInPlace(form: HTMLFormElement): void {
     isSending = true;
     button.setAttribute('aria-disabled', 'true');
     button.textContent = words.submitting;
-    const reply = await post(form);
+    const reply = await (files.length > 0 ? postFiles() : post(form));
+    progressLine?.replaceChildren();
     button.textContent = label;
     button.removeAttribute('aria-disabled');
     isSending = false;
@@ -50,6 +62,20 @@ export function sendInPlace(form: HTMLFormElement): void {
     say('good', words.stored);
   }
 
+  async function postFiles(): Promise<Answer> {
+    if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
+    const sending = { address: scriptAddress(form), patienceMs, unreadable, onProgress: showProgress };
+    // Where the script itself cannot be loaded any more, there is no line.
+    const loaded = await loadFileSending().catch(() => undefined);
+    return loaded ? loaded.sendWithFiles(form, files, sending) : 'unreachable';
+  }
+
+  /** In steps of ten: the line is read out at each change. */
+  function showProgress(part: number): void {
+    const text = words.progress?.replace('{percent}', String(Math.floor(part * 10) * 10));
+    if (progressLine && text && progressLine.textContent !== text) progressLine.textContent = text;
+  }
+
   /** In the form's own answer line where it has one, else as a toast. */
   function say(tone: 'good' | 'bad', { title, text }: SendWords['stored']): void {
     if (answerLine) {
@@ -63,26 +89,26 @@ export function sendInPlace(form: HTMLFormElement): void {
   /** The same answers as an e-mail, for when our server cannot take them. */
   function writeInstead(): { label: string; href: string } {
     const answers = [...form.querySelectorAll<HTMLInputElement>('.field-input')]
-      .filter((control) => control.value)
-      .map((control) => `${control.labels?.[0]?.firstChild?.textContent}: ${control.value}`);
+      .filter((control) => control.value && control.type !== 'file')
+      .map((control) => `${control.labels?.[0]?.firstChild?.textContent ?? control.dataset.label}: ${control.value}`);
     const { label, href } = words.writeInstead;
     return { label, href: `${href}?body=${encodeURIComponent(answers.join('\n'))}` };
   }
 }
 
-/** @returns the server's reply; `unreachable` when none came that can be understood, `tooSlow` when none came in time */
-async function post(form: HTMLFormElement): Promise<Reply | 'unreachable' | 'tooSlow'> {
+const scriptAddress = (form: HTMLFormElement) => `/api${new URL(form.action).pathname}`;
+
+async function post(form: HTMLFormElement): Promise<Answer> {
   // A build for a static host delivers nothing and calls nobody (specification, section 7).
   if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
   const fields = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   try {
-    const response = await fetch(`/api${new URL(form.action).pathname}`, {
+    const response = await fetch(scriptAddress(form), {
       method: 'POST',
       body: new URLSearchParams(fields),
       signal: AbortSignal.timeout(patienceMs),
     });
-    const reply: Reply = await response.json();
-    return reply.outcome === 'stored' || (reply.outcome === 'refused' && reply.message) ? reply : 'unreachable';
+    return readReply(await response.json());
   } catch (error) {
     // Whether it arrived is unknown; the key makes trying again safe.
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'tooSlow' : 'unreachable';

@@ -84,6 +84,12 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
   for (const touch of touches) form.addEventListener(touch, enhance);
 }
 
+// A page's button leads to the contact form with its project type in the address.
+const project = new URLSearchParams(location.search).get('project');
+for (const option of document.querySelectorAll<HTMLOptionElement>('[name=project] option')) {
+  if (option.value === project) option.selected = true;
+}
+
 // A carousel starts when it comes near; until then it is a list one can scroll.
 const near = new IntersectionObserver(
   (entries) => {

@@ -1,19 +1,25 @@
-import { home, siteText } from '#content';
+import { home } from '#content';
 import { contactForm } from '#forms/contact.ts';
-import type { Field } from '#forms/define.ts';
 import type { Refused } from '#forms/reply.ts';
 import { Button } from '#ui/parts/button.tsx';
-import { ChoiceField, type FieldProps, ParagraphField, TextField } from '#ui/parts/field.tsx';
+import { type FieldWords, FormField } from './form-field.tsx';
 import { SendForm } from './send-form.tsx';
 
 const words = home.contact.form;
+const fieldWords: Readonly<Record<string, FieldWords>> = words.fields;
 
 /** @param refused what the server said of the last send, where the page is the answer to it: every answer is given back */
 export function ContactForm({ refused }: { refused?: Refused }) {
   return (
     <SendForm form={contactForm} submitting={words.submitting} className="contact-form">
       {contactForm.fields.map((field) => (
-        <ContactField key={field.name} field={field} refused={refused} />
+        <FormField
+          key={field.name}
+          formId={contactForm.id}
+          field={field}
+          words={fieldWords[field.name]}
+          refused={refused}
+        />
       ))}
       <p className="contact-privacy">
         {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
@@ -23,27 +29,4 @@ export function ContactForm({ refused }: { refused?: Refused }) {
       </Button>
     </SendForm>
   );
-}
-
-function ContactField({ field, refused }: { field: Field; refused: Refused | undefined }) {
-  const placeholders: Readonly<Record<string, { readonly placeholder?: string }>> = words.fields;
-  const props: FieldProps = {
-    id: `contact-${field.name}`,
-    name: field.name,
-    label: field.label,
-    note: field.isRequired ? undefined : siteText.form.optional,
-    placeholder: placeholders[field.name]?.placeholder,
-    isRequired: field.isRequired,
-    autoComplete: field.autocomplete,
-    defaultValue: refused?.typed?.[field.name],
-    error: refused?.field === field.name ? refused.message : undefined,
-  };
-  switch (field.kind) {
-    case 'paragraph':
-      return <ParagraphField {...props} rows={field.rows} />;
-    case 'choice':
-      return <ChoiceField {...props} options={field.options ?? []} />;
-    default:
-      return <TextField {...props} type={field.kind} />;
-  }
 }

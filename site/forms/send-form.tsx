@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteText } from '#content';
-import { type Form, keyField } from '#forms/define.ts';
+import { type Form, fileFields, keyField } from '#forms/define.ts';
 import type { SendWords } from './send-words.ts';
 
 const { sending } = siteText;
@@ -14,6 +14,7 @@ export function SendForm({
   form,
   stored = sending.stored,
   submitting,
+  progress,
   isUnchecked = false,
   className,
   children,
@@ -21,16 +22,20 @@ export function SendForm({
   form: Form;
   stored?: SendWords['stored'];
   submitting: string;
+  progress?: string;
   isUnchecked?: boolean;
   className: string;
   children: ReactNode;
 }) {
+  const files = fileFields(form);
   const words: SendWords = {
     submitting,
+    progress,
     stored,
     refused: sending.refused,
     unreachable: sending.unreachable,
     tooSlow: sending.tooSlow,
+    ...(files.length > 0 && { unreadableFile: sending.unreadableFile }),
     writeInstead: sending.writeInstead,
   };
   return (
@@ -39,7 +44,9 @@ export function SendForm({
       {...(import.meta.env.DELIVERY === 'none' ? { method: 'dialog' } : { method: 'post', action: `/send/${form.id}` })}
       className={className}
       noValidate={isUnchecked}
+      encType={files.length > 0 ? 'multipart/form-data' : undefined}
       data-send={form.id}
+      data-files={files.length > 0 ? JSON.stringify(files) : undefined}
       data-words={JSON.stringify(words)}
     >
       {children}

@@ -1,9 +1,11 @@
 import { data } from 'react-router';
-import { siteText } from '#content';
+import { type Position, positions, siteText } from '#content';
+import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
 import { ButtonLink } from '#ui/parts/button.tsx';
+import { ApplicationForm } from '../forms/application-form.tsx';
 import { ContactForm } from '../forms/contact-form.tsx';
 import { intakeContext } from '../intake-context.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -31,7 +33,7 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
       <h1 className="plain-title">{title}</h1>
       {reply.outcome === 'refused' ? <p className="error-message">{reply.message}</p> : null}
       <p className="lead">{text}</p>
-      {reply.outcome === 'refused' && formId === contactForm.id ? <TypedAgain refused={reply} /> : null}
+      {reply.outcome === 'refused' ? <TypedAgain formId={formId} refused={reply} /> : null}
       <div className="actions">
         <ButtonLink href={words.back.href}>{words.back.label}</ButtonLink>
       </div>
@@ -40,13 +42,19 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
 }
 
 /** The form with every answer as it was typed, where the server could read them. */
-function TypedAgain({ refused }: { refused: Refused }) {
+function TypedAgain({ formId, refused }: { formId: string; refused: Refused }) {
+  const position = formId === applicationForm.id ? positionOf(refused) : undefined;
+  if (formId !== contactForm.id && !position) return null;
   return (
     <div className="contact-panel">
-      <ContactForm refused={refused} />
+      {position ? <ApplicationForm position={position} refused={refused} /> : <ContactForm refused={refused} />}
     </div>
   );
 }
+
+/** Without an open position there is nothing to apply for. */
+const positionOf = ({ typed }: Refused): Position | undefined =>
+  positions.find(({ slug }) => slug === typed?.[applicationForm.fields[0].name]);
 
 function wordsOf(formId: string) {
   switch (formId) {
@@ -54,6 +62,8 @@ function wordsOf(formId: string) {
       return answers.contact;
     case newsletterForm.id:
       return answers.newsletter;
+    case applicationForm.id:
+      return answers.application;
     default: {
       const { back, ...message } = answers.unknownForm;
       return { back, stored: message, refused: message };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Handset } from './handset.tsx';
+import { Handset, HandsetFoot } from './handset.tsx';
 import { At, Avatar, Box, Glyph, Hairline, Words } from './kit.tsx';
+import { ReadMark, TypingDots } from './textmi-parts.tsx';
 
 /** TextMi on a phone: a morning in the group of a building site. */
 export function ChatPhone({ alt }: { alt: string }) {
@@ -58,7 +59,7 @@ export function ChatPhone({ alt }: { alt: string }) {
       <Words x={46} y={541} look="soft">
         Bikash is typing
       </Words>
-      <path d="M143 538h0M150 538h0M157 538h0" className="s-stroke s-icon-dye" />
+      <TypingDots x={143} y={538} />
       <Composer />
     </Handset>
   );
@@ -132,7 +133,7 @@ function Outgoing({ y, w, h, time, children }: { y: number; w: number; h: number
       <Words x={w - 32} y={h - 12} look="soft end">
         {time}
       </Words>
-      <path d="M0 4l3 3 6-7M7 6l1 1 6-7" transform={`translate(${w - 26} ${h - 20})`} className="s-icon s-icon-dye" />
+      <ReadMark x={w - 26} y={h - 20} />
     </At>
   );
 }
@@ -188,9 +189,7 @@ function VoiceNote() {
 
 function Composer() {
   return (
-    <>
-      <path d="M9 556h282v17a38 38 0 0 1-38 38H47a38 38 0 0 1-38-38z" className="s-raised" />
-      <Hairline d="M9 556.5h282" />
+    <HandsetFoot y={556}>
       <Glyph of="plus" x={22} y={568} />
       <Box x={52} y={562} w={186} h={32} r={16} look="sunk" />
       <Words x={66} y={582.5} look="soft">
@@ -199,6 +198,6 @@ function Composer() {
       <Glyph of="camera" x={210} y={568} />
       <circle cx={262} cy={578} r={16} className="s-dye" />
       <Glyph of="mic" x={252} y={568} look="icon-paper" />
-    </>
+    </HandsetFoot>
   );
 }

@@ -1,6 +1,8 @@
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Desktop } from './desktop.tsx';
+import { AddButton, Desktop } from './desktop.tsx';
+import { lakh } from './figures.ts';
 import { At, Avatar, Box, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from './kit.tsx';
+import { Pane, PaneFigure, PaneNote, PanePerson } from './pane.tsx';
 
 /** CRM Suite Pro at a solar installer's: the pipeline of November, one deal open beside it. */
 export function CrmWindow({ alt }: { alt: string }) {
@@ -30,11 +32,7 @@ export function CrmWindow({ alt }: { alt: string }) {
       <Avatar x={486} y={68} r={13} of="PC" hue="plum" />
       <Avatar x={510} y={68} r={13} of="ND" hue="leaf" />
       <Glyph of="filter" x={535} y={58} />
-      <Box x={567} y={55} w={92} h={27} r={7} look="accent" />
-      <Glyph of="plus" x={575} y={61.5} scale={0.7} look="icon-on" />
-      <Words x={593} y={73} look="strong on-accent">
-        New deal
-      </Words>
+      <AddButton w={92}>New deal</AddButton>
       {stages.map((stage, i) => (
         <Lane key={stage.name} stage={stage} x={53 + i * 153} />
       ))}
@@ -67,7 +65,7 @@ interface Stage {
 const owners = { BR: 'Bikash', PC: 'Priya', ND: 'Nabin' };
 
 /** Today is Thursday 19 November. */
-const stages: readonly Stage[] = [
+export const stages: readonly Stage[] = [
   {
     name: 'New',
     weave: '2 6',
@@ -229,49 +227,15 @@ function WonByOwner() {
 
 function DealPane() {
   return (
-    <At x={668} y={46}>
-      <Box w={212} h={554} look="ground" />
-      <Hairline d="M.5 0v554M16 134.5h180M16 194.5h180" />
-      <Words x={16} y={30} look="title">
-        {picked}
-      </Words>
-      <Glyph of="close" x={180} y={16} scale={0.8} />
-      <Words x={16} y={49} look="soft">
-        Proposal, 30 kW roof
-      </Words>
-      <Words x={16} y={84} look="figure">
-        ₹15.6 L
-      </Words>
-      <Words x={196} y={84} look="figure end">
-        70%
-      </Words>
-      <Words x={16} y={101} look="soft">
-        Value
-      </Words>
-      <Words x={196} y={101} look="soft end">
-        Chance to win
-      </Words>
+    <Pane title={picked} under="Proposal, 30 kW roof" rules={[134, 194]}>
+      <PaneFigure y={84} of="₹15.6 L" what="Value" />
+      <PaneFigure y={84} of="70%" what="Chance to win" isRight />
       <ThreadBar x={16} y={116} w={180} share={0.7} pitch={4.5} />
-      <Avatar x={32} y={164.5} r={17} of="MR" hue="marigold" />
-      <Words x={59} y={161} look="strong">
-        Mitali Reang
-      </Words>
-      <Words x={59} y={178} look="soft">
-        Manager
-      </Words>
-      <Glyph of="phone" x={150} y={155.5} scale={0.9} look="icon-dye" />
-      <Glyph of="mail" x={178} y={155.5} scale={0.9} look="icon-dye" />
+      <PanePerson y={164.5} initials="MR" name="Mitali Reang" who="Manager" hue="marigold" />
       <Words x={16} y={221} look="strong">
         Next step
       </Words>
-      <Box x={16} y={232} w={180} h={52} r={8} look="tint" />
-      <Glyph of="calendar" x={26} y={248} look="icon-dye" />
-      <Words x={56} y={254}>
-        Call on price terms
-      </Words>
-      <Words x={56} y={271} look="soft">
-        Fri 20 Nov, 11:00
-      </Words>
+      <PaneNote y={232} glyph="calendar" what="Call on price terms" when="Fri 20 Nov, 11:00" />
       <Words x={16} y={313} look="strong">
         Activity
       </Words>
@@ -292,15 +256,10 @@ function DealPane() {
         Write a note
       </Words>
       <Glyph of="clip" x={170} y={515} scale={0.9} />
-    </At>
+    </Pane>
   );
 }
 
 function sum(deals: readonly Deal[]): number {
   return deals.reduce((all, deal) => all + deal.lakh, 0);
-}
-
-/** '₹12.6 L': Indian rupees in lakh (a lakh is 100,000). */
-function lakh(value: number): string {
-  return `₹${value.toFixed(1)} L`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { sum } from './figures.ts';
 import type { GlyphName } from './glyphs.ts';
 import { Avatar, Box, Glyph, Hairline, Words } from './kit.tsx';
 
@@ -7,8 +8,10 @@ import { Avatar, Box, Glyph, Hairline, Words } from './kit.tsx';
  * A product in its desktop window of 880 by 600: icon rail, title bar with tabs, search and the person signed in. The
  * work has the room from x 44 to 880 and y 46 to 600; its left edge of words is x 63, as that of the name.
  * @param alt what the picture shows, for those who do not see it
- * @param rail the icons from the top down; the first is where one is
- * @param tabs names from the left, each with its width; the first is open
+ * @param rail the icons from the top down
+ * @param tabs names from the left, each with its width
+ * @param tabsFrom where the first tab starts; a longer name needs more than the 194 of a short one
+ * @param at which of the icons and of the tabs one is at, from 0
  */
 export function Desktop({
   alt,
@@ -16,6 +19,8 @@ export function Desktop({
   name,
   rail,
   tabs,
+  tabsFrom = 194,
+  at = 0,
   search,
   person,
   children,
@@ -25,16 +30,18 @@ export function Desktop({
   name: string;
   rail: readonly GlyphName[];
   tabs: readonly { name: string; width: number }[];
+  tabsFrom?: number;
+  at?: number;
   search: string;
   person: string;
   children: ReactNode;
 }) {
-  let tabLeft = 194;
+  let tabLeft = tabsFrom;
   return (
     <svg viewBox="0 0 880 600" role="img" aria-label={alt} className={`screen screen-window ${hueClass(hue)}`}>
       <Box w={44} h={600} look="deep" />
       <path d={mark} fillRule="evenodd" transform="translate(11.5 12.5) scale(3)" className="thread-3" />
-      <rect x={6} y={58} width={32} height={32} rx={8} className="s-lit" />
+      <rect x={6} y={58 + at * 40} width={32} height={32} rx={8} className="s-lit" />
       {rail.map((glyph, i) => (
         <Glyph key={glyph} of={glyph} x={12} y={64 + i * 40} look="icon-rail" />
       ))}
@@ -48,10 +55,10 @@ export function Desktop({
         tabLeft += tab.width + 22;
         return (
           <g key={tab.name}>
-            <Words x={left} y={28} look={i === 0 ? 'strong' : 'soft'}>
+            <Words x={left} y={28} look={i === at ? 'strong' : 'soft'}>
               {tab.name}
             </Words>
-            {i === 0 ? <rect x={left} y={43} width={tab.width} height={3} className="thread-0" /> : null}
+            {i === at ? <rect x={left} y={43} width={tab.width} height={3} className="thread-0" /> : null}
           </g>
         );
       })}
@@ -68,6 +75,42 @@ export function Desktop({
   );
 }
 
+/** The button that adds what the window is about, to the right above the work. @param w its width */
+export function AddButton({ w, children }: { w: number; children: string }) {
+  const x = 659 - w;
+  return (
+    <>
+      <Box x={x} y={55} w={w} h={27} r={7} look="accent" />
+      <Glyph of="plus" x={x + 8} y={61.5} scale={0.7} look="icon-on" />
+      <Words x={x + 26} y={73} look="strong on-accent">
+        {children}
+      </Words>
+    </>
+  );
+}
+
+/** One of several ways to look at the work, beside the button. @param segments each with its width; the first is on */
+export function Segments({ x, segments }: { x: number; segments: readonly { name: string; width: number }[] }) {
+  let right = x + 2;
+  return (
+    <>
+      <Box x={x} y={55} w={sum(segments.map(({ width }) => width)) + 4} h={27} r={7} look="sunk" />
+      {segments.map(({ name, width }, i) => {
+        const left = right;
+        right += width;
+        return (
+          <g key={name}>
+            {i === 0 ? <Box x={left} y={57} w={width} h={23} r={5} look="card" /> : null}
+            <Words x={left + width / 2} y={73} look={i === 0 ? 'strong mid' : 'soft mid'}>
+              {name}
+            </Words>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 /** The product's mark: a stepped diamond of unit squares, seven by seven. */
-const mark =
+export const mark =
   'M3 0h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1zM3 2v1h-1v1h1v1h1v-1h1v-1h-1v-1zM3 3h1v1h-1z';

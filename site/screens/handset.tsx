@@ -1,16 +1,34 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Box, Words } from './kit.tsx';
+import { Box, Hairline, Words } from './kit.tsx';
 
 /**
  * A product on a phone of 300 by 620: the frame, the status bar and the home line. The glass is x 9 to 291 and y 9 to
  * 611 (corners of radius 38); the status bar keeps it to y 46, the home line below y 598.
  * @param alt what the picture shows, for those who do not see it
  * @param time on the status bar, as '9:41'
+ * @param isDark dark in both themes, as a call and a story are
  */
-export function Handset({ alt, hue, time, children }: { alt: string; hue: Hue; time: string; children: ReactNode }) {
+export function Handset({
+  alt,
+  hue,
+  time,
+  isDark = false,
+  children,
+}: {
+  alt: string;
+  hue: Hue;
+  time: string;
+  isDark?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <svg viewBox="0 0 300 620" role="img" aria-label={alt} className={`screen screen-phone ${hueClass(hue)}`}>
+    <svg
+      viewBox="0 0 300 620"
+      role="img"
+      aria-label={alt}
+      className={`screen screen-phone ${hueClass(hue)}${isDark ? ' inverse' : ''}`}
+    >
       <Box w={300} h={620} look="bezel" />
       <Box x={9} y={9} w={282} h={602} r={38} look="ground" />
       {children}
@@ -24,5 +42,16 @@ export function Handset({ alt, hue, time, children }: { alt: string; hue: Hue; t
       />
       <path d="M104 604.5h92" className="s-stroke s-icon-ink" />
     </svg>
+  );
+}
+
+/** The raised bar at the foot of the glass, for tabs or for writing. @param y its top edge */
+export function HandsetFoot({ y, children }: { y: number; children: ReactNode }) {
+  return (
+    <>
+      <path d={`M9 ${y}h282v${573 - y}a38 38 0 0 1-38 38H47a38 38 0 0 1-38-38z`} className="s-raised" />
+      <Hairline d={`M9 ${y}.5h282`} />
+      {children}
+    </>
   );
 }

@@ -49,6 +49,42 @@ export function Box({
   return <rect x={x} y={y} width={w} height={h} rx={r} className={classes(look)} />;
 }
 
+/** Shows what is in it around its own corner, and only so much of it as fits: a map, a photo. */
+export function Crop({ x, y, w, h, children }: { x: number; y: number; w: number; h: number; children: ReactNode }) {
+  return (
+    <svg x={x} y={y} width={w} height={h} aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/** A button of 32 units: the one of the picture that matters most, or a quiet one beside it. @param w its width */
+export function Button({
+  x,
+  y,
+  w,
+  glyph,
+  isQuiet = false,
+  children,
+}: {
+  x: number;
+  y: number;
+  w: number;
+  glyph?: GlyphName;
+  isQuiet?: boolean;
+  children: string;
+}) {
+  return (
+    <At x={x} y={y}>
+      <Box w={w} h={32} r={8} look={isQuiet ? 'card' : 'accent'} />
+      {glyph ? <Glyph of={glyph} x={10} y={8} scale={0.8} look={isQuiet ? '' : 'icon-on'} /> : null}
+      <Words x={glyph ? 33 : w / 2} y={20.5} look={`strong${glyph ? '' : ' mid'}${isQuiet ? '' : ' on-accent'}`}>
+        {children}
+      </Words>
+    </At>
+  );
+}
+
 /** Hairlines. @param d path data; half units (`.5`) keep them crisp */
 export function Hairline({ d }: { d: string }) {
   return <path d={d} className="s-hairline" />;

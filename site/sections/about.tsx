@@ -1,6 +1,7 @@
 import { home } from '#content';
 import { Metric } from '#ui/parts/metric.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
+import { Seal } from './seal.tsx';
 
 const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
 
@@ -79,14 +80,4 @@ function Registration() {
 function threadsOf(value: string): { count: number; of?: number } {
   const count = Number.parseInt(value, 10);
   return value.endsWith('%') ? { count, of: 100 } : { count };
-}
-
-/** A stepped diamond with a check woven into it. */
-function Seal() {
-  return (
-    <svg className="seal-mark" viewBox="0 0 13 13" width="39" height="39" aria-hidden="true" focusable="false">
-      <path d="M6 0h1v1h1v1h1v1h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v1h-1v1h-1v1H6v-1H5v-1H4v-1H3v-1H2V9H1V8H0V6h1V5h1V4h1V3h1V2h1V1h1z" />
-      <path className="seal-check" d="M9 4h1v1H9v1H8v1H7v1H6v1H5V8H4V7H3V6h1v1h1v1h1V7h1V6h1V5h1z" />
-    </svg>
-  );
 }

@@ -11,15 +11,27 @@ export interface FieldProps {
   readonly isRequired?: boolean;
   readonly autoComplete?: string | undefined;
   readonly defaultValue?: string | undefined;
+  /** Said below the control, in one sentence. */
+  readonly hint?: string | undefined;
   /** What is wrong with the answer and what to do, in one sentence. */
   readonly error?: string | undefined;
 }
 
-/** One line of text. */
-export function TextField({ type = 'text', ...field }: FieldProps & { type?: HTMLInputTypeAttribute }) {
+/** One line of text. @param inputMode the keyboard a phone shows, where the type does not say it */
+export function TextField({
+  type = 'text',
+  inputMode,
+  ...field
+}: FieldProps & { type?: HTMLInputTypeAttribute; inputMode?: 'url' | undefined }) {
   return (
     <Frame {...field}>
-      <input {...control(field)} type={type} placeholder={field.placeholder} autoComplete={field.autoComplete} />
+      <input
+        {...control(field)}
+        type={type}
+        inputMode={inputMode}
+        placeholder={field.placeholder}
+        autoComplete={field.autoComplete}
+      />
     </Frame>
   );
 }
@@ -47,8 +59,18 @@ export function ChoiceField({ options, ...field }: FieldProps & { options: reado
   );
 }
 
+/** One file. The control is the browser's own, so it is used, read out and dropped upon as everywhere. */
+export function FileField({ accept, ...field }: FieldProps & { accept: string }) {
+  return (
+    <Frame {...field}>
+      <input {...control(field)} className="field-input field-file" type="file" accept={accept} />
+    </Frame>
+  );
+}
+
 /** What every kind of control shares, so that no form can forget a tie between control, note and error. */
-function control({ id, name, isRequired, defaultValue, error }: FieldProps) {
+function control({ id, name, isRequired, defaultValue, hint, error }: FieldProps) {
+  const describedBy = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])];
   return {
     className: 'field-input',
     id,
@@ -56,11 +78,11 @@ function control({ id, name, isRequired, defaultValue, error }: FieldProps) {
     required: isRequired,
     defaultValue,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby': describedBy.join(' ') || undefined,
   } as const;
 }
 
-function Frame({ id, label, note, error, children }: FieldProps & { children: ReactNode }) {
+function Frame({ id, label, note, hint, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -68,6 +90,11 @@ function Frame({ id, label, note, error, children }: FieldProps & { children: Re
         {note ? <span className="field-note"> {note}</span> : null}
       </label>
       {children}
+      {hint ? (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
       {error ? (
         <p className="field-error" id={`${id}-error`}>
           {error}

@@ -26,7 +26,7 @@ export interface Band {
 export type Weave = 'plain' | 'rich';
 
 /** A drawing of one period: `squares[row][column]`, undefined where the ground shows. */
-type Squares = readonly (readonly (Thread | undefined)[])[];
+export type Squares = readonly (readonly (Thread | undefined)[])[];
 
 /**
  * Weaves a cloth.
@@ -130,7 +130,7 @@ const motifs: Readonly<Record<'stripe' | 'ticks' | 'check' | 'steps' | 'diamonds
 };
 
 /** Merges neighbouring squares of a colour into runs: a fifth of the bytes of one square each. */
-function runsOf(squares: Squares): Run[] {
+export function runsOf(squares: Squares): Run[] {
   const paths = new Map<Thread, string>();
   squares.forEach((row, y) => {
     for (let x = 0; x < row.length; ) {
@@ -164,7 +164,7 @@ function pickTwoThreads(random: () => number): [Thread, Thread] {
 }
 
 /** mulberry32 over an FNV-1a hash of the seed: small, well spread, the same everywhere. */
-function seededRandom(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
   return () => {

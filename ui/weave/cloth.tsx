@@ -6,6 +6,7 @@ import { type Hue, hueClass } from './hue.ts';
  * @param seed names the cloth; unique on a page, since the patterns are found by it
  * @param rows height in threads
  * @param unit side of a thread in CSS pixels
+ * @param isTiled repeat the cloth down the whole height of its parent, which then sets the height
  * @param isWovenIn weave it in, thread by thread, when the page opens (never under reduced motion)
  */
 export function Cloth({
@@ -14,6 +15,7 @@ export function Cloth({
   rows,
   unit = 5,
   weave = 'rich',
+  isTiled = false,
   isWovenIn = false,
 }: {
   seed: string;
@@ -21,14 +23,26 @@ export function Cloth({
   rows: number;
   unit?: number;
   weave?: Weave;
+  isTiled?: boolean;
   isWovenIn?: boolean;
 }) {
   const bands = weaveCloth(seed, rows, weave);
+  const woven = bands.map((band) => (
+    <rect
+      key={band.top}
+      y={band.top * unit}
+      width="100%"
+      height={band.height * unit}
+      {...(band.period === 1
+        ? { className: `thread-${band.runs[0]?.thread ?? 0}` }
+        : { fill: `url(#${patternId(seed, band.top)})` })}
+    />
+  ));
   return (
     <svg
       className={`cloth ${hueClass(hue)}${isWovenIn ? ' cloth-woven-in' : ''}`}
       width="100%"
-      height={rows * unit}
+      height={isTiled ? '100%' : rows * unit}
       aria-hidden="true"
       focusable="false"
     >
@@ -50,17 +64,16 @@ export function Cloth({
           ),
         )}
       </defs>
-      {bands.map((band) => (
-        <rect
-          key={band.top}
-          y={band.top * unit}
-          width="100%"
-          height={band.height * unit}
-          {...(band.period === 1
-            ? { className: `thread-${band.runs[0]?.thread ?? 0}` }
-            : { fill: `url(#${patternId(seed, band.top)})` })}
-        />
-      ))}
+      {isTiled ? (
+        <>
+          <pattern id={patternId(seed, rows)} width="100%" height={rows * unit} patternUnits="userSpaceOnUse">
+            {woven}
+          </pattern>
+          <rect width="100%" height="100%" fill={`url(#${patternId(seed, rows)})`} />
+        </>
+      ) : (
+        woven
+      )}
     </svg>
   );
 }

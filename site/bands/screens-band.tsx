@@ -1,0 +1,61 @@
+import type { BandOf } from '#content';
+import { Section } from '#ui/parts/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import type { Hue } from '#ui/weave/hue.ts';
+import { isPhone, Screen } from '../screens/index.tsx';
+
+/** Pictures of a product: windows each on a cloth of its own, phones side by side on one. */
+export function ScreensBand({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
+  return (
+    <Section id={band.id} heading={band.heading} lead={band.intro} className="screens-band">
+      {band.screens.every(({ screen }) => isPhone(screen)) ? (
+        <Phones band={band} hue={hue} />
+      ) : (
+        <Windows band={band} hue={hue} />
+      )}
+    </Section>
+  );
+}
+
+function Windows({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
+  return (
+    <ul className="screens">
+      {band.screens.map(({ screen, part, alt, caption }) => (
+        <li key={`${screen} ${part}`} className={part ? 'screen-part' : undefined}>
+          <figure className="screen-figure">
+            <div className="screen-ground">
+              {part ? null : <Cloth seed={`${band.id} ${screen}`} hue={hue} rows={48} unit={6} isTiled />}
+              <div className={part ? 'screen-picture screen-side' : 'screen-picture'}>
+                <Screen name={screen} alt={alt} />
+              </div>
+            </div>
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where they do not fit side by side they are pushed along; the keyboard can do so too. */
+function Phones({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, a section would be a second landmark of the name
+    <div className="phones" role="group" aria-labelledby={`${band.id}-heading`} tabIndex={0}>
+      <div className="phones-row">
+        <Cloth seed={`${band.id} phones`} hue={hue} rows={40} unit={6} isTiled />
+        <ul>
+          {band.screens.map(({ screen, alt, caption }) => (
+            <li key={screen}>
+              <figure>
+                <Screen name={screen} alt={alt} />
+                <figcaption>{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { fileFault, tooLarge } from '#forms/check-file.ts';
+import type { FileField } from '#forms/define.ts';
+import { slowestBytesPerSecond } from '#forms/patience.ts';
+import type { Refused } from '#forms/reply.ts';
+import { type Answer, readReply } from './read-reply.ts';
+
+/** Says what is wrong with a file as soon as it is chosen: nobody should wait minutes to learn it. */
+export function watchChoices(form: HTMLFormElement, fields: readonly FileField[], unreadable: string): void {
+  for (const field of fields) {
+    const control = controlOf(form, field);
+    const check = async () => {
+      const file = control.files?.[0];
+      const { message } = file ? await examine(field, file, unreadable) : {};
+      // Another may have been chosen meanwhile.
+      if (control.files?.[0] === file) tell(control, message);
+    };
+    control.addEventListener('change', check);
+    form.addEventListener('reset', () => tell(control));
+    void check();
+  }
+}
+
+export interface Sending {
+  readonly address: string;
+  /** Longest wait beyond the time the files take, in milliseconds. */
+  readonly patienceMs: number;
+  /** Said to a file that cannot be read any more. */
+  readonly unreadable: string;
+  /** @param part of the whole that is on its way, 0 to 1 */
+  readonly onProgress: (part: number) => void;
+}
+
+/**
+ * Sends a form with its files, which are checked first as the server will. What is read here is what is sent: on a phone, a file
+ * may go away at any time.
+ */
+export async function sendWithFiles(
+  form: HTMLFormElement,
+  fields: readonly FileField[],
+  { address, patienceMs, unreadable, onProgress }: Sending,
+): Promise<Answer> {
+  const body = new FormData(form);
+  let bytes = 0;
+  for (const field of fields) {
+    const control = controlOf(form, field);
+    const file = control.files?.[0];
+    const { content, message } = file ? await examine(field, file, unreadable) : { message: fileFault(field, null) };
+    tell(control, message);
+    if (message) return { outcome: 'refused', status: 422, field: field.name, message } satisfies Refused;
+    if (!file || !content) continue;
+    body.set(field.name, new File([content], file.name, { type: field.accept }));
+    bytes += content.length;
+  }
+  return upload(address, body, patienceMs + (bytes / slowestBytesPerSecond) * 1000, onProgress);
+}
+
+/** Not by `fetch`, which cannot say how far it is. */
+function upload(
+  address: string,
+  body: FormData,
+  timeoutMs: number,
+  onProgress: Sending['onProgress'],
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.responseType = 'json';
+    request.timeout = timeoutMs;
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener('load', () => resolve(readReply(request.response)));
+    request.addEventListener('timeout', () => resolve('tooSlow'));
+    request.addEventListener('error', () => resolve('unreachable'));
+    request.addEventListener('abort', () => resolve('unreachable'));
+    request.send(body);
+  });
+}
+
+function controlOf(form: HTMLFormElement, { name }: FileField): HTMLInputElement {
+  const control = form.elements.namedItem(name);
+  if (!(control instanceof HTMLInputElement)) throw new Error(`send-files: the form has no file field '${name}'`);
+  return control;
+}
+
+async function examine(
+  field: FileField,
+  file: File,
+  unreadable: string,
+): Promise<{ content?: Uint8Array<ArrayBuffer>; message?: string | undefined }> {
+  // Before it is read: it may be a film.
+  if (file.size > field.maxBytes) return { message: tooLarge(field) };
+  try {
+    const content = new Uint8Array(await file.arrayBuffer());
+    return { content, message: fileFault(field, content) };
+  } catch {
+    return { message: unreadable };
+  }
+}
+
+/** Writes into the error line of a field, or takes it away. */
+function tell(control: HTMLInputElement, message = ''): void {
+  const id = `${control.id}-error`;
+  document.getElementById(id)?.remove();
+  const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each && each !== id);
+  if (message) {
+    const line = Object.assign(document.createElement('p'), { id, className: 'field-error', textContent: message });
+    control.closest('.field')?.append(line);
+    control.setAttribute('aria-invalid', 'true');
+  } else {
+    control.removeAttribute('aria-invalid');
+  }
+  control.setAttribute('aria-describedby', [...others, ...(message ? [id] : [])].join(' '));
+}

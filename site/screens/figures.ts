@@ -1,0 +1,15 @@
+/** Sums of what a picture shows, and how money is written, so that totals agree with their rows. */
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
+}
+
+/** '₹1,26,000': whole Indian rupees. */
+export function rupees(value: number): string {
+  return `₹${value.toLocaleString('en-IN')}`;
+}
+
+/** '₹12.6 L': Indian rupees in lakh (a lakh is 100,000). */
+export function lakh(value: number): string {
+  return `₹${value.toFixed(1)} L`;
+}

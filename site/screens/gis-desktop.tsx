@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Desktop } from './desktop.tsx';
+
+/** GeoIntel Solutions in its window. @param at 0 on the map, 1 in the analysis */
+export function GisDesktop({
+  alt,
+  at,
+  search,
+  children,
+}: {
+  alt: string;
+  at: number;
+  search: string;
+  children: ReactNode;
+}) {
+  return (
+    <Desktop
+      alt={alt}
+      hue="leaf"
+      name="GeoIntel Solutions"
+      rail={['map', 'cells', 'pin', 'table', 'file']}
+      tabs={[
+        { name: 'Map', width: 26 },
+        { name: 'Analysis', width: 49 },
+        { name: 'Surveys', width: 46 },
+        { name: 'Reports', width: 46 },
+      ]}
+      tabsFrom={232}
+      at={at}
+      search={search}
+      person="AJ"
+    >
+      {children}
+    </Desktop>
+  );
+}

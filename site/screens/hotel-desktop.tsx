@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Desktop } from './desktop.tsx';
+
+/** The window of HotelManager Elite. @param at which of its rooms is open: 0 the front desk, 1 the calendar */
+export function HotelDesktop({ alt, at, children }: { alt: string; at: number; children: ReactNode }) {
+  return (
+    <Desktop
+      alt={alt}
+      hue="marigold"
+      name="HotelManager Elite"
+      rail={['key', 'calendar', 'people', 'file', 'chart']}
+      tabs={[
+        { name: 'Front desk', width: 64 },
+        { name: 'Calendar', width: 54 },
+        { name: 'Guests', width: 42 },
+        { name: 'Bills', width: 28 },
+      ]}
+      tabsFrom={237}
+      at={at}
+      search="Search guests, rooms"
+      person="MD"
+    >
+      {children}
+    </Desktop>
+  );
+}

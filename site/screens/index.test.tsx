@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { allServices, showcases } from '#content';
+import { isPhone, Screen, screenNames } from './index.tsx';
+
+describe('content', () => {
+  const named = [...allServices, ...showcases].flatMap(namesIn);
+
+  test('names screens', () => {
+    expect(new Set(named.map(({ screen }) => screen)).size).toBeGreaterThan(14);
+  });
+
+  test.each(named)('$by: $screen is drawn', ({ screen }) => {
+    expect(screenNames).toContain(screen);
+  });
+
+  test('shows every screen there is', () => {
+    expect(screenNames.filter((name) => !named.some(({ screen }) => screen === name))).toEqual([]);
+  });
+});
+
+describe.each(screenNames)('%s', (name) => {
+  const alt = `What ${name} shows, “in words” & <signs>`;
+  const html = renderToStaticMarkup(<Screen name={name} alt={alt} />);
+  const [root = ''] = html.match(/^<svg[^>]*>/) ?? [];
+
+  test('is one picture with its words', () => {
+    expect(root).toContain('role="img"');
+    const label = /aria-label="([^"]*)"/.exec(root)?.[1];
+    expect(label?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).toBe(alt);
+    expect(html.match(/role="img"/g)).toHaveLength(1);
+  });
+
+  test('has no style attribute: the content security policy allows none', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  test('has no id, so that it may stand twice on a page', () => {
+    expect(html).not.toMatch(/\sid=/);
+  });
+
+  test('is a phone if it is called one', () => {
+    expect(root.includes('viewBox="0 0 300 620"')).toBe(isPhone(name));
+  });
+});
+
+test('a name that nobody drew is refused, with those there are', () => {
+  expect(() => renderToStaticMarkup(<Screen name="no-such-screen" alt="" />)).toThrow(/no-such-screen.*crm-window/);
+});
+
+interface Named {
+  readonly by: string;
+  readonly screen: string;
+}
+
+/** Every screen that an entry names, however deep. */
+function namesIn(entry: { readonly slug: string }): Named[] {
+  const walk = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, item]) =>
+      key === 'screen' && typeof item === 'string' ? [item] : walk(item),
+    );
+  };
+  return [...new Set(walk(entry))].map((screen) => ({ by: entry.slug, screen }));
+}

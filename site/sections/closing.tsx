@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import type { Hue } from '#ui/weave/hue.ts';
+
+/** The last words of a page. @param seed names its cloth; unique on the page */
+export function Closing({
+  seed,
+  hue,
+  heading,
+  text,
+  children,
+}: {
+  seed: string;
+  hue: Hue;
+  heading: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="closing" aria-labelledby="closing-heading">
+      <Cloth seed={seed} hue={hue} rows={12} weave="rich" />
+      <div className="wrap closing-inner">
+        <h2 id="closing-heading">{heading}</h2>
+        <p className="lead">{text}</p>
+        <div className="actions">{children}</div>
+      </div>
+    </section>
+  );
+}
