@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { applicationForm } from './application.ts';
 import { checkForm } from './check.ts';
 import { contactForm } from './contact.ts';
 
@@ -92,4 +93,57 @@ it('whatever is typed is either stored within its limits or refused without bein
       }
     }),
   );
+});
+
+describe('an application', () => {
+  const [slug = ''] = applicationForm.fields[0].options;
+  const applied = { position: slug, name: 'Bina Debbarma', email: 'b@example.com', phone: '+91 98000 00000' };
+  const checkApplied = (typed: Record<string, string>) => checkForm(applicationForm, { ...applied, ...typed });
+
+  it('needs no message and no link, and its file is no answer', () => {
+    expect(checkApplied({ profile: ' ', resume: 'cv.pdf' })).toEqual({ answers: applied });
+  });
+
+  it.each(['', 'chief-executive', slug.toUpperCase()])('for a position that is not open is refused: %j', (position) => {
+    expect(checkApplied({ position })).toMatchObject({ slip: { field: 'position' } });
+  });
+
+  it('for one that was filled meanwhile is told so', () => {
+    expect(checkApplied({ position: 'filled-last-week' })).toEqual({
+      slip: {
+        field: 'position',
+        message: 'This position is no longer open. Please look at our careers page for those that are.',
+      },
+    });
+  });
+
+  it.each(['9800000000', '+91 (0) 381-232 0000', '০৩৮১ ২৩২ ০০০০', '238 0000, after 5 pm'])(
+    'takes the phone number %s',
+    (phone) => {
+      expect(checkApplied({ phone })).toHaveProperty('answers.phone', phone);
+    },
+  );
+
+  it.each(['12345', 'ask my brother', '+91'])('asks for the whole phone number instead of %s', (phone) => {
+    expect(checkApplied({ phone })).toHaveProperty('slip.field', 'phone');
+  });
+
+  it.each(['https://github.com/bina', 'linkedin.com/in/bina?x=1', 'medium.com/@bina', 'http://पोर्टफोलियो.भारत'])(
+    'takes the link %s',
+    (profile) => {
+      expect(checkApplied({ profile })).toHaveProperty('answers.profile', profile);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'bina@example.com',
+    'linkedin',
+    'https://',
+    'my page.com',
+    'file:///etc/passwd',
+  ])('refuses the link %s', (profile) => {
+    expect(checkApplied({ profile })).toHaveProperty('slip.field', 'profile');
+  });
 });

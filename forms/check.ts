@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Field, Form } from './define.ts';
+import { type Form, type TypedField, typedFields } from './define.ts';
 
 // zod would otherwise try `new Function`, which the site's Content-Security-Policy refuses.
 z.config({ jitless: true });
@@ -16,12 +16,12 @@ export interface Slip {
 export type Checked = { readonly answers: Answers } | { readonly slip: Slip };
 
 /**
- * Checks what was typed into a form, in the browser as on the server.
+ * Checks what was typed into a form, in the browser as on the server; its files are checked by `check-file.ts`.
  * @param typed value by field name, as posted; a name that is absent counts as empty, names the form lacks are ignored
  * @returns the tidied answers, or the first slip in the order of the fields
  */
 export function checkForm(form: Form, typed: Readonly<Record<string, string>>): Checked {
-  const values = form.fields.map(({ name }) => [name, Object.hasOwn(typed, name) ? typed[name] : '']);
+  const values = typedFields(form).map(({ name }) => [name, Object.hasOwn(typed, name) ? typed[name] : '']);
   const result = schemaOf(form).safeParse(Object.fromEntries(values));
   if (result.success) {
     return { answers: Object.fromEntries(Object.entries(result.data).filter(([, answer]) => answer !== '')) };
@@ -39,9 +39,9 @@ function schemaOf(form: Form) {
 }
 
 const describeForm = (form: Form) =>
-  z.object(Object.fromEntries(form.fields.map((field) => [field.name, rule(field)])));
+  z.object(Object.fromEntries(typedFields(form).map((field) => [field.name, rule(field)])));
 
-const rule = (field: Field) => z.pipe(z.pipe(z.string(), z.transform(tidy)), z.string().check(...checksOf(field)));
+const rule = (field: TypedField) => z.pipe(z.pipe(z.string(), z.transform(tidy)), z.string().check(...checksOf(field)));
 
 /** Browsers post a line break as CR LF but count it as one character towards `maxlength`. */
 const tidy = (typed: string) => typed.replace(/\r\n?/g, '\n').trim();
@@ -49,7 +49,7 @@ const tidy = (typed: string) => typed.replace(/\r\n?/g, '\n').trim();
 const controlCharacter = /(?![\t\n])\p{Cc}/u;
 const lineBreak = /[\n\u2028\u2029]/;
 
-function checksOf({ label, kind, isRequired, maxLength, options }: Field) {
+function checksOf({ label, kind, isRequired, maxLength, options, unlisted }: TypedField) {
   const or = (isRight: (answer: string) => boolean, error: string | ((issue: { input?: unknown }) => string)) =>
     z.refine<string>(isRight, { error, abort: true });
   const checks = [
@@ -77,15 +77,41 @@ function checksOf({ label, kind, isRequired, maxLength, options }: Field) {
       ),
     );
   }
+  if (kind === 'tel') {
+    checks.push(
+      or(
+        // In any script and with any words around them ('after 5 pm'): a person rings it.
+        (answer) => answer === '' || (answer.match(/\p{Nd}/gu)?.length ?? 0) >= leastDigits,
+        `${label} is too short for a phone number. Please write all of it, with the code of your area or country.`,
+      ),
+    );
+  }
+  if (kind === 'url') {
+    checks.push(
+      or(
+        (answer) => answer === '' || isWebAddress(answer),
+        `${label} is not the address of a web page. Please write it like example.com/your-name.`,
+      ),
+    );
+  }
   if (kind === 'choice') {
     checks.push(
       or(
         (answer) => answer === '' || options?.includes(answer) === true,
-        `${label} has an answer that is not on the list. Please choose one from the list.`,
+        unlisted ?? `${label} has an answer that is not on the list. Please choose one from the list.`,
       ),
     );
   }
   return checks;
+}
+
+/** The shortest numbers in use, without their codes. */
+const leastDigits = 6;
+
+/** As people write them, so also without `https://`; no other scheme may stand there, since somebody will follow the link. */
+function isWebAddress(answer: string): boolean {
+  const url = URL.parse(/^https?:\/\//i.test(answer) ? answer : `https://${answer}`);
+  return url !== null && url.username === '' && !/\s/.test(answer) && /^[^.]+(\.[^.]+)+$/.test(url.hostname);
 }
 
 const inWords = (count: number) => count.toLocaleString('en-IN');

@@ -1,24 +1,38 @@
 /** The shape of a form, and the one place that gives a description its defaults. */
 
-export type FieldKind = 'text' | 'email' | 'paragraph' | 'choice';
-
-export interface Field {
+interface Question {
   /** Name of the value in a post; stays the same for the life of the form. */
   readonly name: string;
   /** The question as the visitor reads it; kept with every answer. */
   readonly label: string;
-  readonly kind: FieldKind;
   /** A required field must hold more than white space. */
   readonly isRequired: boolean;
-  /** Longest answer the server stores, in UTF-16 code units (what `maxlength` and `.length` count). */
-  readonly maxLength: number;
   /** Token of the HTML autofill list. */
   readonly autocomplete?: string;
+}
+
+/** A question that is answered in words. */
+export interface TypedField extends Question {
+  readonly kind: 'text' | 'email' | 'tel' | 'url' | 'paragraph' | 'choice';
+  /** Longest answer the server stores, in UTF-16 code units (what `maxlength` and `.length` count). */
+  readonly maxLength: number;
   /** The answers a `choice` offers; any other is refused. */
   readonly options?: readonly string[];
+  /** What is said to an answer that is not among the options, where it was not the visitor who chose it. */
+  readonly unlisted?: string;
   /** Visible height of a `paragraph`, in lines. */
   readonly rows?: number;
 }
+
+/** A question that is answered with a file, sent as `multipart/form-data`. */
+export interface FileField extends Question {
+  readonly kind: 'file';
+  /** What the file has to be, whatever it is called. */
+  readonly accept: 'application/pdf';
+  readonly maxBytes: number;
+}
+
+export type Field = TypedField | FileField;
 
 export interface Form {
   /** Last part of the address the form posts to: `/send/<id>`. */
@@ -30,19 +44,23 @@ export interface Form {
 
 /**
  * Describes a form.
- * @throws RangeError if two fields share a name or a choice offers nothing
+ * @throws RangeError if two fields share a name, or a choice offers nothing and does not say why
  */
 export function defineForm<const F extends Form>(form: F): F {
   const names = new Set<string>([keyField]);
   for (const field of form.fields) {
     if (names.has(field.name)) throw new RangeError(`form ${form.id}: two fields are named '${field.name}'`);
     names.add(field.name);
-    if (field.kind === 'choice' && !field.options?.length) {
+    if (field.kind === 'choice' && !field.options?.length && !field.unlisted) {
       throw new RangeError(`form ${form.id}: choice '${field.name}' offers no answer`);
     }
   }
   return form;
 }
+
+export const typedFields = (form: Form): TypedField[] => form.fields.filter((field) => field.kind !== 'file');
+
+export const fileFields = (form: Form): FileField[] => form.fields.filter((field) => field.kind === 'file');
 
 /**
  * Name of the hidden value that carries the idempotency key, made in the browser when the form is first touched.

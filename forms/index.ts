@@ -1,8 +1,9 @@
+import { applicationForm } from './application.ts';
 import { contactForm } from './contact.ts';
 import type { Form } from './define.ts';
 import { newsletterForm } from './newsletter.ts';
 
 /** Every form that may be sent, by id. A form that is not here is answered with 404. */
 export const forms: ReadonlyMap<string, Form> = new Map<string, Form>(
-  [contactForm, newsletterForm].map((form) => [form.id, form]),
+  [contactForm, newsletterForm, applicationForm].map((form) => [form.id, form]),
 );

@@ -1,11 +1,12 @@
 import type { Server } from 'node:http';
+import { forms } from '#forms/index.ts';
 import type { Settings } from './config.ts';
 import type { Render } from './http/answer-post.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createSiteServer } from './http/server.ts';
 import { readSiteFiles } from './http/static/site-files.ts';
-import { createIntake } from './intake/intake.ts';
-import type { BodyLimits } from './intake/read-body.ts';
+import { createIntake, type IntakeOptions } from './intake/intake.ts';
+import { longestBodyMs } from './intake/limits.ts';
 import type { Log } from './log.ts';
 import type { IntakeStore } from './storage/ports.ts';
 
@@ -16,26 +17,23 @@ export interface AppParts {
   readonly clientDir: string;
   readonly render: Render;
   readonly log: Log;
-  readonly body?: BodyLimits;
+  readonly patience?: IntakeOptions['patience'];
+  readonly uploads?: IntakeOptions['uploads'];
   readonly now?: () => Date;
 }
 
-/** 64 KiB hold the longest answers our forms allow, every character escaped; 20 s are enough for them on a 2G line. */
-const defaultBody: BodyLimits = { maxBytes: 64 * 1024, maxMs: 20_000 };
+/** For the wait before a body is read, and so that the intake, which answers in words, is always the first to lose patience. */
+const marginMs = 30_000;
 
 /** The whole site and its intake, not yet listening. */
 export function createApp({ settings, store, clientDir, render, log, ...options }: AppParts): Server {
   const { publicOrigin } = settings;
-  const take = createIntake({
-    store,
-    publicOrigin,
-    body: options.body ?? defaultBody,
-    now: options.now ?? (() => new Date()),
-  });
+  const take = createIntake({ store, publicOrigin, now: () => new Date(), ...options });
   return createSiteServer({
     files: readSiteFiles(clientDir),
     posts: { render, take },
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false),
+    longestPostMs: longestBodyMs(forms.values()) + marginMs,
     log,
   });
 }

@@ -94,6 +94,12 @@ export async function startTestSite(parts: Partial<AppParts> = {}) {
       await reader.close();
       return kept;
     },
+    async filesOf(leadId: string) {
+      const reader = await openLeadReader(dataDir);
+      const files = await reader.attachments(leadId);
+      await reader.close();
+      return files;
+    },
     async stop() {
       app.closeAllConnections();
       app.close();

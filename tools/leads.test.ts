@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { leadAt } from '../server/storage/contract.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { attachmentOf, leadAt } from '../server/storage/contract.ts';
 import type { IntakeStore } from '../server/storage/ports.ts';
 import { openIntakeStore } from '../server/storage/sqlite/open.ts';
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 function leads(...options: string[]) {
   const tool = new URL('leads.ts', import.meta.url).pathname;
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, INIT_CWD: dataDir };
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...options], { env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
@@ -68,6 +68,51 @@ it('prints JSON, and one form only, when asked', async () => {
   expect([found.length, subscribers.length]).toEqual([2, 1]);
   expect(leads('--form', 'newsletter').stdout).toMatch(/^Leads: 0\nNewsletter subscribers: 1\n/);
   expect(JSON.parse(leads('--json', '--form', 'contact').stdout)).toMatchObject({ subscribers: [], leads: [{}, {}] });
+});
+
+describe('a lead with a file', () => {
+  const file = attachmentOf(70_000, { fileName: "cv$(x)'\u202e.pdf" });
+  const lead = leadAt(noon, {
+    id: '3f2a0c51-0000-4000-8000-000000000000',
+    form: 'application',
+    answers: { name: 'Bina' },
+    questions: { name: 'Full Name', resume: 'Résumé' },
+    attachments: [file],
+  });
+  beforeEach(async () => {
+    store = await openIntakeStore(dataDir, 64);
+    await store.addLead(lead);
+  });
+
+  it('is shown with the name and size of the file, and how to write it out', () => {
+    expect(leads().stdout).toContain(`  Full Name: Bina
+  Résumé: cv$(x)'<U+202E>.pdf, 69 KB
+    npm run leads -- --file ${lead.id} --to resume.pdf
+`);
+    expect(JSON.parse(leads('--json').stdout).leads[0].attachments).toEqual([
+      { field: 'resume', fileName: file.fileName, mediaType: 'application/pdf', byteSize: 70_000, sha256: file.sha256 },
+    ]);
+  });
+
+  it('writes the file out byte for byte, for its owner alone, and never over another', () => {
+    const path = join(dataDir, 'cv.pdf');
+    expect(leads('--file', lead.id, '--to', 'cv.pdf')).toEqual({ status: 0, stderr: '', stdout: `${path}: 69 KB\n` });
+    expect(readFileSync(path).equals(file.content)).toBe(true);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(leads('--file', lead.id, '--to', 'cv.pdf')).toMatchObject({
+      status: 1,
+      stderr: `${path} is already there. Name another file after --to.\n`,
+    });
+  });
+
+  it.each([
+    [['--file', 'x', '--to', 'cv.pdf'], /^No file came with a lead "x"\..+\n$/],
+    [['--file', lead.id], /^--file needs --to, .+\n$/],
+    [['--to', 'cv.pdf'], /^--file needs --to, .+\n$/],
+    [['--file', lead.id, '--to', 'no/such/folder/cv.pdf'], /^\/.+ cannot be written \(ENOENT\)\..+\n$/],
+  ])('says in one line why it cannot: %j', (options, line) => {
+    expect(leads(...options)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(line) });
+  });
 });
 
 it('says in one line what is wrong', () => {

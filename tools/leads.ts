@@ -1,14 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CannotStart } from '../server/cannot-start.ts';
 import { readSettings, SettingsError } from '../server/config.ts';
 import { type Lead, type LeadReader, StoreUnavailable, type Subscriber } from '../server/storage/ports.ts';
 import { openLeadReader } from '../server/storage/sqlite/open.ts';
 
-/** `npm run leads [-- --json] [-- --form contact]`: prints what visitors sent, newest first. Also while the site runs. */
+/**
+ * `npm run leads [-- --json] [-- --form contact]`: prints what visitors sent, newest first. Also while the site runs.
+ * `npm run leads -- --file <lead> --to cv.pdf`: writes the file that came with a lead.
+ */
 async function main(): Promise<void> {
-  const { json, form } = readOptions();
+  const { json, form, file, to } = readOptions();
   const reader = await openLeadReader(readSettings(process.env).dataDir);
   try {
+    if (file !== undefined && to !== undefined) {
+      await writeFile(reader, file, to);
+      return;
+    }
     const { leads, subscribers } = await read(reader, form);
     const text = json ? JSON.stringify({ leads, subscribers }, null, 2) : inWords(leads, subscribers);
     process.stdout.write(`${text}\n`);
@@ -17,14 +26,47 @@ async function main(): Promise<void> {
   }
 }
 
+/** Whoever asked can mend it; one line for them. */
 class WrongOption extends Error {}
 
-function readOptions(): { json: boolean; form?: string } {
-  try {
-    return parseArgs({ options: { json: { type: 'boolean', default: false }, form: { type: 'string' } } }).values;
-  } catch {
-    throw new WrongOption('Options are --json and --form, such as: npm run leads -- --form contact');
+function readOptions() {
+  const values = parseOptions();
+  if ((values.file === undefined) !== (values.to === undefined)) {
+    throw new WrongOption('--file needs --to, such as: npm run leads -- --file <lead> --to cv.pdf');
   }
+  return values;
+}
+
+function parseOptions() {
+  try {
+    return parseArgs({
+      options: {
+        json: { type: 'boolean', default: false },
+        form: { type: 'string' },
+        file: { type: 'string' },
+        to: { type: 'string' },
+      },
+    }).values;
+  } catch {
+    throw new WrongOption('Options are --json, --form, --file and --to, such as: npm run leads -- --form contact');
+  }
+}
+
+/** Not to standard output: npm writes lines of its own there, which would be part of the file. */
+async function writeFile(reader: LeadReader, leadId: string, to: string): Promise<void> {
+  const [file] = await reader.attachments(leadId);
+  if (!file)
+    throw new WrongOption(`No file came with a lead ${JSON.stringify(leadId)}. npm run leads shows which have one.`);
+  // npm runs this in the project's folder; the asker may be in another.
+  const path = resolve(process.env.INIT_CWD ?? '.', to);
+  try {
+    writeFileSync(path, file.content, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EEXIST') throw new WrongOption(`${path} is already there. Name another file after --to.`);
+    throw new WrongOption(`${path} cannot be written (${code}). Name another file after --to.`);
+  }
+  process.stdout.write(`${path}: ${sizeInWords(file.byteSize)}\n`);
 }
 
 /** Newsletter addresses are kept as subscribers, everything else as leads. */
@@ -36,9 +78,13 @@ async function read(reader: LeadReader, form: string | undefined) {
 }
 
 function inWords(leads: readonly Lead[], subscribers: readonly Subscriber[]): string {
-  const blocks = leads.map(({ receivedAt, form, answers, questions }) => {
+  const blocks = leads.map(({ id, receivedAt, form, answers, questions, attachments }) => {
     const lines = Object.entries(answers).map(([name, answer]) => `  ${questions[name] ?? name}:${indent(answer)}`);
-    return [`${receivedAt}  ${form}`, ...lines].join('\n');
+    const files = attachments.flatMap(({ field, fileName, byteSize }) => [
+      `  ${questions[field] ?? field}: ${fileName}, ${sizeInWords(byteSize)}`,
+      `    npm run leads -- --file ${id} --to ${field}.pdf`,
+    ]);
+    return [`${receivedAt}  ${form}`, ...lines, ...files].join('\n');
   });
   const addresses = subscribers.map(({ receivedAt, email, state }) => `${receivedAt}  ${email}  (${state})`);
   return harmless(
@@ -51,6 +97,8 @@ function inWords(leads: readonly Lead[], subscribers: readonly Subscriber[]): st
 }
 
 const indent = (answer: string) => (answer.includes('\n') ? `\n${answer}`.replaceAll('\n', '\n    ') : ` ${answer}`);
+
+const sizeInWords = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-IN')} KB`;
 
 /** A terminal obeys control characters, and shows text in another order after some others: both become visible. */
 const harmless = (text: string) =>

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Intake } from '#forms/reply.ts';
 import type { TakePost, Watch } from '../intake/intake.ts';
 import { failed } from '../intake/refusals.ts';
+import { discardRest } from './discard-rest.ts';
 import { toWebRequest } from './web-request.ts';
 
 /**
@@ -11,8 +11,11 @@ import { toWebRequest } from './web-request.ts';
  */
 export type Render = (request: Request, intake: Intake, onFault: (error: unknown) => void) => Promise<Response>;
 
-/** How long the rest of a refused body is still taken off the line, so that the sender gets to read the refusal. */
-const lingerMs = 2000;
+/**
+ * How long the rest of a refused body is still taken off the line. Browsers read an answer only once they have sent everything: a
+ * résumé of 20 MB takes this long on a good line.
+ */
+const lingerMs = 60_000;
 
 export interface PostAnswerer {
   readonly render: Render;
@@ -43,7 +46,7 @@ export async function answerPost(
   response.setHeader('Content-Length', body.byteLength);
   response.setHeader('Cache-Control', 'no-store');
   response.end(body);
-  await discardRest(message);
+  await discardRest(message, lingerMs);
 }
 
 /** For a page that could not be rendered: whatever broke there must not break here, so it is plain. */
@@ -52,16 +55,4 @@ function apology(isPage: boolean, reference: string): Response {
   if (!isPage) return Response.json(reply, { status: reply.status });
   const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>Something failed</title><h1>Something failed</h1><p>${reply.message}</p><p><a href="/">Home page</a></p></html>`;
   return new Response(page, { status: reply.status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-}
-
-/**
- * Takes what a refused sender is still sending off the line for a while: closing on them would reset the connection, and
- * the answer with it.
- */
-async function discardRest(message: IncomingMessage): Promise<void> {
-  message.removeAllListeners('data');
-  message.resume();
-  if (message.complete) return;
-  await sleep(lingerMs, undefined, { ref: false });
-  if (!message.complete) message.socket.destroy();
 }

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Watch } from '../intake/intake.ts';
 import { describeFault, type Log } from '../log.ts';
 import { answerPost, type PostAnswerer } from './answer-post.ts';
+import { discardRest } from './discard-rest.ts';
 import type { Headers } from './headers.ts';
 import { sendText } from './send-text.ts';
 import { findPage } from './static/find-page.ts';
@@ -14,12 +15,16 @@ export interface ServerParts {
   readonly posts: PostAnswerer;
   /** Sent with every response. */
   readonly headers: Headers;
+  /** Longest time a post may take to arrive. */
+  readonly longestPostMs: number;
   readonly log: Log;
 }
 
+/** How long the rest of a request is taken off the line that nobody wanted the body of. */
+const lingerMs = 2000;
+
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
@@ -29,9 +34,16 @@ const postAddress = /^(\/api)?\/send\/[a-z0-9-]{1,50}$/;
 
 /** The site over HTTP, not yet listening. */
 export function createSiteServer(parts: ServerParts): Server {
-  const { headers, log } = parts;
+  const { headers, longestPostMs, log } = parts;
   // Node's own refusals of a missing host or an odd `Expect` would go out without our headers.
-  const server = createServer({ ...timeouts, maxHeaderSize: 16_384, requireHostHeader: false });
+  const server = createServer({
+    ...timeouts,
+    // Node has one for all. So it is the longest any form may take, and a last resort: each form is held to its own pace where
+    // its body is read, and any other body is cut off right after the answer.
+    requestTimeout: longestPostMs,
+    maxHeaderSize: 16_384,
+    requireHostHeader: false,
+  });
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     void answer(request, response, parts);
   };
@@ -73,6 +85,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { file
     onFault: (error) => log({ level: 'error', event: 'fault', method, route, reference, ...describeFault(error) }),
     onStoreUnavailable: (reason) =>
       log({ level: 'error', event: 'store-unavailable', method, route, reference, reason }),
+    onCrowded: () => log({ level: 'warn', event: 'too-many-uploads', method, route, reference }),
   };
   try {
     const [path = ''] = (request.url ?? '').split('?');
@@ -96,6 +109,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { file
     if (response.headersSent) response.destroy();
     else sendText(response, 500, sentence);
   }
+  if (!request.complete) await discardRest(request, lingerMs);
 }
 
 /** Short enough to be read out on the telephone. */

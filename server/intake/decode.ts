@@ -1,28 +1,81 @@
+import { parseMultipart } from '@remix-run/multipart-parser';
+import { type Form, fileFields, keyField, typedFields } from '#forms/define.ts';
+import { typedBytes } from './limits.ts';
+
+/** A file as it was posted: nothing about it is known yet. */
+export interface PostedFile {
+  /** As the sender calls it; empty, like the content, where no file was chosen. */
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** What a post holds, by field name. */
+export interface Decoded {
+  readonly values: Record<string, string>;
+  readonly files: Record<string, PostedFile>;
+}
+
+const urlEncoded = /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i;
+const multipart = /^multipart\/form-data\s*;\s*boundary=("?)([0-9a-z'()+_,./:=?-]{1,70})\1\s*$/i;
+
 /** Only what an HTML form or our own script sends; a charset other than UTF-8 could not be read. */
-export function isReadable(headers: Headers): boolean {
+export function isReadable(headers: Headers, form: Form): boolean {
   const type = headers.get('content-type') ?? '';
   return (
-    /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) &&
+    (fileFields(form).length > 0 ? multipart : urlEncoded).test(type) &&
     (headers.get('content-encoding') ?? 'identity') === 'identity'
   );
 }
 
 /**
- * Decodes a URL-encoded body strictly: URLSearchParams would quietly replace what it cannot read, and the lead would be
- * stored as something nobody typed.
+ * Decodes a body that `isReadable` strictly: nothing is replaced, dropped or guessed, or the lead would be stored as something
+ * nobody typed.
+ * @returns 400 for a body that is broken, or has a name that is unknown or occurs twice; 413 for one with too much typed into it
+ */
+export function decode(body: Uint8Array, headers: Headers, form: Form): Decoded | 400 | 413 {
+  const boundary = boundaryOf(headers);
+  if (boundary === undefined) {
+    const values = decodePairs(body, namesOf(form).typed);
+    return values === null ? 400 : { values, files: {} };
+  }
+  const { decoded, refusal } = decodeParts(body, boundary, namesOf(form));
+  return refusal ?? decoded;
+}
+
+/** What was typed, as far as it stands whole in the beginning of a body that was refused. */
+export function decodeBeginning(body: Uint8Array, headers: Headers, form: Form): Record<string, string> | undefined {
+  const boundary = boundaryOf(headers);
+  if (boundary === undefined) return undefined;
+  const { [keyField]: _, ...typed } = decodeParts(body, boundary, namesOf(form)).decoded.values;
+  return typed;
+}
+
+const boundaryOf = (headers: Headers) => multipart.exec(headers.get('content-type') ?? '')?.[2];
+
+interface Names {
+  readonly typed: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+}
+
+const namesOf = (form: Form): Names => ({
+  typed: new Set([...typedFields(form).map(({ name }) => name), keyField]),
+  files: new Set(fileFields(form).map(({ name }) => name)),
+});
+
+/**
+ * URLSearchParams would quietly replace what it cannot read.
  * @param known names that may occur
  * @returns value by name, or null for broken UTF-8, a broken escape, an unknown name or one that occurs twice
  */
 export function decodePairs(body: Uint8Array, known: ReadonlySet<string>): Record<string, string> | null {
   const values = new Map<string, string>();
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    for (const pair of text === '' ? [] : text.split('&')) {
+    for (const pair of body.length === 0 ? [] : textOf(body).split('&')) {
       const [name, ...value] = pair.split('=');
-      const decodedName = decode(name ?? '');
+      const decodedName = decodeEscapes(name ?? '');
       // Every pair is known and new, so there are never more pairs than fields.
       if (!known.has(decodedName) || values.has(decodedName)) return null;
-      values.set(decodedName, decode(value.join('=')));
+      values.set(decodedName, decodeEscapes(value.join('=')));
     }
   } catch {
     return null;
@@ -31,4 +84,62 @@ export function decodePairs(body: Uint8Array, known: ReadonlySet<string>): Recor
 }
 
 /** @throws URIError if an escape is broken, or what it encodes is not UTF-8 */
-const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
+const decodeEscapes = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
+
+/** The names of a part, as the HTML standard has browsers write them. Nothing in them is escaped but these three. */
+const disposition = /^form-data; name="([^"]*)"(?:; filename="([^"]*)")?$/;
+const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+
+/**
+ * The library finds the parts; what is in them is read here, because its own reading of names is lenient and prints what it cannot
+ * read. Files are views of the body, not copies.
+ */
+function decodeParts(body: Uint8Array, boundary: string, names: Names): { decoded: Decoded; refusal?: 400 | 413 } {
+  const values: Record<string, string> = {};
+  const files: Record<string, PostedFile> = {};
+  const limits = {
+    maxHeaderSize: 4096,
+    maxParts: names.typed.size + names.files.size,
+    maxFileSize: body.length,
+    maxTotalSize: body.length,
+  };
+  let typedSize = 0;
+  try {
+    if (body.length === 0) throw new Broken();
+    for (const part of parseMultipart(body, { boundary, ...limits })) {
+      const { name, fileName } = readHead(part.headers);
+      const isKnown = (fileName === undefined ? names.typed : names.files).has(name);
+      if (!isKnown || Object.hasOwn(values, name) || Object.hasOwn(files, name)) throw new Broken();
+      const content = part.content.length > 1 ? part.bytes : (part.content[0] ?? new Uint8Array());
+      if (fileName !== undefined) {
+        files[name] = { name: fileName, content };
+        continue;
+      }
+      typedSize += content.length;
+      if (typedSize > typedBytes) return { decoded: { values, files }, refusal: 413 };
+      values[name] = textOf(content);
+    }
+  } catch {
+    return { decoded: { values, files }, refusal: 400 };
+  }
+  return { decoded: { values, files } };
+}
+
+/** @throws Broken if a part says more, or something else, than a browser does */
+function readHead(headers: Readonly<Record<string, string | undefined>>): {
+  name: string;
+  fileName: string | undefined;
+} {
+  const { 'content-disposition': head = '', 'content-type': _, ...others } = headers;
+  const found = disposition.exec(head);
+  if (!found || Object.keys(others).length > 0) throw new Broken();
+  const [, name, fileName] = found;
+  return { name: unescapeName(name ?? ''), fileName: fileName === undefined ? undefined : unescapeName(fileName) };
+}
+
+class Broken extends Error {}
+
+const unescapeName = (name: string) => name.replace(/%(?:22|0D|0A)/g, (code) => escaped[code] ?? code);
+
+/** @throws TypeError if it is not UTF-8 */
+const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -1,13 +1,16 @@
 import { checkForm } from '#forms/check.ts';
-import { keyField } from '#forms/define.ts';
+import { fileFault, tooLarge } from '#forms/check-file.ts';
+import { type Form, fileFields, keyField } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
-import type { Reply } from '#forms/reply.ts';
+import type { Refused, Reply } from '#forms/reply.ts';
 import { type IntakeStore, StoreUnavailable } from '../storage/ports.ts';
-import { decodePairs, isReadable } from './decode.ts';
+import { decode, decodeBeginning, isReadable, type PostedFile } from './decode.ts';
 import { isForeign } from './is-foreign.ts';
 import { keep } from './keep.ts';
-import { type BodyLimits, readBody } from './read-body.ts';
+import { bodyBytes, typedBytes } from './limits.ts';
+import { formPatience, type Patience, readBody } from './read-body.ts';
 import { failed, refuse } from './refusals.ts';
+import { Room } from './room.ts';
 
 /** Who is told what went wrong with one post; what was typed is not part of it. */
 export interface Watch {
@@ -15,38 +18,66 @@ export interface Watch {
   readonly reference: string;
   onFault(error: unknown): void;
   onStoreUnavailable(reason: StoreUnavailable['reason']): void;
+  /** A form with a file was sent away, because too many are on their way in. */
+  onCrowded(): void;
 }
 
 export interface IntakeOptions {
   readonly store: IntakeStore;
   readonly publicOrigin: string | null;
-  readonly body: BodyLimits;
   readonly now: () => Date;
+  readonly patience?: Patience | undefined;
+  readonly uploads?: UploadLimits | undefined;
 }
+
+export interface UploadLimits {
+  /** Memory for all forms with a file that are on their way in together. */
+  readonly roomBytes: number;
+  /** How long one waits for room, unread, before it is told to try again. */
+  readonly waitMs: number;
+}
+
+/** Nine of the largest at once, or a hundred of usual size; see docs/decisions/0004-attachments.md. */
+const defaultUploads: UploadLimits = { roomBytes: 48 * 1024 * 1024, waitMs: 10_000 };
 
 /** `Intake.receive` of `forms/reply.ts`, with someone to watch it. Answers everything, and throws nothing. */
 export type TakePost = (formId: string, request: Request, watch: Watch) => Promise<Reply>;
 
-export function createIntake({ store, publicOrigin, body: limits, now }: IntakeOptions): TakePost {
+export function createIntake({ store, publicOrigin, now, ...options }: IntakeOptions): TakePost {
+  const { patience = formPatience, uploads = defaultUploads } = options;
+  const room = new Room(uploads.roomBytes);
+
   return async (formId, request, watch) => {
+    const form = forms.get(formId);
+    if (form === undefined) return refuse(404);
+    if (isForeign(request.headers, publicOrigin)) return refuse(403);
+    if (!isReadable(request.headers, form)) return refuse(415);
+    const leave = await room.enter(neededRoom(form, request), uploads.waitMs);
+    if (leave === null) {
+      watch.onCrowded();
+      return refuse(503, await readBeginning(form, request));
+    }
+    try {
+      return await take(form, request, watch);
+    } finally {
+      leave();
+    }
+  };
+
+  async function take(form: Form, request: Request, watch: Watch): Promise<Reply> {
     let typed: Record<string, string> | undefined;
     try {
-      const form = forms.get(formId);
-      if (form === undefined) return refuse(404);
-      if (isForeign(request.headers, publicOrigin)) return refuse(403);
-      if (!isReadable(request.headers)) return refuse(415);
-      const body = await readBody(request, limits);
-      if (typeof body === 'number') return refuse(body);
-
-      const pairs = decodePairs(body, new Set([...form.fields.map(({ name }) => name), keyField]));
-      if (pairs === null) return refuse(400);
-      const { [keyField]: key = '', ...rest } = pairs;
-      if (!/^[\x21-\x7e]{0,100}$/.test(key)) return refuse(400);
-      typed = rest;
+      const post = await read(form, request);
+      if ('outcome' in post) return post;
+      typed = post.typed;
 
       const checked = checkForm(form, typed);
       if ('slip' in checked) return { outcome: 'refused', status: 422, ...checked.slip, typed };
-      await keep(store, { form, key: key || null, answers: checked.answers, receivedAt: now() });
+      for (const field of fileFields(form)) {
+        const message = fileFault(field, post.files[field.name]?.content ?? null);
+        if (message) return { outcome: 'refused', status: 422, field: field.name, message, typed };
+      }
+      await keep(store, { form, key: post.key, answers: checked.answers, files: post.files, receivedAt: now() });
       return { outcome: 'stored', status: 200 };
     } catch (error) {
       if (error instanceof StoreUnavailable) {
@@ -56,5 +87,50 @@ export function createIntake({ store, publicOrigin, body: limits, now }: IntakeO
       watch.onFault(error);
       return failed(watch.reference, typed);
     }
-  };
+  }
+
+  async function read(form: Form, request: Request): Promise<Post | Refused> {
+    const hasFile = fileFields(form).length > 0;
+    const limits = { maxBytes: bodyBytes(form), beginningBytes: hasFile ? typedBytes : 0, patience };
+    const { bytes, refusal } = await readBody(request, limits);
+    if (refusal) {
+      const refused = refuse(refusal, decodeBeginning(bytes, request.headers, form));
+      return refusal === 413 ? aboutItsFile(refused, form) : refused;
+    }
+    const decoded = decode(bytes, request.headers, form);
+    if (typeof decoded === 'number') return refuse(decoded);
+    const { [keyField]: key = '', ...typed } = decoded.values;
+    if (!/^[\x21-\x7e]{0,100}$/.test(key)) return refuse(400);
+    return { key: key || null, typed, files: chosen(decoded.files) };
+  }
+
+  /** What was typed into a form that is sent away unread: without JavaScript, the page has to give it back. */
+  async function readBeginning(form: Form, request: Request): Promise<Record<string, string> | undefined> {
+    const { bytes } = await readBody(request, { maxBytes: typedBytes, beginningBytes: typedBytes, patience });
+    return decodeBeginning(bytes, request.headers, form);
+  }
+}
+
+interface Post {
+  readonly key: string | null;
+  readonly typed: Record<string, string>;
+  /** Those that were chosen. */
+  readonly files: Readonly<Record<string, PostedFile>>;
+}
+
+/** A browser sends a file without a name and without content where none was chosen. */
+const chosen = (files: Readonly<Record<string, PostedFile>>) =>
+  Object.fromEntries(Object.entries(files).filter(([, { name, content }]) => name !== '' || content.length > 0));
+
+/** Forms without a file are small, and never wait. */
+function neededRoom(form: Form, request: Request): number {
+  if (fileFields(form).length === 0) return 0;
+  const announced = request.headers.get('content-length');
+  return announced === null ? bodyBytes(form) : Math.min(Number(announced), bodyBytes(form));
+}
+
+/** What makes a form with a file too large is the file. */
+function aboutItsFile(refused: Refused, form: Form): Refused {
+  const [field] = fileFields(form);
+  return field ? { ...refused, field: field.name, message: tooLarge(field) } : refused;
 }

@@ -1,6 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type IntakeStore, type LeadReader, type NewLead, type NewSubscriber, repeatWindowMs } from './ports.ts';
+import {
+  type IntakeStore,
+  type LeadReader,
+  type NewAttachment,
+  type NewLead,
+  type NewSubscriber,
+  repeatWindowMs,
+} from './ports.ts';
 
 /** An engine under test, on a store of its own that starts empty. */
 export interface Engine {
@@ -22,6 +29,22 @@ export function leadAt(receivedAtMs: number, change: Partial<NewLead> = {}): New
     answers: { name: 'Debbarma', message: 'नमस्ते 👋\nline two' },
     questions: { name: 'Full Name', message: 'Project Details' },
     receivedAt: new Date(receivedAtMs).toISOString(),
+    attachments: [],
+    ...change,
+  };
+}
+
+/** @param content bytes, or how many of them to make */
+export function attachmentOf(content: Uint8Array | number, change: Partial<NewAttachment> = {}): NewAttachment {
+  const bytes = typeof content === 'number' ? randomBytes(content) : content;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return {
+    field: 'resume',
+    fileName: 'रिज़्यूमे 2026.pdf',
+    mediaType: 'application/pdf',
+    byteSize: bytes.length,
+    sha256,
+    content: bytes,
     ...change,
   };
 }
@@ -125,6 +148,41 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
       expect(new Set(await Promise.all(sends))).toEqual(new Set(['added']));
       await other.close();
       expect(await reader.leads()).toHaveLength(60);
+    });
+
+    it('gives the files of a lead back byte for byte, and lists them without opening them', async () => {
+      const everyByte = attachmentOf(Uint8Array.from({ length: 70_000 }, (_, at) => at % 256));
+      const other = attachmentOf(10, { field: 'letter', fileName: 'a\'b"c.pdf' });
+      const lead = leadAt(noon, { attachments: [everyByte, other] });
+      await store.addLead(lead);
+      await store.addLead(leadAt(noon - 1, { digest: 'd2' }));
+      const kept = await reader.attachments(lead.id);
+      expect(kept.map(({ content, ...known }) => ({ ...known, content: Buffer.from(content) }))).toEqual(
+        [other, everyByte].map((file) => ({ ...file, content: Buffer.from(file.content) })),
+      );
+      const [first, second] = await reader.leads();
+      expect(first?.attachments).toEqual([other, everyByte].map(({ content: _, ...known }) => known));
+      expect(second?.attachments).toEqual([]);
+      expect(await reader.attachments(randomUUID())).toEqual([]);
+    });
+
+    it('keeps the files of a repeated lead once', async () => {
+      const lead = () => leadAt(noon, { idempotencyKey: 'k1', attachments: [attachmentOf(1000)] });
+      const first = lead();
+      const repeats = [lead(), lead()];
+      expect(await store.addLead(first)).toBe('added');
+      for (const repeat of repeats) expect(await store.addLead(repeat)).toBe('repeated');
+      expect(await reader.attachments(first.id)).toHaveLength(1);
+      for (const repeat of repeats) expect(await reader.attachments(repeat.id)).toEqual([]);
+    });
+
+    it('keeps no lead whose file it cannot keep', async () => {
+      const lying = attachmentOf(1000, { byteSize: 999 });
+      await expect(store.addLead(leadAt(noon, { attachments: [lying] }))).rejects.toThrow();
+      const twice = [attachmentOf(10), attachmentOf(10)];
+      await expect(store.addLead(leadAt(noon, { attachments: twice }))).rejects.toThrow();
+      expect(await reader.leads()).toEqual([]);
+      expect(await store.addLead(leadAt(noon))).toBe('added');
     });
 
     it('knows what it added after it was closed and opened again', async () => {

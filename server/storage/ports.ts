@@ -11,7 +11,7 @@ export interface NewLead {
   readonly formVersion: number;
   /** Made in the browser when the form was first touched; null without JavaScript. */
   readonly idempotencyKey: string | null;
-  /** SHA-256 of form and answers, hexadecimal. */
+  /** SHA-256 of form, answers and attachments, hexadecimal. */
   readonly digest: string;
   /** Answer by field name. */
   readonly answers: Readonly<Record<string, string>>;
@@ -19,6 +19,24 @@ export interface NewLead {
   readonly questions: Readonly<Record<string, string>>;
   /** ISO 8601, UTC, milliseconds: such times sort as text. */
   readonly receivedAt: string;
+  /** The files that belong to it, one a field at most: stored with it or not at all. */
+  readonly attachments: readonly NewAttachment[];
+}
+
+/** What is known of a file without opening it. */
+export interface Attachment {
+  /** Name of the field it answers. */
+  readonly field: string;
+  /** For people to read; never the name of a file of ours. */
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly byteSize: number;
+  /** Of the content, hexadecimal. */
+  readonly sha256: string;
+}
+
+export interface NewAttachment extends Attachment {
+  readonly content: Uint8Array;
 }
 
 export interface NewSubscriber {
@@ -50,7 +68,9 @@ export interface IntakeStore {
 /** How long the same answers without a key count as the same lead: 24 hours. */
 export const repeatWindowMs = 24 * 60 * 60 * 1000;
 
-export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest'> {}
+export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attachments'> {
+  readonly attachments: readonly Attachment[];
+}
 
 export interface Subscriber extends Omit<NewSubscriber, 'emailNormal'> {
   /** `pending` until the address is confirmed. */
@@ -61,6 +81,8 @@ export interface Subscriber extends Omit<NewSubscriber, 'emailNormal'> {
 export interface LeadReader {
   /** @param form id of the form; every form if left out */
   leads(form?: string): Promise<Lead[]>;
+  /** The files of one lead, in the order of their fields' names; none if there is no such lead. */
+  attachments(leadId: string): Promise<NewAttachment[]>;
   subscribers(): Promise<Subscriber[]>;
   close(): Promise<void>;
 }

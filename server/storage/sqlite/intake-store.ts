@@ -10,7 +10,9 @@ export function createIntakeStore(db: Kysely<Tables>): IntakeStore {
     addLead: (lead) =>
       inTransaction(async (transaction) => {
         if (lead.idempotencyKey === null && (await cameRecently(transaction, lead))) return 'repeated';
-        return insertLead(transaction, lead);
+        const added = await insertLead(transaction, lead);
+        if (added === 'added') await insertAttachments(transaction, lead);
+        return added;
       }),
     addSubscriber: (subscriber) => inTransaction((transaction) => insertSubscriber(transaction, subscriber)),
     close: () => db.destroy(),
@@ -47,6 +49,23 @@ async function insertLead(transaction: Transaction<Tables>, lead: NewLead): Prom
     .returning('id')
     .executeTakeFirst();
   return row === undefined ? 'repeated' : 'added';
+}
+
+async function insertAttachments(transaction: Transaction<Tables>, lead: NewLead): Promise<void> {
+  for (const { field, fileName, mediaType, byteSize, sha256, content } of lead.attachments) {
+    await transaction
+      .insertInto('attachment')
+      .values({
+        lead_id: lead.id,
+        field,
+        file_name: fileName,
+        media_type: mediaType,
+        byte_size: byteSize,
+        sha256,
+        content,
+      })
+      .execute();
+  }
 }
 
 async function insertSubscriber(transaction: Transaction<Tables>, subscriber: NewSubscriber): Promise<Added> {

@@ -9,19 +9,34 @@ import { migrations } from './migrations/index.ts';
  */
 export async function migrate<T>(db: Kysely<T>, path: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  if (await isNewer(db)) {
-    throw new CannotStart(`The store ${path} was written by a newer version of this program. Run that version.`);
-  }
+  await refuseNewer(db, path);
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
 
-async function isNewer<T>(db: Kysely<T>): Promise<boolean> {
+/**
+ * For those who only read: nothing may be changed, so the tables have to be up to date.
+ * @throws CannotStart if they are older or newer than this program
+ */
+export async function requireUpToDate<T>(db: Kysely<T>, path: string): Promise<void> {
+  await refuseNewer(db, path);
+  if ((await stepsDone(db)).length < Object.keys(migrations).length) {
+    throw new CannotStart(`The store ${path} was written by an older version of this program. Run once: npm start`);
+  }
+}
+
+async function refuseNewer<T>(db: Kysely<T>, path: string): Promise<void> {
+  if ((await stepsDone(db)).some((name) => !Object.hasOwn(migrations, name))) {
+    throw new CannotStart(`The store ${path} was written by a newer version of this program. Run that version.`);
+  }
+}
+
+async function stepsDone<T>(db: Kysely<T>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return false;
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const done = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
     .selectFrom('kysely_migration')
     .select('name')
     .execute();
-  return done.some(({ name }) => !Object.hasOwn(migrations, name));
+  return done.map(({ name }) => name);
 }

@@ -7,7 +7,8 @@ import { type Connection, connect, resultOf } from './connection.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { createIntakeStore } from './intake-store.ts';
 import { createLeadReader } from './lead-reader.ts';
-import { migrate } from './migrate.ts';
+import { migrate, requireUpToDate } from './migrate.ts';
+import type { Tables } from './schema.ts';
 import { isBusy } from './unavailable.ts';
 
 const mebibyte = 1024 * 1024;
@@ -55,7 +56,17 @@ export async function openLeadReader(dataDir: string): Promise<LeadReader> {
   if (!existsSync(path)) {
     throw new CannotStart(`There is no store at ${path} yet. It is made when the server first starts: npm start.`);
   }
-  return explained(path, async () => createLeadReader(kyselyOn(connect(path, { isReadOnly: true, waitMs: 2000 }))));
+  return explained(path, async () => {
+    const connection = connect(path, { isReadOnly: true, waitMs: 2000 });
+    const db = kyselyOn<Tables>(connection);
+    try {
+      await requireUpToDate(db, path);
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+    return createLeadReader(db);
+  });
 }
 
 /** How long a visitor waits for another program's lock before being told to try again later. */

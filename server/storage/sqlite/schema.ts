@@ -12,6 +12,15 @@ export interface Tables {
     questions: string;
     received_at: string;
   };
+  attachment: {
+    lead_id: string;
+    field: string;
+    file_name: string;
+    media_type: string;
+    byte_size: number;
+    sha256: string;
+    content: Uint8Array;
+  };
   subscriber: {
     id: string;
     email: string;

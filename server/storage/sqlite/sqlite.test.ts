@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { leadAt, testStore } from '../contract.ts';
+import { attachmentOf, leadAt, testStore } from '../contract.ts';
 import { StoreUnavailable } from '../ports.ts';
 import { connect } from './connection.ts';
 import { createIntakeStore } from './intake-store.ts';
@@ -70,6 +70,46 @@ describe('SQLite file', () => {
     expect(await refusalOf(store.addLead(large(stored)))).toBe('full');
     expect(await store.addLead(large(0))).toBe('repeated');
     expect(statSync(path).size).toBeLessThanOrEqual(1024 * 1024);
+    await reader.close();
+    await store.close();
+  });
+
+  it('too full for a file: adds neither the file nor its lead, and what fits is still added', async () => {
+    const store = await openIntakeStore(dataDir, 1);
+    const reader = await openLeadReader(dataDir);
+    const withFile = leadAt(now, { attachments: [attachmentOf(2 * 1024 * 1024)] });
+    expect(await refusalOf(store.addLead(withFile))).toBe('full');
+    expect(await reader.leads()).toEqual([]);
+    expect(await reader.attachments(withFile.id)).toEqual([]);
+    expect(await store.addLead(leadAt(now))).toBe('added');
+    await reader.close();
+    await store.close();
+  });
+
+  it('from before there were files: is brought up to date when the server opens it, and keeps its leads', async () => {
+    const store = await openIntakeStore(dataDir, 64);
+    const lead = leadAt(now);
+    await store.addLead(lead);
+    await store.close();
+    const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+    connection.exec("drop table attachment; delete from kysely_migration where name = '0002-attachment'");
+    connection.close();
+    await expect(openLeadReader(dataDir)).rejects.toThrow(/^The store .+ older version of this program\..+$/);
+    await (await openIntakeStore(dataDir, 64)).close();
+    const reader = await openLeadReader(dataDir);
+    expect(await reader.leads()).toMatchObject([{ id: lead.id, attachments: [] }]);
+    await reader.close();
+  });
+
+  it('a lead that is erased takes its file with it', async () => {
+    const store = await openIntakeStore(dataDir, 64);
+    const lead = leadAt(now, { attachments: [attachmentOf(10)] });
+    await store.addLead(lead);
+    const connection = connect(path, { isReadOnly: false, waitMs: 500 });
+    connection.exec('pragma foreign_keys = on; delete from lead');
+    connection.close();
+    const reader = await openLeadReader(dataDir);
+    expect(await reader.attachments(lead.id)).toEqual([]);
     await reader.close();
     await store.close();
   });

@@ -1,0 +1,52 @@
+import { careers, positions } from '#content';
+import { defineForm } from './define.ts';
+
+const { fields, notOpen } = careers.application.form;
+
+/**
+ * The application for an open position. The questions are worded in `content/company/careers.ts`; `application.test.ts` asks
+ * for a new version when a word changes.
+ */
+export const applicationForm = defineForm({
+  id: 'application',
+  version: 1,
+  fields: [
+    {
+      // By the name of its file: its title may be reworded while somebody fills in the form.
+      name: 'position',
+      label: fields.position.label,
+      kind: 'choice',
+      isRequired: true,
+      maxLength: 100,
+      options: positions.map(({ slug }) => slug),
+      unlisted: notOpen,
+    },
+    { name: 'name', label: fields.name.label, kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },
+    {
+      name: 'email',
+      label: fields.email.label,
+      kind: 'email',
+      isRequired: true,
+      maxLength: 254,
+      autocomplete: 'email',
+    },
+    { name: 'phone', label: fields.phone.label, kind: 'tel', isRequired: true, maxLength: 40, autocomplete: 'tel' },
+    {
+      name: 'profile',
+      label: fields.profile.label,
+      kind: 'url',
+      isRequired: false,
+      maxLength: 300,
+      autocomplete: 'url',
+    },
+    { name: 'message', label: fields.message.label, kind: 'paragraph', isRequired: false, maxLength: 5000, rows: 6 },
+    {
+      name: 'resume',
+      label: fields.resume.label,
+      kind: 'file',
+      isRequired: true,
+      accept: 'application/pdf',
+      maxBytes: 5 * 1024 * 1024,
+    },
+  ],
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { fileFault } from './check-file.ts';
+import type { FileField } from './define.ts';
+
+const field: FileField = {
+  name: 'resume',
+  label: 'Résumé',
+  kind: 'file',
+  isRequired: true,
+  accept: 'application/pdf',
+  maxBytes: 5 * 1024 * 1024,
+};
+
+const bytesOf = (text: string) => Buffer.from(text, 'latin1');
+/** The smallest file that readers open, with room for more in its middle. */
+const pdf = (middle = '') =>
+  `%PDF-1.4\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n${middle}\nxref\n0 3\ntrailer\n<</Size 3/Root 1 0 R>>\nstartxref\n113\n%%EOF\n`;
+const faultOf = (content: string | Uint8Array | null) =>
+  fileFault(field, typeof content === 'string' ? bytesOf(content) : content);
+const exactly = (size: number) => pdf('x'.repeat(size - pdf().length));
+
+describe('a PDF is taken', () => {
+  it.each([
+    ['the smallest', pdf()],
+    ['of exactly 5,242,880 bytes', exactly(5_242_880)],
+    ['with something before its first words', `${'\0'.repeat(1000)}${pdf()}`],
+    ['with something after its last words', `${pdf()}${'\0'.repeat(900)}`],
+    ['with line breaks of any kind', pdf().replaceAll('\n', '\r\n')],
+    ['that was added to', `${pdf()}3 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n`],
+    ['that is locked', pdf('/Encrypt 9 0 R')],
+  ])('%s', (_, content) => {
+    expect(faultOf(content)).toBeUndefined();
+  });
+});
+
+describe('one sentence says what is wrong with', () => {
+  const missing = 'Résumé is missing. Please choose a PDF file.';
+  const empty = 'Résumé is an empty file. Please choose another one.';
+  const large = 'Résumé is larger than 5 MB. Please choose a smaller PDF file.';
+  const other = 'Résumé is not a PDF file. Please save it as PDF and choose that file.';
+  const damaged = 'Résumé is a damaged or incomplete PDF file. Please save it as PDF again and choose that file.';
+  it.each<[string, string | Uint8Array | null, string]>([
+    ['no file', null, missing],
+    ['an empty file', '', empty],
+    ['a byte too many', exactly(5_242_881), large],
+    ['a renamed program of Windows', `MZ\x90\0${'\0'.repeat(2000)}`, other],
+    ['a renamed program of Linux', `\x7fELF${'\0'.repeat(2000)}%PDF-1.4${pdf()}`, other],
+    ['a Word document', `PK\x03\x04${'x'.repeat(3000)}`, other],
+    ['a picture', '\x89PNG\r\n', other],
+    ['a web page', '<!doctype html><h1>CV</h1>', other],
+    ['a PDF that begins too late', `${'x'.repeat(1024)}${pdf()}`, other],
+    ['a web page that begins and ends like a PDF', '<!-- %PDF-1.4 --><script>1</script><!--\n%%EOF -->', damaged],
+    ['one that also points to a list', '<!-- %PDF-1.4 --><script>1</script>\nstartxref\n0\n%%EOF', damaged],
+    ['half a PDF', pdf('x'.repeat(5000)).slice(0, 4000), damaged],
+    ['a PDF without its last line', pdf().replace('%%EOF', ''), damaged],
+    ['a PDF that a server put a page behind', `${pdf()}<html>${'x'.repeat(2000)}</html>`, damaged],
+    ['only the first words', '%PDF-', damaged],
+  ])('%s', (_, content, sentence) => {
+    expect(faultOf(content)).toBe(sentence);
+  });
+});
+
+it('where the file may be left out, none is no fault', () => {
+  expect(fileFault({ ...field, isRequired: false }, null)).toBeUndefined();
+});
+
+it('judges the largest file quickly, also one made to be slow', () => {
+  for (const filler of ['1', ' ', '1 ', '1 0 ob ', '\n', '%PDF-']) {
+    const content = bytesOf(`%PDF-1.4\n${filler.repeat(5_000_000 / filler.length)}\nstartxref\n0\n%%EOF`);
+    const started = performance.now();
+    fileFault(field, content);
+    expect(performance.now() - started, JSON.stringify(filler)).toBeLessThan(1000);
+  }
+});

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A sender that pauses longer than this has stopped, or means no good. */
+const pauseMs = 2000;
+
+/**
+ * Takes what a sender is still sending off the line for a while: closing on them would reset the connection, and the answer with
+ * it. Afterwards nobody waits for them.
+ * @param longestMs how long, while bytes keep coming
+ */
+export async function discardRest(message: IncomingMessage, longestMs: number): Promise<void> {
+  const ends = performance.now() + longestMs;
+  let isComing = true;
+  message.removeAllListeners('data');
+  message.on('data', () => {
+    isComing = true;
+  });
+  message.resume();
+  while (!message.complete && !message.destroyed && isComing && performance.now() < ends) {
+    isComing = false;
+    await sleep(pauseMs, undefined, { ref: false });
+  }
+  if (!message.complete) message.socket.destroy();
+}

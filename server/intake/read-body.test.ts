@@ -1,0 +1,76 @@
+import { ReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { formPatience, readBody } from './read-body.ts';
+
+const limits = { maxBytes: 1000, beginningBytes: 100, patience: formPatience };
+
+function requestOf(chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, announced?: number): Request {
+  const headers = announced === undefined ? {} : { 'content-length': String(announced) };
+  const init = { method: 'POST', body: ReadableStream.from(chunks), headers, duplex: 'half' };
+  return new Request('http://a', init as unknown as RequestInit);
+}
+
+const bytes = (count: number) => new Uint8Array(count).fill(7);
+
+it.each([undefined, 1000, 3])(
+  'gives back exactly what came, whether its length was announced or not: %s',
+  async (announced) => {
+    const whole = Uint8Array.from({ length: 1000 }, (_, at) => at);
+    const chunks = [whole.subarray(0, 1), whole.subarray(1, 600), whole.subarray(600, 600), whole.subarray(600)];
+    const body = await readBody(requestOf(chunks, announced), limits);
+    expect(body.refusal).toBeUndefined();
+    expect([...body.bytes]).toEqual([...whole]);
+  },
+);
+
+it('a body that goes on past the limit is refused, with its beginning', async () => {
+  const body = await readBody(requestOf([bytes(990), bytes(500)]), limits);
+  expect([body.refusal, body.bytes.length]).toEqual([413, 1000]);
+});
+
+it('of one that announces itself as too large, no more is read than its beginning', async () => {
+  let taken = 0;
+  const chunks = function* () {
+    for (; taken < 100; taken += 1) yield bytes(50);
+  };
+  const body = await readBody(requestOf(chunks(), 5000), limits);
+  expect([body.refusal, body.bytes.length]).toEqual([413, 100]);
+  expect(taken).toBeLessThan(10);
+});
+
+it('one that breaks off is refused', async () => {
+  const chunks = function* () {
+    yield bytes(10);
+    throw new Error('gone');
+  };
+  expect((await readBody(requestOf(chunks()), limits)).refusal).toBe(400);
+});
+
+async function* dripping(everyMs: number, size: number, count: number) {
+  for (let at = 0; at < count; at += 1) {
+    yield bytes(size);
+    await sleep(everyMs);
+  }
+}
+
+it('a slow sender has time as long as it keeps the pace, and no longer', async () => {
+  // 10 bytes in 10 ms are a thousand a second.
+  const patient = { ...limits, patience: { graceMs: 50, slowestBytesPerSecond: 400 } };
+  expect((await readBody(requestOf(dripping(10, 10, 50)), patient)).refusal).toBeUndefined();
+  const impatient = { ...limits, patience: { graceMs: 50, slowestBytesPerSecond: 100_000 } };
+  const started = performance.now();
+  expect((await readBody(requestOf(dripping(10, 10, 50)), impatient)).refusal).toBe(408);
+  expect(performance.now() - started).toBeLessThan(300);
+});
+
+it('chunks of one byte take no more memory than their bytes', async () => {
+  const large = { ...limits, maxBytes: 300_000 };
+  const chunks = function* () {
+    for (let at = 0; at < 300_000; at += 1) yield bytes(1);
+  };
+  const before = process.memoryUsage();
+  const body = await readBody(requestOf(chunks()), large);
+  expect(body.bytes.length).toBe(300_000);
+  expect(process.memoryUsage().arrayBuffers - before.arrayBuffers).toBeLessThan(20_000_000);
+});

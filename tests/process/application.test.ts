@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { openLeadReader } from '../../server/storage/sqlite/open.ts';
+import { sendLead, startServer, temporaryFolder } from './server-process.ts';
+
+const secret = 'zweihundertneun';
+const fiveMb = 5 * 1024 * 1024;
+
+/** A PDF of its own for each name, of an exact size. */
+function pdf(name: string, size: number): Uint8Array<ArrayBuffer> {
+  const make = (filler: string) =>
+    `%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n%${name}${filler}\nstartxref\n9\n%%EOF\n`;
+  return Buffer.from(make('x'.repeat(size - make('').length)), 'latin1');
+}
+
+const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+function applicationOf(
+  name: string,
+  content: Uint8Array<ArrayBuffer>,
+  key = `key-of-${name}`.replaceAll(' ', '-'),
+): FormData {
+  const body = new FormData();
+  const typed = { position: 'full-stack-developer', name, email: 'd@example.com', phone: '9800000000', _key: key };
+  for (const [field, value] of Object.entries(typed)) body.set(field, value);
+  body.set('resume', new File([content], `${secret}.pdf`));
+  return body;
+}
+
+/** Resolves with the status, or null if no reply came. */
+async function send(origin: string, body: FormData): Promise<number | null> {
+  try {
+    const response = await fetch(`${origin}/api/send/application`, { method: 'POST', body });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return null;
+  }
+}
+
+/** Every application in the store, as a server that has ended left it: name, and whether its file is whole. */
+async function stored(dataDir: string): Promise<{ name: string; isWhole: boolean }[]> {
+  const reader = await openLeadReader(dataDir);
+  const found = [];
+  for (const { id, answers, attachments } of await reader.leads('application')) {
+    const [file] = await reader.attachments(id);
+    const isWhole =
+      file !== undefined && hashOf(file.content) === file.sha256 && attachments[0]?.sha256 === file.sha256;
+    found.push({ name: answers.name ?? '', isWhole });
+  }
+  await reader.close();
+  return found;
+}
+
+it('an application that was acknowledged survives kill -9 with its file, and a repeat of it is still one', async () => {
+  const DATA_DIR = temporaryFolder();
+  const content = pdf('once', 1_000_000);
+  for (let round = 0; round < 3; round += 1) {
+    const server = await startServer({ DATA_DIR });
+    expect(await send(server.origin, applicationOf('once', content))).toBe(200);
+    await server.end('SIGKILL');
+    expect(await stored(DATA_DIR)).toEqual([{ name: 'once', isWhole: true }]);
+  }
+});
+
+it('kill -9 at any moment under load: every acknowledged file is there, whole, and no lead is without its own', async () => {
+  const DATA_DIR = temporaryFolder();
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 8; round += 1) {
+    const server = await startServer({ DATA_DIR });
+    let isUp = true;
+    const sender = async (at: number) => {
+      for (let count = 0; isUp; count += 1) {
+        const name = `round ${round}, sender ${at}, ${count}`;
+        const status = await send(server.origin, applicationOf(name, pdf(name, 400_000), ''));
+        if (status === 200) acknowledged.push(name);
+        else isUp = false;
+      }
+    };
+    const load = Promise.all([0, 1, 2, 3].map(sender));
+    await sleep(150 + Math.random() * 300);
+    await server.end('SIGKILL');
+    await load;
+  }
+  const found = await stored(DATA_DIR);
+  expect(acknowledged.length).toBeGreaterThan(15);
+  expect(acknowledged.filter((name) => !found.some((each) => each.name === name))).toEqual([]);
+  expect(found.filter(({ isWhole }) => !isWhole)).toEqual([]);
+  expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
+});
+
+it('a store too full for the file takes neither file nor answers, says so by page and by script, and takes what fits', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR, STORE_MAX_MB: '3' });
+  expect(await send(server.origin, applicationOf('fits', pdf('fits', 1_000_000)))).toBe(200);
+  expect(await send(server.origin, applicationOf('too large', pdf('large', 4_000_000)))).toBe(503);
+  const body = applicationOf('page', pdf('page', 4_000_000));
+  const response = await fetch(`${server.origin}/send/application`, { method: 'POST', body });
+  const page = await response.text();
+  expect(response.status).toBe(503);
+  expect(page).toContain('Nothing was sent, because we cannot store it at the moment.');
+  expect(page).toContain('value="page"');
+  expect(page).toContain('Please choose your résumé again.');
+  expect(await sendLead(server.origin, 'a message still fits', 'k')).toBe(200);
+  expect(await stored(DATA_DIR)).toEqual([{ name: 'fits', isWhole: true }]);
+  expect(statSync(join(DATA_DIR, 'store.db')).size).toBeLessThanOrEqual(3 * 1024 * 1024);
+  expect(server.output()).not.toContain(secret);
+  expect(server.output()).not.toContain('"event":"fault"');
+});
+
+it('a disk that refuses to write keeps neither file nor answers', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR }, { fileKb: 1500 });
+  const statuses = [];
+  for (let count = 0; count < 8; count += 1) {
+    statuses.push(await send(server.origin, applicationOf(`lead ${count}`, pdf(`${count}`, 600_000))));
+  }
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  const found = await stored(DATA_DIR);
+  expect(found).toHaveLength(statuses.filter((status) => status === 200).length);
+  expect(found.every(({ isWhole }) => isWhole)).toBe(true);
+});
+
+it('sixty of the largest at once: the pages go on, memory stays bounded, nobody gets anything but an answer', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR });
+  const residentMb = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]) / 1024;
+  const before = residentMb();
+  let most = 0;
+  const sends = Array.from({ length: 60 }, (_, at) =>
+    send(server.origin, applicationOf(`lead ${at}`, pdf(`${at}`, fiveMb))),
+  );
+  let isDone = false;
+  const done = Promise.all(sends).finally(() => {
+    isDone = true;
+  });
+  let slowestPageMs = 0;
+  while (!isDone) {
+    const asked = performance.now();
+    expect((await fetch(server.origin)).status).toBe(200);
+    slowestPageMs = Math.max(slowestPageMs, performance.now() - asked);
+    most = Math.max(most, residentMb());
+    await sleep(20);
+  }
+  const statuses = await done;
+  console.info(
+    `memory: ${Math.round(before)} MB, at most ${Math.round(most)} MB; slowest page ${Math.round(slowestPageMs)} ms`,
+  );
+  expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
+  expect(await stored(DATA_DIR)).toHaveLength(statuses.filter((status) => status === 200).length);
+  // Twelve bytes a byte would be 720 MB without bounds; with them it is the room and what one of them needs on its way to disk.
+  expect(most - before).toBeLessThan(300);
+});
+
+it('one who sends a byte now and then is sent away, and so is one who sends a body nobody asked for', async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  const closedAfterMs = (head: string) =>
+    new Promise<number>((resolve) => {
+      const started = performance.now();
+      const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+      socket.write(`${head}\r\nHost: a\r\nContent-Length: 5000000\r\n\r\n`);
+      const drip = setInterval(() => socket.write('-'), 500);
+      socket.on('error', () => {});
+      socket.on('data', () => {});
+      socket.on('close', () => {
+        clearInterval(drip);
+        resolve(performance.now() - started);
+      });
+    });
+  const boundary = 'Content-Type: multipart/form-data; boundary=x';
+  const slowest = Math.max(
+    ...(await Promise.all([closedAfterMs('GET / HTTP/1.1'), closedAfterMs('PUT /send/application HTTP/1.1')])),
+  );
+  expect(slowest).toBeLessThan(8000);
+  // The reply comes after the grace of 20 s; the line is closed once the sender has had time to read it.
+  const reply = await new Promise<string>((resolve) => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    socket.write(`POST /api/send/application HTTP/1.1\r\nHost: a\r\n${boundary}\r\nContent-Length: 5000000\r\n\r\n`);
+    const drip = setInterval(() => socket.write('-'), 500);
+    socket.on('data', (chunk) => {
+      clearInterval(drip);
+      resolve(chunk.toString());
+      socket.destroy();
+    });
+  });
+  expect(reply).toMatch(/^HTTP\/1\.1 408 /);
+});

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { pages } from '#content';
+import { clientDir, listFiles } from '../../tools/site-build/paths.ts';
+
+/** Addresses that have no page yet; the content check sees to it that the list is true. */
+const planned = new Set(pages.filter((page) => !page.isBuilt).map((page) => page.href));
+
+it('no link and no anchor of the finished site leads nowhere', async () => {
+  const files = await listFiles(clientDir);
+  const documents = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const address = `/${file.replace(/\/?index\.html$/, '')}`;
+    documents.set(address, await readFile(join(clientDir, file), 'utf8'));
+  }
+  const names = new Set(files.map((file) => `/${file}`));
+  const dead: string[] = [];
+  let count = 0;
+  for (const [from, html] of documents) {
+    for (const [, link = ''] of html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)) {
+      const { origin, pathname, hash } = new URL(link.replaceAll('&amp;', '&'), `https://site.invalid${from}`);
+      if (origin !== 'https://site.invalid') continue;
+      count++;
+      if (planned.has(pathname) || pathname.startsWith('/send/') || names.has(pathname)) continue;
+      const page = documents.get(pathname);
+      if (!page) dead.push(`${from}: ${link}: no such page`);
+      else if (hash && !page.includes(` id="${hash.slice(1)}"`)) dead.push(`${from}: ${link}: no such part`);
+    }
+  }
+  expect(dead).toEqual([]);
+  expect(count).toBeGreaterThan(1000);
+});
