@@ -5,6 +5,7 @@ import { type BuildSettings, readBuildSettings } from '../server/config.ts';
 import { generate } from './generate.ts';
 import { buildClientScripts, clientScriptsDir } from './site-build/client-scripts.ts';
 import { removeFrameworkScripts } from './site-build/framework-scripts.ts';
+import { readPages } from './site-build/page-text.ts';
 import { buildDir, clientDir, projectDir } from './site-build/paths.ts';
 import { precompress } from './site-build/precompress.ts';
 import { hashInputs, isUpToDate, removeStamp, writeStamp } from './site-build/stamp.ts';
@@ -48,6 +49,12 @@ async function finishPages(): Promise<void> {
   // Static hosts look for the not-found page under this name.
   await rename(join(clientDir, 'not-found/index.html'), join(clientDir, '404.html'));
   await rm(join(clientDir, 'not-found'), { recursive: true });
+  const pages = await readPages(clientDir);
+  // They read the content, which in a fresh checkout can be loaded only after `generate()`.
+  const { writeMachineFiles } = await import('./site-build/machine-files.ts');
+  const { writeSocialCards } = await import('./site-build/social-cards.ts');
+  await writeMachineFiles(clientDir, pages);
+  await writeSocialCards(clientDir, pages);
   await precompress(clientDir);
 }
 

@@ -51,6 +51,7 @@ export async function generateAssets(): Promise<void> {
 async function generateFonts(): Promise<void> {
   // Subsetting takes seconds, so it is skipped when the recipe (this file) and the packages are what they were.
   const recipe = JSON.stringify([
+    'woff2, ttf',
     faces,
     require('@fontsource-variable/bricolage-grotesque/package.json').version,
     require('@fontsource-variable/figtree/package.json').version,
@@ -61,6 +62,13 @@ async function generateFonts(): Promise<void> {
     const source = await readFile(require.resolve(`@fontsource-variable/${face.source}`));
     const font = await subsetFont(source, face.text, { targetFormat: 'woff2', variationAxes: face.axes });
     await writeFile(new URL(`fonts/${face.out}.woff2`, outDir), font);
+    // The social cards are drawn by a renderer that reads only this form, and one weight of it.
+    const { wght } = face.axes;
+    const plain = await subsetFont(source, face.text, {
+      targetFormat: 'truetype',
+      variationAxes: { ...face.axes, wght: typeof wght === 'number' ? wght : wght.min },
+    });
+    await writeFile(new URL(`fonts/${face.out}.ttf`, outDir), plain);
   }
   await writeFile(recipeFile, recipe);
 }

@@ -1,17 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ContentCopy, copyContent } from './content-copy.ts';
 import { generateEntries } from './generate-entries.ts';
+import { projectDir } from './site-build/paths.ts';
 
-const newService = `export default {
-  order: 9000,
-  title: 'Field Surveys',
-  icon: 'globe',
-  hue: 'indigo',
-  summary: 'Plots measured, mapped and drawn on the same day',
-  description: '${'Plots are measured on foot. '.repeat(8).trim()}',
-};
-`;
+/** A service of today under another name and place. */
+const newService = readFileSync(join(projectDir, 'content/services/cloud-solutions.ts'), 'utf8')
+  .replace(/order: \d+/, 'order: 9000')
+  .replace(/title: '[^']*'/, "title: 'Field Surveys'");
 
 let copy: ContentCopy;
 beforeEach(async () => {

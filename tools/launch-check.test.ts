@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyContent } from './content-copy.ts';
 import { generateEntries } from './generate-entries.ts';
@@ -27,13 +27,14 @@ test('the check passes when the last sample is replaced and fails at the next on
   const copy = await copyContent();
   onTestFinished(() => copy.remove());
   await generateEntries(copy.root);
-  for (const name of ['profile', 'partners', 'testimonials']) {
-    const file = copy.path(`content/company/${name}.ts`);
+  for (const name of await readdir(copy.path('content'), { recursive: true })) {
+    if (!name.endsWith('.ts') || /^(?:reading|schema)\b|\.test\.ts$/.test(name)) continue;
+    const file = copy.path(`content/${name}`);
     const source = await readFile(file, 'utf8');
     const replaced = source
       .replace(/sample\(\s*('[^']*'),\s*'[^']*',?\s*\)/g, '$1')
-      .replace(/^\s*sample: hint,$/gm, '');
-    await writeFile(file, replaced);
+      .replace(/^\s*sample:\s*(?:hint|'[^']*'),$/gm, '');
+    if (replaced !== source) await writeFile(file, replaced);
   }
   expect(await copy.run('tools/launch-check.ts')).toEqual({
     status: 0,

@@ -334,17 +334,17 @@ for (const { anchor, name, delayMs, count } of carousels) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const carousel = await openWithCarousel(page, name);
       await page.clock.runFor(10 * delayMs);
-      expect(await frontSlide(carousel)).toBe(slide(1));
+      await expect.poll(() => frontSlide(carousel)).toBe(slide(1));
       await carousel.getByRole('button', { name: 'Next' }).click();
-      await page.clock.runFor(50);
-      expect(await frontSlide(carousel)).toBe(slide(2));
+      await page.clock.runFor(moveMs);
+      await expect.poll(() => frontSlide(carousel)).toBe(slide(2));
       await carousel.getByRole('button', { name: 'Previous' }).click();
-      await page.clock.runFor(50);
-      expect(await frontSlide(carousel)).toBe(slide(1));
+      await page.clock.runFor(moveMs);
+      await expect.poll(() => frontSlide(carousel)).toBe(slide(1));
       await carousel.getByRole('button').first().click();
       await page.mouse.move(5, 5);
-      await page.clock.runFor(delayMs + 50);
-      expect(await frontSlide(carousel)).toBe(slide(2));
+      await page.clock.runFor(delayMs + moveMs);
+      await expect.poll(() => frontSlide(carousel)).toBe(slide(2));
     });
   });
 }

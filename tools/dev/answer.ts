@@ -23,18 +23,18 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
     const storage = await load<typeof import('../../server/storage/sqlite/open.ts')>('/server/storage/sqlite/open.ts');
     const build = await load<SiteBuild>('virtual:react-router/server-build');
     const store = await openStore(storage.openIntakeStore);
-    const body = { maxBytes: 64 * 1024, maxMs: 20_000 };
     await posts.answerPost(
       request,
       response,
       {
         render: reactRouter.renderByReactRouter(build),
-        take: createIntake({ store, publicOrigin: null, body, now: () => new Date() }),
+        take: createIntake({ store, publicOrigin: null, now: () => new Date() }),
       },
       {
         reference: randomBytes(5).toString('hex'),
         onFault: console.error,
         onStoreUnavailable: (reason) => console.error(`store unavailable: ${reason}`),
+        onCrowded: () => console.error('too many uploads at once'),
       },
     );
   }

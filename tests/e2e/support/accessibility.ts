@@ -24,9 +24,13 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 /** Waits until the change of theme has reached every element: each may take a frame to follow the one around it. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // axe ends its work in a tab of its own, and a page behind another may draw no frames by itself.
+    const nextFrame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 50))]);
     for (let stillFrames = 0; stillFrames < 3; ) {
-      await new Promise(requestAnimationFrame);
-      stillFrames = document.getAnimations().length === 0 ? stillFrames + 1 : 0;
+      await nextFrame();
+      const moving = document.getAnimations();
+      for (const animation of moving) animation.finish();
+      stillFrames = moving.length === 0 ? stillFrames + 1 : 0;
     }
   });
 }

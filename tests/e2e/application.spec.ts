@@ -1,0 +1,375 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import {
+  applicationFields,
+  applicationPath,
+  applicationsOf,
+  applyButton,
+  type ChosenFile,
+  expectApplication,
+  fillApplication,
+  newApplication,
+  pdfFile,
+  renamedProgram,
+  resumeField,
+  typeApplication,
+} from './support/application.ts';
+import { expect, test } from './support/test.ts';
+
+const success = 'Application sent!';
+const nobody = { name: '', email: '', phone: '', profile: '', message: '' };
+const fiveMb = 5 * 1024 * 1024;
+const other = 'Résumé is not a PDF file. Please save it as PDF and choose that file.';
+const large = 'Résumé is larger than 5 MB. Please choose a smaller PDF file.';
+const wrongFiles: [what: string, file: () => ChosenFile, sentence: string][] = [
+  ['a picture', () => ({ name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n') }), other],
+  ['a program that is called a PDF', renamedProgram, other],
+  ['a file of a byte too many', () => pdfFile({ size: fiveMb + 1 }), large],
+];
+
+/** Every post that leaves the page from now on. */
+function watchPosts(page: Page): Request[] {
+  const posts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request);
+  });
+  return posts;
+}
+
+const goodToast = (page: Page) => page.getByRole('status').getByText(success, { exact: true });
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('from the list of positions to the stored application, with its file', async ({ page, site }) => {
+  const answers = newApplication();
+  const file = pdfFile({ size: 300_000 });
+  await page.goto('/company/careers');
+  await page.getByRole('link', { name: 'Apply Now for Full-Stack Developer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Full-Stack Developer');
+  await expect(page.getByRole('complementary')).toContainText('Experience2-4 years');
+  await fillApplication(page, answers, file);
+  await applyButton(page).click();
+  await expect(goodToast(page)).toBeVisible();
+  await expectApplication(page, nobody, '');
+  await expect(page).toHaveURL(applicationPath);
+  const stored = await applicationsOf(site, answers);
+  expect(stored.map((lead) => lead.answers)).toEqual([{ position: 'full-stack-developer', ...answers }]);
+  expect(stored[0]?.attachments).toMatchObject([
+    {
+      field: 'resume',
+      fileName: file.name,
+      byteSize: file.buffer.length,
+      sha256: createHash('sha256').update(file.buffer).digest('hex'),
+    },
+  ]);
+});
+
+test('a phone shows the keyboard and the suggestions that fit each question', async ({ page }) => {
+  await page.goto(applicationPath);
+  const { name, email, phone, profile } = applicationFields(page);
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(phone).toHaveAttribute('type', 'tel');
+  await expect(phone).toHaveAttribute('autocomplete', 'tel');
+  await expect(profile).toHaveAttribute('inputmode', 'url');
+  await expect(resumeField(page)).toHaveAttribute('accept', 'application/pdf,.pdf');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy notice' })).toHaveAttribute(
+    'href',
+    '/privacy-notice',
+  );
+});
+
+test.describe('a file that cannot be taken', () => {
+  for (const [what, makeFile, sentence] of wrongFiles) {
+    test(`${what} is told at once, and sent by no press; everything else stays`, async ({ page, site }) => {
+      const posts = watchPosts(page);
+      const answers = newApplication();
+      const file = makeFile();
+      await page.goto(applicationPath);
+      await fillApplication(page, answers, file);
+      await expect(page.locator('.field-error')).toHaveText(sentence);
+      await expect(resumeField(page)).toHaveAccessibleDescription(sentence);
+      await applyButton(page).click();
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(resumeField(page)).toBeFocused();
+      await expectApplication(page, answers, file.name);
+      expect(posts).toEqual([]);
+      await resumeField(page).setInputFiles(pdfFile());
+      await expect(page.locator('.field-error')).toHaveCount(0);
+      await applyButton(page).click();
+      await expect(goodToast(page)).toBeVisible();
+      expect(await applicationsOf(site, answers)).toHaveLength(1);
+    });
+  }
+
+  test('one that was moved away meanwhile is asked for again', async ({ page, site, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen');
+    const folder = mkdtempSync(join(tmpdir(), 'cv-'));
+    const path = join(folder, 'cv.pdf');
+    writeFileSync(path, pdfFile().buffer);
+    const answers = newApplication();
+    await page.goto(applicationPath);
+    await fillApplication(page, answers, path);
+    await expect(page.locator('.field-error')).toHaveCount(0);
+    rmSync(folder, { recursive: true });
+    await applyButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'The file you chose can no longer be read. Please choose it again.',
+    );
+    await expectApplication(page, answers, 'cv.pdf');
+    await resumeField(page).setInputFiles(pdfFile());
+    await applyButton(page).click();
+    await expect(goodToast(page)).toBeVisible();
+    expect(await applicationsOf(site, answers)).toHaveLength(1);
+  });
+});
+
+test.describe('what is not filled in', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  test('is held back by the browser, in its own words', async ({ page }) => {
+    const posts = watchPosts(page);
+    await page.goto(applicationPath);
+    for (const empty of ['name', 'email', 'phone'] as const) {
+      await fillApplication(page, { ...newApplication(), [empty]: '' }, pdfFile());
+      await applyButton(page).click();
+      await expect(applicationFields(page)[empty]).toBeFocused();
+    }
+    await page.reload();
+    await fillApplication(page, newApplication(), null);
+    await applyButton(page).click();
+    await expect(resumeField(page)).toBeFocused();
+    expect(posts).toEqual([]);
+  });
+
+  test('or filled in wrongly is named by the server, and everything stays, the file too', async ({ page, site }) => {
+    const answers = { ...newApplication(), profile: 'my page' };
+    const file = pdfFile();
+    await page.goto(applicationPath);
+    await fillApplication(page, answers, file);
+    await applyButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Link to a profile is not the address of a web page.');
+    await expect(applicationFields(page).profile).toBeFocused();
+    await expectApplication(page, answers, file.name);
+    await applicationFields(page).profile.fill('');
+    await applyButton(page).click();
+    await expect(goodToast(page)).toBeVisible();
+    expect(await applicationsOf(site, answers)).toHaveLength(1);
+  });
+});
+
+test.describe('sent more than once', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  test('a double click stores it once', async ({ page, site }) => {
+    const answers = newApplication();
+    await page.goto(applicationPath);
+    await fillApplication(page, answers, pdfFile());
+    await applyButton(page).dblclick();
+    await expect(goodToast(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await applicationsOf(site, answers)).toHaveLength(1);
+  });
+
+  test('when only the reply is lost, sending again stores no second one', async ({ page, site }) => {
+    const answers = newApplication();
+    const file = pdfFile();
+    await page.route(
+      '/api/send/application',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.goto(applicationPath);
+    await fillApplication(page, answers, file);
+    await applyButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('No answer from our server');
+    await expectApplication(page, answers, file.name);
+    expect(await applicationsOf(site, answers)).toHaveLength(1);
+    await applyButton(page).click();
+    await expect(goodToast(page)).toBeVisible();
+    expect(await applicationsOf(site, answers)).toHaveLength(1);
+  });
+
+  test('for a second position, it is a second application', async ({ page, site }) => {
+    const answers = newApplication();
+    for (const position of ['full-stack-developer', 'devops-engineer']) {
+      await page.goto(`/company/careers/apply/${position}`);
+      await fillApplication(page, answers, pdfFile());
+      await applyButton(page).click();
+      await expect(goodToast(page)).toBeVisible();
+    }
+    const positions = (await applicationsOf(site, answers)).map((lead) => lead.answers.position);
+    expect(positions).toEqual(['devops-engineer', 'full-stack-developer']);
+  });
+});
+
+test.describe('on a slow line', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+  test('says how far the file is, and is not sent twice meanwhile', async ({ page, site }) => {
+    const posts = watchPosts(page);
+    const answers = newApplication();
+    await page.goto(applicationPath);
+    await fillApplication(page, answers, pdfFile({ size: 1_500_000 }));
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 50,
+      downloadThroughput: 500_000,
+      uploadThroughput: 500_000,
+    });
+    await applyButton(page).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await expect(page.locator('[data-progress]')).toHaveText(/^Your résumé is on its way: [1-9]0 %$/);
+    await page.getByRole('button', { name: 'Sending...' }).click();
+    await expect(goodToast(page)).toBeVisible();
+    await expect(page.locator('[data-progress]')).toBeEmpty();
+    expect(posts).toHaveLength(1);
+    expect(await applicationsOf(site, answers)).toHaveLength(1);
+  });
+});
+
+test.describe('when something breaks', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+  test.afterEach(({ site }) => site.restart());
+
+  test('keeps everything when the server is down, and sending again after its return stores it once', async ({
+    page,
+    site,
+  }) => {
+    const answers = newApplication();
+    const file = pdfFile();
+    await page.goto(applicationPath);
+    await fillApplication(page, answers, file);
+    await site.kill9();
+    await applyButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('No answer from our server');
+    await expectApplication(page, answers, file.name);
+    const href = await page.getByRole('alert').getByRole('link').getAttribute('href');
+    const written = decodeURIComponent(href ?? '');
+    expect(written).toContain(`Position: full-stack-developer\nFull Name: ${answers.name}`);
+    expect(written).not.toContain('.pdf');
+    await site.restart();
+    await applyButton(page).click();
+    await expect(goodToast(page)).toBeVisible();
+    expect(await applicationsOf(site, answers)).toHaveLength(1);
+  });
+
+  test('one that was acknowledged is there, with its file, after the server is killed', async ({ page, site }) => {
+    const answers = newApplication();
+    await page.goto(applicationPath);
+    await fillApplication(page, answers, pdfFile({ size: 200_000 }));
+    await applyButton(page).click();
+    await expect(goodToast(page)).toBeVisible();
+    await site.kill9();
+    await site.restart();
+    const stored = await applicationsOf(site, answers);
+    expect(stored.map(({ attachments }) => attachments.map(({ byteSize }) => byteSize))).toEqual([[200_000]]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the application is answered with a page, and stored once however often it is sent', async ({ page, site }) => {
+    const answers = newApplication();
+    for (let count = 0; count < 2; count += 1) {
+      await page.goto(applicationPath);
+      await typeApplication(page, answers, pdfFile());
+      await applyButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Back to the open positions' })).toBeVisible();
+    }
+    const stored = await applicationsOf(site, answers);
+    expect(stored.map((lead) => [lead.answers, lead.attachments.length])).toEqual([
+      [{ position: 'full-stack-developer', ...answers }, 1],
+    ]);
+  });
+
+  const refused: typeof wrongFiles = [...wrongFiles, ['a film', () => pdfFile({ size: 20_000_000 }), large]];
+  for (const [what, makeFile, sentence] of refused) {
+    test(`${what} is refused with a page that gives back everything but the file, and says so`, async ({
+      page,
+      site,
+    }) => {
+      const answers = newApplication();
+      await page.goto(applicationPath);
+      await typeApplication(page, answers, makeFile());
+      await applyButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application not sent');
+      await expect(page.locator('main > div > .error-message')).toHaveText(sentence);
+      for (const [name, field] of Object.entries(applicationFields(page))) {
+        await expect(field).toHaveValue(answers[name as keyof typeof answers]);
+      }
+      await expect(resumeField(page)).toHaveAccessibleDescription(/^Please choose your résumé again\..+/);
+      expect(await applicationsOf(site, answers)).toEqual([]);
+      await resumeField(page).setInputFiles(pdfFile());
+      await applyButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+      const stored = await applicationsOf(site, answers);
+      expect(stored.map((lead) => lead.answers)).toEqual([{ position: 'full-stack-developer', ...answers }]);
+    });
+  }
+
+  test('a position that was filled meanwhile is told, with the way to the others', async ({ page }) => {
+    await page.goto(applicationPath);
+    await typeApplication(page, newApplication(), pdfFile());
+    await page.route('/send/application', (route) => {
+      const body = route
+        .request()
+        .postDataBuffer()
+        ?.toString('latin1')
+        .replace('full-stack-developer', 'chief-of-weaving-xyz');
+      return route.continue({ postData: Buffer.from(body ?? '', 'latin1') });
+    });
+    await applyButton(page).click();
+    await expect(page.getByRole('main')).toContainText('This position is no longer open.');
+    await page.getByRole('link', { name: 'Back to the open positions' }).click();
+    await expect(page).toHaveURL('/company/careers#positions');
+  });
+});
+
+test.describe('axe finds nothing', () => {
+  test.slow();
+
+  test('on the page, with a wrong file, and with the toast of a failure', async ({ page, expectAccessible }) => {
+    await page.goto(applicationPath);
+    await expectAccessible();
+    await fillApplication(page, newApplication(), renamedProgram());
+    await expect(page.locator('.field-error')).toBeVisible();
+    await applyButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(other);
+    await expectAccessible();
+  });
+
+  test('on the answers without the script', async ({ page, expectAccessible }) => {
+    // Without the script that sends in place, the browser posts the form itself.
+    await page.route(/send-form/, (route) => route.abort());
+    for (const [file, heading] of [
+      [renamedProgram(), 'Application not sent'],
+      [pdfFile(), success],
+    ] as const) {
+      await page.goto(applicationPath);
+      await typeApplication(page, newApplication(), file);
+      await applyButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expectAccessible();
+    }
+  });
+
+  test('and nothing scrolls sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(applicationPath);
+    await fillApplication(page, newApplication(), { ...renamedProgram(), name: `${'long name '.repeat(20)}.pdf` });
+    await expect(page.locator('.field-error')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});

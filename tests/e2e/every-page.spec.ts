@@ -1,0 +1,56 @@
+import { pages } from '#content';
+import { expect, test } from './support/test.ts';
+
+const built = pages.filter((page) => page.isBuilt).map((page) => page.href);
+
+for (const address of built) {
+  test(`${address} is whole, accessible and as wide as the window`, async ({ page, isMobile, expectAccessible }) => {
+    test.skip(isMobile, 'every width is tried on the one');
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(message.text());
+    });
+    page.on('pageerror', (error) => troubles.push(error.message));
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const width of [320, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectAccessible();
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('a search bears a slip in spelling, shows the words it found and keeps the query in the address', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await page.getByLabel('What are you looking for?').fill('migraton');
+  const first = page.locator('.search-result').first();
+  await expect(first.locator('mark').first()).toHaveText(/^migration/i);
+  await expect(page).toHaveURL(/\/search\?q=migraton$/);
+  await page.reload();
+  await expect(first).toBeVisible();
+  await first.getByRole('link').press('Enter');
+  await expect(page).not.toHaveURL(/\/search/);
+});
+
+test('without JavaScript the search page is a list of every page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/search?q=cloud`);
+  await expect(page.getByRole('heading', { name: 'Every page' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Cloud Solutions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cloud Solutions');
+  await context.close();
+});
+
+test('a service’s button leads to the contact form with its project type chosen', async ({ page }) => {
+  await page.goto('/services/cloud-solutions');
+  await page.getByRole('link', { name: 'Start Your Cloud Journey' }).click();
+  await expect(page.getByLabel('Project Type')).toHaveValue('Cloud Solutions');
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { Lead } from '../../../server/storage/ports.ts';
+import type { SiteServer } from './site-server.ts';
+import { expect } from './test.ts';
+
+export const applicationPath = '/company/careers/apply/full-stack-developer';
+
+/** Answers to the application form by field name, told from every other test's by the address. */
+export function newApplication() {
+  return {
+    name: 'Bina Debbarma',
+    email: `bina-${randomUUID()}@example.com`,
+    phone: '+91 98000 00000',
+    profile: 'github.com/bina-debbarma',
+    message: 'I have built a ward list.\nনমস্কার',
+  };
+}
+
+type Application = ReturnType<typeof newApplication>;
+
+/** A file as Playwright chooses it. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A PDF of one empty page, with its list of objects as readers expect it; padded to a size where one is given. */
+export function pdfFile({ name = 'Bina Debbarma – CV.pdf', size = 0 } = {}): ChosenFile {
+  const make = (padding: string) => {
+    const objects = [
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+    ];
+    let body = `%PDF-1.4\n%${padding}\n`;
+    const places = objects.map((object, index) => {
+      const place = body.length;
+      body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+      return `${String(place).padStart(10, '0')} 00000 n \n`;
+    });
+    const list = `xref\n0 4\n0000000000 65535 f \n${places.join('')}trailer\n<</Size 4/Root 1 0 R>>\n`;
+    return `${body}${list}startxref\n${String(body.length).padStart(9)}\n%%EOF\n`;
+  };
+  const padding = 'x'.repeat(Math.max(0, size - make('').length));
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(make(padding), 'latin1') };
+}
+
+/** A program of Windows, called a PDF. */
+export const renamedProgram = (): ChosenFile => ({
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`MZ\x90\0${'\0'.repeat(3000)}`, 'latin1'),
+});
+
+export function applicationFields(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    name: main.getByLabel('Full Name'),
+    email: main.getByLabel('Email Address'),
+    phone: main.getByLabel('Phone Number'),
+    profile: main.getByLabel('Link to a profile optional'),
+    message: main.getByLabel('Message optional'),
+  };
+}
+
+export const resumeField = (page: Page) => page.getByRole('main').getByLabel('Résumé PDF, up to 5 MB');
+
+export const applyButton = (page: Page) => page.getByRole('button', { name: 'Send Application' });
+
+/** Types and chooses everything, whether or not there is a script. */
+export async function typeApplication(page: Page, answers: Application, file: ChosenFile | string | null) {
+  for (const [name, field] of Object.entries(applicationFields(page))) {
+    await field.fill(answers[name as keyof Application]);
+  }
+  if (file !== null) await resumeField(page).setInputFiles(file);
+}
+
+/** The same, with the script that sends in place: it comes when the form is first touched. */
+export async function fillApplication(page: Page, answers: Application, file: ChosenFile | string | null) {
+  await applicationFields(page).name.focus();
+  await expect(page.locator('main input[name=_key]')).not.toHaveValue('');
+  await typeApplication(page, answers, file);
+}
+
+/** @param fileName what the file field shows; empty where none is chosen */
+export async function expectApplication(page: Page, answers: Application, fileName: string) {
+  for (const [name, field] of Object.entries(applicationFields(page))) {
+    await expect(field).toHaveValue(answers[name as keyof Application]);
+  }
+  expect(await resumeField(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.name ?? '')).toBe(fileName);
+}
+
+/** What the staff see of this applicant. */
+export async function applicationsOf(site: SiteServer, { email }: { readonly email: string }): Promise<Lead[]> {
+  return (await site.leads()).leads.filter((lead) => lead.answers.email === email);
+}

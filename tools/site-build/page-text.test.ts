@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './page-text.ts';
+
+const html = `<!doctype html><title>Cloud | Co</title><meta name="description" content="About clouds">
+<link rel="canonical" href="https://www.example.com/cloud"><body><nav>Menu</nav><main><div class="x hue-teal">
+<h1>Cloud</h1><p>Two <b>wo</b>rds</p><section id="steps"><h2>Steps</h2><ol><li>One</li><li>Two</li></ol>
+<p aria-hidden="true">again</p><svg><text>drawn</text></svg><form><label>Name</label></form></section></div></main>`;
+
+describe('readPage', () => {
+  it('reads what a visitor reads, part by part', () => {
+    expect(readPage('/cloud', html)).toEqual({
+      address: '/cloud',
+      title: 'Cloud | Co',
+      heading: 'Cloud',
+      description: 'About clouds',
+      hue: 'hue-teal',
+      isListed: true,
+      parts: [
+        { id: undefined, heading: '', text: 'Two words' },
+        { id: 'steps', heading: 'Steps', text: 'One Two' },
+      ],
+    });
+  });
+
+  it('does not list a page that asks for it, or that names another as the original', () => {
+    expect(readPage('/x', html.replace('<title>', '<meta name="robots" content="noindex"><title>')).isListed).toBe(
+      false,
+    );
+    expect(readPage('/other', html).isListed).toBe(false);
+  });
+
+  it('names a page that has no heading', () => {
+    expect(() => readPage('/bare', '<title>x</title><main></main>')).toThrow('/bare');
+  });
+});
