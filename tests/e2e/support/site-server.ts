@@ -12,17 +12,20 @@ const startMs = 20_000;
 
 /** The real server on the last build, with a store of its own that is thrown away at the end. */
 export class SiteServer {
+  readonly #dir: string;
   readonly #dataDir: string;
   #port = 0;
   #process: ChildProcess | undefined;
   #output = '';
 
-  private constructor(dataDir: string) {
+  private constructor(dir: string, dataDir: string) {
+    this.#dir = dir;
     this.#dataDir = dataDir;
   }
 
-  static async start(): Promise<SiteServer> {
-    const server = new SiteServer(await mkdtemp(join(tmpdir(), 'journeys-')));
+  /** @param dir folder of a project that is built */
+  static async start(dir = projectDir): Promise<SiteServer> {
+    const server = new SiteServer(dir, await mkdtemp(join(tmpdir(), 'journeys-')));
     await server.#launch();
     return server;
   }
@@ -63,7 +66,7 @@ export class SiteServer {
 
   async #launch(): Promise<void> {
     const child = spawn(process.execPath, ['server/main.ts'], {
-      cwd: projectDir,
+      cwd: this.#dir,
       env: this.#environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });

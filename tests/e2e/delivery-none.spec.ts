@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { SiteServer } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+/** What a build reads; everything else would only be copied for nothing. */
+const sources = [
+  ...['content', 'forms', 'public', 'server', 'site', 'tools', 'ui'],
+  ...[
+    'package.json',
+    'package-lock.json',
+    'react-router.config.ts',
+    'tsconfig.json',
+    'vite.config.ts',
+    'vite-env.d.ts',
+  ],
+];
+
+test('a build that delivers nothing makes no call at all, and says what the specification has it say', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same script on every screen');
+  test.setTimeout(300_000);
+  const dir = await mkdtemp(join(tmpdir(), 'delivery-none-'));
+  try {
+    await Promise.all(sources.map((name) => cp(join(projectDir, name), join(dir, name), { recursive: true })));
+    await symlink(join(projectDir, 'node_modules'), join(dir, 'node_modules'));
+    const env = { ...process.env, DELIVERY: 'none' };
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/build.ts'], { cwd: dir, env });
+    expect(stdout).toContain('NOTHING IS DELIVERED');
+
+    const site = await SiteServer.start(dir);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posts.push(request.url());
+    });
+    await page.goto(site.origin);
+    await page.getByLabel('Full Name').fill('Bina Debbarma');
+    await page.getByLabel('Email Address').first().fill('bina@example.com');
+    await page.getByLabel('Project Details').fill('A stock book for the loom hall.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
+    await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+
+    const newsletter = page.getByRole('contentinfo').getByLabel('Email Address');
+    await newsletter.fill('bina@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(newsletter).toHaveValue('bina@example.com');
+    expect(page.url()).toBe(`${site.origin}/`);
+    expect(posts).toEqual([]);
+    expect(await site.leads()).toEqual({ leads: [], subscribers: [] });
+    await site.remove();
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+});
