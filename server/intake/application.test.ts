@@ -246,8 +246,8 @@ describe('a slow line', () => {
     const started = performance.now();
     await closed;
     clearInterval(drip);
-    expect(performance.now() - started).toBeLessThan(6000);
-  }, 10_000);
+    expect(performance.now() - started).toBeLessThan(15_000);
+  }, 30_000);
 });
 
 describe('more at once than there is room for', () => {
