@@ -57,7 +57,7 @@ export default {
               ],
               [
                 'Job application',
-                'Position, name, e-mail address, phone number, message and résumé; a link to a profile if you give it',
+                'Position, name, e-mail address, phone number and résumé; a message and a link to a profile if you give them',
               ],
             ],
           },

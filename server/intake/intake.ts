@@ -37,7 +37,7 @@ export interface UploadLimits {
   readonly waitMs: number;
 }
 
-/** Nine of the largest at once, or a hundred of usual size; see docs/decisions/0004-attachments.md. */
+/** Nine of the largest at once, or a hundred of usual size; see docs/decisions/0005-attachments.md. */
 const defaultUploads: UploadLimits = { roomBytes: 48 * 1024 * 1024, waitMs: 10_000 };
 
 /** `Intake.receive` of `forms/reply.ts`, with someone to watch it. Answers everything, and throws nothing. */

@@ -21,7 +21,8 @@ export function startCarousel(root: HTMLElement): void {
             delay,
             jump: wantsStillness,
             stopOnInteraction: false,
-            stopOnMouseEnter: true,
+            // Where there is no mouse, a tap would count as one that came and never left.
+            stopOnMouseEnter: matchMedia('(hover: hover)').matches,
             rootNode: () => root,
           }),
         ];
