@@ -5,12 +5,18 @@ export const hue = z.enum(['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum
 
 /** Icons of lucide that a card may carry, by their names there. */
 export const icon = z.enum([
+  'braces',
   'brain-circuit',
   'building-2',
+  'chart-line',
   'cloud',
   'code-xml',
+  'cpu',
   'database',
   'globe',
+  'layers',
+  'megaphone',
+  'network',
   'shield-check',
   'smartphone',
 ]);
