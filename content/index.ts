@@ -2,6 +2,10 @@
 
 import type * as z from 'zod';
 import * as generated from '#generated/entries.ts';
+import courseWordsSource from './academy/course-words.ts';
+import curriculumWordsSource from './academy/curriculum-words.ts';
+import internshipPageSource from './academy/internship.ts';
+import placementTrainingSource from './academy/placement-training.ts';
 import aboutSource from './company/about.ts';
 import careersSource from './company/careers.ts';
 import partnersSource from './company/partners.ts';
@@ -18,12 +22,25 @@ import privacyNoticeSource from './privacy-notice.ts';
 import { type ContentLink, findLinks, type Page } from './reading/check-links.ts';
 import { type DeepReadonly, freezeDeep } from './reading/deep-readonly.ts';
 import { fill } from './reading/fill.ts';
+import { inRupees } from './reading/in-rupees.ts';
 import { dedupeByName, splitIntoRows } from './reading/marquee-rows.ts';
+import { numberSessions } from './reading/number-sessions.ts';
 import { ContentReader } from './reading/read-content.ts';
 import type { SampleLeft } from './reading/sample.ts';
+import internshipRegistrationSource from './registration/internship.ts';
+import placementRegistrationSource from './registration/placement-training.ts';
+import registrationWordsSource from './registration/words.ts';
 import { aboutSchema } from './schema/about.ts';
+import {
+  courseWordsSchema,
+  curriculumWordsSchema,
+  internshipPageSchema,
+  placementTrainingSchema,
+} from './schema/academy.ts';
 import { careersSchema } from './schema/careers.ts';
+import { courseSchema } from './schema/course.ts';
 import { homeSchema } from './schema/home.ts';
+import { internshipSchema } from './schema/internship.ts';
 import { legalPageSchema } from './schema/legal-page.ts';
 import type { siteLink } from './schema/link.ts';
 import type { hue, icon } from './schema/look.ts';
@@ -33,6 +50,11 @@ import { partnersSchema } from './schema/partner.ts';
 import { positionSchema } from './schema/position.ts';
 import { privacyNoticeSchema } from './schema/privacy-notice.ts';
 import { profileSchema } from './schema/profile.ts';
+import {
+  internshipRegistrationSchema,
+  placementRegistrationSchema,
+  registrationWordsSchema,
+} from './schema/registration.ts';
 import { searchSchema } from './schema/search.ts';
 import { serviceSchema } from './schema/service.ts';
 import { showcaseSchema } from './schema/showcase.ts';
@@ -47,7 +69,7 @@ import siteTextSource from './site-text.ts';
 import technologyPartnersSource from './technology-partners.ts';
 
 export type { ContentLink, Page, SampleLeft };
-export { fill };
+export { fill, inRupees };
 
 const reader = new ContentReader();
 
@@ -70,6 +92,36 @@ const readServices = reader.readEntries(generated.services, serviceSchema);
 const readShowcases = reader.readEntries(generated.showcases, showcaseSchema);
 const readTechnologies = reader.readEntries(generated.technologies, technologySchema);
 const readPositions = reader.readEntries(generated.positions, positionSchema);
+const readCourses = reader.readEntries(generated.courses, courseSchema);
+const readInternships = reader.readEntries(generated.internships, internshipSchema);
+const readCourseWords = reader.read(
+  { file: 'content/academy/course-words.ts', source: courseWordsSource },
+  courseWordsSchema,
+);
+const readCurriculumWords = reader.read(
+  { file: 'content/academy/curriculum-words.ts', source: curriculumWordsSource },
+  curriculumWordsSchema,
+);
+const readPlacementTraining = reader.read(
+  { file: 'content/academy/placement-training.ts', source: placementTrainingSource },
+  placementTrainingSchema,
+);
+const readInternshipPage = reader.read(
+  { file: 'content/academy/internship.ts', source: internshipPageSource },
+  internshipPageSchema,
+);
+const readRegistrationWords = reader.read(
+  { file: 'content/registration/words.ts', source: registrationWordsSource },
+  registrationWordsSchema,
+);
+const readInternshipRegistration = reader.read(
+  { file: 'content/registration/internship.ts', source: internshipRegistrationSource },
+  internshipRegistrationSchema,
+);
+const readPlacementRegistration = reader.read(
+  { file: 'content/registration/placement-training.ts', source: placementRegistrationSource },
+  placementRegistrationSchema,
+);
 const readAbout = reader.read({ file: 'content/company/about.ts', source: aboutSource }, aboutSchema);
 const readTeam = reader.read({ file: 'content/company/team.ts', source: teamSource }, teamSchema);
 const readCareers = reader.read({ file: 'content/company/careers.ts', source: careersSource }, careersSchema);
@@ -132,6 +184,53 @@ export const search = freezeDeep(readSearch());
 export const technologies = freezeDeep(
   readTechnologies().map((technology) => ({ ...technology, href: `/technologies/${technology.slug}` })),
 );
+
+/** Hours of one session of any course (specification, section 9). */
+export const sessionHours = 2;
+
+/** The courses in the order of their cards, each with its sessions numbered and the addresses that belong to it. */
+export const courses = freezeDeep(
+  readCourses().map((course) => {
+    const parts = numberSessions(course.parts);
+    const sessionCount = parts.reduce((sum, { sessions }) => sum + sessions.length, 0);
+    return {
+      ...course,
+      parts,
+      sessionCount,
+      hourCount: sessionCount * sessionHours,
+      href: `/curriculum/${course.slug}`,
+      registerHref: `/placement-training-registration?program=${course.slug}`,
+      brochureHref: `/brochures/${course.slug}.pdf`,
+    };
+  }),
+);
+
+/** What stands around a course wherever it is shown, the page of all, and the page of each. */
+export const courseWords = freezeDeep(readCourseWords());
+export const placementTraining = freezeDeep(readPlacementTraining());
+export const curriculumWords = freezeDeep(readCurriculumWords());
+
+const internshipRegistrationText = readInternshipRegistration();
+
+/** The tracks of the internship, each with the address that registers for its domain. */
+export const internships = freezeDeep(
+  readInternships().map((track) => {
+    const domain = internshipRegistrationText.domains.find(({ label }) => label === track.domain);
+    if (track.domain !== undefined && !domain) {
+      throw new Error(
+        `content/internships/${track.slug}.ts: domain: '${track.domain}' is no domain of the registration`,
+      );
+    }
+    return { ...track, applyHref: `/internship-registration${domain ? `?program=${domain.value}` : ''}` };
+  }),
+);
+
+export const internshipPage = freezeDeep(readInternshipPage());
+
+/** What both registrations say, and what is said by each. */
+export const registrationWords = freezeDeep(readRegistrationWords());
+export const internshipRegistration = freezeDeep(internshipRegistrationText);
+export const placementRegistration = freezeDeep(readPlacementRegistration());
 
 export const partners = freezeDeep(readPartners());
 
@@ -258,6 +357,9 @@ export const pages: readonly Page[] = freezeDeep([
   { href: '/our-work', isBuilt: true, anchors: anchorsOf(ourWorkText) },
   ...legalPages.map(({ href, sections }) => ({ href, isBuilt: true, anchors: sections.map(({ id }) => id) })),
   ...positions.map(({ applyHref }) => ({ href: applyHref, isBuilt: true, anchors: [] })),
+  { href: '/placement-training', isBuilt: true, anchors: anchorsOf(placementTraining) },
+  ...courses.map(({ href }) => ({ href, isBuilt: true, anchors: anchorsOf(curriculumWords) })),
+  { href: '/internship', isBuilt: true, anchors: anchorsOf(internshipPage) },
   ...plannedAddresses.map((href) => ({ href, isBuilt: false, anchors: [] })),
 ]);
 
@@ -269,6 +371,10 @@ const filesOfPages: Readonly<Record<string, string>> = {
   '/company/our-team': 'content/company/team.ts',
   '/company/careers': 'content/company/careers.ts',
   '/our-work': 'content/our-work.ts',
+  '/placement-training': 'content/academy/placement-training.ts',
+  '/internship': 'content/academy/internship.ts',
+  '/internship-registration': 'content/registration/internship.ts',
+  '/placement-training-registration': 'content/registration/placement-training.ts',
   '/privacy-policy': 'content/legal/privacy-policy.ts',
   '/terms-of-service': 'content/legal/terms-of-service.ts',
   '/privacy-notice': 'content/privacy-notice.ts',
@@ -277,9 +383,15 @@ const filesOfPages: Readonly<Record<string, string>> = {
 /** The file that holds what a page says, where it is one: its history tells when the page last changed. */
 export function sourceOf(address: string): string | undefined {
   const slug = address.slice(address.lastIndexOf('/') + 1);
-  const entries = [...generated.services, ...generated.technologies, ...generated.showcases, ...generated.positions];
+  const entries = [
+    ...generated.courses,
+    ...generated.services,
+    ...generated.technologies,
+    ...generated.showcases,
+    ...generated.positions,
+  ];
   const addresses = [
-    ...[...allServices, ...technologies, ...showcases].map(({ href }) => href),
+    ...[...courses, ...allServices, ...technologies, ...showcases].map(({ href }) => href),
     ...positions.map(({ applyHref }) => applyHref),
   ];
   const entry = addresses.includes(address) ? entries.find((each) => each.slug === slug) : undefined;
@@ -310,6 +422,10 @@ export type Partner = (typeof partners)[number];
 export type Testimonial = (typeof testimonials)[number];
 export type TechnologyPartner = (typeof technologyPartners)[number];
 export type Home = typeof home;
+export type Course = (typeof courses)[number];
+export type Internship = (typeof internships)[number];
+export type CourseWords = typeof courseWords;
+export type RegistrationWords = typeof registrationWords;
 export type Position = (typeof positions)[number];
 export type TeamMember = (typeof team)['members'][number];
 export type LegalPage = (typeof legalPages)[number];
@@ -335,8 +451,9 @@ function inWords(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-function anchorsOf(page: Readonly<Record<string, object>>): string[] {
-  return Object.values(page).flatMap((part) => {
+function anchorsOf(page: object): string[] {
+  return Object.values(page).flatMap((part: unknown) => {
+    if (typeof part !== 'object' || part === null) return [];
     if ('anchor' in part) return [String(part.anchor)];
     return 'id' in part ? [String(part.id)] : [];
   });

@@ -53,9 +53,7 @@ export const courseSchema = z
     metadata,
     intro: text({ min: 160, max: 420 }).describe('160 to 420 characters: the words beside the video.'),
     about: z
-      .array(
-        z.strictObject({ title: text({ max: 40 }), text: text({ min: 80, max: 220 }) }),
-      )
+      .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 80, max: 220 }) }))
       .length(4)
       .describe('The four cards of About This Course.'),
     video: z

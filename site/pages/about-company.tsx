@@ -11,10 +11,13 @@ import { HeadWords } from '../sections/head-words.tsx';
 import { LinkButtons } from '../sections/link-buttons.tsx';
 import { Seal } from '../sections/seal.tsx';
 import { threadsOf } from '../threads-of.ts';
+import styles from './company.css?url';
 
 const { hero, claims, profile, story, figures, values, recognition, registration, closing, metadata } = about.company;
 
 const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => pageMeta(metadata, '/company/about-us');
 

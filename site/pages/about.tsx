@@ -8,8 +8,11 @@ import { HeadWords } from '../sections/head-words.tsx';
 import { LinkButtons } from '../sections/link-buttons.tsx';
 import { Timeline } from '../sections/timeline.tsx';
 import { WovenHills } from '../sections/woven-hills.tsx';
+import styles from './company.css?url';
 
 const { hero, purpose, story, impact, closing, metadata } = about.practice;
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => pageMeta(metadata, '/about');
 

@@ -10,8 +10,11 @@ import { ContactForm } from '../forms/contact-form.tsx';
 import { intakeContext } from '../intake-context.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/answer.ts';
+import styles from './company.css?url';
 
 const { answers } = siteText;
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => [...pageMeta({ title: answers.metadataTitle }), { name: 'robots', content: 'noindex' }];
 

@@ -7,9 +7,12 @@ import { ApplicationForm } from '../forms/application-form.tsx';
 import { jobPostings } from '../job-postings.ts';
 import { pageMeta } from '../page-meta.ts';
 import { HeadWords } from '../sections/head-words.tsx';
+import styles from './company.css?url';
 
 const hue: Hue = 'teal';
 const words = careers.application;
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const position = positionAt(location.pathname);

@@ -8,8 +8,11 @@ import { ProcessBand } from '../bands/process-band.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { Closing } from '../sections/closing.tsx';
 import { HeadWords } from '../sections/head-words.tsx';
+import styles from './company.css?url';
 
 const hue: Hue = 'teal';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => pageMeta(careers.metadata, '/company/careers');
 

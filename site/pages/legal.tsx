@@ -4,6 +4,9 @@ import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { HeadWords } from '../sections/head-words.tsx';
+import styles from './company.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const page = pageAt(location.pathname);

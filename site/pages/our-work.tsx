@@ -18,6 +18,9 @@ import { Screen } from '../screens/index.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { HeadWords } from '../sections/head-words.tsx';
 import { LinkButtons } from '../sections/link-buttons.tsx';
+import styles from './company.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => pageMeta(ourWork.metadata, '/our-work');
 

@@ -6,6 +6,9 @@ import { pageMeta } from '../page-meta.ts';
 import { Closing } from '../sections/closing.tsx';
 import { HeadWords } from '../sections/head-words.tsx';
 import { LinkButtons } from '../sections/link-buttons.tsx';
+import styles from './company.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => pageMeta(team.metadata, '/company/our-team');
 

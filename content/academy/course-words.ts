@@ -1,0 +1,30 @@
+import type { CourseWordsSource } from '../schema/academy.ts';
+
+export default {
+  sessions: '{count} sessions',
+  hours: '{count} hours',
+  months: '{from}-{to} months',
+  monthly: 'or {monthly}/month',
+  originalPrice: 'Original price',
+  discountedPrice: 'You pay',
+  sessionNumber: 'Session {number}',
+  sessionHours: '{count} hours',
+  register: 'Register Now',
+  registerAbout: 'for {course}',
+  viewCurriculum: 'View Curriculum',
+  viewCurriculumAbout: 'of {course}',
+  brochure: 'Brochure (PDF, {size})',
+  brochureAbout: 'of {course}',
+  facts: {
+    course: 'Course',
+    level: 'Level',
+    sessions: 'Sessions',
+    hours: 'Hours',
+    duration: 'Duration',
+    fee: 'Fee',
+    topics: 'Topics',
+    prerequisites: 'What you need',
+    outcomes: 'What you can do at the end',
+  },
+  taxes: 'Fees are in Indian Rupees; taxes are extra.',
+} satisfies CourseWordsSource;

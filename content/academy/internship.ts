@@ -1,0 +1,73 @@
+import type { InternshipPageSource } from '../schema/academy.ts';
+
+export default {
+  metadata: {
+    title: 'Internship programs | {company.name}',
+    description:
+      'Six internship tracks of 4-7 weeks in web, data, cloud, AI, mobile and digital marketing: what interns build, with which tools, and what it costs.',
+  },
+  hero: {
+    eyebrow: 'Internship',
+    heading: 'Work on something that has to run',
+    trail: 'Internship',
+    lead: 'Four to seven weeks in one of six tracks, with a mentor from our teams. You leave with work you can show and explain line by line.',
+    apply: 'Apply for Internship',
+  },
+  badges: [
+    { icon: 'chart-line', label: '4-7 weeks' },
+    { icon: 'braces', label: 'Expert mentorship' },
+    { icon: 'shield-check', label: 'Industry certification' },
+  ],
+  tracks: {
+    anchor: 'tracks',
+    heading: 'Six tracks',
+    intro: 'Each is led by someone who does this for a living. Unfold one to see its tools and what stands at the end.',
+    weeks: '{from}-{to} weeks',
+    more: '+{count} more',
+    moreAbout: 'and {count} more topics',
+    highlights: 'Highlights',
+    topics: 'Topics',
+    tools: 'Tools',
+    outcomes: 'At the end',
+    details: 'All topics, tools and outcomes',
+    apply: 'Apply Now',
+    applyAbout: 'for {track}',
+  },
+  why: {
+    anchor: 'why',
+    heading: 'Why Choose Our Internship Program',
+    intro: 'What former interns say made the difference, in the order they name it.',
+    reasons: [
+      {
+        icon: 'code-xml',
+        title: 'Your code is read',
+        text: 'A mentor reviews what you write and says why, the way it is done among colleagues. You answer, change it, and learn to review in turn.',
+      },
+      {
+        icon: 'layers',
+        title: 'One small, whole thing',
+        text: 'No shadowing and no slides: a team of three or four builds something that runs, from the first sketch to the last fix.',
+      },
+      {
+        icon: 'building-2',
+        title: 'An office, or your home',
+        text: 'Sit with us in {company.city} or take part online with a camera on and a fixed hour each day. The work is the same.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'A certificate that can be checked',
+        text: 'It names the track, the weeks and what you built. Whoever reads it can write to us, and we say whether it is ours.',
+      },
+    ],
+  },
+  fees: {
+    anchor: 'fees',
+    heading: 'What it costs',
+    intro: 'One fee for the whole time, the same in every track. Taxes are extra.',
+  },
+  closing: {
+    heading: 'Three steps, three minutes',
+    text: 'Choose a domain and a length, and tell us where you study. You pay nothing here: we call you first.',
+    apply: 'Apply for Internship',
+  },
+} satisfies InternshipPageSource;

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { inRupees } from './in-rupees.ts';
+
+test('groups the digits as in India, without a space or paise', () => {
+  expect([1999, 14999, 200000].map(inRupees)).toEqual(['₹1,999', '₹14,999', '₹2,00,000']);
+});

@@ -1,0 +1,26 @@
+interface Part<Session> {
+  readonly category: string;
+  readonly sessions: readonly Session[];
+}
+
+/**
+ * Numbers the sessions of a course through all its parts, from 1, and gives each part its range and an anchor.
+ * The anchor of 'Non-Linear DS' is `non-linear-ds`, that of 'C++ Programming' `cpp-programming`.
+ */
+export function numberSessions<Session extends object>(parts: readonly Part<Session>[]) {
+  let count = 0;
+  return parts.map(({ category, sessions }) => {
+    const first = count + 1;
+    const numbered = sessions.map((session) => {
+      count += 1;
+      return { ...session, number: count };
+    });
+    return { category, anchor: anchorOf(category), first, last: count, sessions: numbered };
+  });
+}
+
+const anchorOf = (category: string) =>
+  category
+    .toLowerCase()
+    .replaceAll('++', 'pp')
+    .replace(/[^a-z0-9]+/g, '-');

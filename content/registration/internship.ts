@@ -1,0 +1,71 @@
+import type { InternshipRegistrationSource } from '../schema/registration.ts';
+
+export default {
+  metadata: {
+    title: 'Internship Registration | {company.name}',
+    description:
+      'Register for a four or seven week internship in AI/ML, full-stack web, Flutter or IoT. Three short steps, fees shown before you send anything.',
+  },
+  hero: {
+    eyebrow: 'Student Registration',
+    heading: 'Join Our Internship Program',
+    trail: 'Registration',
+    lead: 'Three short steps, about three minutes. You pay nothing here: we call you first, settle the batch with you, and then send the invoice.',
+  },
+  steps: [
+    { title: 'Personal Info', heading: 'Personal Information' },
+    { title: 'Academic Info', heading: 'Academic Information' },
+    { title: 'Preferences', heading: 'Internship Preferences' },
+  ],
+  domain: { label: 'Internship Domain' },
+  domains: [
+    {
+      value: 'ai-ml',
+      label: 'AI/ML & Data Science',
+      icon: 'brain-circuit',
+      text: 'A model trained and tested on real, untidy data',
+    },
+    {
+      value: 'full-stack',
+      label: 'Full-Stack Web Development',
+      icon: 'code-xml',
+      text: 'A web application, from database to browser',
+    },
+    {
+      value: 'flutter',
+      label: 'Flutter App Development',
+      icon: 'smartphone',
+      text: 'One app for Android and iPhone, on your own phone',
+    },
+    {
+      value: 'iot',
+      label: 'IoT Development',
+      icon: 'cpu',
+      text: 'Sensors, a microcontroller and the service they report to',
+    },
+  ],
+  duration: { label: 'Program Duration' },
+  durations: [
+    { label: '4 Weeks', feeInr: 1999 },
+    { label: '7 Weeks', feeInr: 2999 },
+  ],
+  stored: { title: 'Registration Successful!', text: "We'll contact you soon with further details." },
+  benefitsHeading: 'What every intern gets',
+  benefits: [
+    {
+      icon: 'shield-check',
+      title: 'Expert Mentorship',
+      text: 'One developer looks after you, reviews your work each week and answers in between.',
+    },
+    {
+      icon: 'braces',
+      title: 'Hands-on Projects',
+      text: 'You build something small and whole, in a repository that stays yours.',
+    },
+    {
+      icon: 'layers',
+      title: 'Certification',
+      text: 'It names what you built, and an employer can ask us whether it is genuine.',
+    },
+  ],
+} satisfies InternshipRegistrationSource;

@@ -1,0 +1,48 @@
+import type { PlacementRegistrationSource } from '../schema/registration.ts';
+
+export default {
+  metadata: {
+    title: 'Placement Training Registration | {company.shortName}',
+    description:
+      'Register for one of six placement training courses. Three short steps; the fee, the length and the monthly option are shown before you send.',
+  },
+  hero: {
+    eyebrow: 'Placement Training Registration',
+    heading: 'Join Our Placement Training Program',
+    trail: 'Registration',
+    lead: 'Three short steps, about three minutes. You pay nothing here: a counsellor calls you first, answers your questions and tells you when the next batch begins.',
+  },
+  badge: {
+    label: '100% Placement Support Guarantee',
+    note: 'Support in finding work; not a guarantee of employment.',
+  },
+  steps: [
+    { title: 'Personal Info', heading: 'Personal Information' },
+    { title: 'Academic Info', heading: 'Academic Information' },
+    { title: 'Preferences', heading: 'Training Preferences' },
+  ],
+  domain: { label: 'Training Program' },
+  summaryHeading: 'Your program',
+  stored: {
+    title: 'Registration Successful!',
+    text: "We'll contact you soon with further details about your placement training program.",
+  },
+  benefitsHeading: 'What every course comes with',
+  benefits: [
+    {
+      icon: 'building-2',
+      title: 'Placement Support',
+      text: 'Résumé review, practice interviews and referrals through those who studied here before you.',
+    },
+    {
+      icon: 'layers',
+      title: 'Industry Projects',
+      text: 'The last sessions of every course are projects with a client’s kind of brief and deadline.',
+    },
+    {
+      icon: 'shield-check',
+      title: 'Professional Certification',
+      text: 'It lists the sessions you attended and the projects you handed in.',
+    },
+  ],
+} satisfies PlacementRegistrationSource;

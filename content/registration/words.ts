@@ -1,0 +1,59 @@
+import type { RegistrationWordsSource } from '../schema/registration.ts';
+
+export default {
+  stepNumber: 'Step {number}',
+  stepDone: 'completed',
+  stepsLabel: 'Steps',
+  formLabel: 'Registration',
+  questions: {
+    name: { label: 'Full Name', placeholder: 'As on your ID card' },
+    email: { label: 'Email Address', placeholder: 'name@example.com' },
+    whatsapp: {
+      label: 'WhatsApp Number',
+      placeholder: '+91 XXXXX XXXXX',
+      hint: 'We write to you here about your batch. Never for advertising.',
+    },
+    instituteId: { label: 'Institute ID', placeholder: 'Roll, enrolment or student number' },
+    courseYear: { label: 'Course Year', placeholder: 'Choose your year' },
+    instituteName: { label: 'Institute Name', placeholder: 'School, college or university' },
+    mode: { label: 'Mode of Training' },
+    discountCode: {
+      label: 'Discount Code',
+      hint: 'From whoever recommended us. We check it before we send the invoice.',
+    },
+  },
+  courseYears: ['1st Year', '2nd Year', '3rd Year', '4th Year', 'Graduate', 'Post Graduate'],
+  modes: [
+    { value: 'online', label: 'Online', text: 'Live sessions, from where you are' },
+    { value: 'offline', label: 'Offline', text: 'In a classroom at one of our centres' },
+  ],
+  previous: 'Previous',
+  next: 'Next Step',
+  submit: 'Complete Registration',
+  submitting: 'Processing...',
+  fee: 'Your Fee: {fee}',
+  monthly: 'Or {monthly}/month',
+  originalPrice: 'Original price',
+  discountedPrice: 'You pay',
+  draft: {
+    kept: 'What you type is kept on this device only, for 7 days, until you send it.',
+    found: 'Welcome back. What you typed last time is here again.',
+    clear: 'Clear what I typed',
+    cleared: 'Everything is cleared, on this device too.',
+  },
+  reference: {
+    heading: 'Your reference number',
+    text: 'Write it down or take a screenshot. With it, any of us finds your registration at once.',
+    copy: 'Copy number',
+    copied: 'Copied',
+  },
+  privacy: 'We use your answers to contact you about this registration, and for nothing else.',
+  privacyLink: { label: 'Privacy notice', href: '/privacy-notice' },
+  answer: {
+    refusedTitle: 'Registration not sent',
+    refused:
+      'Nothing was sent. What you typed is below, as far as it reached us: change what is marked and send it again, or write to {company.email}.',
+    storedTitle: 'Registration Successful!',
+    back: 'Back to the registration',
+  },
+} satisfies RegistrationWordsSource;

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import type { Authored } from '../reading/sample.ts';
+import { anchor } from './link.ts';
+import { icon } from './look.ts';
+import { metadata } from './metadata.ts';
+import { closing, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
+import { template, text } from './plain-text.ts';
+
+const control = text({ max: 40 });
+const label = text({ max: 30 });
+
+/** Words that stand around every course, wherever it is shown. */
+export const courseWordsSchema = z.strictObject({
+  sessions: template({ max: 30, gaps: ['count'] }),
+  hours: template({ max: 30, gaps: ['count'] }),
+  months: template({ max: 30, gaps: ['from', 'to'] }),
+  monthly: template({ max: 30, gaps: ['monthly'] }),
+  originalPrice: text({ max: 30 }).describe('Read out before the struck-through price.'),
+  discountedPrice: text({ max: 30 }).describe('Read out before the price one pays.'),
+  sessionNumber: template({ max: 30, gaps: ['number'] }),
+  sessionHours: template({ max: 20, gaps: ['count'] }),
+  register: control,
+  registerAbout: template({ max: 90, gaps: ['course'] }).describe('Read out after the button: for which course.'),
+  viewCurriculum: control,
+  viewCurriculumAbout: template({ max: 90, gaps: ['course'] }).describe('Read out after the button: of which course.'),
+  brochure: template({ max: 60, gaps: ['size'] }).describe('Leads to the PDF; its size stands in it.'),
+  brochureAbout: template({ max: 90, gaps: ['course'] }).describe('Read out after the link: of which course.'),
+  facts: z
+    .strictObject({
+      course: label,
+      level: label,
+      sessions: label,
+      hours: label,
+      duration: label,
+      fee: label,
+      topics: label,
+      prerequisites: label,
+      outcomes: label,
+    })
+    .describe('Names of what is known of a course.'),
+  taxes: text({ max: 120 }).describe('Below every list of fees.'),
+});
+
+/** The page of the six courses, labelled IT Academy in the menu. */
+export const placementTrainingSchema = z.strictObject({
+  metadata,
+  hero: pageHead.extend({ register: control, compare: control.describe('Leads down to the comparison.') }),
+  comparison: z.strictObject({ anchor, heading: sectionHeading, intro: sectionIntro }),
+  courses: z.strictObject({ anchor, heading: sectionHeading, intro: sectionIntro }),
+  promises: z.strictObject({
+    anchor,
+    heading: sectionHeading,
+    intro: sectionIntro,
+    cards: z
+      .array(z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 60, max: 240 }) }))
+      .min(3)
+      .max(5),
+  }),
+  closing,
+});
+
+/** What every curriculum page says around its course. */
+export const curriculumWordsSchema = z.strictObject({
+  eyebrow: text({ max: 40 }),
+  about: z.strictObject({ anchor, heading: sectionHeading }),
+  video: z.strictObject({
+    caption: text({ max: 40 }),
+    notes: z.array(text({ max: 40 })).min(1),
+    play: template({ max: 90, gaps: ['course'] }),
+    pause: control,
+    resume: control,
+    restart: control,
+    fullScreen: control,
+    tour: z
+      .strictObject({
+        label: template({ max: 90, gaps: ['course'] }),
+        step: template({ max: 40, gaps: ['position', 'count'] }),
+        opening: template({ max: 120, gaps: ['sessions', 'hours', 'months'] }),
+        part: template({ max: 90, gaps: ['first', 'last'] }).describe('Over the topics of one part of the course.'),
+        outcomes: text({ max: 60 }).describe('Over what one can do at the end.'),
+        ending: template({ max: 160, gaps: ['price', 'monthly'] }),
+        next: control,
+        previous: control,
+      })
+      .describe('Shown where there is no recording: made of the course itself.'),
+  }),
+  learned: z.strictObject({ anchor, outcomes: text({ max: 60 }), prerequisites: text({ max: 60 }) }),
+  sessions: z.strictObject({
+    anchor,
+    heading: sectionHeading,
+    intro: template({ max: 220, gaps: ['sessions', 'hours'] }),
+    jump: text({ max: 40 }).describe('Names the links to each part.'),
+    range: template({ max: 40, gaps: ['first', 'last'] }),
+    filter: text({ max: 60 }).describe('Label of the filter.'),
+    filterHint: text({ max: 80 }),
+    shown: template({ max: 80, gaps: ['shown', 'count'] }),
+    none: text({ max: 120 }).describe('Said when no session holds the words.'),
+    clear: control,
+  }),
+  closing: closing.omit({ actions: true }),
+});
+
+/** The page of the internship tracks. */
+export const internshipPageSchema = z.strictObject({
+  metadata,
+  hero: pageHead.extend({ apply: control }),
+  badges: z.array(z.strictObject({ icon, label: text({ max: 40 }) })).length(3),
+  tracks: z.strictObject({
+    anchor,
+    heading: sectionHeading,
+    intro: sectionIntro,
+    weeks: template({ max: 20, gaps: ['from', 'to'] }),
+    more: template({ max: 20, gaps: ['count'] }),
+    moreAbout: template({ max: 60, gaps: ['count'] }).describe('What the badge means, read out.'),
+    highlights: label,
+    topics: label,
+    tools: label,
+    outcomes: label,
+    details: control.describe('Unfolds the other topics, the tools and the outcomes.'),
+    apply: control,
+    applyAbout: template({ max: 90, gaps: ['track'] }),
+  }),
+  why: z.strictObject({
+    anchor,
+    heading: sectionHeading,
+    intro: sectionIntro,
+    reasons: z
+      .array(z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 60, max: 220 }) }))
+      .min(4)
+      .max(6),
+  }),
+  fees: z.strictObject({ anchor, heading: sectionHeading, intro: sectionIntro }),
+  closing: closing.omit({ actions: true }).extend({ apply: control }),
+});
+
+/** What the author writes. */
+export type CourseWordsSource = Authored<z.input<typeof courseWordsSchema>>;
+export type PlacementTrainingSource = Authored<z.input<typeof placementTrainingSchema>>;
+export type CurriculumWordsSource = Authored<z.input<typeof curriculumWordsSchema>>;
+export type InternshipPageSource = Authored<z.input<typeof internshipPageSchema>>;
