@@ -8,7 +8,7 @@ const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till fo
 const check = (typed: Record<string, string>) => checkForm(contactForm, { ...complete, ...typed });
 const slipOf = (typed: Record<string, string>) => {
   const checked = check(typed);
-  return 'slip' in checked ? checked.slip : undefined;
+  return 'slips' in checked ? checked.slips[0] : undefined;
 };
 const answersOf = (typed: Record<string, string>) => {
   const checked = check(typed);
@@ -34,7 +34,7 @@ describe('answers', () => {
     const { name: _, ...withoutName } = complete;
     expect(checkForm({ id: 'x', version: 1, fields: [] }, JSON.parse('{"__proto__":"a"}'))).toEqual({ answers: {} });
     expect(checkForm(contactForm, Object.assign(Object.create({ name: 'inherited' }), withoutName))).toHaveProperty(
-      'slip.field',
+      'slips.0.field',
       'name',
     );
   });
@@ -89,7 +89,7 @@ it('whatever is typed is either stored within its limits or refused without bein
         expect(checked.answers.name).toMatch(/^(?:\P{Cc}|\t){1,200}$/u);
         expect(checked.answers.name?.isWellFormed()).toBe(true);
       } else if (text.trim().length > 3) {
-        expect(checked.slip.message).not.toContain(text.trim());
+        expect(checked.slips[0].message).not.toContain(text.trim());
       }
     }),
   );
@@ -105,15 +105,17 @@ describe('an application', () => {
   });
 
   it.each(['', 'chief-executive', slug.toUpperCase()])('for a position that is not open is refused: %j', (position) => {
-    expect(checkApplied({ position })).toMatchObject({ slip: { field: 'position' } });
+    expect(checkApplied({ position })).toMatchObject({ slips: [{ field: 'position' }] });
   });
 
   it('for one that was filled meanwhile is told so', () => {
     expect(checkApplied({ position: 'filled-last-week' })).toEqual({
-      slip: {
-        field: 'position',
-        message: 'This position is no longer open. Please look at our careers page for those that are.',
-      },
+      slips: [
+        {
+          field: 'position',
+          message: 'This position is no longer open. Please look at our careers page for those that are.',
+        },
+      ],
     });
   });
 
@@ -125,7 +127,7 @@ describe('an application', () => {
   );
 
   it.each(['12345', 'ask my brother', '+91'])('asks for the whole phone number instead of %s', (phone) => {
-    expect(checkApplied({ phone })).toHaveProperty('slip.field', 'phone');
+    expect(checkApplied({ phone })).toHaveProperty('slips.0.field', 'phone');
   });
 
   it.each(['https://github.com/bina', 'linkedin.com/in/bina?x=1', 'medium.com/@bina', 'http://पोर्टफोलियो.भारत'])(
@@ -144,6 +146,6 @@ describe('an application', () => {
     'my page.com',
     'file:///etc/passwd',
   ])('refuses the link %s', (profile) => {
-    expect(checkApplied({ profile })).toHaveProperty('slip.field', 'profile');
+    expect(checkApplied({ profile })).toHaveProperty('slips.0.field', 'profile');
   });
 });

@@ -13,12 +13,15 @@ export interface Slip {
   readonly message: string;
 }
 
-export type Checked = { readonly answers: Answers } | { readonly slip: Slip };
+/** Every wrong answer, in the order of the fields. */
+export type Slips = readonly [Slip, ...Slip[]];
+
+export type Checked = { readonly answers: Answers } | { readonly slips: Slips };
 
 /**
  * Checks what was typed into a form, in the browser as on the server; its files are checked by `check-file.ts`.
  * @param typed value by field name, as posted; a name that is absent counts as empty, names the form lacks are ignored
- * @returns the tidied answers, or the first slip in the order of the fields
+ * @returns the tidied answers, or one slip for each wrong answer, in the order of the fields
  */
 export function checkForm(form: Form, typed: Readonly<Record<string, string>>): Checked {
   const values = typedFields(form).map(({ name }) => [name, Object.hasOwn(typed, name) ? typed[name] : '']);
@@ -26,8 +29,8 @@ export function checkForm(form: Form, typed: Readonly<Record<string, string>>): 
   if (result.success) {
     return { answers: Object.fromEntries(Object.entries(result.data).filter(([, answer]) => answer !== '')) };
   }
-  const [issue] = result.error.issues;
-  return { slip: { field: String(issue?.path[0]), message: issue?.message ?? '' } };
+  const slips = result.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
+  return { slips: slips as [Slip, ...Slip[]] };
 }
 
 const schemas = new WeakMap<Form, ReturnType<typeof describeForm>>();
@@ -49,7 +52,7 @@ const tidy = (typed: string) => typed.replace(/\r\n?/g, '\n').trim();
 const controlCharacter = /(?![\t\n])\p{Cc}/u;
 const lineBreak = /[\n\u2028\u2029]/;
 
-function checksOf({ label, kind, isRequired, maxLength, options, unlisted }: TypedField) {
+function checksOf({ label, kind, isRequired, minLength = 0, maxLength, message, options, unlisted }: TypedField) {
   const or = (isRight: (answer: string) => boolean, error: string | ((issue: { input?: unknown }) => string)) =>
     z.refine<string>(isRight, { error, abort: true });
   const checks = [
@@ -57,10 +60,15 @@ function checksOf({ label, kind, isRequired, maxLength, options, unlisted }: Typ
       (answer) => answer.isWellFormed() && !controlCharacter.test(answer),
       `${label} holds a character that cannot be stored. Please type it again.`,
     ),
-    or((answer) => !isRequired || answer !== '', `${label} is missing. Please fill it in.`),
+    or((answer) => !isRequired || answer !== '', message ?? `${label} is missing. Please fill it in.`),
     or(
       (answer) => kind === 'paragraph' || !lineBreak.test(answer),
       `${label} must be a single line. Please remove the line breaks.`,
+    ),
+    or(
+      // Characters as people count them: an emoji is one.
+      (answer) => answer === '' || [...answer].length >= minLength,
+      message ?? `${label} is shorter than ${inWords(minLength)} characters. Please write all of it.`,
     ),
     or(
       (answer) => answer.length <= maxLength,
@@ -73,11 +81,11 @@ function checksOf({ label, kind, isRequired, maxLength, options, unlisted }: Typ
       or(
         // The browser's own pattern: stricter ones refuse addresses that real people have.
         (answer) => answer === '' || z.regexes.html5Email.test(answer),
-        `${label} is not a complete e-mail address. Please write it like name@example.com.`,
+        message ?? `${label} is not a complete e-mail address. Please write it like name@example.com.`,
       ),
     );
   }
-  if (kind === 'tel') {
+  if (kind === 'tel' && minLength === 0) {
     checks.push(
       or(
         // In any script and with any words around them ('after 5 pm'): a person rings it.
@@ -98,7 +106,7 @@ function checksOf({ label, kind, isRequired, maxLength, options, unlisted }: Typ
     checks.push(
       or(
         (answer) => answer === '' || options?.includes(answer) === true,
-        unlisted ?? `${label} has an answer that is not on the list. Please choose one from the list.`,
+        unlisted ?? message ?? `${label} has an answer that is not on the list. Please choose one from the list.`,
       ),
     );
   }

@@ -16,6 +16,10 @@ export interface TypedField extends Question {
   readonly kind: 'text' | 'email' | 'tel' | 'url' | 'paragraph' | 'choice';
   /** Longest answer the server stores, in UTF-16 code units (what `maxlength` and `.length` count). */
   readonly maxLength: number;
+  /** Shortest answer, in characters; one that is left empty is a matter of `isRequired`. A phone number is then not looked at further. */
+  readonly minLength?: number;
+  /** Said to every answer that is missing, too short, malformed or not among the options, instead of words made of the label. */
+  readonly message?: string;
   /** The answers a `choice` offers; any other is refused. */
   readonly options?: readonly string[];
   /** What is said to an answer that is not among the options, where it was not the visitor who chose it. */
@@ -42,6 +46,28 @@ export interface Form {
   readonly fields: readonly Field[];
 }
 
+/** A form that is asked step by step. */
+export interface SteppedForm extends Form {
+  readonly fields: readonly TypedField[];
+  /** A field that is in no step is never shown. */
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  /** On the stepper. */
+  readonly title: string;
+  /** Over the questions. */
+  readonly heading: string;
+  /** Names of its fields, in the order in which they are asked. */
+  readonly fields: readonly string[];
+}
+
+/** The part of a form that one step asks. @param step from 0 */
+export function formOfStep(form: SteppedForm, step: number): SteppedForm {
+  const names = form.steps[step]?.fields ?? [];
+  return { ...form, fields: form.fields.filter(({ name }) => names.includes(name)) };
+}
+
 /**
  * Describes a form.
  * @throws RangeError if two fields share a name, or a choice offers nothing and does not say why
@@ -56,6 +82,23 @@ export function defineForm<const F extends Form>(form: F): F {
     }
   }
   return form;
+}
+
+/**
+ * Describes a form that is asked step by step.
+ * @throws RangeError as `defineForm` does, or if a step asks what is no field, or a required field is asked in no step
+ */
+export function defineSteppedForm<const F extends SteppedForm>(form: F): F {
+  const asked = form.steps.flatMap(({ fields }) => fields);
+  for (const name of asked) {
+    const isField = form.fields.some((field) => field.name === name);
+    if (!isField || asked.indexOf(name) !== asked.lastIndexOf(name)) {
+      throw new RangeError(`form ${form.id}: '${name}' is no field, or is asked twice`);
+    }
+  }
+  const missing = form.fields.find(({ name, isRequired }) => isRequired && !asked.includes(name));
+  if (missing) throw new RangeError(`form ${form.id}: no step asks for '${missing.name}'`);
+  return defineForm(form);
 }
 
 export const typedFields = (form: Form): TypedField[] => form.fields.filter((field) => field.kind !== 'file');

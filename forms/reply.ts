@@ -4,6 +4,8 @@
 export interface Stored {
   readonly outcome: 'stored';
   readonly status: 200;
+  /** What people call the entry: eight characters that cannot be taken for another; the same for each repeat. */
+  readonly reference?: string;
 }
 
 /** Nothing was stored, or (500 only) nobody can tell whether it was; sending again is safe. */
@@ -13,8 +15,10 @@ export interface Refused {
   readonly status: 400 | 403 | 404 | 408 | 413 | 415 | 422 | 500 | 503;
   /** One sentence for the visitor: what is wrong and what to do. Never repeats what was typed. */
   readonly message: string;
-  /** Name of the field at fault, where there is one. */
+  /** Name of the field at fault, where there is one; the first of several. */
   readonly field?: string;
+  /** Where answers are at fault: what is said of each, by the name of its field. */
+  readonly slips?: Readonly<Record<string, string>>;
   /** What was typed, as far as it could be read, so that a page rendered in answer can give it back. */
   readonly typed?: Readonly<Record<string, string>>;
 }

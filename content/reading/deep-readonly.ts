@@ -1,9 +1,5 @@
 /** `T` with every property and every array of it read-only. */
-export type DeepReadonly<T> = T extends readonly (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
-    : T;
+export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 /** Freezes plain data to the bottom, so that no page can change what the next one says. */
 export function freezeDeep<T>(value: T): DeepReadonly<T> {

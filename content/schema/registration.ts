@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Authored } from '../reading/sample.ts';
 import { siteLink } from './link.ts';
-import { icon } from './look.ts';
+import { hue, icon } from './look.ts';
 import { metadata } from './metadata.ts';
 import { pageHead } from './page-parts.ts';
 import { template, text } from './plain-text.ts';
@@ -78,6 +78,8 @@ export const registrationWordsSchema = z.strictObject({
 
 const benefit = z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 30, max: 120 }) });
 
+const step = z.strictObject({ title: text({ max: 30 }), heading: text({ max: 40 }) });
+
 const registration = {
   metadata,
   hero: pageHead,
@@ -87,10 +89,7 @@ const registration = {
       note: text({ max: 90 }).describe('Stands beside it in letters of the same size: what the promise is not.'),
     }),
   ),
-  steps: z
-    .array(z.strictObject({ title: text({ max: 30 }), heading: text({ max: 40 }) }))
-    .length(3)
-    .describe('Title on the stepper, heading over the questions.'),
+  steps: z.tuple([step, step, step]).describe('Title on the stepper, heading over the questions.'),
   domain: question.describe('What one registers for.'),
   stored: message.describe('Toast, once the registration is stored.'),
   benefitsHeading: text({ max: 50 }),
@@ -107,7 +106,7 @@ export const internshipRegistrationSchema = z.strictObject({
           .regex(/^[a-z]+(?:-[a-z]+)*$/)
           .describe('In the address that picks it: ?program=full-stack.'),
         label: text({ max: 50 }).describe('As it is stored.'),
-        icon,
+        hue: hue.describe('Colour of its edge.'),
         text: text({ max: 90 }).describe('What one works on.'),
       }),
     )

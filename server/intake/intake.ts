@@ -9,7 +9,7 @@ import { isForeign } from './is-foreign.ts';
 import { keep } from './keep.ts';
 import { bodyBytes, typedBytes } from './limits.ts';
 import { formPatience, type Patience, readBody } from './read-body.ts';
-import { failed, refuse } from './refusals.ts';
+import { failed, refuse, refuseSlips } from './refusals.ts';
 import { Room } from './room.ts';
 
 /** Who is told what went wrong with one post; what was typed is not part of it. */
@@ -72,10 +72,10 @@ export function createIntake({ store, publicOrigin, now, ...options }: IntakeOpt
       typed = post.typed;
 
       const checked = checkForm(form, typed);
-      if ('slip' in checked) return { outcome: 'refused', status: 422, ...checked.slip, typed };
+      if ('slips' in checked) return refuseSlips(checked.slips, typed);
       for (const field of fileFields(form)) {
         const message = fileFault(field, post.files[field.name]?.content ?? null);
-        if (message) return { outcome: 'refused', status: 422, field: field.name, message, typed };
+        if (message) return refuseSlips([{ field: field.name, message }], typed);
       }
       await keep(store, { form, key: post.key, answers: checked.answers, files: post.files, receivedAt: now() });
       return { outcome: 'stored', status: 200 };

@@ -1,3 +1,4 @@
+import type { Slips } from '#forms/check.ts';
 import type { Refused } from '#forms/reply.ts';
 
 /** The words for every refusal that is not about one field. None repeats what was typed. */
@@ -13,6 +14,12 @@ const messages = {
 
 export function refuse(status: keyof typeof messages, typed?: Readonly<Record<string, string>>): Refused {
   return { outcome: 'refused', status, message: messages[status], ...(typed && { typed }) };
+}
+
+/** Refuses for what is wrong in the answers themselves; the first slip is said first. */
+export function refuseSlips(slips: Slips, typed: Readonly<Record<string, string>>): Refused {
+  const messages = Object.fromEntries(slips.map(({ field, message }) => [field, message]));
+  return { outcome: 'refused', status: 422, ...slips[0], slips: messages, typed };
 }
 
 /** @param reference what the log calls the fault */

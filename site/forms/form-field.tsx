@@ -35,7 +35,7 @@ export function FormField({
     isRequired: field.isRequired,
     autoComplete: field.autocomplete,
     defaultValue: refused?.typed?.[field.name],
-    error: refused?.field === field.name ? refused.message : undefined,
+    error: refused?.slips?.[field.name],
   };
   switch (field.kind) {
     case 'paragraph':

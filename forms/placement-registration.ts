@@ -1,0 +1,34 @@
+import { courses, placementRegistration } from '#content';
+import { defineSteppedForm } from './define.ts';
+import { academicFields, discountCodeField, modeField, namesOf, personalFields } from './registration-fields.ts';
+
+const { steps, domain } = placementRegistration;
+const [personal, academic, preferences] = steps;
+
+/** The registration for a course of the IT Academy, in three steps. */
+export const placementRegistrationForm = defineSteppedForm({
+  id: 'placement-training-registration',
+  version: 1,
+  fields: [
+    ...personalFields,
+    ...academicFields,
+    {
+      name: 'domain',
+      label: domain.label,
+      kind: 'choice',
+      isRequired: true,
+      maxLength: 100,
+      message: 'Please select a training domain',
+      options: courses.map(({ name }) => name),
+    },
+    modeField,
+    // Specification, section 3: carried, never shown, not needed.
+    { name: 'courseLength', label: 'Program Duration', kind: 'text', isRequired: false, maxLength: 20 },
+    discountCodeField,
+  ],
+  steps: [
+    { ...personal, fields: namesOf(personalFields) },
+    { ...academic, fields: namesOf(academicFields) },
+    { ...preferences, fields: ['domain', 'mode', 'discountCode'] },
+  ],
+});

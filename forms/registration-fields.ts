@@ -1,0 +1,96 @@
+import { registrationWords } from '#content';
+import type { TypedField } from './define.ts';
+
+const { name, email, whatsapp, instituteId, courseYear, instituteName, mode, discountCode } =
+  registrationWords.questions;
+
+/**
+ * What both registrations ask alike. Specification, sections 3 and 5: rules and messages word for word. The questions are worded in
+ * `content/registration/words.ts`; the tests of both forms ask for a new version when a word changes.
+ */
+export const personalFields = [
+  {
+    name: 'name',
+    label: name.label,
+    kind: 'text',
+    isRequired: true,
+    minLength: 2,
+    maxLength: 200,
+    message: 'Name must be at least 2 characters',
+    autocomplete: 'name',
+  },
+  {
+    name: 'email',
+    label: email.label,
+    kind: 'email',
+    isRequired: true,
+    maxLength: 254,
+    message: 'Invalid email address',
+    autocomplete: 'email',
+  },
+  {
+    name: 'whatsapp',
+    label: whatsapp.label,
+    kind: 'tel',
+    isRequired: true,
+    // Of characters, whatever the message says (specification, section 5); staff are told of a number that cannot be dialled.
+    minLength: 10,
+    maxLength: 40,
+    message: 'WhatsApp number must be at least 10 digits',
+    autocomplete: 'tel',
+  },
+] as const satisfies readonly TypedField[];
+
+export const academicFields = [
+  {
+    name: 'instituteId',
+    label: instituteId.label,
+    kind: 'text',
+    isRequired: true,
+    minLength: 1,
+    maxLength: 100,
+    message: 'Institute ID is required',
+    autocomplete: 'off',
+  },
+  {
+    name: 'courseYear',
+    label: courseYear.label,
+    kind: 'choice',
+    isRequired: true,
+    maxLength: 40,
+    message: 'Course year is required',
+    options: registrationWords.courseYears,
+  },
+  {
+    name: 'instituteName',
+    label: instituteName.label,
+    kind: 'text',
+    isRequired: true,
+    minLength: 2,
+    maxLength: 200,
+    message: 'Institute name is required',
+    autocomplete: 'organization',
+  },
+] as const satisfies readonly TypedField[];
+
+export const modeField = {
+  name: 'mode',
+  label: mode.label,
+  kind: 'choice',
+  isRequired: true,
+  maxLength: 20,
+  message: 'Please select a training mode',
+  options: registrationWords.modes.map(({ value }) => value),
+} as const satisfies TypedField;
+
+/** Kept as it is typed: it is neither checked nor applied (specification, section 5). */
+export const discountCodeField = {
+  name: 'discountCode',
+  label: discountCode.label,
+  kind: 'text',
+  isRequired: false,
+  maxLength: 100,
+  autocomplete: 'off',
+} as const satisfies TypedField;
+
+export const namesOf = (fields: readonly TypedField[]): string[] => fields.map(({ name }) => name);
