@@ -1,0 +1,772 @@
+import type { CourseSource } from '../schema/course.ts';
+
+export default {
+  order: 40,
+  name: 'Full Stack MERN Development',
+  shortName: 'Full Stack MERN',
+  curriculumName: 'Full Stack MERN Development',
+  curriculumTitle: 'Full Stack MERN Development Curriculum',
+  level: 'Intermediate to Advanced',
+  months: { from: 6, to: 8 },
+  price: { originalInr: 19999, discountedInr: 14999, monthlyInr: 2000 },
+  icon: 'layers',
+  hue: 'leaf',
+  topics: ['React.js', 'Node.js & Express', 'MongoDB', 'Full Stack Projects', 'Deployment'],
+  summary:
+    'Build a web application from the button to the backup: screens in React, an API in Express with accounts and live updates, data in MongoDB, and a Linux server that you look after yourself.',
+  prerequisites:
+    'Variables, loops and functions in any programming language; HTML and JavaScript start from the first line. A laptop with 8 GB of memory on which you may install software, and time for exercises.',
+  outcomes: [
+    'Build a React application with shareable addresses, checked forms and live data, and show its tests',
+    'Write an Express API in TypeScript with sign-in, roles, uploads and WebSockets, and defend it against attack',
+    'Design a MongoDB database and show with explain why each of its indexes is there',
+    'Run an application on a Linux server with TLS, automatic tests, alarms and a backup that you have restored',
+  ],
+  metadata: {
+    title: 'Full Stack MERN Development Curriculum | {company.shortName}',
+    description:
+      'Every session of the MERN course: HTML to React 19, Express 5 on Node 24, MongoDB 8, Linux servers with Docker, and three projects with what is handed in.',
+  },
+  intro:
+    'One bus departure board carries you through the first four parts: it starts as a plain page, becomes a React application, gets its own API and database, and ends on a server with a domain. Then you build three new systems in small teams: mess billing, tea garden weighing and a blood centre. Sessions last two hours, at a centre or online, and most end with something that runs.',
+  about: [
+    {
+      title: 'One board, followed all the way',
+      text: 'A delay typed on a conductor’s phone has to reach a passenger’s screen. Browser, API, database and server are taught as stations on that way, so you always know which one to look at when it fails.',
+    },
+    {
+      title: 'TypeScript on both sides',
+      text: 'Types come in once plain JavaScript is familiar. From then on the same descriptions of data check the form in the browser, the request at the server and the tests between them.',
+    },
+    {
+      title: 'Tests and attacks as daily work',
+      text: 'You break your own code on purpose: forged requests, two people booking one seat, a server that stops in the middle of a payment. Each fault found leaves a test that would have caught it.',
+    },
+    {
+      title: 'Programs that stay up',
+      text: 'You set up the server, the certificate, the containers and the alarms, then restore a backup on an empty machine with a stopwatch running. What it costs each month is worked out in rupees.',
+    },
+  ],
+  video: {
+    description: 'The way from a plain HTML page to three applications running on a server, part by part',
+  },
+  parts: [
+    {
+      category: 'Frontend Development',
+      sessions: [
+        {
+          topic: 'A page, its address and its HTML',
+          subtopics: [
+            'What happens between the address bar and the screen: DNS, request, response, rendering',
+            'Doctype, lang, charset and viewport: the first lines of every page',
+            'Headings, paragraphs, lists and links that make sense when read aloud',
+            'A bus notice for the Nagerjala stand written in VS Code and inspected in DevTools',
+          ],
+        },
+        {
+          topic: 'Landmarks, tables and pictures with meaning',
+          subtopics: [
+            'The elements header, nav, main, article and footer instead of a pile of divs',
+            'A departure table with caption, thead, th scope and the time element',
+            'Alternative texts, width and height against a jumping page, srcset for small screens',
+            'Every fault the W3C validator finds in the page, explained and repaired',
+          ],
+        },
+        {
+          topic: 'Forms the browser checks by itself',
+          subtopics: [
+            'A complaint form with label, input types, autocomplete and inputmode',
+            'Grouped choices with fieldset, radio, select and datalist: stop, route, date',
+            'Limits set by required, pattern, min and max, and the messages the browser writes',
+            'GET against POST: what was sent, read in the Network panel',
+          ],
+        },
+        {
+          topic: 'Git from the first commit to a public page',
+          subtopics: [
+            'Working folder, staging area and history: add, commit, diff and log on the bus notice',
+            'Undoing with restore and revert, and why history that was pushed stays as it is',
+            'An SSH key for GitHub, a README and a .gitignore',
+            'The notice pushed, published on GitHub Pages and opened on a phone',
+          ],
+        },
+        {
+          topic: 'The cascade, boxes and custom properties',
+          subtopics: [
+            'Specificity, inheritance and @layer: predict which rule wins, then look in DevTools',
+            'Content-box against border-box, and margins that collapse',
+            'Lengths in rem, em and ch, colours in oklch, all held in custom properties',
+            'Type for English and Bengali: font stacks, line-height, @font-face with font-display',
+          ],
+        },
+        {
+          topic: 'Flexbox for rows, grid for pages',
+          subtopics: [
+            'Main and cross axis, gap, flex-grow, and min-width: 0 for the row that overflows',
+            'Named grid areas for header, filter column and list of departures',
+            'Cards without a media query by repeat(auto-fit, minmax(16rem, 1fr))',
+            'A printed timetable rebuilt within the hour, its columns lined up by subgrid',
+          ],
+        },
+        {
+          topic: 'One page for phone, desk and paper',
+          subtopics: [
+            'Phone first: min-width queries where the text breaks, not at the sizes of devices',
+            'Type sizes by clamp(), and a container query for one card used in two places',
+            'Dark colours, reduced motion and a style sheet for printing the timetable',
+            'Tried at 320 px, at 200 per cent zoom and on a phone through the local network',
+          ],
+        },
+        {
+          topic: 'Access by keyboard and screen reader',
+          subtopics: [
+            'Focus order, :focus-visible, a skip link, and why tabindex is never above 0',
+            'Name, role and state in the accessibility tree; ARIA only where HTML has nothing',
+            'Contrast of 4.5 to 1 and targets of 24 px, measured against WCAG 2.2',
+            'The complaint form filled in with NVDA or TalkBack and the screen covered',
+          ],
+        },
+        {
+          topic: 'JavaScript values, functions and closures',
+          subtopics: [
+            'Strings, numbers, undefined and null under let and const, tried in the console',
+            'Strict equality, truthiness, the operators ?? and ?., and why 0.1 + 0.2 is not 0.3',
+            'Declarations, arrows, default and rest parameters, and what a closure keeps alive',
+            'Minutes between two clock times: written, then followed with breakpoints past midnight',
+          ],
+        },
+        {
+          topic: 'Arrays, objects and the copies between them',
+          subtopics: [
+            'The methods map, filter, find, some and reduce on a list of departures',
+            'Destructuring, spread and the shallow copy that still shares its inside',
+            'A timetable ordered by toSorted and localeCompare, then split by Object.groupBy',
+            'Map and Set for stops by code and routes without repeats',
+            'Which values survive JSON, and which survive structuredClone',
+          ],
+        },
+        {
+          topic: 'The DOM, events and text from strangers',
+          subtopics: [
+            'Rows made with querySelector, template, cloneNode and textContent',
+            'An onerror handler smuggled in by innerHTML, and why textContent is safe',
+            'Bubbling, preventDefault and one delegated listener for a whole table',
+            'A filter that hides departures while one types and announces the count by aria-live',
+          ],
+        },
+        {
+          topic: 'Promises, fetch and the event loop',
+          subtopics: [
+            'Call stack, tasks and microtasks: the order of ten console.log lines predicted',
+            'The keywords async and await, errors with try and finally, Promise.all and allSettled',
+            'Weather of Agartala from Open-Meteo: response.ok, status and json()',
+            'A slow or superseded request ended by AbortController or AbortSignal.timeout',
+          ],
+        },
+        {
+          topic: 'Modules, packages and the Vite dev server',
+          subtopics: [
+            'Code split by import and export: times, data and screen in three modules',
+            'Node 24 and npm: scripts, caret ranges and what package-lock.json promises',
+            'Vite in development and vite build: reload on save, hashed names, a look inside dist',
+            'Favourite stops in localStorage, read with care for missing or damaged entries',
+          ],
+        },
+        {
+          topic: 'Branches, conflicts and pull requests',
+          subtopics: [
+            'Branching by switch -c, fast-forward and real merges, drawn by git log --graph',
+            'A conflict that two students make on purpose in one style sheet, then settle',
+            'A pull request under 200 lines: description, review comments, squash',
+            'The commit that broke the filter found by git bisect, open work put aside by git stash',
+          ],
+        },
+        {
+          topic: 'TypeScript on code that already works',
+          subtopics: [
+            'The module of times renamed to .ts: inference, annotations, what strict reports',
+            'Object types, optional fields, tuples and unions of literals for routes and stops',
+            'Narrowing by typeof and in, and a discriminated union of on time, late and cancelled',
+            'A switch closed by never, so that a new state of a bus stops the build',
+          ],
+        },
+        {
+          topic: 'Generics, unknown and data from outside',
+          subtopics: [
+            'A generic indexBy with a constraint, compared with the version that says any',
+            'One Departure type reshaped by Pick, Omit, Partial and Record; data checked by satisfies',
+            'The weather reply as unknown, let in by a hand-written type guard',
+            'A tsconfig read line by line: noUncheckedIndexedAccess, verbatimModuleSyntax and others',
+          ],
+        },
+        {
+          topic: 'React components, props and JSX',
+          subtopics: [
+            'From cloned templates to functions that return JSX; createRoot and StrictMode',
+            'Typed props and children: the board split into Board, Filter and DepartureRow',
+            'Keys in lists: the input that keeps the wrong text when the key is the index',
+            'Conditional parts, fragments and the stray 0 that && prints',
+          ],
+        },
+        {
+          topic: 'State, events and data flowing down',
+          subtopics: [
+            'Rendering with useState, batching, and updater functions when the old value matters',
+            'Changing an object inside an array without mutating either',
+            'Deriving instead of storing, and lifting state to the nearest common parent',
+            'Sorting and favourites on the board, each render watched in React Developer Tools',
+          ],
+        },
+        {
+          topic: 'Effects, refs and hooks of your own',
+          subtopics: [
+            'A ticking clock by useEffect: dependencies, clean-up and the double run of StrictMode',
+            'Four effects that should not exist: derived values, event logic, resets and chains',
+            'Focus and timers held by useRef, and ref as an ordinary prop since React 19',
+            'The hooks useNow and useStoredValue taken out and used in two components',
+          ],
+        },
+        {
+          topic: 'Reducers and context for a growing board',
+          subtopics: [
+            'Moves of the board as a union of actions for useReducer, tried as a plain function',
+            'Language and theme through createContext and use, without five levels of props',
+            'What renders again when a context value changes, and splitting state from dispatch',
+            'English and Bengali exchanged at run time from a typed dictionary',
+          ],
+        },
+        {
+          topic: 'Routes and addresses that can be shared',
+          subtopics: [
+            'React Router with createBrowserRouter: nested layouts, Outlet and an index route',
+            'A stop from useParams and the filter from useSearchParams, so that a link reopens the view',
+            'NavLink, title and focus after a change of page, and an answer for unknown addresses',
+            'An ErrorBoundary for each route, tried with a component that throws',
+          ],
+        },
+        {
+          topic: 'Forms in React 19',
+          subtopics: [
+            'A delay report by form action and FormData, with useActionState for result and faults',
+            'Keeping what was typed when the action reports a fault, since React resets the form',
+            'Controlled fields where every key matters, uncontrolled ones elsewhere',
+            'A Zod schema for the report, its messages tied to the fields by aria-describedby',
+            'Pending buttons by useFormStatus and a report shown early by useOptimistic',
+          ],
+        },
+        {
+          topic: 'Server data with TanStack Query',
+          subtopics: [
+            'The race between two fetches in an effect, reproduced and then removed',
+            'Loading, error, empty and ready: four faces of one list',
+            'Query keys, staleTime and refetching, followed in the query devtools',
+            'A pretend API by Mock Service Worker: delays, 404 and 500 on demand',
+            'Sending by useMutation, then invalidateQueries for the lists it made stale',
+          ],
+        },
+        {
+          topic: 'Tests with Vitest and Testing Library',
+          subtopics: [
+            'Pure functions first: how long from 23:50 to 00:20, and the cases nobody thought of',
+            'What a passenger does, by getByRole, findByRole and userEvent, not names of state',
+            'Mock Service Worker inside Vitest for the failing request and the empty list',
+            'Fake timers for the clock, and a test that fails before the bug is mended',
+          ],
+        },
+        {
+          topic: 'Measured speed and a release of the board',
+          subtopics: [
+            'A list of 2,000 stops in the Profiler: memo by hand, then left to React Compiler',
+            'Typing kept quick by useDeferredValue while the long list catches up',
+            'Routes loaded by lazy and Suspense, the first download pictured before and after',
+            'LCP, CLS and blocking time in Lighthouse on a throttled network',
+            'Version 1.0.0 tagged and on GitHub Pages, with the 404.html a client router needs',
+          ],
+        },
+      ],
+    },
+    {
+      category: 'Backend Development',
+      sessions: [
+        {
+          topic: 'Node 24 outside the browser',
+          subtopics: [
+            'What stays and what goes: no document, but process, node: imports and the same fetch',
+            'TypeScript run as it is: type stripping, its limits, imports that end in .ts',
+            'Reading departures.json by fs/promises and import.meta.dirname under node --watch',
+            'A command next-bus with parseArgs, --after 14:30 and exit codes a script can test',
+          ],
+        },
+        {
+          topic: 'HTTP by hand, before any framework',
+          subtopics: [
+            'A server of forty lines on node:http that answers three addresses',
+            'Method, path, headers, status and body read line by line in curl -v',
+            'A request body that arrives in chunks, joined under a limit of size',
+            'One slow loop holds up every visitor: measured, then moved into a worker thread',
+          ],
+        },
+        {
+          topic: 'Express 5: routers and middleware',
+          subtopics: [
+            'The chain of middleware: order, next(), and the error of a response sent twice',
+            'One express.Router per resource, path parameters and the named wildcard of Express 5',
+            'Built-in express.json and express.static, and why req.body can be undefined',
+            'A rejected promise reaching the error handler by itself, unlike in Express 4',
+          ],
+        },
+        {
+          topic: 'Resources, methods and status codes',
+          subtopics: [
+            'Routes, stops and departures as nouns; which calls may be repeated without harm',
+            'An API kept in memory: a Map behind the functions list, get, add and change',
+            'The answers 201 with Location, 204, 400, 404 and 409, each provoked with a REST client',
+            'Filters, sorting and pages by cursor, and what offset pages do when rows are added',
+            'ETag and If-None-Match until the Network panel shows 304',
+          ],
+        },
+        {
+          topic: 'Nothing enters unchecked',
+          subtopics: [
+            'Zod schemas for params, query and body, coerced where HTTP knows only strings',
+            'A validate middleware that hands on typed values, since req.query cannot be replaced',
+            'Faults in application/problem+json (RFC 9457), one entry per field',
+            'An OpenAPI document made from the same schemas and tried in Swagger UI',
+            'Twenty bad requests in a table, from a missing body to ten megabytes of JSON',
+          ],
+        },
+        {
+          topic: 'Errors, logs and a clean stop',
+          subtopics: [
+            'Expected failures against bugs: an AppError with code, status and cause',
+            'Log lines in JSON by pino, with request id, duration and redacted fields',
+            'After an unhandled rejection: why the process should end and be started again',
+            'SIGTERM and server.close while autocannon keeps asking: no answer may be lost',
+          ],
+        },
+        {
+          topic: 'Data that survives: files and SQLite',
+          subtopics: [
+            'A JSON file replaced by rename, and the update that two writers still lose',
+            'Tables, prepared statements and a transaction in the node:sqlite module',
+            'SQL injection carried out on a glued query, then closed by parameters',
+            'One repository interface with three stores behind it: memory, file and SQLite',
+          ],
+        },
+        {
+          topic: 'Accounts, passwords and session cookies',
+          subtopics: [
+            'Password hashes by argon2id: salt, memory cost and time tuned on the laptop',
+            'A session in the store and its id in a cookie: HttpOnly, Secure, SameSite, expiry',
+            'Sign up, in and out, with a new session id after every sign-in',
+            'One answer for a wrong password and an unknown address, in words and in time taken',
+          ],
+        },
+        {
+          topic: 'Roles, ownership and tokens',
+          subtopics: [
+            'Passenger, conductor and depot manager: a table of rights turned into middleware',
+            'A stranger’s complaint read by changing the number in the address, then prevented',
+            'A JWT taken apart with jose: claims, signature, expiry and the alg none attack',
+            'Cookie or bearer token: short access and rotating refresh tokens for a phone app',
+          ],
+        },
+        {
+          topic: 'Attacks on the bus API and their defence',
+          subtopics: [
+            'Request forgery from a second origin, stopped by SameSite and a check of Origin',
+            'CORS: what a preflight asks, and whom it protects and whom not',
+            'Helmet and a Content-Security-Policy that stops an injected script',
+            'Guessing passwords by script, slowed by express-rate-limit per address and account',
+            'Packages as a way in: npm audit, install scripts and names one letter off',
+          ],
+        },
+        {
+          topic: 'Uploads, streams and downloads',
+          subtopics: [
+            'Photos of lost property by Multer 2: limits, and file names the user does not choose',
+            'First bytes checked, size reduced to WebP and GPS data dropped with sharp',
+            'Back pressure and stream pipeline: 500 MB copied while memory stays flat',
+            'Files sent with Content-Disposition and Range, after a check of rights',
+          ],
+        },
+        {
+          topic: 'Tests for the API, from rule to request',
+          subtopics: [
+            'A function createApp apart from listen, so that each test has its own stores',
+            'Supertest over the table of rights: every role against every address',
+            'One contract suite run against the memory, file and SQLite stores',
+            'A clock that is passed in, for sessions and tokens that run out',
+            'Coverage read for branches nobody tried, not for a percentage',
+          ],
+        },
+        {
+          topic: 'WebSockets for a live departure board',
+          subtopics: [
+            'The upgrade request, frames and close codes as DevTools shows them',
+            'Package ws beside Express: session cookie and Origin checked during the upgrade',
+            'Rooms per stop, and heartbeats that find phones which went silent',
+            'Reconnecting with growing, jittered pauses, then asking for what was missed',
+            'The same board by server-sent events, and when one direction is enough',
+          ],
+        },
+        {
+          topic: 'Mail, schedules and background jobs',
+          subtopics: [
+            'Password reset by Nodemailer into Mailpit: a hashed token for one use in one hour',
+            'A table of jobs in SQLite: claim, retry with longer pauses, give up visibly',
+            'A daily summary by node-cron in Asia/Kolkata that is never sent twice',
+          ],
+        },
+        {
+          topic: 'The React board meets its own API',
+          subtopics: [
+            'Proxy of Vite in development, one origin in production, cookies in both',
+            'Zod schemas in an npm workspace that browser and server both import',
+            'In the client: 401 leads to sign-in and back, field faults return to their fields',
+            'Playwright: a conductor reports a delay, a passenger sees it in a second browser',
+          ],
+        },
+      ],
+    },
+    {
+      category: 'Database',
+      sessions: [
+        {
+          topic: 'Documents, BSON and the mongosh prompt',
+          subtopics: [
+            'MongoDB 8 on the laptop and a free Atlas cluster: users, allowed IPs, connection strings',
+            'Databases, collections and documents, and the time hidden in an ObjectId',
+            'Date, int, double and Decimal128: what happens to IST times and to 0.1 rupee',
+            'Five thousand departures by insertMany, then find with projection, sort and limit',
+          ],
+        },
+        {
+          topic: 'Queries and updates that touch little',
+          subtopics: [
+            'Fifteen questions to the timetable with $in, $gte, $exists, $or and dotted paths',
+            'Conditions on arrays: $elemMatch against two separate tests, $all and $size',
+            'Updating by $set, $inc, $pull, $addToSet and arrayFilters without reading first',
+            'Read-then-write loses a count; findOneAndUpdate and upsert do not',
+          ],
+        },
+        {
+          topic: 'Schema design by the questions asked',
+          subtopics: [
+            'Embed or refer: stops inside a route, bookings apart from their bus',
+            'Arrays without end, the 16 MB limit and the bucket pattern for GPS positions',
+            'Extended reference, computed and subset patterns, and who keeps each copy fresh',
+            'Three designs of one booking system compared by reads and writes for five screens',
+          ],
+        },
+        {
+          topic: 'Mongoose schemas, models and validation',
+          subtopics: [
+            'Connection, Schema, model and the document type that InferSchemaType gives',
+            'Enums, defaults, timestamps and a rule that arrival comes after departure',
+            'Save against updateOne: which validators and async hooks run (no next() since Mongoose 9)',
+            'Calls with populate, select and lean compared in queries, bytes and milliseconds',
+            'Injection by $ne in the place of a password, and what stops it at the door',
+          ],
+        },
+        {
+          topic: 'From SQLite to MongoDB behind one interface',
+          subtopics: [
+            'A fourth store written with Mongoose until the contract suite is green',
+            'A real mongod for each test run by mongodb-memory-server',
+            'Moving the rows by bulkWrite in batches, with counts and checksums compared',
+            'Two managers edit one bus: optimisticConcurrency and the answer 409',
+          ],
+        },
+        {
+          topic: 'Indexes, measured with explain',
+          subtopics: [
+            'COLLSCAN and IXSCAN over 500,000 bookings: keys and documents examined, time taken',
+            'Compound indexes in the order equality, sort, range; prefixes and covered queries',
+            'One passenger per seat by a unique partial index, old sessions cleared by TTL',
+            'Price of an index: inserts timed with none, three and eight of them',
+            'A slow screen traced to its query by the database profiler, before anyone guesses',
+          ],
+        },
+        {
+          topic: 'The nearest stop and the name half typed',
+          subtopics: [
+            'GeoJSON points, longitude first, and the error Agartala gives when they are swapped',
+            'Stops within a kilometre of the phone: geolocation, a 2dsphere index and $nearSphere',
+            'Text index with weights and textScore, language none for Bengali names',
+            'Suggestions while typing: the anchored regex that uses an index, and one that cannot',
+          ],
+        },
+        {
+          topic: 'Aggregation, stage by stage',
+          subtopics: [
+            'Early $match and $sort, late $project: the same result at different cost',
+            'Delay per route and weekday by $group with $sum, $avg, $max and $count',
+            'Stops taken out by $unwind, and the routes that vanish when the array is empty',
+            'Days cut by $dateTrunc in Asia/Kolkata, so that a bus at 00:20 counts for its own day',
+            'Table, total and histogram of delays in one call by $facet',
+          ],
+        },
+        {
+          topic: 'Reports: joins, windows and charts',
+          subtopics: [
+            'Bus and driver brought to each booking by $lookup with a pipeline, and its price',
+            'Seven-day moving average of delays by $setWindowFields',
+            'Monthly figures kept by $merge, refreshed each night by the scheduled job',
+            'The report in React: a chart, a table beside it for screen readers, a CSV file',
+          ],
+        },
+        {
+          topic: 'Transactions and change streams',
+          subtopics: [
+            'A replica set of one on the laptop: rs.initiate, the oplog, write concern majority',
+            'Two browsers and the last seat: one conditional update on one document is enough',
+            'Seat, booking and payment in one withTransaction, whose callback may run twice',
+            'A collection watched to feed the live board, resumed by its token after a restart',
+          ],
+        },
+      ],
+    },
+    {
+      category: 'Deployment',
+      sessions: [
+        {
+          topic: 'A Linux server of your own',
+          subtopics: [
+            'Ubuntu LTS on a small rented server, reached by SSH key and an entry in ssh config',
+            'Users, groups and modes: who can read a file of mode 640, and how to prove it',
+            'Updates by apt and unattended-upgrades, ufw, and password sign-in switched off',
+            'Which process holds port 3000, the memory or the disk: ss, top, free, df and du',
+          ],
+        },
+        {
+          topic: 'The API as a systemd service',
+          subtopics: [
+            'An account without a shell, code under /srv, and npm ci --omit=dev',
+            'A unit file with ExecStart, Restart, EnvironmentFile and hardening lines',
+            'The service killed and seen to return, followed by journalctl -u with --since',
+            'Settings held to a Zod schema at the start: a missing one stops the service loudly',
+          ],
+        },
+        {
+          topic: 'nginx in front of Node',
+          subtopics: [
+            'Server and location blocks, proxy_pass, X-Forwarded-For and trust proxy in Express',
+            'React build by try_files: a year of cache for hashed files, none for index.html',
+            'Live board through the proxy: Upgrade headers and proxy_read_timeout',
+            'Compression, client_max_body_size and limit_req, each shown to work with curl',
+          ],
+        },
+        {
+          topic: 'A domain, DNS and TLS',
+          subtopics: [
+            'Records A, AAAA and CNAME and their TTL, followed from registrar to server with dig',
+            'Names, dates and chain of a certificate, read with openssl s_client',
+            'A certificate by certbot and the HTTP challenge, its renewal rehearsed with --dry-run',
+            'Redirect to https, HSTS, HTTP/2, and the Secure cookie that plain HTTP refused',
+            'SPF, DKIM and DMARC, so that the reset mail is not taken for spam',
+          ],
+        },
+        {
+          topic: 'Docker images for API and board',
+          subtopics: [
+            'Image, layer and container: docker run, exec, logs and stop on the API',
+            'A multi-stage Dockerfile ordered for the cache, its size measured at each step',
+            'An image with .dockerignore, user node and no secret in docker history',
+            'Signals to process 1, and a HEALTHCHECK on a /health route that asks the database',
+          ],
+        },
+        {
+          topic: 'Compose: the whole system on one machine',
+          subtopics: [
+            'Services for API, nginx and MongoDB: networks, named volumes, depends_on with health',
+            'MongoDB with accounts, a key file and a replica set started by a one-off service',
+            'Compose watch while developing, a file of overrides for the server',
+            'A classmate clones the repository and has the board running within ten minutes',
+          ],
+        },
+        {
+          topic: 'Continuous integration with GitHub Actions',
+          subtopics: [
+            'Workflow, job and step: npm ci, lint, type check and unit tests on each pull request',
+            'Browser tests against the Compose system, Playwright traces kept as artifacts',
+            'A key found in the history: replaced first, cleaned later, gitleaks as a step from then on',
+            'A protected branch with required checks; a red run caused and cured',
+            'Least permissions for GITHUB_TOKEN, and actions pinned by commit',
+          ],
+        },
+        {
+          topic: 'Staging, secrets and releases',
+          subtopics: [
+            'Images in the GitHub registry, tagged by commit and version, never only latest',
+            'Two environments with their own secrets, and an approval before production',
+            'Release over SSH: pull, start, wait for health, go back to the previous image on failure',
+            'Changed documents in three steps that old and new code survive: expand, fill, contract',
+          ],
+        },
+        {
+          topic: 'Logs, metrics and alarms',
+          subtopics: [
+            'One request followed by its id through nginx and API logs, with rotation set',
+            'Rate, errors and p95 duration by prom-client, Prometheus and a Grafana panel',
+            'Uptime Kuma from outside with a message to Telegram, and a false alarm tuned away',
+            'Failure drill: a full disk or a stopped database noticed, mended and written up',
+          ],
+        },
+        {
+          topic: 'Backups, restoring and the monthly bill',
+          subtopics: [
+            'Nightly mongodump by a systemd timer, encrypted with age, copied to another provider',
+            'Uploaded photos in the backup too, and old copies thinned to days, weeks and months',
+            'Restore on an empty machine against the clock: data lost and hours down, as figures',
+            'Own server, Atlas and platform hosting priced in rupees with GST for 100 and 10,000 users',
+          ],
+        },
+      ],
+    },
+    {
+      category: 'Projects',
+      sessions: [
+        {
+          topic: 'Hostel mess: from house rules to a schema',
+          subtopics: [
+            'Ten written cases from a mess manager: cut-off hours, guest plates, rebates, holidays',
+            'Decisions with reasons: money in paise, mess days in IST, one document per student-month',
+            'A repository for a team of three: workspaces, CI and an empty release on staging',
+            'Handed in: paper screens, sample documents and an OpenAPI draft that another team reviews',
+          ],
+        },
+        {
+          topic: 'Meals taken, cancelled and shared with guests',
+          subtopics: [
+            'Cancelling until the cut-off, judged by the clock of the server and not of the phone',
+            'A month calendar usable by keyboard that rolls a cancelled meal back on refusal',
+            'Counter screen at the door: roll number in, one plate per meal, second try refused',
+            'Shown: tomorrow’s plate counts for the cook, correct after fifty random changes',
+          ],
+        },
+        {
+          topic: 'The bill run at month end',
+          subtopics: [
+            'Grocery and gas costs divided by plates in one pipeline, leftover paise shared out',
+            'A run that can be repeated: unique student and month, states draft, approved, closed',
+            'Corrections as new entries next month, never by editing a closed bill',
+            'Handed in: PDF bills for 120 students, equal to a spreadsheet to the last paisa',
+          ],
+        },
+        {
+          topic: 'Paying the mess bill online',
+          subtopics: [
+            'Razorpay in test mode: order made by the server, UPI checkout, signature verified',
+            'Webhooks on the raw body, stored by event id, so that a second delivery changes nothing',
+            'Paid, but the browser was closed: a nightly comparison with the payment provider',
+            'Handed in: a ledger test of 1,000 random payments and refunds that always balances',
+          ],
+        },
+        {
+          topic: 'The warden’s view and the mess handover',
+          subtopics: [
+            'Dues, wasted plates and attendance by meal on one page, fast on three years of data',
+            'A whole month played through by Playwright in two minutes with a settable clock',
+            'Handed in: production release, one alarm set off on purpose, and a guide for the warden',
+            'Questions from another team after the demonstration, three of their faults mended at once',
+          ],
+        },
+        {
+          topic: 'Tea garden: weighing leaf without a signal',
+          subtopics: [
+            'How green leaf is weighed: sections, pluckers, tare, water deduction, rounds of the day',
+            'Web app manifest and a service worker by Workbox, installed on an Android phone',
+            'IndexedDB through Dexie: list of workers, weighings and an outbox',
+            'Handed in: flight mode, twenty weighings, phone restarted, every record still there',
+          ],
+        },
+        {
+          topic: 'Weighings that are counted exactly once',
+          subtopics: [
+            'Ids made on the phone, outbox sent in batches, stored with $setOnInsert',
+            'Wrong phone clocks: device time, server time and the measured difference all kept',
+            'Two supervisors correct one weighing: versions, a list of conflicts, a person decides',
+            'Cases that must pass: an answer lost after saving, a session ended during days offline',
+            'Handed in: 2,000 weighings from four phones with equal totals on both sides',
+          ],
+        },
+        {
+          topic: 'Worker cards, slips and two languages',
+          subtopics: [
+            'QR cards on an A4 sheet, read by BarcodeDetector, with a typed number as second way',
+            'Bengali and English by react-i18next: plurals, Intl digits, labels that grow',
+            'A slip 58 mm wide by print style sheet: gross, tare, deduction and net',
+            'Handed in: a newcomer completes ten weighings without help, timed and filmed',
+          ],
+        },
+        {
+          topic: 'Wages and factory figures from green leaf',
+          subtopics: [
+            'Daily rate, task weight and pay per extra kilogram as rules with dates, not constants',
+            'A fortnight wage sheet by aggregation: attendance, extra leaf, advances deducted',
+            'Leaf sent against made tea received: out-turn of each section, outliers marked',
+            'Rights by place: plucker own line, supervisor own section, manager the whole garden',
+            'Handed in: an Excel file by ExcelJS whose totals agree with the slips',
+          ],
+        },
+        {
+          topic: 'Field trial of the garden system',
+          subtopics: [
+            'An hour outdoors with two phones, a scale and no network, then one synchronisation',
+            'Wet hands and sunlight: buttons and contrast changed after what was seen',
+            'An old phone as the measure: start time, memory, and a size budget that CI enforces',
+            'An update while weighings are unsent: Dexie version raised, records carried over',
+            'Handed in: a trial report with ten findings, five mended, and release notes for the staff',
+          ],
+        },
+        {
+          topic: 'Blood centre: people, consent and threats',
+          subtopics: [
+            'Donor, technician, hospital and camp organiser, with what each may never see',
+            'DPDP Act 2023 in the donor form: notice, consent, purpose, erasure against duties to keep',
+            'An audit log that only grows, each entry carrying the hash of the one before',
+            'Handed in: a drawing of data flows, ten ranked threats and sample units of blood',
+          ],
+        },
+        {
+          topic: 'Units of blood from collection to issue',
+          subtopics: [
+            'States collected, tested, available, reserved, issued, discarded; other moves refused',
+            'Shelf life by component, first to expire goes out first, a nightly job discards',
+            'Red cell matching by ABO and Rh as a table with all 64 pairs tested',
+            'Shown: two screens of one centre agree within a second while units come and go',
+          ],
+        },
+        {
+          topic: 'A request at night: find, reserve, inform',
+          subtopics: [
+            'Nearest centre with a matching unit: $geoNear as first stage, joined with the stock',
+            'Two hospitals and the last O negative unit: a hold that lapses after thirty minutes',
+            'Who may give again: age, weight, haemoglobin, 90 or 120 days since the last donation',
+            'Messages to willing donors: DLT templates for SMS, mail as fallback, quiet hours',
+            'Handed in: the path from request to issue as one browser test with four roles',
+          ],
+        },
+        {
+          topic: 'Load, attack and access, team against team',
+          subtopics: [
+            'Camp day in k6: 500 visitors, p95 before and after a cache and an index',
+            'An hour of permitted attack on another team’s staging: ids, rights, uploads, limits',
+            'Every screen by axe, by keyboard and by TalkBack, with what automatic checks missed',
+            'Handed in: findings by severity, each with steps, a fix and a test that failed before',
+          ],
+        },
+        {
+          topic: 'Final demonstration and questions on your code',
+          subtopics: [
+            'Ten minutes on the public address: camp, request, issue, and their trace in the audit log',
+            'A restore before witnesses: from a fresh server to a correct stock board',
+            'Mock technical interview: one file of yours, one failing test, one design question',
+            'Handed in: README, runbook and a page on each of the three projects for the portfolio',
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies CourseSource;
