@@ -360,6 +360,8 @@ export const pages: readonly Page[] = freezeDeep([
   { href: '/placement-training', isBuilt: true, anchors: anchorsOf(placementTraining) },
   ...courses.map(({ href }) => ({ href, isBuilt: true, anchors: anchorsOf(curriculumWords) })),
   { href: '/internship', isBuilt: true, anchors: anchorsOf(internshipPage) },
+  { href: '/internship-registration', isBuilt: true, anchors: [] },
+  { href: '/placement-training-registration', isBuilt: true, anchors: [] },
   ...plannedAddresses.map((href) => ({ href, isBuilt: false, anchors: [] })),
 ]);
 

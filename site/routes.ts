@@ -1,6 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { allServices, legalPages, positions, showcases, technologies } from '#content';
 
+/** Addresses of the two registrations (site/registrations.ts). */
+const registrations = [{ href: '/internship-registration' }, { href: '/placement-training-registration' }];
+
 /** One route for each entry of a kind, all rendered by the page of that kind. */
 const pagesOf = (entries: readonly { readonly href: string }[], file: string) =>
   entries.map(({ href }) => route(href.slice(1), file, { id: href }));
@@ -20,6 +23,7 @@ export default [
     positions.map(({ applyHref }) => ({ href: applyHref })),
     'pages/application.tsx',
   ),
+  ...pagesOf(registrations, 'pages/registration.tsx'),
   ...pagesOf(legalPages, 'pages/legal.tsx'),
   route('search', 'pages/search.tsx'),
   route('not-found', 'pages/not-found.tsx'),

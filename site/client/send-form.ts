@@ -1,10 +1,9 @@
 import { type FileField, keyField } from '#forms/define.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
 import type { SendWords } from '../forms/send-words.ts';
-import { type Answer, readReply } from './read-reply.ts';
-
-/** Longest wait for an answer, in milliseconds, besides what files take; a phone on a slow network needs most of it. */
-const patienceMs = 30_000;
+import { makeKey } from './make-key.ts';
+import { patienceMs, postFields } from './post-fields.ts';
+import type { Answer } from './read-reply.ts';
 
 /**
  * Sends a form without leaving the page. What was typed is cleared only after the server said that it is stored; whatever
@@ -98,24 +97,8 @@ export function sendInPlace(form: HTMLFormElement): void {
 
 const scriptAddress = (form: HTMLFormElement) => `/api${new URL(form.action).pathname}`;
 
-async function post(form: HTMLFormElement): Promise<Answer> {
-  // A build for a static host delivers nothing and calls nobody (specification, section 7).
-  if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
-  const fields = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  try {
-    const response = await fetch(scriptAddress(form), {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      signal: AbortSignal.timeout(patienceMs),
-    });
-    return readReply(await response.json());
-  } catch (error) {
-    // Whether it arrived is unknown; the key makes trying again safe.
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'tooSlow' : 'unreachable';
-  }
-}
-
-/** 128 random bits. Not `crypto.randomUUID`, which a page served over plain http does not have. */
-function makeKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const post = (form: HTMLFormElement) =>
+  postFields(
+    form.dataset.send ?? '',
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );

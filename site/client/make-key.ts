@@ -1,0 +1,4 @@
+/** An idempotency key of 128 random bits. Not `crypto.randomUUID`, which a page served over plain http does not have. */
+export function makeKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,21 @@
+import { type Answer, readReply } from './read-reply.ts';
+
+/** Longest wait for an answer, in milliseconds; a phone on a slow network needs most of it. */
+export const patienceMs = 30_000;
+
+/** Posts the fields of a form to the address that answers scripts. Never throws: whatever happens is an answer. */
+export async function postFields(formId: string, fields: readonly (readonly [string, string])[]): Promise<Answer> {
+  // A build for a static host delivers nothing and calls nobody (specification, section 7).
+  if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
+  try {
+    const response = await fetch(`/api/send/${formId}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return readReply(await response.json());
+  } catch (error) {
+    // Whether it arrived is unknown; the key makes trying again safe.
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'tooSlow' : 'unreachable';
+  }
+}

@@ -1,0 +1,83 @@
+import { useLocation } from 'react-router';
+import { internshipPage, navigation, placementTraining } from '#content';
+import { Icon } from '#ui/parts/icon.tsx';
+import { hueClass } from '#ui/weave/hue.ts';
+import { icons } from '../icons.ts';
+import { pageMeta } from '../page-meta.ts';
+import { type Registration, registrations } from '../registrations.ts';
+import type { PageHandle } from '../root.tsx';
+import { HeadWords } from '../sections/head-words.tsx';
+import styles from '../wizard/wizard.css?url';
+import { Wizard } from '../wizard/wizard.tsx';
+
+export const handle: PageHandle = { scripts: ['wizard'] };
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const { href, page } = registrationAt(location.pathname);
+  return pageMeta(page.metadata, href);
+};
+
+const parents: Readonly<Record<string, { label: string; href: string }>> = {
+  '/internship-registration': { label: internshipPage.hero.trail, href: '/internship' },
+  '/placement-training-registration': { label: placementTraining.hero.trail, href: '/placement-training' },
+};
+
+/** A registration: its promise, its three steps, and what comes with it. */
+export default function RegistrationPage() {
+  const { href, page, wizard } = registrationAt(useLocation().pathname);
+  const badge = 'badge' in page ? page.badge : undefined;
+  const parent = parents[href];
+  return (
+    <div className={`registration ${hueClass('teal')}`}>
+      <div className="wrap registration-head">
+        <HeadWords
+          trail={[{ label: navigation.header.home, href: '/' }, ...(parent ? [parent] : [])]}
+          here={page.hero.trail}
+          eyebrow={page.hero.eyebrow}
+          heading={page.hero.heading}
+          lead={page.hero.lead}
+        >
+          {badge ? (
+            <p className="registration-badge">
+              <strong>{badge.label}</strong> <span>{badge.note}</span>
+            </p>
+          ) : null}
+        </HeadWords>
+      </div>
+      <div className="wrap">
+        {/* The script reads from here all that it is given, and takes over what is inside. */}
+        <div data-wizard={JSON.stringify(wizard)}>
+          <Wizard {...wizard} />
+        </div>
+      </div>
+      <Benefits page={page} />
+    </div>
+  );
+}
+
+function Benefits({ page }: Pick<Registration, 'page'>) {
+  return (
+    <section className="section registration-benefits" aria-labelledby="benefits-heading">
+      <div className="wrap">
+        <h2 id="benefits-heading">{page.benefitsHeading}</h2>
+        <ul className="benefit-tiles">
+          {page.benefits.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon of={icons[icon]} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function registrationAt(pathname: string): Registration {
+  const registration = registrations.find(({ href }) => href === pathname.replace(/\/$/, ''));
+  if (!registration) throw new Error(`no registration has the address ${pathname}`);
+  return registration;
+}

@@ -1,0 +1,27 @@
+import { Cloth } from '#ui/weave/cloth.tsx';
+import type { Program, WizardProps } from './wizard-props.ts';
+
+/** What was picked, and what it costs. */
+export function ProgramBox({ program, words }: { program: Program; words: WizardProps['words'] }) {
+  return (
+    <section className="card wizard-program" aria-labelledby="program-heading">
+      <Cloth seed={program.name} hue={program.hue} rows={8} unit={4} weave="plain" />
+      <div className="card-body">
+        <h2 id="program-heading" className="wizard-program-head">
+          {words.program}
+        </h2>
+        <p className="wizard-program-name">{program.name}</p>
+        <p>{program.duration}</p>
+        <p className="wizard-price">
+          <span className="visually-hidden">{words.originalPrice}: </span>
+          <s>{program.originalPrice}</s>{' '}
+          <strong>
+            <span className="visually-hidden">{words.discountedPrice}: </span>
+            {program.discountedPrice}
+          </strong>
+        </p>
+        <p>{program.monthly}</p>
+      </div>
+    </section>
+  );
+}

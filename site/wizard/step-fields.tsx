@@ -1,0 +1,56 @@
+import type { TypedField } from '#forms/define.ts';
+import { ChoiceCards } from '#ui/parts/choice-cards.tsx';
+import { ChoiceField, TextField } from '#ui/parts/field.tsx';
+import { hueClass } from '#ui/weave/hue.ts';
+import { feeField } from './wizard-form.ts';
+import type { WizardProps } from './wizard-props.ts';
+import type { Typed } from './wizard-state.ts';
+
+/**
+ * The questions of one step. The inputs keep what is typed themselves, so that nothing that was typed, filled in or restored before the
+ * script came is lost.
+ * @param given answers that a page rendered in answer to a post gives back
+ */
+export function StepFields({
+  wizard,
+  fields,
+  slips,
+  given,
+  fee,
+}: {
+  wizard: WizardProps;
+  fields: readonly TypedField[];
+  slips: Typed;
+  given: Typed;
+  fee: string | undefined;
+}) {
+  return fields.map((field) => {
+    const { name, label, kind, isRequired, autocomplete, options = [] } = field;
+    const props = {
+      id: `${wizard.form.id}-${name}`,
+      name,
+      label,
+      isRequired,
+      note: isRequired ? undefined : wizard.words.optional,
+      autoComplete: autocomplete,
+      defaultValue: given[name],
+      error: slips[name],
+      ...wizard.questions[name],
+    };
+    const choices = wizard.choices[name];
+    if (choices) {
+      const cards = choices.map(({ hue, ...choice }) => ({ ...choice, className: hue && hueClass(hue) }));
+      return (
+        <ChoiceCards key={name} {...props} cards={cards}>
+          {wizard.fees && name === feeField ? (
+            <p className="wizard-fee" aria-live="polite">
+              {fee}
+            </p>
+          ) : null}
+        </ChoiceCards>
+      );
+    }
+    if (kind === 'choice') return <ChoiceField key={name} {...props} options={options} />;
+    return <TextField key={name} {...props} type={kind} />;
+  });
+}

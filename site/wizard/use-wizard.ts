@@ -1,0 +1,199 @@
+import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { keyField } from '#forms/define.ts';
+import { showToast } from '#ui/parts/show-toast.ts';
+import { makeKey } from '../client/make-key.ts';
+import { postFields } from '../client/post-fields.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import {
+  answersOfLink,
+  fillEmpty,
+  inputOf,
+  isEmpty,
+  isSame,
+  programField,
+  readTyped,
+  setInput,
+} from './wizard-form.ts';
+import type { WizardProps } from './wizard-props.ts';
+import { advance, emptyWizard, type Typed, type WizardEvent, type WizardState } from './wizard-state.ts';
+
+/** 'Processing...' shows at least this long, in milliseconds (specification, section 9). */
+const submitDelayMs = 2000;
+
+/** How often the inputs are read, in milliseconds: some password managers fill them in and tell nobody. */
+const readEveryMs = 400;
+
+/** What the browser's history knows of a step, so that its back button goes a step back. */
+interface HistoryEntry {
+  readonly wizardStep: number;
+  /** Another step of this wizard lies behind it. */
+  readonly isPushed: boolean;
+}
+
+/** A wizard at work: the state machine, tied to the inputs, the history, the device's storage and the server. */
+export function useWizard({ form, choices, sendWords, words }: WizardProps, given: Typed) {
+  const element = useRef<HTMLFormElement>(null);
+  const key = useRef<string>(undefined);
+  const isGoingOn = useRef(false);
+  const focusNext = useRef<'heading' | 'slip'>(undefined);
+  const [isLive, setLive] = useState(false);
+  const [notice, setNotice] = useState('');
+  const [state, dispatch] = useReducer((now: WizardState, event: WizardEvent) => advance(form, now, event), {
+    ...emptyWizard,
+    slips: given,
+  });
+  const { step, typed } = state;
+
+  const open = useEffectEvent((inputs: HTMLFormElement) => {
+    const draft = readDraft(form, Date.now());
+    key.current = draft?.key;
+    if (draft) fillEmpty(form, inputs, draft.typed);
+    followLink(inputs);
+    dispatch({ type: 'typed', typed: readTyped(form, inputs) });
+    if (draft) {
+      dispatch({ type: 'go', step: draft.step });
+      setNotice(words.draft.found);
+    }
+    setLive(true);
+  });
+
+  /** A link picks the program; a reload does not take back what was picked since. */
+  function followLink(inputs: HTMLFormElement): void {
+    const { program, code } = answersOfLink(location.search, choices[programField] ?? []);
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const isArriving = navigation?.type === 'navigate';
+    const now = readTyped(form, inputs);
+    if (program && (isArriving || !now[programField])) setInput(inputs, programField, program);
+    if (code && (isArriving || !now.discountCode)) setInput(inputs, 'discountCode', code);
+  }
+
+  const read = useEffectEvent(() => {
+    if (!element.current || state.isProcessing) return;
+    const now = readTyped(form, element.current);
+    if (!isSame(now, typed)) dispatch({ type: 'typed', typed: now });
+  });
+
+  const follow = useEffectEvent((entry: HistoryEntry | null) => {
+    // Without one it is a link within the page that was followed.
+    if (entry?.wizardStep === undefined || entry.wizardStep === step) return;
+    focusNext.current = 'heading';
+    dispatch({ type: 'go', step: entry.wizardStep });
+  });
+
+  useEffect(() => {
+    if (element.current) open(element.current);
+    const timer = setInterval(() => read(), readEveryMs);
+    const onPop = ({ state: entry }: PopStateEvent) => follow(entry);
+    addEventListener('popstate', onPop);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('popstate', onPop);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isLive) return;
+    const entry: HistoryEntry | null = history.state;
+    if (entry?.wizardStep === step) return;
+    const isPushed = isGoingOn.current;
+    isGoingOn.current = false;
+    const next: HistoryEntry = { wizardStep: step, isPushed: isPushed || entry?.isPushed === true };
+    if (isPushed) history.pushState(next, '');
+    else history.replaceState(next, '');
+  }, [isLive, step]);
+
+  useEffect(() => {
+    if (!isLive) return;
+    if (isEmpty(typed)) return forgetDraft(form);
+    // A second tab of the same wizard takes the key of the first.
+    key.current ??= readDraft(form, Date.now())?.key ?? makeKey();
+    keepDraft(form, { typed, step, key: key.current }, Date.now());
+  }, [isLive, form, typed, step]);
+
+  useEffect(() => {
+    const target = focusNext.current;
+    focusNext.current = undefined;
+    if (!target || !element.current) return;
+    const slip = form.fields.find(({ name }) => state.slips[name]);
+    const input = target === 'slip' && slip ? inputOf(element.current, slip.name) : undefined;
+    (input ?? document.querySelector<HTMLElement>('[data-wizard-focus]'))?.focus();
+  });
+
+  /** Next, and on the last step the send. */
+  function goOn(event: FormEvent): void {
+    event.preventDefault();
+    if (!element.current || state.isProcessing) return;
+    const now = { ...state, typed: readTyped(form, element.current) };
+    const happens = { type: step === form.steps.length - 1 ? 'send' : 'next' } as const;
+    const then = advance(form, now, happens);
+    isGoingOn.current = then.step > step;
+    focusNext.current = then.step > step ? 'heading' : 'slip';
+    setNotice('');
+    dispatch({ type: 'typed', typed: now.typed });
+    dispatch(happens);
+    if (then.isProcessing) void send(now.typed);
+  }
+
+  function goBack(): void {
+    if (state.isProcessing) return;
+    const entry: HistoryEntry | null = history.state;
+    if (entry?.isPushed) {
+      history.back();
+      return;
+    }
+    focusNext.current = 'heading';
+    dispatch({ type: 'previous' });
+  }
+
+  async function send(answers: Typed): Promise<void> {
+    key.current ??= makeKey();
+    const fields = form.fields.map(({ name }) => [name, answers[name] ?? ''] as const);
+    const [answer] = await Promise.all([
+      postFields(form.id, [...fields, [keyField, key.current]]),
+      new Promise((resolve) => setTimeout(resolve, submitDelayMs)),
+    ]);
+    const link = writeInstead(answers);
+    if (typeof answer === 'string') {
+      dispatch({ type: 'failed' });
+      showToast({ tone: 'bad', ...sendWords[answer], link });
+    } else if (answer.outcome === 'refused') {
+      const { slips, message } = answer;
+      focusNext.current = 'slip';
+      dispatch(slips ? { type: 'refused', slips } : { type: 'failed' });
+      const { title, text } = sendWords.refused;
+      // A slip names its field and what to do; every other refusal says for itself what became of the answers.
+      showToast({ tone: 'bad', title, text: slips ? `${message}. ${text}` : message, link });
+    } else {
+      // Specification, section 7: into the visitor's own console, and nowhere else.
+      // biome-ignore lint/suspicious/noConsole: the specification asks for it
+      console.log(Object.fromEntries(fields));
+      empty();
+      dispatch({ type: 'stored', reference: answer.reference });
+      showToast({ tone: 'good', ...sendWords.stored });
+    }
+  }
+
+  function clear(): void {
+    empty();
+    dispatch({ type: 'cleared' });
+    setNotice(words.draft.cleared);
+  }
+
+  function empty(): void {
+    element.current?.reset();
+    forgetDraft(form);
+    key.current = undefined;
+    focusNext.current = 'heading';
+  }
+
+  /** The same answers as an e-mail, for when our server cannot take them. */
+  function writeInstead(answers: Typed): { label: string; href: string } {
+    const lines = form.fields
+      .filter(({ name }) => answers[name])
+      .map(({ name, label }) => `${label}: ${answers[name]}`);
+    const { label, href } = sendWords.writeInstead;
+    return { label, href: `${href}?body=${encodeURIComponent(lines.join('\n'))}` };
+  }
+
+  return { element, state, isLive, notice, goOn, goBack, clear, read: () => read() };
+}

@@ -1,0 +1,55 @@
+import type { SteppedForm } from '#forms/define.ts';
+import type { Choice } from './wizard-props.ts';
+import type { Typed } from './wizard-state.ts';
+
+/** The field that says what one registers for. */
+export const programField = 'domain';
+
+/** The field whose answer has a fee. */
+export const feeField = 'courseLength';
+
+/** What stands in the inputs of a wizard, whoever put it there: the visitor, the browser, a password manager. */
+export function readTyped(form: SteppedForm, element: HTMLFormElement): Typed {
+  const data = new FormData(element);
+  return Object.fromEntries(form.fields.map(({ name }) => [name, textOf(data.get(name))]));
+}
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+
+export const isSame = (one: Typed, other: Typed) =>
+  Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
+
+export const isEmpty = (typed: Typed) => isSame(typed, {});
+
+/** Puts answers into the inputs that are empty: what was typed since is newer. */
+export function fillEmpty(form: SteppedForm, element: HTMLFormElement, answers: Typed): void {
+  const now = readTyped(form, element);
+  for (const { name } of form.fields) {
+    const answer = answers[name];
+    if (answer && !now[name]) setInput(element, name, answer);
+  }
+}
+
+export function setInput(element: HTMLFormElement, name: string, answer: string): void {
+  const control = element.elements.namedItem(name);
+  if (control instanceof RadioNodeList || control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+    control.value = answer;
+  }
+}
+
+/** The input to go to for a field: of several cards the first. */
+export function inputOf(element: HTMLFormElement, name: string): HTMLElement | undefined {
+  const control = element.elements.namedItem(name);
+  const input = control instanceof RadioNodeList ? control[0] : control;
+  return input instanceof HTMLElement ? input : undefined;
+}
+
+/** What a link may bring along: `?program=` picks a card, `?code=` is the code of whoever recommended us. */
+export function answersOfLink(search: string, programs: readonly Choice[]): { program?: string; code?: string } {
+  const parameters = new URLSearchParams(search);
+  const program = programs.find(
+    (choice) => choice.program !== undefined && choice.program === parameters.get('program'),
+  );
+  const code = parameters.get('code')?.trim().slice(0, 100);
+  return { ...(program && { program: program.value }), ...(code && { code }) };
+}

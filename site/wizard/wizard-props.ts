@@ -1,0 +1,72 @@
+import type { SteppedForm } from '#forms/define.ts';
+import type { Hue } from '#ui/weave/hue.ts';
+import type { SendWords } from '../forms/send-words.ts';
+
+/** One answer of a question that is answered by picking a card. */
+export interface Choice {
+  /** As it is stored. */
+  readonly value: string;
+  readonly label: string;
+  readonly text?: string | undefined;
+  readonly hue?: Hue | undefined;
+  /** Picks it by the address of the page: `?program=flutter`. */
+  readonly program?: string | undefined;
+}
+
+/** What is known of a program that can be picked. */
+export interface Program {
+  readonly name: string;
+  readonly duration: string;
+  /** Prices as they are written. */
+  readonly originalPrice: string;
+  readonly discountedPrice: string;
+  readonly monthly: string;
+  readonly hue: Hue;
+}
+
+/** A question as the page words it, besides its label. */
+export interface QuestionWords {
+  readonly placeholder?: string;
+  readonly hint?: string;
+}
+
+/** Everything a wizard is and says, as plain data: it goes to the browser as JSON. */
+export interface WizardProps {
+  readonly form: SteppedForm;
+  readonly questions: Readonly<Record<string, QuestionWords>>;
+  /** Questions that are answered by picking a card; other choices are lists to unfold. */
+  readonly choices: Readonly<Record<string, readonly Choice[]>>;
+  /** Shown beside the wizard once picked, by the answer that picks it. */
+  readonly programs?: Readonly<Record<string, Program>>;
+  /** Shown below the durations once one is picked, by that answer: 'Your Fee: ₹1,999'. */
+  readonly fees?: Readonly<Record<string, string>>;
+  readonly words: {
+    /** The number of each step: 'Step 1'. */
+    readonly stepNumbers: readonly string[];
+    readonly stepDone: string;
+    readonly stepsLabel: string;
+    readonly formLabel: string;
+    readonly optional: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly submit: string;
+    readonly program: string;
+    readonly originalPrice: string;
+    readonly discountedPrice: string;
+    readonly draft: {
+      readonly kept: string;
+      readonly found: string;
+      readonly clear: string;
+      readonly cleared: string;
+    };
+    readonly reference: {
+      readonly heading: string;
+      readonly text: string;
+      readonly copy: string;
+      readonly copied: string;
+    };
+    readonly privacy: string;
+    readonly privacyLink: { readonly label: string; readonly href: string };
+  };
+  readonly sendWords: SendWords;
+}
