@@ -53,7 +53,6 @@ export default {
     refusedTitle: 'Registration not sent',
     refused:
       'Nothing was sent. What you typed is below, as far as it reached us: change what is marked and send it again, or write to {company.email}.',
-    storedTitle: 'Registration Successful!',
     back: 'Back to the registration',
   },
 } satisfies RegistrationWordsSource;

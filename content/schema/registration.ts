@@ -70,7 +70,6 @@ export const registrationWordsSchema = z.strictObject({
     .strictObject({
       refusedTitle: text({ max: 60 }),
       refused: text({ max: 200 }),
-      storedTitle: text({ max: 60 }),
       back: control,
     })
     .describe('The page that answers a registration sent without JavaScript.'),

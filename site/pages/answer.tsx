@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { type Position, positions, siteText } from '#content';
+import { type Position, positions, registrationWords, siteText } from '#content';
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
@@ -9,12 +9,15 @@ import { ApplicationForm } from '../forms/application-form.tsx';
 import { ContactForm } from '../forms/contact-form.tsx';
 import { intakeContext } from '../intake-context.ts';
 import { pageMeta } from '../page-meta.ts';
+import { registrations } from '../registrations.ts';
+import wizardStyles from '../wizard/wizard.css?url';
+import { Wizard } from '../wizard/wizard.tsx';
 import type { Route } from './+types/answer.ts';
-import styles from './company.css?url';
+import companyStyles from './company.css?url';
 
 const { answers } = siteText;
 
-export const links = () => [{ rel: 'stylesheet', href: styles }];
+export const links = () => [companyStyles, wizardStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta = () => [...pageMeta({ title: answers.metadataTitle }), { name: 'robots', content: 'noindex' }];
 
@@ -34,8 +37,9 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
   return (
     <div className="wrap plain-page">
       <h1 className="plain-title">{title}</h1>
-      {reply.outcome === 'refused' ? <p className="error-message">{reply.message}</p> : null}
+      {reply.outcome === 'refused' ? <Reasons formId={formId} refused={reply} /> : null}
       <p className="lead">{text}</p>
+      {reply.outcome === 'stored' && reply.reference ? <Reference reference={reply.reference} /> : null}
       {reply.outcome === 'refused' ? <TypedAgain formId={formId} refused={reply} /> : null}
       <div className="actions">
         <ButtonLink href={words.back.href}>{words.back.label}</ButtonLink>
@@ -44,8 +48,41 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
   );
 }
 
+/** What is wrong; of several wrong answers each, with a way to it. */
+function Reasons({ formId, refused: { message, slips = {} } }: { formId: string; refused: Refused }) {
+  const all = Object.entries(slips);
+  if (all.length < 2) return <p className="error-message">{message}</p>;
+  return (
+    <ul className="error-message error-messages">
+      {all.map(([field, slip]) => (
+        <li key={field}>
+          <a href={`#${formId}-${field}`}>{slip}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What people call the entry when they ask about it. */
+function Reference({ reference }: { reference: string }) {
+  const { heading, text } = registrationWords.reference;
+  return (
+    <section className="card wizard-reference" aria-labelledby="reference-heading">
+      <div className="card-body">
+        <h2 id="reference-heading">{heading}</h2>
+        <p className="wizard-reference-number">{reference}</p>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}
+
 /** The form with every answer as it was typed, where the server could read them. */
 function TypedAgain({ formId, refused }: { formId: string; refused: Refused }) {
+  const registration = registrationOf(formId);
+  if (registration) {
+    return <Wizard {...registration.wizard} typed={refused.typed ?? {}} slips={refused.slips ?? {}} />;
+  }
   const position = formId === applicationForm.id ? positionOf(refused) : undefined;
   if (formId !== contactForm.id && !position) return null;
   return (
@@ -55,11 +92,22 @@ function TypedAgain({ formId, refused }: { formId: string; refused: Refused }) {
   );
 }
 
+const registrationOf = (formId: string) => registrations.find(({ wizard }) => wizard.form.id === formId);
+
 /** Without an open position there is nothing to apply for. */
 const positionOf = ({ typed }: Refused): Position | undefined =>
   positions.find(({ slug }) => slug === typed?.[applicationForm.fields[0].name]);
 
 function wordsOf(formId: string) {
+  const registration = registrationOf(formId);
+  if (registration) {
+    const { answer } = registrationWords;
+    return {
+      stored: registration.page.stored,
+      refused: { title: answer.refusedTitle, text: answer.refused },
+      back: { label: answer.back, href: registration.href },
+    };
+  }
   switch (formId) {
     case contactForm.id:
       return answers.contact;

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { internshipPage, navigation, placementTraining } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
-import { hueClass } from '#ui/weave/hue.ts';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { icons } from '../icons.ts';
 import { pageMeta } from '../page-meta.ts';
 import { type Registration, registrations } from '../registrations.ts';
@@ -19,6 +20,8 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
   return pageMeta(page.metadata, href);
 };
 
+const hue: Hue = 'teal';
+
 const parents: Readonly<Record<string, { label: string; href: string }>> = {
   '/internship-registration': { label: internshipPage.hero.trail, href: '/internship' },
   '/placement-training-registration': { label: placementTraining.hero.trail, href: '/placement-training' },
@@ -30,21 +33,25 @@ export default function RegistrationPage() {
   const badge = 'badge' in page ? page.badge : undefined;
   const parent = parents[href];
   return (
-    <div className={`registration ${hueClass('teal')}`}>
+    <div className={`registration ${hueClass(hue)}`}>
       <div className="wrap registration-head">
-        <HeadWords
-          trail={[{ label: navigation.header.home, href: '/' }, ...(parent ? [parent] : [])]}
-          here={page.hero.trail}
-          eyebrow={page.hero.eyebrow}
-          heading={page.hero.heading}
-          lead={page.hero.lead}
-        >
+        <div>
+          <HeadWords
+            trail={[{ label: navigation.header.home, href: '/' }, ...(parent ? [parent] : [])]}
+            here={page.hero.trail}
+            eyebrow={page.hero.eyebrow}
+            heading={page.hero.heading}
+            lead={page.hero.lead}
+          />
           {badge ? (
             <p className="registration-badge">
               <strong>{badge.label}</strong> <span>{badge.note}</span>
             </p>
           ) : null}
-        </HeadWords>
+        </div>
+        <div className="page-hero-ground registration-ground">
+          <Cloth seed={href} hue={hue} rows={60} unit={6} isTiled isWovenIn />
+        </div>
       </div>
       <div className="wrap">
         {/* The script reads from here all that it is given, and takes over what is inside. */}
