@@ -36,7 +36,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131c" />
         <Links />
-        {import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null}
+        {import.meta.env.DEV ? (
+          <>
+            <script type="module" src="/@vite/client" />
+            <script type="module" src="/site/client/dev-preamble.ts" />
+          </>
+        ) : null}
         <script type="module" src={scripts.shell} />
         {ownScripts.map((name) => (
           <script key={name} type="module" src={scripts[name]} />
