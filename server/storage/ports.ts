@@ -7,6 +7,8 @@
 export interface NewLead {
   /** UUID: unique without asking the store, so it also works when the store is spread over machines. */
   readonly id: string;
+  /** What people call it. Drawn by the caller; no two leads have the same. */
+  readonly reference: string;
   readonly form: string;
   readonly formVersion: number;
   /** Made in the browser when the form was first touched; null without JavaScript. */
@@ -52,14 +54,21 @@ export interface NewSubscriber {
 /** `repeated`: the same entry is already on disk, and nothing was added. */
 export type Added = 'added' | 'repeated';
 
+export interface AddedLead {
+  readonly added: Added;
+  /** Of the lead on disk: a repeat gets the one that was given first. */
+  readonly reference: string;
+}
+
 /** Every promise resolves only after the entry is on disk, and rejects with StoreUnavailable if the store cannot take it. */
 export interface IntakeStore {
   /**
    * Stores a lead once. With a key, the same form, key and digest is the same lead; a key with other answers is a new
    * one (the reply was lost, the visitor edited and sent again). Without a key, the same form and digest within
    * `repeatWindowMs` is the same lead.
+   * @throws ReferenceTaken
    */
-  addLead(lead: NewLead): Promise<Added>;
+  addLead(lead: NewLead): Promise<AddedLead>;
   /** Stores a subscriber once per normal address. */
   addSubscriber(subscriber: NewSubscriber): Promise<Added>;
   close(): Promise<void>;
@@ -85,6 +94,11 @@ export interface LeadReader {
   attachments(leadId: string): Promise<NewAttachment[]>;
   subscribers(): Promise<Subscriber[]>;
   close(): Promise<void>;
+}
+
+/** Another lead has this reference already, and nothing was added: draw another. */
+export class ReferenceTaken extends Error {
+  override name = 'ReferenceTaken';
 }
 
 /** The store cannot take anything now, and nothing was added. Holds no part of the entry. */
