@@ -33,9 +33,9 @@ describe('a complete form', () => {
     expect(JSON.stringify(site.logged)).not.toContain(secret);
   });
 
-  it('is stored once when it is sent again, with its key or without', async () => {
+  it('is stored once when it is sent again, with its key, with another or without', async () => {
     const replies = [];
-    for (const key of ['k-1', 'k-1', '', '', 'k-1'])
+    for (const key of ['k-1', 'k-1', '', 'k-2', '', 'k-1'])
       replies.push(await (await site.post({ ...complete, _key: key })).json());
     const { leads } = await site.kept();
     expect(leads).toHaveLength(1);

@@ -134,20 +134,29 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
       expect(await reader.leads()).toHaveLength(2);
     });
 
-    it('keeps both when the keys differ, or the forms', async () => {
-      await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
-      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k2' }))).toMatchObject({ added: 'added' });
-      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k1', form: 'apply' }))).toMatchObject({
-        added: 'added',
-      });
-    });
+    it.each([
+      ['k1', 'k2'],
+      ['k1', null],
+      [null, 'k1'],
+      [null, null],
+    ])(
+      'keeps one lead of the same answers within 24 hours, first with key %s, then with key %s',
+      async (one, other) => {
+        const { reference } = await store.addLead(leadAt(noon, { idempotencyKey: one }));
+        const again = (at: number, change = {}) => store.addLead(leadAt(at, { idempotencyKey: other, ...change }));
+        expect(await again(noon + repeatWindowMs - 1)).toEqual({ added: 'repeated', reference });
+        expect(await again(noon, { form: 'apply' })).toMatchObject({ added: 'added' });
+        expect(await again(noon, { digest: 'd2' })).toMatchObject({ added: 'added' });
+        expect(await again(noon + repeatWindowMs)).toMatchObject({ added: 'added' });
+        expect(await reader.leads()).toHaveLength(4);
+      },
+    );
 
-    it('without a key, keeps one lead of the same answers within 24 hours, and a new one after', async () => {
-      await store.addLead(leadAt(noon));
-      expect(await store.addLead(leadAt(noon + repeatWindowMs - 1))).toMatchObject({ added: 'repeated' });
-      expect(await store.addLead(leadAt(noon, { form: 'apply' }))).toMatchObject({ added: 'added' });
-      expect(await store.addLead(leadAt(noon, { digest: 'd2' }))).toMatchObject({ added: 'added' });
-      expect(await store.addLead(leadAt(noon + repeatWindowMs))).toMatchObject({ added: 'added' });
+    it('takes a key for its own lead, also when the same answers came under another one since', async () => {
+      const { reference } = await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
+      const late = noon + 2 * repeatWindowMs;
+      expect(await store.addLead(leadAt(late, { idempotencyKey: 'k2' }))).toMatchObject({ added: 'added' });
+      expect(await store.addLead(leadAt(late, { idempotencyKey: 'k1' }))).toEqual({ added: 'repeated', reference });
     });
 
     it('keeps a subscriber once per normal address, as first typed', async () => {
@@ -161,19 +170,24 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
       ]);
     });
 
-    it.each([{ idempotencyKey: 'k1' }, { idempotencyKey: null }])(
-      'adds one of many at once, over two openings: %j',
-      async (key) => {
-        const other = await engine.openIntakeStore();
-        const sends = Array.from({ length: 40 }, (_, at) => (at % 2 ? store : other).addLead(leadAt(noon + at, key)));
-        const all = await Promise.all(sends);
-        await other.close();
-        const [kept, ...others] = await reader.leads();
-        expect(others).toEqual([]);
-        expect(all.filter(({ added }) => added === 'added')).toHaveLength(1);
-        expect(new Set(all.map(({ reference }) => reference))).toEqual(new Set([kept?.reference]));
-      },
-    );
+    it.each([
+      ['k1', 'k1'],
+      [null, null],
+      ['k1', 'k2'],
+    ])('adds one of many at once, over two openings, with the keys %s and %s', async (one, two) => {
+      const other = await engine.openIntakeStore();
+      const sends = Array.from({ length: 40 }, (_, at) =>
+        at % 2
+          ? store.addLead(leadAt(noon + at, { idempotencyKey: one }))
+          : other.addLead(leadAt(noon + at, { idempotencyKey: two })),
+      );
+      const all = await Promise.all(sends);
+      await other.close();
+      const [kept, ...others] = await reader.leads();
+      expect(others).toEqual([]);
+      expect(all.filter(({ added }) => added === 'added')).toHaveLength(1);
+      expect(new Set(all.map(({ reference }) => reference))).toEqual(new Set([kept?.reference]));
+    });
 
     it('adds all of many different at once, over two openings', async () => {
       const other = await engine.openIntakeStore();

@@ -11,7 +11,7 @@ export interface NewLead {
   readonly reference: string;
   readonly form: string;
   readonly formVersion: number;
-  /** Made in the browser when the form was first touched; null without JavaScript. */
+  /** Made in the browser when the form was first touched; null without JavaScript. A repeat under another key is not kept, nor is its key. */
   readonly idempotencyKey: string | null;
   /** SHA-256 of form, answers and attachments, hexadecimal. */
   readonly digest: string;
@@ -63,9 +63,9 @@ export interface AddedLead {
 /** Every promise resolves only after the entry is on disk, and rejects with StoreUnavailable if the store cannot take it. */
 export interface IntakeStore {
   /**
-   * Stores a lead once. With a key, the same form, key and digest is the same lead; a key with other answers is a new
-   * one (the reply was lost, the visitor edited and sent again). Without a key, the same form and digest within
-   * `repeatWindowMs` is the same lead.
+   * Stores a lead once. The same form and digest is the same lead within `repeatWindowMs`, whatever the key (a second tab, a
+   * page loaded again, no JavaScript), and at any time with the key it was stored under. Other answers are a new lead, also under the
+   * same key: the reply was lost, the visitor edited and sent again.
    * @throws ReferenceTaken
    */
   addLead(lead: NewLead): Promise<AddedLead>;
@@ -74,7 +74,7 @@ export interface IntakeStore {
   close(): Promise<void>;
 }
 
-/** How long the same answers without a key count as the same lead: 24 hours. */
+/** How long the same answers count as the same lead, counted from the one on disk: 24 hours. */
 export const repeatWindowMs = 24 * 60 * 60 * 1000;
 
 export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attachments'> {

@@ -36,7 +36,8 @@ async function findEarlier(transaction: Transaction<Tables>, { form, idempotency
     .where('form', '=', form)
     .where('digest', '=', digest)
     .limit(1);
-  if (idempotencyKey !== null) return same.where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+  const ofKey = idempotencyKey && (await same.where('idempotency_key', '=', idempotencyKey).executeTakeFirst());
+  if (ofKey) return ofKey;
   const since = new Date(Date.parse(receivedAt) - repeatWindowMs).toISOString();
   return same.where('received_at', '>', since).orderBy('received_at', 'desc').executeTakeFirst();
 }
