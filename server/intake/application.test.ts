@@ -57,6 +57,7 @@ describe('a complete application', () => {
     const [lead] = (await site.kept()).leads;
     expect(lead).toMatchObject({
       reference: reply.reference,
+      phones: { phone: '+919800000000' },
       form: 'application',
       answers,
       questions: { resume: 'Résumé', position: 'Position' },

@@ -5,6 +5,7 @@ import { newsletterForm } from '#forms/newsletter.ts';
 import { type IntakeStore, type NewAttachment, type NewLead, ReferenceTaken } from '../storage/ports.ts';
 import type { PostedFile } from './decode.ts';
 import { cleanFileName } from './file-name.ts';
+import { phonesOf } from './phones-of.ts';
 import { makeReference } from './reference.ts';
 
 export interface Entry {
@@ -42,6 +43,7 @@ export async function keep(
     digest: digestOf(form, answers, attachments),
     answers,
     questions,
+    phones: phonesOf(form, answers),
     attachments,
   };
   return addUnderReference(store, lead, draw);

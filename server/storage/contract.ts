@@ -31,6 +31,7 @@ export function leadAt(receivedAtMs: number, change: Partial<NewLead> = {}): New
     digest: 'd1',
     answers: { name: 'Debbarma', message: 'नमस्ते 👋\nline two' },
     questions: { name: 'Full Name', message: 'Project Details' },
+    phones: { whatsapp: '+919812345670', phone: null },
     receivedAt: new Date(receivedAtMs).toISOString(),
     attachments: [],
     ...change,

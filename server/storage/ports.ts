@@ -19,6 +19,11 @@ export interface NewLead {
   readonly answers: Readonly<Record<string, string>>;
   /** Label by field name, as worded when it was asked. */
   readonly questions: Readonly<Record<string, string>>;
+  /**
+   * Worked out from the answers, never typed: by field name the number to dial (E.164), or null where what was typed holds none that
+   * can be dialled. A lead from before this was done has none.
+   */
+  readonly phones: Readonly<Record<string, string | null>>;
   /** ISO 8601, UTC, milliseconds: such times sort as text. */
   readonly receivedAt: string;
   /** The files that belong to it, one a field at most: stored with it or not at all. */

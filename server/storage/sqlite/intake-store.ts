@@ -61,6 +61,7 @@ async function insertLead(transaction: Transaction<Tables>, lead: NewLead): Prom
       questions: JSON.stringify(lead.questions),
       received_at: lead.receivedAt,
       reference: lead.reference,
+      phones: JSON.stringify(lead.phones),
     })
     .execute();
 }

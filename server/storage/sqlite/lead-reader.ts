@@ -17,6 +17,7 @@ export function createLeadReader(db: Kysely<Tables>): LeadReader {
         formVersion: row.form_version,
         answers: JSON.parse(row.answers),
         questions: JSON.parse(row.questions),
+        phones: JSON.parse(row.phones),
         receivedAt: row.received_at,
         attachments: filesOf.get(row.id) ?? [],
       }));

@@ -12,6 +12,8 @@ export interface Tables {
     questions: string;
     received_at: string;
     reference: string;
+    /** JSON object: number or null by field name. */
+    phones: string;
   };
   attachment: {
     lead_id: string;

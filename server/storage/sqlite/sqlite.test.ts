@@ -86,20 +86,21 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('from before there were files and references: is brought up to date when the server opens it, and keeps its leads', async () => {
+  it('from before there were files, references and phones: is brought up to date when the server opens it, and keeps its leads', async () => {
     const store = await openIntakeStore(dataDir, 64);
     const leads = [leadAt(now), leadAt(now - 1, { digest: 'd2' }), leadAt(now - 2, { digest: 'd3' })];
     for (const lead of leads) await store.addLead(lead);
     await store.close();
     const connection = connect(path, { isReadOnly: false, waitMs: 0 });
-    connection.exec(`drop table attachment; drop index lead_by_reference; alter table lead drop column reference;
+    connection.exec(`drop table attachment; drop index lead_by_reference;
+      alter table lead drop column reference; alter table lead drop column phones;
       delete from kysely_migration where name > '0001-lead-and-subscriber'`);
     connection.close();
     await expect(openLeadReader(dataDir)).rejects.toThrow(/^The store .+ older version of this program\..+$/);
     await (await openIntakeStore(dataDir, 64)).close();
     const reader = await openLeadReader(dataDir);
     const kept = await reader.leads();
-    expect(kept).toMatchObject(leads.map(({ id }) => ({ id, attachments: [] })));
+    expect(kept).toMatchObject(leads.map(({ id }) => ({ id, attachments: [], phones: {} })));
     for (const { reference } of kept) expect(reference).toMatch(/^\w{4}-\w{4}$/);
     expect(new Set(kept.map(({ reference }) => reference)).size).toBe(leads.length);
     await reader.close();
@@ -110,7 +111,7 @@ describe('SQLite file', () => {
     await store.addLead(leadAt(now));
     const connection = connect(path, { isReadOnly: false, waitMs: 500 });
     const copy = (reference: string) =>
-      `insert into lead select 'other', form, form_version, null, digest, answers, questions, received_at, ${reference} from lead`;
+      `insert into lead select 'other', form, form_version, null, digest, answers, questions, received_at, ${reference}, phones from lead`;
     expect(() => connection.exec(copy('reference'))).toThrow('UNIQUE constraint failed: lead.reference');
     expect(() => connection.exec(copy('null'))).toThrow('NOT NULL constraint failed: lead.reference');
     connection.close();
