@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changed, registrations, secret } from '../test-registrations.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
 
-// One site for all: the point of every test here is that nothing comes into it.
 let site: TestSite;
-beforeAll(async () => {
+beforeEach(async () => {
   site = await startTestSite();
 });
-afterAll(() => site.stop());
+afterEach(() => site.stop());
 
 const messages = {
   name: 'Name must be at least 2 characters',
