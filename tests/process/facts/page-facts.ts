@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attribute, classesOf, type Element, type Node, wordsOf } from '../../../tools/site-build/html-tree.ts';
-import { listPages, readPage } from './built-pages.ts';
-import { select } from './select.ts';
+import { listPages, readPage } from '../support/built-pages.ts';
+import { select } from '../support/select.ts';
 
 /** What a finished page says at a place, one text for each thing there, in the order of the page. */
 export type Finder = (page: Node) => string[];

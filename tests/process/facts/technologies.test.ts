@@ -1,5 +1,5 @@
+import { select } from '../support/select.ts';
 import { counts, type Finder, first, type PageFact, testFacts } from './page-facts.ts';
-import { select } from './select.ts';
 
 const pages = [
   ['/technologies/react-angular', 'React & Angular'],
