@@ -7,12 +7,13 @@ import { clientDir, listFiles } from '../../../tools/site-build/paths.ts';
 const parsed = new Map<string, Promise<Node>>();
 
 /**
- * A page of the last build, as a tree.
+ * A page of a build, as a tree.
  * @param address as in a browser; `/404` is the page for any other address
+ * @param dir client folder of the build; that of the last one unless said otherwise
  */
-export function readPage(address: string): Promise<Node> {
-  const file = address === '/404' ? '404.html' : join(address, 'index.html');
-  const page = parsed.get(file) ?? readFile(join(clientDir, file), 'utf8').then((html) => parse(html));
+export function readPage(address: string, dir = clientDir): Promise<Node> {
+  const file = join(dir, address === '/404' ? '404.html' : join(address, 'index.html'));
+  const page = parsed.get(file) ?? readFile(file, 'utf8').then((html) => parse(html));
   parsed.set(file, page);
   return page;
 }
