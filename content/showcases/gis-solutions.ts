@@ -11,6 +11,8 @@ export default {
     category: 'Maps and surveys',
     description:
       'Surveyors draw a plot on foot and see at once whether it overlaps its neighbour. The office reads the same map an hour later, with roads, drains and rainfall laid over it.',
+    picture:
+      'GeoIntel Solutions: numbered plots between a road and a river, houses, flood risk, and the layers of the map at the left',
   },
   page: {
     metadata: {
