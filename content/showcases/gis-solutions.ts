@@ -97,7 +97,7 @@ export default {
           },
           {
             screen: 'gis-analysis',
-            alt: 'The canopy of Dhalai district in squares of two kilometres, with the area of six classes in 2016 and 2026 as bars and a table',
+            alt: 'The canopy of an invented district in squares of two kilometres, with the area of six classes in 2016 and 2026 as bars and a table',
             caption: 'Ten years of canopy over one district: 2,400 square kilometres, read in three minutes.',
           },
         ],

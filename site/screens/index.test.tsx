@@ -44,6 +44,11 @@ describe.each(screenNames)('%s', (name) => {
   });
 });
 
+test('figures of canopy are invented, so they are of no real district', () => {
+  const html = renderToStaticMarkup(<Screen name="gis-analysis" alt="" />);
+  expect(html).not.toMatch(/Dhalai|Kamalpur|Ambassa|Chhamanu|Gandacherra/);
+});
+
 describe('a preview, as the cards of our work show it', () => {
   const shown = showcases.flatMap(({ page }) => page.hero.picture?.screen ?? []);
 
