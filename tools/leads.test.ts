@@ -28,8 +28,10 @@ function leads(...options: string[]) {
 
 async function fillStore() {
   store = await openIntakeStore(dataDir, 64);
-  await store.addLead(leadAt(noon));
-  await store.addLead(leadAt(noon + 1000, { digest: 'd2', answers: { name: 'Jamatia \u001b[31m\u202e' } }));
+  await store.addLead(leadAt(noon, { reference: '3CCC-DDDD' }));
+  await store.addLead(
+    leadAt(noon + 1000, { reference: '4FFF-GGGG', digest: 'd2', answers: { name: 'Jamatia \u001b[31m\u202e' } }),
+  );
   const receivedAt = new Date(noon).toISOString();
   await store.addSubscriber({
     id: 's',
@@ -45,10 +47,10 @@ it('prints leads with their questions, newest first, harmless to the terminal, w
   expect(leads()).toEqual({
     status: 0,
     stderr: '',
-    stdout: `2026-11-20T12:00:01.000Z  contact
+    stdout: `2026-11-20T12:00:01.000Z  contact  4FFF-GGGG
   Full Name: Jamatia <U+001B>[31m<U+202E>
 
-2026-11-20T12:00:00.000Z  contact
+2026-11-20T12:00:00.000Z  contact  3CCC-DDDD
   Full Name: Debbarma
   Project Details:
     नमस्ते 👋
@@ -65,7 +67,7 @@ Newsletter subscribers: 1
 it('prints JSON, and one form only, when asked', async () => {
   await fillStore();
   const { leads: found, subscribers } = JSON.parse(leads('--json').stdout);
-  expect([found.length, subscribers.length]).toEqual([2, 1]);
+  expect([found[0].reference, found.length, subscribers.length]).toEqual(['4FFF-GGGG', 2, 1]);
   expect(leads('--form', 'newsletter').stdout).toMatch(/^Leads: 0\nNewsletter subscribers: 1\n/);
   expect(JSON.parse(leads('--json', '--form', 'contact').stdout)).toMatchObject({ subscribers: [], leads: [{}, {}] });
 });

@@ -78,13 +78,13 @@ async function read(reader: LeadReader, form: string | undefined) {
 }
 
 function inWords(leads: readonly Lead[], subscribers: readonly Subscriber[]): string {
-  const blocks = leads.map(({ id, receivedAt, form, answers, questions, attachments }) => {
+  const blocks = leads.map(({ id, reference, receivedAt, form, answers, questions, attachments }) => {
     const lines = Object.entries(answers).map(([name, answer]) => `  ${questions[name] ?? name}:${indent(answer)}`);
     const files = attachments.flatMap(({ field, fileName, byteSize }) => [
       `  ${questions[field] ?? field}: ${fileName}, ${sizeInWords(byteSize)}`,
       `    npm run leads -- --file ${id} --to ${field}.pdf`,
     ]);
-    return [`${receivedAt}  ${form}`, ...lines, ...files].join('\n');
+    return [`${receivedAt}  ${form}  ${reference}`, ...lines, ...files].join('\n');
   });
   const addresses = subscribers.map(({ receivedAt, email, state }) => `${receivedAt}  ${email}  (${state})`);
   return harmless(

@@ -12,6 +12,7 @@ export function createLeadReader(db: Kysely<Tables>): LeadReader {
       const filesOf = await attachmentsByLead(db);
       return rows.map((row) => ({
         id: row.id,
+        reference: row.reference,
         form: row.form,
         formVersion: row.form_version,
         answers: JSON.parse(row.answers),

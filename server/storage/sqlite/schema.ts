@@ -11,6 +11,7 @@ export interface Tables {
     /** JSON object: label by field name. */
     questions: string;
     received_at: string;
+    reference: string;
   };
   attachment: {
     lead_id: string;
