@@ -1,25 +1,6 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { copyProject } from '../../tools/project-copy.ts';
 import { SiteServer } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
-
-const projectDir = fileURLToPath(new URL('../..', import.meta.url));
-/** What a build reads; everything else would only be copied for nothing. */
-const sources = [
-  ...['content', 'forms', 'public', 'server', 'site', 'tools', 'ui'],
-  ...[
-    'package.json',
-    'package-lock.json',
-    'react-router.config.ts',
-    'tsconfig.json',
-    'vite.config.ts',
-    'vite-env.d.ts',
-  ],
-];
 
 test('a build that delivers nothing makes no call at all, and says what the specification has it say', async ({
   page,
@@ -27,15 +8,11 @@ test('a build that delivers nothing makes no call at all, and says what the spec
 }) => {
   test.skip(isMobile, 'the same script on every screen');
   test.setTimeout(300_000);
-  const dir = await mkdtemp(join(tmpdir(), 'delivery-none-'));
+  const copy = await copyProject();
   try {
-    await Promise.all(sources.map((name) => cp(join(projectDir, name), join(dir, name), { recursive: true })));
-    await symlink(join(projectDir, 'node_modules'), join(dir, 'node_modules'));
-    const env = { ...process.env, DELIVERY: 'none' };
-    const { stdout } = await promisify(execFile)(process.execPath, ['tools/build.ts'], { cwd: dir, env });
-    expect(stdout).toContain('NOTHING IS DELIVERED');
+    expect(await copy.build({ DELIVERY: 'none' })).toContain('NOTHING IS DELIVERED');
 
-    const site = await SiteServer.start(dir);
+    const site = await SiteServer.start(copy.dir);
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posts.push(request.url());
@@ -58,6 +35,6 @@ test('a build that delivers nothing makes no call at all, and says what the spec
     expect(await site.leads()).toEqual({ leads: [], subscribers: [] });
     await site.remove();
   } finally {
-    await rm(dir, { recursive: true });
+    await copy.remove();
   }
 });

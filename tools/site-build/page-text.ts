@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
+import { attribute, classesOf, descendants, type Element, wordsOf } from './html-tree.ts';
 import { listFiles } from './paths.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** One stretch of a page under a heading of its own. */
 export interface PagePart {
@@ -57,8 +55,8 @@ export function readPage(address: string, html: string): PageText {
   const original = canonical && new URL(attribute(canonical, 'href') ?? '', 'https://site.invalid').pathname;
   return {
     address,
-    title: wordsOf(title),
-    heading: wordsOf(heading),
+    title: readableWords(title),
+    heading: readableWords(heading),
     description: meta('description') ?? '',
     hue: [...descendants(main)].flatMap(classesOf).find((name) => name.startsWith('hue-')),
     isListed: !meta('robots')?.includes('noindex') && (original === undefined || original === address),
@@ -75,11 +73,11 @@ function partsOf(main: Element): PagePart[] {
     const heading = [...descendants(section)].find((element) => /^h[1-3]$/.test(element.tagName));
     return {
       id: attribute(section, 'id'),
-      heading: heading ? wordsOf(heading) : '',
-      text: wordsOf(section, (element) => element === heading),
+      heading: heading ? readableWords(heading) : '',
+      text: readableWords(section, (element) => element === heading),
     };
   });
-  const rest = wordsOf(main, (element) => element.tagName === 'h1' || sections.includes(element));
+  const rest = readableWords(main, (element) => element.tagName === 'h1' || sections.includes(element));
   return [{ id: undefined, heading: '', text: rest }, ...parts];
 }
 
@@ -88,37 +86,7 @@ const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', '
 
 const isWordless = (element: Element) => wordless.has(element.tagName) || attribute(element, 'aria-hidden') === 'true';
 
-/** Elements that do not part words. */
-const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'span', 'strong']);
-
-/** The words in a node, one space between any two. @param skip leaves an element out */
-function wordsOf(node: Node, skip: (element: Element) => boolean = () => false): string {
-  const words: string[] = [];
-  const walk = (each: Node) => {
-    if ('value' in each) words.push(each.value);
-    if (!('childNodes' in each)) return;
-    for (const child of each.childNodes) {
-      if ('tagName' in child && (isWordless(child) || skip(child))) continue;
-      walk(child);
-    }
-    if (!('tagName' in each) || !inline.has(each.tagName)) words.push(' ');
-  };
-  walk(node);
-  return words.join('').replace(/\s+/g, ' ').trim();
-}
-
-function* descendants(node: Node): Generator<Element> {
-  if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) {
-    if ('tagName' in child) yield child;
-    yield* descendants(child);
-  }
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((each) => each.name === name)?.value;
-}
-
-function classesOf(element: Element): string[] {
-  return attribute(element, 'class')?.split(' ') ?? [];
+/** The words that say something of their own: no controls, no ways through the site, no drawings. */
+function readableWords(element: Element, skip: (element: Element) => boolean = () => false): string {
+  return wordsOf(element, (each) => isWordless(each) || skip(each));
 }
