@@ -1,0 +1,89 @@
+import { brochureWords, type Course, courseWords, fill, inRupees, profile } from '#content';
+import { drawCloth, drawRule, drawThreads } from './drawings.ts';
+import { sessionThreads } from './session-threads.ts';
+import type { Tag, TaggedPdf } from './tagged-pdf.ts';
+import { ink, measure, page, styles } from './text-style.ts';
+
+const clothColumns = 84;
+const clothRows = 44;
+const fringe = 46;
+
+/** Draws the first page: the cloth of the course hanging from its top edge with a thread for each session, then name and facts. */
+export function drawCover(pdf: TaggedPdf, course: Course): void {
+  pdf.addPage();
+  const section = pdf.section();
+  const clothBottom = (clothRows * measure) / clothColumns;
+  drawCloth(pdf, course, 0, clothRows, clothColumns);
+  drawThreads(pdf, course, clothBottom, fringe);
+  // Read after the heading, though it hangs above it.
+  const labelsTop = clothBottom + fringe + 6;
+
+  let y = labelsTop + 62;
+  pdf.write(section, 'P', [brochureWords.eyebrow], page.left, y, styles.eyebrow);
+  y += 24;
+  const title = pdf.lines(course.curriculumName, measure, styles.title);
+  pdf.bookmark('cover', course.curriculumName, 0);
+  y = pdf.write(section, 'H1', title, page.left, y, styles.title) + 14;
+  y = pdf.write(section, 'P', pdf.lines(course.summary, 440, styles.lead), page.left, y, styles.lead);
+  drawPartNames(pdf, section, course, labelsTop);
+  drawFacts(pdf, section, course, 660);
+
+  const brandTop = page.height - page.bottom + 4;
+  pdf.write(section, 'P', [profile.name], page.left, brandTop, styles.brand);
+  const tagline = profile.tagline;
+  const x = page.left + measure - pdf.widthOf(tagline, styles.label);
+  pdf.write(section, 'P', [tagline], x, brandTop + 5, styles.label);
+}
+
+/** Under the threads of each part its name and its sessions. */
+function drawPartNames(pdf: TaggedPdf, section: Tag, { parts }: Course, top: number): void {
+  const threads = sessionThreads(parts, measure);
+  const list = pdf.tag(section, 'L');
+  for (const { category, first, last } of parts) {
+    const left = page.left + (threads[first - 1]?.x ?? 0);
+    const right = page.left + (threads[last]?.x ?? measure);
+    const body = pdf.tag(pdf.tag(list, 'LI'), 'LBody');
+    const bottom = pdf.write(body, 'P', pdf.lines(category, right - left - 4, styles.labelStrong), left, top, styles.labelStrong);
+    pdf.write(body, 'P', [`${first}–${last}`], left, bottom, styles.label, {
+      actual: fill(brochureWords.sessionRange, { first, last }),
+    });
+  }
+  list.end();
+}
+
+/** What one compares courses by, as a table of one row. */
+function drawFacts(pdf: TaggedPdf, section: Tag, course: Course, top: number): void {
+  const { facts } = courseWords;
+  const { originalInr, discountedInr, monthlyInr } = course.price;
+  const columns = [
+    { width: 112, label: facts.level, value: course.level },
+    { width: 72, label: facts.sessions, value: String(course.sessionCount) },
+    { width: 72, label: facts.hours, value: String(course.hourCount) },
+    { width: 88, label: facts.duration, value: fill(courseWords.months, course.months) },
+    { width: 139, label: facts.fee, value: inRupees(discountedInr) },
+  ];
+  drawRule(pdf, page.left, top, measure, ink, 1);
+  const table = pdf.tag(section, 'Table');
+  const [head, row] = [pdf.tag(table, 'TR'), pdf.tag(table, 'TR')];
+  let x = page.left;
+  for (const { width, label, value } of columns) {
+    pdf.write(head, 'TH', [label], x, top + 9, styles.label, { scope: 'Column' });
+    const isFee = label === facts.fee;
+    const style = isFee ? styles.price : styles.value;
+    const cell = pdf.tag(row, 'TD');
+    const lines = pdf.lines(value, width - 12, style);
+    const bottom = pdf.write(cell, 'P', lines, x, top + 24, style);
+    if (isFee) drawOtherPrices(pdf, cell, x, bottom + 2, inRupees(originalInr), inRupees(monthlyInr));
+    x += width;
+  }
+  table.end();
+  pdf.write(section, 'P', [courseWords.taxes], page.left, top + 78, styles.label);
+}
+
+function drawOtherPrices(pdf: TaggedPdf, cell: Tag, x: number, top: number, original: string, monthly: string): void {
+  const style = styles.label;
+  pdf.write(cell, 'P', [original], x, top, style, { actual: `${courseWords.originalPrice} ${original}` });
+  const width = pdf.widthOf(original, style);
+  drawRule(pdf, x, top + style.leading / 2, width, style.colour);
+  pdf.write(cell, 'P', [fill(courseWords.monthly, { monthly })], x + width + 8, top, style);
+}

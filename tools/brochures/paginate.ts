@@ -1,0 +1,53 @@
+/** What is never split between two pages. Lengths in points. */
+export interface Box {
+  readonly height: number;
+  /** Free above it, unless it is the first of its page. */
+  readonly gap: number;
+  /** Stands on the page of the next one: a heading. */
+  readonly isKeptWithNext?: boolean;
+  /** Begins a page. */
+  readonly startsPage?: boolean;
+}
+
+export interface Placed<B> {
+  readonly box: B;
+  /** From the top of the text area. */
+  readonly top: number;
+}
+
+/**
+ * Places boxes one below the other on as few pages as their order allows.
+ * @param height of the text area of a page
+ * @throws RangeError if a box and what it is kept with is higher than a page
+ */
+export function paginate<B extends Box>(boxes: readonly B[], height: number): Placed<B>[][] {
+  const pages: Placed<B>[][] = [];
+  let bottom = 0;
+  for (const group of groupsOf(boxes)) {
+    const inner = group.slice(1).reduce((sum, box) => sum + box.gap + box.height, group[0]?.height ?? 0);
+    if (inner > height) throw new RangeError(`${Math.ceil(inner)} points that must stay together, and a page has ${height}`);
+    const gap = group[0]?.gap ?? 0;
+    if (pages.length === 0 || group[0]?.startsPage || bottom + gap + inner > height) {
+      pages.push([]);
+      bottom = 0;
+    }
+    for (const box of group) {
+      const top = bottom === 0 ? 0 : bottom + box.gap;
+      pages.at(-1)?.push({ box, top });
+      bottom = top + box.height;
+    }
+  }
+  return pages;
+}
+
+/** Each heading with what it is kept with. */
+function groupsOf<B extends Box>(boxes: readonly B[]): B[][] {
+  const groups: B[][] = [];
+  let isOpen = false;
+  for (const box of boxes) {
+    if (isOpen) groups.at(-1)?.push(box);
+    else groups.push([box]);
+    isOpen = box.isKeptWithNext === true;
+  }
+  return groups;
+}

@@ -1,0 +1,76 @@
+import { brochureWords, type Course, courseWords, fill } from '#content';
+import { partColour } from '../site-build/dye.ts';
+import type { Block } from './block.ts';
+import { drawSquare } from './common-blocks.ts';
+import { drawRule } from './drawings.ts';
+import type { TaggedPdf } from './tagged-pdf.ts';
+import { measure, page, styles } from './text-style.ts';
+
+/** Room left of the topics for the numbers of the sessions. */
+const numberWidth = 34;
+const indent = 10;
+
+type Part = Course['parts'][number];
+
+/** Every part with its heading, every session whole. */
+export function sessionBlocks(pdf: TaggedPdf, { parts, hue }: Course): Block[] {
+  return parts.flatMap((part, index) => {
+    const colour = partColour(index, `hue-${hue}`);
+    return [partBlock(part, colour, index === 0), ...part.sessions.map((each, i) => sessionBlock(pdf, each, colour, i === 0))];
+  });
+}
+
+function partBlock({ category, anchor, first, last }: Part, colour: string, startsPage: boolean): Block {
+  const range = fill(brochureWords.sessionRange, { first, last });
+  const hours = fill(courseWords.hours, { count: (last - first + 1) * 2 });
+  const top = 12;
+  return {
+    name: anchor,
+    gap: 30,
+    startsPage,
+    opensSection: true,
+    isKeptWithNext: true,
+    height: top + styles.heading.leading,
+    draw: ({ pdf }, section, y) => {
+      drawRule(pdf, page.left, y, measure, colour, 4);
+      pdf.bookmark(anchor, `${category}: ${range}`, y - 8);
+      pdf.write(section, 'H2', [category], page.left, y + top, styles.heading);
+      const note = `${range} · ${hours}`;
+      const x = page.left + measure - pdf.widthOf(note, styles.label);
+      pdf.write(section, 'P', [note], x, y + top + 10, styles.label);
+    },
+  };
+}
+
+function sessionBlock(pdf: TaggedPdf, session: Part['sessions'][number], colour: string, isFirst: boolean): Block {
+  const { number, topic, subtopics } = session;
+  const left = page.left + numberWidth;
+  const width = measure - numberWidth;
+  const heading = pdf.lines(topic, width, styles.subheading);
+  const items = subtopics.map((words) => pdf.lines(words, width - indent, styles.detail));
+  const headTop = 9;
+  const listTop = headTop + heading.length * styles.subheading.leading + 1;
+  return {
+    session: number,
+    gap: isFirst ? 6 : 10,
+    height: listTop + items.flat().length * styles.detail.leading,
+    draw: ({ pdf }, section, top) => {
+      drawRule(pdf, page.left, top, measure);
+      const head = pdf.tag(section, 'H3');
+      pdf.draw(head, 'H3', () => {
+        pdf.readAs(`${fill(courseWords.sessionNumber, { number })}: `, () =>
+          pdf.letters([String(number)], page.left, top + headTop, styles.number),
+        );
+        pdf.letters(heading, left, top + headTop, styles.subheading);
+      });
+      head.end();
+      const list = pdf.tag(section, 'L');
+      let y = top + listTop;
+      for (const lines of items) {
+        drawSquare(pdf, left, y + styles.detail.leading / 2, colour);
+        y = pdf.write(pdf.tag(list, 'LI'), 'LBody', lines, left + indent, y, styles.detail);
+      }
+      list.end();
+    },
+  };
+}
