@@ -36,7 +36,6 @@ export default {
     email: 'E-mail',
     hours: 'Hours',
     address: 'Registered office',
-    web: 'The course online',
   },
   terms: 'Fees once paid are not refunded. The terms of {company.name} say what that covers:',
 } satisfies BrochureSource;

@@ -31,7 +31,6 @@ export const brochureSchema = z.strictObject({
     email: label,
     hours: label,
     address: label,
-    web: label,
   }),
   terms: text({ max: 160 }).describe('What holds for every fee; stands above the address of the terms.'),
 });

@@ -1,16 +1,18 @@
 /**
- * Sets a text in lines, as full as they go, but never with a lone word at the end where two can stand there.
+ * Sets a text in lines, as full as they go; where the last would be a stump, all are a little shorter instead.
  * @param widthOf width of some words in points
  */
 export function breakLines(text: string, width: number, widthOf: (words: string) => number): string[] {
-  const lines = fillLines(text.split(' '), width, widthOf);
-  const last = lines.at(-1);
-  const before = lines.at(-2);
-  if (last?.length === 1 && before && before.length > 2) {
-    const together = [before.at(-1) ?? '', ...last];
-    if (widthOf(together.join(' ')) <= width) lines.splice(-2, 2, before.slice(0, -1), together);
+  const words = text.split(' ');
+  const full = fillLines(words, width, widthOf);
+  const endOf = (lines: readonly string[][]) => widthOf(lines.at(-1)?.join(' ') ?? '');
+  let chosen = full;
+  for (let narrower = width; full.length > 1 && narrower > width * 0.7; narrower -= width / 50) {
+    const lines = fillLines(words, narrower, widthOf);
+    if (endOf(chosen) >= width / 3 || lines.length > full.length) break;
+    if (endOf(lines) > endOf(chosen)) chosen = lines;
   }
-  return lines.map((words) => words.join(' '));
+  return joined(chosen);
 }
 
 /** The same number of lines as `breakLines`, of about one length: for headings. */
@@ -25,7 +27,7 @@ export function balanceLines(text: string, width: number, widthOf: (words: strin
     if (fits) enough = middle;
     else tooNarrow = middle;
   }
-  return fillLines(words, enough, widthOf).map((each) => each.join(' '));
+  return joined(fillLines(words, enough, widthOf));
 }
 
 function fillLines(words: readonly string[], width: number, widthOf: (words: string) => number): string[][] {
@@ -37,3 +39,5 @@ function fillLines(words: readonly string[], width: number, widthOf: (words: str
   }
   return lines;
 }
+
+const joined = (lines: readonly (readonly string[])[]) => lines.map((words) => words.join(' '));

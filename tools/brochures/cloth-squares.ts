@@ -1,4 +1,4 @@
-import { type Thread, weaveCloth, type Weave } from '../../ui/weave/cloth-pattern.ts';
+import { type Thread, type Weave, weaveCloth } from '../../ui/weave/cloth-pattern.ts';
 
 /** Neighbouring squares of one thread, in unit squares from the top left of the cloth. */
 export interface Stretch {
@@ -22,7 +22,7 @@ export function clothSquares(seed: string, rows: number, columns: number, weave:
   );
 }
 
-/** @param path of one period, as `runsOf` writes it */
+/** Lays periods side by side about the middle, so that both edges cut the figures alike. @param path as `runsOf` writes it */
 function repeat(path: string, top: number, period: number, columns: number): Stretch[] {
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => ({
     x: Number(x),
@@ -30,10 +30,12 @@ function repeat(path: string, top: number, period: number, columns: number): Str
     width: Number(width),
   }));
   const stretches: Stretch[] = [];
-  for (let from = 0; from < columns; from += period) {
-    for (const { x, y, width } of runs) {
-      const left = from + x;
-      if (left < columns) stretches.push({ x: left, y: top + y, width: Math.min(width, columns - left), height: 1 });
+  const overhang = Math.ceil(columns / period) * period - columns;
+  for (let from = -Math.floor(overhang / 2); from < columns; from += period) {
+    for (const run of runs) {
+      const x = Math.max(0, from + run.x);
+      const width = Math.min(columns, from + run.x + run.width) - x;
+      if (width > 0) stretches.push({ x, y: top + run.y, width, height: 1 });
     }
   }
   return stretches;

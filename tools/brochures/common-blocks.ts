@@ -3,7 +3,10 @@ import type { TaggedPdf } from './tagged-pdf.ts';
 import { accent, measure, page, styles, type TextStyle } from './text-style.ts';
 
 /** A heading of the second rank, on the page of what it heads. */
-export function headingBlock(words: string, { gap = 0, ...flags }: Partial<Omit<Block, 'draw' | 'height'>> = {}): Block {
+export function headingBlock(
+  words: string,
+  { gap = 0, ...flags }: Partial<Omit<Block, 'draw' | 'height'>> = {},
+): Block {
   return {
     ...flags,
     gap,

@@ -1,5 +1,6 @@
 import { brochureWords, type Course, courseWords, fill, inRupees, profile } from '#content';
-import { drawCloth, drawRule, drawThreads } from './drawings.ts';
+import type { Sheet } from './block.ts';
+import { drawCloth, drawOtherPrices, drawRule, drawThreads } from './drawings.ts';
 import { sessionThreads } from './session-threads.ts';
 import type { Tag, TaggedPdf } from './tagged-pdf.ts';
 import { ink, measure, page, styles } from './text-style.ts';
@@ -8,8 +9,8 @@ const clothColumns = 84;
 const clothRows = 44;
 const fringe = 46;
 
-/** Draws the first page: the cloth of the course hanging from its top edge with a thread for each session, then name and facts. */
-export function drawCover(pdf: TaggedPdf, course: Course): void {
+/** Draws the first page: the cloth of the course hanging from its top edge with a thread for each session, then name and facts. @returns its section */
+export function drawCover({ pdf, course, pageOf }: Sheet): Tag {
   pdf.addPage();
   const section = pdf.section();
   const clothBottom = (clothRows * measure) / clothColumns;
@@ -18,14 +19,14 @@ export function drawCover(pdf: TaggedPdf, course: Course): void {
   // Read after the heading, though it hangs above it.
   const labelsTop = clothBottom + fringe + 6;
 
-  let y = labelsTop + 62;
+  let y = labelsTop + 70;
   pdf.write(section, 'P', [brochureWords.eyebrow], page.left, y, styles.eyebrow);
   y += 24;
   const title = pdf.lines(course.curriculumName, measure, styles.title);
   pdf.bookmark('cover', course.curriculumName, 0);
   y = pdf.write(section, 'H1', title, page.left, y, styles.title) + 14;
   y = pdf.write(section, 'P', pdf.lines(course.summary, 440, styles.lead), page.left, y, styles.lead);
-  drawPartNames(pdf, section, course, labelsTop);
+  drawPartNames({ pdf, course, pageOf }, section, labelsTop);
   drawFacts(pdf, section, course, 660);
 
   const brandTop = page.height - page.bottom + 4;
@@ -33,20 +34,31 @@ export function drawCover(pdf: TaggedPdf, course: Course): void {
   const tagline = profile.tagline;
   const x = page.left + measure - pdf.widthOf(tagline, styles.label);
   pdf.write(section, 'P', [tagline], x, brandTop + 5, styles.label);
+  return section;
 }
 
-/** Under the threads of each part its name and its sessions. */
-function drawPartNames(pdf: TaggedPdf, section: Tag, { parts }: Course, top: number): void {
+/** Under the threads of each part its name, its sessions and where they are: the contents. */
+function drawPartNames({ pdf, course: { parts }, pageOf }: Sheet, section: Tag, top: number): void {
   const threads = sessionThreads(parts, measure);
   const list = pdf.tag(section, 'L');
-  for (const { category, first, last } of parts) {
+  for (const { category, anchor, first, last } of parts) {
     const left = page.left + (threads[first - 1]?.x ?? 0);
     const right = page.left + (threads[last]?.x ?? measure);
     const body = pdf.tag(pdf.tag(list, 'LI'), 'LBody');
-    const bottom = pdf.write(body, 'P', pdf.lines(category, right - left - 4, styles.labelStrong), left, top, styles.labelStrong);
-    pdf.write(body, 'P', [`${first}–${last}`], left, bottom, styles.label, {
+    const bottom = pdf.write(
+      body,
+      'P',
+      pdf.lines(category, right - left - 4, styles.labelStrong),
+      left,
+      top,
+      styles.labelStrong,
+    );
+    const lower = pdf.write(body, 'P', [`${first}–${last}`], left, bottom, styles.label, {
       actual: fill(brochureWords.sessionRange, { first, last }),
     });
+    const place = fill(brochureWords.onPage, { page: pageOf.get(anchor) ?? 0 });
+    const line = pdf.tag(body, 'P');
+    pdf.link(line, place, left, lower, styles.label, `#${anchor}`, `${category}, ${place}`);
   }
   list.end();
 }
@@ -54,13 +66,12 @@ function drawPartNames(pdf: TaggedPdf, section: Tag, { parts }: Course, top: num
 /** What one compares courses by, as a table of one row. */
 function drawFacts(pdf: TaggedPdf, section: Tag, course: Course, top: number): void {
   const { facts } = courseWords;
-  const { originalInr, discountedInr, monthlyInr } = course.price;
   const columns = [
     { width: 112, label: facts.level, value: course.level },
     { width: 72, label: facts.sessions, value: String(course.sessionCount) },
     { width: 72, label: facts.hours, value: String(course.hourCount) },
     { width: 88, label: facts.duration, value: fill(courseWords.months, course.months) },
-    { width: 139, label: facts.fee, value: inRupees(discountedInr) },
+    { width: 139, label: facts.fee, value: inRupees(course.price.discountedInr) },
   ];
   drawRule(pdf, page.left, top, measure, ink, 1);
   const table = pdf.tag(section, 'Table');
@@ -73,17 +84,9 @@ function drawFacts(pdf: TaggedPdf, section: Tag, course: Course, top: number): v
     const cell = pdf.tag(row, 'TD');
     const lines = pdf.lines(value, width - 12, style);
     const bottom = pdf.write(cell, 'P', lines, x, top + 24, style);
-    if (isFee) drawOtherPrices(pdf, cell, x, bottom + 2, inRupees(originalInr), inRupees(monthlyInr));
+    if (isFee) drawOtherPrices(pdf, cell, course, x, bottom + 2);
     x += width;
   }
   table.end();
   pdf.write(section, 'P', [courseWords.taxes], page.left, top + 78, styles.label);
-}
-
-function drawOtherPrices(pdf: TaggedPdf, cell: Tag, x: number, top: number, original: string, monthly: string): void {
-  const style = styles.label;
-  pdf.write(cell, 'P', [original], x, top, style, { actual: `${courseWords.originalPrice} ${original}` });
-  const width = pdf.widthOf(original, style);
-  drawRule(pdf, x, top + style.leading / 2, width, style.colour);
-  pdf.write(cell, 'P', [fill(courseWords.monthly, { monthly })], x + width + 8, top, style);
 }

@@ -44,15 +44,16 @@ export class DatelessDocument extends PDFDocument {
   /** Called by pdfkit while it ends. */
   _addInfo(): void {
     const { title, subject, author, language } = this.#about;
-    const inAnyLanguage = (words: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${escape(words)}</rdf:li></rdf:Alt>`;
+    const inAnyLanguage = (words: string) =>
+      `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(words)}</rdf:li></rdf:Alt>`;
     this.appendXML(`
         <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
             <dc:title>${inAnyLanguage(title)}</dc:title>
             <dc:description>${inAnyLanguage(subject)}</dc:description>
-            <dc:creator><rdf:Seq><rdf:li>${escape(author)}</rdf:li></rdf:Seq></dc:creator>
-            <dc:language><rdf:Bag><rdf:li>${escape(language)}</rdf:li></rdf:Bag></dc:language>
+            <dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator>
+            <dc:language><rdf:Bag><rdf:li>${escapeXml(language)}</rdf:li></rdf:Bag></dc:language>
         </rdf:Description>`);
   }
 }
 
-const escape = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -4,6 +4,7 @@ import type { Block, Sheet } from './block.ts';
 import { drawCover } from './cover.ts';
 import { drawThreads } from './drawings.ts';
 import type { Fonts } from './fonts.ts';
+import { packObjects } from './pack-objects.ts';
 import { type Placed, paginate } from './paginate.ts';
 import { registerBlocks } from './register-blocks.ts';
 import { sessionBlocks } from './session-blocks.ts';
@@ -19,16 +20,16 @@ export async function makeBrochure(course: Course, fonts: Fonts): Promise<{ byte
     language: 'en-IN',
   };
   const pdf = new TaggedPdf(about, fonts);
-  drawCover(pdf, course);
   const blocks = [...aboutBlocks(pdf, course), ...sessionBlocks(pdf, course), ...registerBlocks(pdf, course)];
-  const pages = paginate(blocks, page.height - page.top - page.bottom);
+  const pages = paginate(blocks, page.height - page.top - page.bottom, 12);
   const pageOf = new Map(pages.flatMap((placed, i) => placed.map(({ box }) => [box.name ?? '', i + 2] as const)));
-  let section = pdf.section();
+  const sheet = { pdf, course, pageOf };
+  let section = drawCover(sheet);
   pages.forEach((placed, index) => {
-    section = drawPage({ pdf, course, pageOf }, section, placed);
+    section = drawPage(sheet, section, placed);
     drawFoot(pdf, course, index + 2, pages.length + 1);
   });
-  return { bytes: await pdf.finish(), pages: pages.length + 1 };
+  return { bytes: packObjects(await pdf.finish()), pages: pages.length + 1 };
 }
 
 /** @returns the section that is still open at the foot of the page */
@@ -47,13 +48,15 @@ function drawPage(sheet: Sheet, open: Tag, placed: readonly Placed<Block>[]): Ta
 function drawHead({ pdf, course }: Sheet, placed: readonly Placed<Block>[]): void {
   const sessions = placed.flatMap(({ box }) => box.session ?? []);
   const [first, last] = [sessions[0], sessions.at(-1)];
+  drawThreads(pdf, course, 0, 26, first && last ? { first, last } : undefined);
   if (first === undefined || last === undefined) return;
-  drawThreads(pdf, course, 0, 26, { first, last });
   const words = fill(brochureWords.sessionRange, { first, last });
   pdf.artifact(() => {
     const x = page.left + measure - pdf.widthOf(words, styles.label);
     pdf.letters([words], x, 36, styles.label);
-    const names = course.parts.filter((part) => part.first <= last && part.last >= first).map(({ category }) => category);
+    const names = course.parts
+      .filter((part) => part.first <= last && part.last >= first)
+      .map(({ category }) => category);
     pdf.letters([names.join(' · ')], page.left, 36, styles.label);
   }, 'Pagination');
 }

@@ -1,13 +1,19 @@
 import { brochureWords, type Course, courseWords, fill, inRupees, profile } from '#content';
 import type { Block } from './block.ts';
 import { headingBlock } from './common-blocks.ts';
-import { drawRule } from './drawings.ts';
-import type { TaggedPdf } from './tagged-pdf.ts';
-import { accent, ink, measure, page, styles } from './text-style.ts';
+import { drawCloth, drawOtherPrices, drawRule } from './drawings.ts';
+import type { Tag, TaggedPdf } from './tagged-pdf.ts';
+import { accent, measure, page, styles } from './text-style.ts';
 
 const { register, contact } = brochureWords;
 const linkStyle = { ...styles.body, face: 'semibold', colour: accent } as const;
 const smallLink = { ...styles.detail, face: 'semibold', colour: accent } as const;
+
+const gutter = 28;
+const half = (measure - gutter) / 2;
+const closingRows = 13;
+/** Room for the names of the ways to reach us. */
+const labelWidth = 82;
 
 /** The last page: the way into the course, what it costs, whom to ask. */
 export function registerBlocks(pdf: TaggedPdf, course: Course): Block[] {
@@ -15,10 +21,7 @@ export function registerBlocks(pdf: TaggedPdf, course: Course): Block[] {
     headingBlock(register.heading, { name: 'register', startsPage: true, opensSection: true }),
     ...register.steps.map((step, index) => stepBlock(pdf, step, index + 1)),
     addressBlock(course),
-    headingBlock(brochureWords.fee, { gap: 30 }),
-    feeBlock(pdf, course),
-    headingBlock(contact.heading, { gap: 30 }),
-    contactBlock(pdf, course),
+    lastBlock(pdf, course),
   ];
 }
 
@@ -57,64 +60,65 @@ function addressBlock(course: Course): Block {
   };
 }
 
-function feeBlock(pdf: TaggedPdf, { price }: Course): Block {
-  const rows = [
-    [courseWords.discountedPrice, inRupees(price.discountedInr), styles.price],
-    [courseWords.originalPrice, inRupees(price.originalInr), styles.value],
-  ] as const;
-  const terms = `${profile.origin}/terms-of-service`;
+/** What it costs, and beside it whom to ask. */
+function lastBlock(pdf: TaggedPdf, course: Course): Block {
+  const rows = contactRows(pdf);
+  const height = styles.part.leading + 10 + rows.reduce((sum, row) => sum + row.height, 0);
   return {
-    gap: 8,
-    height: 98,
+    gap: 34,
+    height: Math.max(height, 150),
     draw: ({ pdf }, section, top) => {
+      // The other end of the cloth, at the foot of the text.
+      drawCloth(pdf, course, page.height - page.bottom - 12 - closingRows * (measure / 84), closingRows, 84);
+      drawFee(pdf, section, course, top);
+      const left = page.left + half + gutter;
+      let y = pdf.write(section, 'H2', [contact.heading], left, top, styles.part) + 10;
       const table = pdf.tag(section, 'Table');
-      let x = page.left;
-      const row = pdf.tag(table, 'TR');
-      for (const [label, value, style] of rows) {
-        pdf.write(row, 'TH', [label], x, top, styles.label, { scope: 'Column' });
-        pdf.write(row, 'TD', [value], x, top + 14, style);
-        x += 130;
+      for (const { label, lines, href, height } of rows) {
+        drawRule(pdf, left, y, half);
+        const row = pdf.tag(table, 'TR');
+        pdf.write(row, 'TH', [label], left, y + 5.6, styles.label, { scope: 'Row' });
+        const cell = pdf.tag(row, 'TD');
+        const x = left + labelWidth;
+        if (href) pdf.link(cell, lines.join(' '), x, y + 5, smallLink, href, `${label}: ${lines.join(' ')}`);
+        else pdf.write(cell, 'P', lines, x, y + 5, styles.detail);
+        y += height;
       }
       table.end();
-      pdf.write(section, 'P', [fill(courseWords.monthly, { monthly: inRupees(price.monthlyInr) })], x, top + 14, styles.value);
-      pdf.write(section, 'P', [courseWords.taxes], page.left, top + 48, styles.detail);
-      pdf.write(section, 'P', [brochureWords.terms], page.left, top + 48 + styles.detail.leading, styles.detail);
-      const line = pdf.tag(section, 'P');
-      pdf.link(line, withoutScheme(terms), page.left, top + 48 + 2 * styles.detail.leading, smallLink, terms, terms);
-      line.end();
     },
   };
 }
 
+function drawFee(pdf: TaggedPdf, section: Tag, course: Course, top: number): void {
+  const terms = `${profile.origin}/terms-of-service`;
+  let y = pdf.write(section, 'H2', [brochureWords.fee], page.left, top, styles.part) + 10;
+  drawRule(pdf, page.left, y, half);
+  y = pdf.write(section, 'P', [courseWords.discountedPrice], page.left, y + 6, styles.label);
+  y = pdf.write(section, 'P', [inRupees(course.price.discountedInr)], page.left, y + 2, styles.price) + 3;
+  drawOtherPrices(pdf, section, course, page.left, y);
+  y += 24;
+  for (const words of [courseWords.taxes, brochureWords.terms]) {
+    y = pdf.write(section, 'P', pdf.lines(words, half, styles.detail), page.left, y, styles.detail);
+  }
+  const line = pdf.tag(section, 'P');
+  pdf.link(line, withoutScheme(terms), page.left, y, smallLink, terms, terms);
+  line.end();
+}
+
 /** Names of the ways to reach us beside the ways themselves. */
-function contactBlock(_: TaggedPdf, course: Course): Block {
-  const rows = [
+function contactRows(pdf: TaggedPdf) {
+  const { legalName, registeredOffice, supportHours } = profile;
+  const rows: { label: string; text: string; href?: string }[] = [
     { label: contact.phone, ...profile.phone },
     { label: contact.whatsapp, ...profile.whatsapp },
     { label: contact.email, ...profile.email },
-    { label: contact.hours, text: profile.supportHours },
-    { label: contact.web, text: withoutScheme(profile.origin + course.href), href: profile.origin + course.href },
-    { label: contact.address, text: `${profile.legalName}, ${profile.registeredOffice.text}` },
+    { label: contact.hours, text: supportHours },
+    { label: contact.address, text: `${legalName}, ${registeredOffice.text}` },
   ];
-  const rowHeight = 22;
-  return {
-    gap: 8,
-    height: rows.length * rowHeight,
-    draw: ({ pdf }, section, top) => {
-      const table = pdf.tag(section, 'Table');
-      rows.forEach((entry, index) => {
-        const y = top + index * rowHeight;
-        drawRule(pdf, page.left, y, measure, index === 0 ? ink : undefined);
-        const row = pdf.tag(table, 'TR');
-        pdf.write(row, 'TH', [entry.label], page.left, y + 5, styles.label, { scope: 'Row' });
-        const cell = pdf.tag(row, 'TD');
-        const x = page.left + 110;
-        if ('href' in entry) pdf.link(cell, entry.text, x, y + 4.4, smallLink, entry.href, `${entry.label}: ${entry.text}`);
-        else pdf.write(cell, 'P', [entry.text], x, y + 4.4, styles.detail);
-      });
-      table.end();
-    },
-  };
+  return rows.map(({ label, text, href }) => {
+    const lines = href ? [text] : pdf.lines(text, half - labelWidth, styles.detail);
+    return { label, lines, href, height: 10 + lines.length * styles.detail.leading };
+  });
 }
 
 const withoutScheme = (address: string) => address.replace(/^https:\/\//, '');

@@ -1,4 +1,4 @@
-import { brochureWords, type Course, courseWords, fill } from '#content';
+import { brochureWords, type Course, courseWords, curriculumWords, fill, sessionHours } from '#content';
 import { partColour } from '../site-build/dye.ts';
 import type { Block } from './block.ts';
 import { drawSquare } from './common-blocks.ts';
@@ -13,31 +13,49 @@ const indent = 10;
 type Part = Course['parts'][number];
 
 /** Every part with its heading, every session whole. */
-export function sessionBlocks(pdf: TaggedPdf, { parts, hue }: Course): Block[] {
-  return parts.flatMap((part, index) => {
-    const colour = partColour(index, `hue-${hue}`);
-    return [partBlock(part, colour, index === 0), ...part.sessions.map((each, i) => sessionBlock(pdf, each, colour, i === 0))];
+export function sessionBlocks(pdf: TaggedPdf, course: Course): Block[] {
+  const blocks = course.parts.flatMap((part, index) => {
+    const colour = partColour(index, `hue-${course.hue}`);
+    return [partBlock(part, colour), ...part.sessions.map((each, i) => sessionBlock(pdf, each, colour, i === 0))];
   });
+  return [introBlock(course), ...blocks];
 }
 
-function partBlock({ category, anchor, first, last }: Part, colour: string, startsPage: boolean): Block {
+function introBlock({ sessionCount, hourCount }: Course): Block {
+  const { heading, intro } = curriculumWords.sessions;
+  const words = fill(intro, {
+    sessions: fill(courseWords.sessions, { count: sessionCount }),
+    hours: fill(courseWords.hours, { count: hourCount }),
+  });
+  return {
+    gap: 0,
+    startsPage: true,
+    opensSection: true,
+    isKeptWithNext: true,
+    height: styles.heading.leading + 4 + styles.body.leading,
+    draw: ({ pdf }, section, top) => {
+      const y = pdf.write(section, 'H2', [heading], page.left, top, styles.heading) + 4;
+      pdf.write(section, 'P', [words], page.left, y, styles.body);
+    },
+  };
+}
+
+function partBlock({ category, anchor, first, last }: Part, colour: string): Block {
   const range = fill(brochureWords.sessionRange, { first, last });
-  const hours = fill(courseWords.hours, { count: (last - first + 1) * 2 });
+  const hours = fill(courseWords.hours, { count: (last - first + 1) * sessionHours });
   const top = 12;
   return {
     name: anchor,
-    gap: 30,
-    startsPage,
-    opensSection: true,
+    gap: 28,
     isKeptWithNext: true,
-    height: top + styles.heading.leading,
+    height: top + styles.part.leading,
     draw: ({ pdf }, section, y) => {
       drawRule(pdf, page.left, y, measure, colour, 4);
       pdf.bookmark(anchor, `${category}: ${range}`, y - 8);
-      pdf.write(section, 'H2', [category], page.left, y + top, styles.heading);
+      pdf.write(section, 'H3', [category], page.left, y + top, styles.part);
       const note = `${range} · ${hours}`;
       const x = page.left + measure - pdf.widthOf(note, styles.label);
-      pdf.write(section, 'P', [note], x, y + top + 10, styles.label);
+      pdf.write(section, 'P', [note], x, y + top + 8, styles.label);
     },
   };
 }
@@ -48,16 +66,16 @@ function sessionBlock(pdf: TaggedPdf, session: Part['sessions'][number], colour:
   const width = measure - numberWidth;
   const heading = pdf.lines(topic, width, styles.subheading);
   const items = subtopics.map((words) => pdf.lines(words, width - indent, styles.detail));
-  const headTop = 9;
+  const headTop = 8;
   const listTop = headTop + heading.length * styles.subheading.leading + 1;
   return {
     session: number,
-    gap: isFirst ? 6 : 10,
+    gap: isFirst ? 6 : 9,
     height: listTop + items.flat().length * styles.detail.leading,
     draw: ({ pdf }, section, top) => {
       drawRule(pdf, page.left, top, measure);
-      const head = pdf.tag(section, 'H3');
-      pdf.draw(head, 'H3', () => {
+      const head = pdf.tag(section, 'H4');
+      pdf.draw(head, 'H4', () => {
         pdf.readAs(`${fill(courseWords.sessionNumber, { number })}: `, () =>
           pdf.letters([String(number)], page.left, top + headTop, styles.number),
         );

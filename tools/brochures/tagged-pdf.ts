@@ -59,7 +59,15 @@ export class TaggedPdf {
   }
 
   /** Sets a paragraph or heading. @returns the bottom of its last line */
-  write(parent: Tag, type: string, lines: readonly string[], x: number, top: number, style: TextStyle, options?: TagOptions) {
+  write(
+    parent: Tag,
+    type: string,
+    lines: readonly string[],
+    x: number,
+    top: number,
+    style: TextStyle,
+    options?: TagOptions,
+  ) {
     const element = this.tag(parent, type, options);
     this.draw(element, type, () => this.letters(lines, x, top, style));
     element.end();
@@ -119,7 +127,8 @@ export class TaggedPdf {
     const element = this.tag(parent, 'Link');
     this.draw(element, 'Link', () => this.letters([text], x, top, style));
     const box = [x, top, this.widthOf(text, style), style.leading] as const;
-    const options = { structParent: element, Contents: new String(words) };
+    // pdfkit writes a primitive as a name, as in /Type; only a String becomes a text.
+    const options = { structParent: element, Contents: new String(words) as string };
     if (target.startsWith('#')) this.#document.goTo(...box, target.slice(1), options);
     else this.#document.link(...box, target, options);
     element.end();

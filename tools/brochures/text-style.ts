@@ -18,7 +18,7 @@ export interface TextStyle {
 
 /** The light theme of the site (ui/styles/tokens.css); the paper stays bare, since paper has a colour of its own. */
 export const ink = hex(0.24, 0.035, 265);
-export const soft = hex(0.45, 0.03, 262);
+const soft = hex(0.45, 0.03, 262);
 export const line = hex(0.85, 0.015, 80);
 export const accent = hex(0.54, 0.19, 31);
 export const clothGround = hex(0.93, 0.025, 75);
@@ -30,6 +30,7 @@ export const styles = {
   eyebrow: { face: 'semibold', size: 11, leading: 16, colour: accent },
   title: { ...display, size: 44, leading: 46, tracking: -0.03 },
   heading: { ...display, size: 22, leading: 27 },
+  part: { ...display, size: 17, leading: 22 },
   subheading: { face: 'semibold', size: 11.5, leading: 16, colour: ink },
   lead: { face: 'text', size: 13, leading: 20, colour: ink },
   body: { face: 'text', size: 10.5, leading: 15.5, colour: ink },
@@ -42,6 +43,6 @@ export const styles = {
 } satisfies Record<string, TextStyle>;
 
 /** A4 in points, and what is kept free at its edges. */
-export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 78, bottom: 70 } as const;
+export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 72, bottom: 66 } as const;
 /** Width of the text. */
 export const measure = page.width - page.left - page.right;
