@@ -40,25 +40,22 @@ export function drawCover({ pdf, course, pageOf }: Sheet): Tag {
 /** Under the threads of each part its name, its sessions and where they are: the contents. */
 function drawPartNames({ pdf, course: { parts }, pageOf }: Sheet, section: Tag, top: number): void {
   const threads = sessionThreads(parts, measure);
+  const columns = parts.map((part) => {
+    const left = threads[part.first - 1]?.x ?? 0;
+    const width = (threads[part.last]?.x ?? measure) - left - 4;
+    return { ...part, left: page.left + left, lines: pdf.lines(part.category, width, styles.labelStrong) };
+  });
+  // Below the longest name, so that the figures stand in one row.
+  const below = top + Math.max(...columns.map(({ lines }) => lines.length)) * styles.labelStrong.leading;
   const list = pdf.tag(section, 'L');
-  for (const { category, anchor, first, last } of parts) {
-    const left = page.left + (threads[first - 1]?.x ?? 0);
-    const right = page.left + (threads[last]?.x ?? measure);
+  for (const { category, anchor, first, last, left, lines } of columns) {
     const body = pdf.tag(pdf.tag(list, 'LI'), 'LBody');
-    const bottom = pdf.write(
-      body,
-      'P',
-      pdf.lines(category, right - left - 4, styles.labelStrong),
-      left,
-      top,
-      styles.labelStrong,
-    );
-    const lower = pdf.write(body, 'P', [`${first}–${last}`], left, bottom, styles.label, {
+    pdf.write(body, 'P', lines, left, top, styles.labelStrong);
+    const bottom = pdf.write(body, 'P', [`${first}–${last}`], left, below, styles.label, {
       actual: fill(brochureWords.sessionRange, { first, last }),
     });
     const place = fill(brochureWords.onPage, { page: pageOf.get(anchor) ?? 0 });
-    const line = pdf.tag(body, 'P');
-    pdf.link(line, place, left, lower, styles.label, `#${anchor}`, `${category}, ${place}`);
+    pdf.link(pdf.tag(body, 'P'), place, left, bottom, styles.label, `#${anchor}`, `${category}, ${place}`);
   }
   list.end();
 }

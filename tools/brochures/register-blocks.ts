@@ -32,12 +32,13 @@ function stepBlock(pdf: TaggedPdf, { title, text }: { title: string; text: strin
     gap: 12,
     height: styles.subheading.leading + 1 + lines.length * styles.body.leading,
     draw: ({ pdf }, section, top) => {
-      const head = pdf.tag(section, 'H3');
-      pdf.draw(head, 'H3', () => {
-        pdf.readAs(`${number}. `, () => pdf.letters([String(number)], page.left, top, styles.number));
-        pdf.letters([title], left, top, styles.subheading);
-      });
-      head.end();
+      pdf.numberedHeading(
+        section,
+        'H3',
+        { text: String(number), reading: `${number}. `, x: page.left, style: styles.number },
+        { lines: [title], x: left, style: styles.subheading },
+        top,
+      );
       pdf.write(section, 'P', lines, left, top + styles.subheading.leading + 1, styles.body);
     },
   };

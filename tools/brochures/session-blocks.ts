@@ -74,14 +74,14 @@ function sessionBlock(pdf: TaggedPdf, session: Part['sessions'][number], colour:
     height: listTop + items.flat().length * styles.detail.leading,
     draw: ({ pdf }, section, top) => {
       drawRule(pdf, page.left, top, measure);
-      const head = pdf.tag(section, 'H4');
-      pdf.draw(head, 'H4', () => {
-        pdf.readAs(`${fill(courseWords.sessionNumber, { number })}: `, () =>
-          pdf.letters([String(number)], page.left, top + headTop, styles.number),
-        );
-        pdf.letters(heading, left, top + headTop, styles.subheading);
-      });
-      head.end();
+      const reading = `${fill(courseWords.sessionNumber, { number })}: `;
+      pdf.numberedHeading(
+        section,
+        'H4',
+        { text: String(number), reading, x: page.left, style: styles.number },
+        { lines: heading, x: left, style: styles.subheading },
+        top + headTop,
+      );
       const list = pdf.tag(section, 'L');
       let y = top + listTop;
       for (const lines of items) {

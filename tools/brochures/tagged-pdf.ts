@@ -82,11 +82,22 @@ export class TaggedPdf {
     element.add(content);
   }
 
-  /** Marks a part of what is drawn as to be read otherwise: '12' as 'Session 12: '. */
-  readAs(words: string, paint: () => void): void {
-    this.#document.markContent('Span', { actual: words });
-    paint();
-    this.#document.endMarkedContent();
+  /**
+   * Sets a heading with its number before it, in the same line.
+   * @param reading of the number: 'Session 12: '
+   */
+  numberedHeading(
+    parent: Tag,
+    type: string,
+    number: { text: string; reading: string; x: number; style: TextStyle },
+    heading: { lines: readonly string[]; x: number; style: TextStyle },
+    top: number,
+  ): void {
+    const element = this.tag(parent, type);
+    // On an element of its own: an ActualText among the drawing operators is put in the wrong place by some readers.
+    this.write(element, 'Span', [number.text], number.x, top, number.style, { actual: number.reading });
+    this.draw(element, type, () => this.letters(heading.lines, heading.x, top, heading.style));
+    element.end();
   }
 
   /** Marks what `paint` draws as nothing to be read. */

@@ -43,6 +43,6 @@ export const styles = {
 } satisfies Record<string, TextStyle>;
 
 /** A4 in points, and what is kept free at its edges. */
-export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 72, bottom: 66 } as const;
+export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 72, bottom: 72 } as const;
 /** Width of the text. */
 export const measure = page.width - page.left - page.right;
