@@ -9,7 +9,7 @@ async function write(): Promise<Buffer> {
   document.addPage();
   const root = document.struct('Document');
   document.addStructure(root);
-  for (let i = 0; i < 450; i++) root.add(document.struct('P', [() => document.rect(0, i, 1, 1).fill('black')]));
+  for (let i = 0; i < 450; i++) root.add(document.struct('P', {}, [() => document.rect(0, i, 1, 1).fill('black')]));
   root.end();
   document.end();
   const chunks: Uint8Array[] = [];
