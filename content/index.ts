@@ -2,6 +2,7 @@
 
 import type * as z from 'zod';
 import * as generated from '#generated/entries.ts';
+import brochureSource from './academy/brochure.ts';
 import courseWordsSource from './academy/course-words.ts';
 import curriculumWordsSource from './academy/curriculum-words.ts';
 import internshipPageSource from './academy/internship.ts';
@@ -36,6 +37,7 @@ import {
   internshipPageSchema,
   placementTrainingSchema,
 } from './schema/academy.ts';
+import { brochureSchema } from './schema/brochure.ts';
 import { careersSchema } from './schema/careers.ts';
 import { courseSchema } from './schema/course.ts';
 import { homeSchema } from './schema/home.ts';
@@ -109,6 +111,7 @@ const readInternshipPage = reader.read(
   { file: 'content/academy/internship.ts', source: internshipPageSource },
   internshipPageSchema,
 );
+const readBrochure = reader.read({ file: 'content/academy/brochure.ts', source: brochureSource }, brochureSchema);
 const readRegistrationWords = reader.read(
   { file: 'content/registration/words.ts', source: registrationWordsSource },
   registrationWordsSchema,
@@ -208,6 +211,9 @@ export const courses = freezeDeep(
 export const courseWords = freezeDeep(readCourseWords());
 export const placementTraining = freezeDeep(readPlacementTraining());
 export const curriculumWords = freezeDeep(readCurriculumWords());
+
+/** What stands in the brochure of a course, and only there. */
+export const brochureWords = freezeDeep(readBrochure());
 
 const internshipRegistrationText = readInternshipRegistration();
 
