@@ -64,27 +64,38 @@ export function readPage(address: string, html: string): PageText {
   };
 }
 
-/** Splits the main part at its sections; what stands outside of any belongs to the page as a whole. */
+/**
+ * Splits the main part at its sections, and at the entries of a list that have an anchor and a heading of their own (a session of a
+ * course). What stands in a part of a part belongs to the inner one; what stands outside of any, to the page as a whole.
+ */
 function partsOf(main: Element): PagePart[] {
-  const sections = [...descendants(main)].filter(
-    (element) => element.tagName === 'section' && attribute(element, 'id'),
-  );
-  const parts = sections.map((section) => {
-    const heading = [...descendants(section)].find((element) => /^h[1-3]$/.test(element.tagName));
+  const all = [...descendants(main)].filter((element) => attribute(element, 'id') && isPart(element));
+  const inner = new Set<Element>(all);
+  const parts = all.map((part) => {
+    const heading = headingOf(part);
     return {
-      id: attribute(section, 'id'),
+      id: attribute(part, 'id'),
       heading: heading ? readableWords(heading) : '',
-      text: readableWords(section, (element) => element === heading),
+      text: readableWords(part, (element) => element === heading || inner.has(element)),
     };
   });
-  const rest = readableWords(main, (element) => element.tagName === 'h1' || sections.includes(element));
+  const rest = readableWords(main, (element) => element.tagName === 'h1' || inner.has(element));
   return [{ id: undefined, heading: '', text: rest }, ...parts];
 }
+
+const isPart = (element: Element) =>
+  element.tagName === 'section' || (element.tagName === 'li' && headingOf(element) !== undefined);
+
+const headingOf = (part: Element) => [...descendants(part)].find((element) => /^h[1-4]$/.test(element.tagName));
 
 /** Elements that hold no words of the page. */
 const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'button']);
 
-const isWordless = (element: Element) => wordless.has(element.tagName) || attribute(element, 'aria-hidden') === 'true';
+/** `data-said-elsewhere` marks what only repeats another part of the page. */
+const isWordless = (element: Element) =>
+  wordless.has(element.tagName) ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'data-said-elsewhere') !== undefined;
 
 /** The words that say something of their own: no controls, no ways through the site, no drawings. */
 function readableWords(element: Element, skip: (element: Element) => boolean = () => false): string {
