@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { allServices, legalPages, positions, showcases, technologies } from '#content';
+import { allServices, courses, legalPages, positions, showcases, technologies } from '#content';
 
 /** Addresses of the two registrations (site/registrations.ts). */
 const registrations = [{ href: '/internship-registration' }, { href: '/placement-training-registration' }];
@@ -16,6 +16,9 @@ export default [
   ...pagesOf(technologies, 'pages/technology.tsx'),
   route('about', 'pages/about.tsx'),
   route('our-work', 'pages/our-work.tsx'),
+  route('placement-training', 'pages/placement-training.tsx'),
+  ...pagesOf(courses, 'pages/curriculum.tsx'),
+  route('internship', 'pages/internship.tsx'),
   route('company/about-us', 'pages/about-company.tsx'),
   route('company/our-team', 'pages/team.tsx'),
   route('company/careers', 'pages/careers.tsx'),

@@ -1,13 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-const themes = ['light', 'dark'] as const;
+const allThemes = ['light', 'dark'] as const;
+export type Theme = (typeof allThemes)[number];
 
 /**
- * What axe finds on the page as it stands now, in both themes, one line for each fault: theme, rule, what is wrong, where.
- * To be compared with an empty list. Nothing moves meanwhile: text half-way through a fade has no contrast to measure.
+ * What axe finds on the page as it stands now, one line for each fault: theme, rule, what is wrong, where. To be compared with
+ * an empty list. Nothing moves meanwhile: text half-way through a fade has no contrast to measure.
+ * @param themes both unless said otherwise
  */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityFaults(page: Page, themes: readonly Theme[] = allThemes): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

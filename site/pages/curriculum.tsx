@@ -1,0 +1,265 @@
+import { Search } from 'lucide-react';
+import { useLocation } from 'react-router';
+import {
+  type Course,
+  courses,
+  courseWords,
+  curriculumWords,
+  fill,
+  navigation,
+  placementTraining,
+  sessionHours,
+} from '#content';
+import { Icon } from '#ui/parts/icon.tsx';
+import { Section } from '#ui/parts/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { hueClass } from '#ui/weave/hue.ts';
+import { courseData } from '../course-data.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../root.tsx';
+import { Closing } from '../sections/closing.tsx';
+import { BrochureLink, RegisterLink } from '../sections/course-links.tsx';
+import { CoursePrice } from '../sections/course-price.tsx';
+import { HeadWords } from '../sections/head-words.tsx';
+import { IntroVideo } from '../sections/intro-video.tsx';
+import { LevelSteps } from '../sections/level-badge.tsx';
+import { PartThreads } from '../sections/session-threads.tsx';
+import { Siblings, siblingsOf } from '../sections/siblings.tsx';
+import sharedStyles from './academy.css?url';
+import styles from './curriculum.css?url';
+
+type Part = Course['parts'][number];
+
+export const handle: PageHandle = { scripts: ['curriculum'] };
+
+export const links = () => [sharedStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
+
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const course = courseAt(location.pathname);
+  return [...pageMeta(course.metadata, course.href), { 'script:ld+json': courseData(course) }];
+};
+
+/** The curriculum of a course: everything on it stands in its file in `content/courses/`. */
+export default function Curriculum() {
+  const course = courseAt(useLocation().pathname);
+  const { closing, eyebrow } = curriculumWords;
+  return (
+    <div className={hueClass(course.hue)}>
+      <section className="page-hero curriculum-hero" aria-labelledby="page-heading">
+        <div className="wrap page-hero-inner">
+          <HeadWords
+            trail={[
+              { label: navigation.header.home, href: '/' },
+              { label: placementTraining.hero.trail, href: '/placement-training' },
+            ]}
+            here={course.curriculumName}
+            eyebrow={eyebrow}
+            heading={course.curriculumTitle}
+            lead={course.intro}
+          >
+            <RegisterLink course={course} />
+            <BrochureLink course={course} />
+          </HeadWords>
+          <div className="page-hero-ground">
+            <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={48} unit={6} isTiled isWovenIn />
+            <IntroVideo course={course} />
+          </div>
+        </div>
+      </section>
+      <Stats course={course} />
+      <About course={course} />
+      <Learned course={course} />
+      <Sessions course={course} />
+      <Closing seed={`closing ${course.slug}`} hue={course.hue} heading={closing.heading} text={closing.text}>
+        <RegisterLink course={course} />
+        <BrochureLink course={course} />
+      </Closing>
+      <Siblings {...siblingsOf(courses, course.href, ({ curriculumName }) => curriculumName)} />
+    </div>
+  );
+}
+
+function Stats({ course }: { course: Course }) {
+  const { facts } = courseWords;
+  return (
+    <dl className="stats wrap">
+      <div className="stat">
+        <dt>{facts.sessions}</dt>
+        <dd>{course.sessionCount}</dd>
+      </div>
+      <div className="stat">
+        <dt>{facts.hours}</dt>
+        <dd>{course.hourCount}</dd>
+      </div>
+      <div className="stat">
+        <dt>{facts.duration}</dt>
+        <dd>{fill(courseWords.months, course.months)}</dd>
+      </div>
+      <div className="stat">
+        <dt>{facts.level}</dt>
+        <dd>
+          <LevelSteps level={course.level} />
+          {course.level}
+        </dd>
+      </div>
+      <div className="stat">
+        <dt>{facts.fee}</dt>
+        <dd>
+          <CoursePrice price={course.price} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function About({ course }: { course: Course }) {
+  const words = curriculumWords.about;
+  return (
+    <Section id={words.anchor} heading={words.heading} className="about-course">
+      <ul className="about-cards">
+        {course.about.map((card) => (
+          <li key={card.title} className="about-card">
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Learned({ course }: { course: Course }) {
+  const words = curriculumWords.learned;
+  return (
+    <section id={words.anchor} className="section learned inverse" aria-labelledby={`${words.anchor}-heading`}>
+      <div className="wrap learned-inner">
+        <h2 id={`${words.anchor}-heading`}>{words.outcomes}</h2>
+        <ol className="outcomes">
+          {course.outcomes.map((outcome) => (
+            <li key={outcome}>{outcome}</li>
+          ))}
+        </ol>
+        <div className="prerequisites">
+          <h3>{words.prerequisites}</h3>
+          <p>{course.prerequisites}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The whole list: its bar of threads leads to each part and stays in sight. */
+function Sessions({ course }: { course: Course }) {
+  const words = curriculumWords.sessions;
+  const heading = `${words.anchor}-heading`;
+  return (
+    <div className="breakdown">
+      <section id={words.anchor} className="wrap breakdown-head" aria-labelledby={heading}>
+        <h2 id={heading}>{words.heading}</h2>
+        <p className="lead">
+          {fill(words.intro, {
+            sessions: fill(courseWords.sessions, { count: course.sessionCount }),
+            hours: fill(courseWords.hours, { count: course.hourCount }),
+          })}
+        </p>
+      </section>
+      <div className="parts-bar">
+        <div className="wrap parts-bar-inner">
+          <Filter />
+          <nav aria-label={words.jump}>
+            <ol className="parts">
+              {course.parts.map((part, index) => (
+                <li key={part.anchor} className={`part-of-${sizeOf(part)}`}>
+                  <a href={`#${part.anchor}`}>
+                    <PartThreads part={part} index={index} />
+                    <span className="part-name">{part.category}</span>{' '}
+                    <span className="part-range">{rangeOf(part)}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+      </div>
+      <div className="wrap" data-sessions="">
+        <div className="none-found" data-none="" hidden>
+          <p>{words.none}</p>
+          <button type="button" className="button button-small" data-clear="">
+            {words.clear}
+          </button>
+        </div>
+        {course.parts.map((part, index) => (
+          <PartOfCourse key={part.anchor} part={part} index={index} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Shown by the script that carries it. */
+function Filter() {
+  const words = curriculumWords.sessions;
+  return (
+    <div className="filter" data-filter={words.shown} hidden>
+      <label htmlFor="session-filter">{words.filter}</label>
+      <Icon of={Search} size={18} />
+      <input
+        id="session-filter"
+        className="field-input"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby="session-filter-hint"
+      />
+      <p id="session-filter-hint" className="field-hint">
+        {words.filterHint}
+      </p>
+      <p className="filter-count" role="status" />
+    </div>
+  );
+}
+
+function PartOfCourse({ part, index }: { part: Part; index: number }) {
+  const count = part.sessions.length;
+  return (
+    <section id={part.anchor} className="part" aria-labelledby={`${part.anchor}-heading`}>
+      <div className="part-head">
+        <PartThreads part={part} index={index} />
+        <h3 id={`${part.anchor}-heading`}>{part.category}</h3>
+        <p>
+          {rangeOf(part)} · {fill(courseWords.hours, { count: count * sessionHours })}
+        </p>
+      </div>
+      <ol className="sessions">
+        {part.sessions.map((session) => (
+          <li key={session.number} className="session">
+            <h4>
+              <span>{fill(courseWords.sessionNumber, { number: session.number })}:</span> {session.topic}
+            </h4>
+            <ul>
+              {session.subtopics.map((subtopic) => (
+                <li key={subtopic}>{subtopic}</li>
+              ))}
+            </ul>
+            <p>
+              <span>{part.category}</span> <span>{fill(courseWords.sessionHours, { count: sessionHours })}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const rangeOf = ({ first, last }: Part) => fill(curriculumWords.sessions.range, { first, last });
+
+/** Share of a part in the width of the bar, in steps of five sessions: a class, since no style may stand in the page. */
+function sizeOf({ first, last }: Part): number {
+  return Math.min(30, Math.max(5, Math.round((last - first + 1) / 5) * 5));
+}
+
+function courseAt(pathname: string): Course {
+  const course = courses.find(({ href }) => href === pathname.replace(/\/$/, ''));
+  if (!course) throw new Error(`no course has the address ${pathname}`);
+  return course;
+}

@@ -1,0 +1,216 @@
+import {
+  courseWords,
+  fill,
+  type Internship,
+  inRupees,
+  internshipPage,
+  internshipRegistration,
+  internships,
+  navigation,
+} from '#content';
+import { Badge } from '#ui/parts/badge.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Icon } from '#ui/parts/icon.tsx';
+import { Section } from '#ui/parts/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { icons } from '../icons.ts';
+import { pageMeta } from '../page-meta.ts';
+import { Closing } from '../sections/closing.tsx';
+import { HeadWords } from '../sections/head-words.tsx';
+import { WovenWeeks } from '../sections/woven-weeks.tsx';
+import sharedStyles from './academy.css?url';
+import styles from './internship.css?url';
+
+const hue: Hue = 'leaf';
+const registration = '/internship-registration';
+/** Topics that a card shows before the badge with the number of the others (specification, section 9). */
+const topicsShown = 4;
+
+export const links = () => [sharedStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
+
+export const meta = () => pageMeta(internshipPage.metadata, '/internship');
+
+export default function InternshipPage() {
+  const { hero, badges, tracks, closing } = internshipPage;
+  return (
+    <div className={hueClass(hue)}>
+      <section className="page-hero internship-hero" aria-labelledby="page-heading">
+        <div className="wrap page-hero-inner">
+          <div>
+            <HeadWords
+              trail={[{ label: navigation.header.home, href: '/' }]}
+              here={hero.trail}
+              eyebrow={hero.eyebrow}
+              heading={hero.heading}
+              lead={hero.lead}
+            >
+              <ButtonLink look="accent" href={registration}>
+                {hero.apply}
+              </ButtonLink>
+            </HeadWords>
+            <ul className="hero-badges">
+              {badges.map((badge) => (
+                <li key={badge.label}>
+                  <Icon of={icons[badge.icon]} size={22} />
+                  {badge.label}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="page-hero-ground">
+            <WovenWeeks hue={hue} durations={internshipRegistration.durations} />
+          </div>
+        </div>
+      </section>
+      <Section id={tracks.anchor} heading={tracks.heading} lead={tracks.intro}>
+        <ul className="tracks">
+          {internships.map((track) => (
+            <li key={track.slug}>
+              <Track track={track} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Fees />
+      <Why />
+      <Closing seed="internship closing" hue={hue} heading={closing.heading} text={closing.text}>
+        <ButtonLink look="accent" href={registration}>
+          {closing.apply}
+        </ButtonLink>
+      </Closing>
+    </div>
+  );
+}
+
+function Track({ track }: { track: Internship }) {
+  const words = internshipPage.tracks;
+  const moreTopics = track.topics.slice(topicsShown);
+  return (
+    <article className={`track ${hueClass(track.hue)}`} aria-labelledby={`track-${track.slug}`}>
+      <Cloth seed={track.slug} hue={track.hue} rows={9} unit={4} />
+      <div className="track-head">
+        <h3 id={`track-${track.slug}`}>
+          <Icon of={icons[track.icon]} size={26} />
+          {track.title}
+        </h3>
+        <Badge>{fill(words.weeks, track.weeks)}</Badge>
+      </div>
+      <p className="track-text">{track.description}</p>
+      <ul className="points" aria-label={words.highlights}>
+        {track.highlights.map((highlight) => (
+          <li key={highlight}>{highlight}</li>
+        ))}
+      </ul>
+      <ul className="badges" aria-label={words.topics}>
+        {track.topics.slice(0, topicsShown).map((topic) => (
+          <li key={topic}>
+            <Badge>{topic}</Badge>
+          </li>
+        ))}
+        {moreTopics.length > 0 ? (
+          <li className="track-more">
+            <span aria-hidden="true">{fill(words.more, { count: moreTopics.length })}</span>
+            <span className="visually-hidden">{fill(words.moreAbout, { count: moreTopics.length })}</span>
+          </li>
+        ) : null}
+      </ul>
+      <details className="track-details">
+        <summary>
+          {words.details}
+          <span className="visually-hidden"> {fill(words.applyAbout, { track: track.title })}</span>
+        </summary>
+        <dl>
+          <div>
+            <dt>{words.topics}</dt>
+            <dd>{moreTopics.join(', ')}</dd>
+          </div>
+          <div>
+            <dt>{words.tools}</dt>
+            <dd>{track.tools.join(', ')}</dd>
+          </div>
+          <div>
+            <dt>{words.outcomes}</dt>
+            <dd>
+              <ul className="points">
+                {track.outcomes.map((outcome) => (
+                  <li key={outcome}>{outcome}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+      </details>
+      <ButtonLink href={track.applyHref}>
+        {words.apply}
+        <span className="visually-hidden"> {fill(words.applyAbout, { track: track.title })}</span>
+      </ButtonLink>
+    </article>
+  );
+}
+
+/** What the weeks cost: each week is a woven square. */
+function Fees() {
+  const words = internshipPage.fees;
+  return (
+    <section id={words.anchor} className="section fees" aria-labelledby={`${words.anchor}-heading`}>
+      <div className="wrap fees-inner">
+        <div className="fees-head">
+          <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
+          <p className="lead">{words.intro}</p>
+        </div>
+        <dl className="fees-list">
+          {internshipRegistration.durations.map(({ label, feeInr }) => (
+            <div key={label} className="fee">
+              <dt>{label}</dt>
+              <dd className="fee-weeks" aria-hidden="true">
+                <Weeks count={Number.parseInt(label, 10)} />
+              </dd>
+              <dd className="fee-figure">{inRupees(feeInr)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="taxes">{courseWords.taxes}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Five threads a week. */
+function Weeks({ count }: { count: number }) {
+  const week = (index: number) => `M${index * 24} 0${'h3v24h-3zm4 0'.repeat(5)}`;
+  return (
+    <svg viewBox="0 0 164 24" aria-hidden="true" focusable="false">
+      {[0, 1].map((parity) => (
+        <path
+          key={parity}
+          className={`dye-${parity}`}
+          d={Array.from({ length: count }, (_, index) => (index % 2 === parity ? week(index) : '')).join('')}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Why() {
+  const words = internshipPage.why;
+  return (
+    <section id={words.anchor} className="section promises inverse" aria-labelledby={`${words.anchor}-heading`}>
+      <div className="wrap promises-inner">
+        <div className="promises-head">
+          <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
+          <p className="lead">{words.intro}</p>
+        </div>
+        <ul className="promises-list">
+          {words.reasons.map((reason) => (
+            <li key={reason.title} className="promise">
+              <Icon of={icons[reason.icon]} size={26} />
+              <h3>{reason.title}</h3>
+              <p>{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Course } from '#content';
+import { figureSize, weaveFigures } from '#ui/weave/figure-pattern.ts';
+import { hueClass } from '#ui/weave/hue.ts';
+import { dyeClass } from './session-threads.tsx';
+
+/** Side of a square of a figure; a cloth is one figure wide. */
+const unit = 4;
+const width = figureSize * unit;
+const pitch = 6;
+const gap = 22;
+const pole = 22;
+const fringe = 26;
+const figureCount = 6;
+
+/**
+ * Each course as a cloth that hangs from a pole: a session is a weft thread, a part has its colour, and the longer the course, the
+ * longer the cloth. Ornament: the comparison says the same in words.
+ */
+export function HangingCloths({ courses }: { courses: readonly Course[] }) {
+  const longest = Math.max(...courses.map(({ sessionCount }) => sessionCount));
+  const figures = weaveFigures('hanging cloths', figureCount);
+  const whole = courses.length * (width + gap) - gap;
+  return (
+    <svg
+      className="hanging-cloths"
+      viewBox={`0 0 ${whole} ${pole + longest * pitch + fringe}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <defs>
+        {figures.map((runs, index) => (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: the figures never change places
+            key={index}
+            id={`hung-${index}`}
+            transform={`scale(${unit})`}
+            d={runs.map(({ path }) => path).join('')}
+          />
+        ))}
+      </defs>
+      <path className="pole" d={`M-2000 8h${whole + 4000}v6h-${whole + 4000}z`} />
+      {courses.map((course, place) => (
+        <g key={course.slug} className={hueClass(course.hue)} transform={`translate(${place * (width + gap)} 0)`}>
+          <g className="hung">
+            <path
+              className="warp"
+              d={repeat(`v${course.sessionCount * pitch + pole - 2 + fringe}h2V0`, 10, 'm4 0', 'M1 0')}
+            />
+            <path className="dye-1" d={`M0 4h${width}v14h-${width}z`} />
+            {course.parts.map(({ first, last }, index) => (
+              <path
+                key={first}
+                className={dyeClass(index)}
+                d={`M0 ${pole + (first - 1) * pitch}${`h${width}v5h-${width}zm0 ${pitch}`.repeat(last - first + 1)}`}
+              />
+            ))}
+            {course.parts.map(({ first, last }, index) =>
+              (last - first + 1) * pitch < width ? null : (
+                <use
+                  key={first}
+                  className="figure"
+                  href={`#hung-${(place + index) % figureCount}`}
+                  y={pole + ((first - 1 + last) * pitch - width) / 2}
+                />
+              ),
+            )}
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const repeat = (piece: string, times: number, between: string, before: string) =>
+  before + Array.from({ length: times }, () => piece).join(between);
