@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { brochureWords, type Course, courses, courseWords, inRupees, profile } from '#content';
 import { readFonts } from './fonts.ts';
 import { makeBrochure } from './make-brochure.ts';
 import { readBrochure, textIn } from './reading/read-brochure.ts';
+
+// A guard against hanging, not a measure: pdfkit is slow to start on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const course = courses[0] as Course;
 let made: Awaited<ReturnType<typeof makeBrochure>>;
@@ -82,8 +85,10 @@ test('heads and feet are not read out', () => {
 });
 
 describe.each(courses)('of $slug', (each) => {
-  test('every session is there with all that is taught', async () => {
-    const { elements } = readBrochure((await makeBrochure(each, await readFonts())).bytes);
+  test('every session is there with all that is taught, in less than 150 KB', async () => {
+    const { bytes } = await makeBrochure(each, await readFonts());
+    expect(bytes.length).toBeLessThan(150 * 1024);
+    const { elements } = readBrochure(bytes);
     const sessions = each.parts.flatMap((part) => part.sessions);
     const texts = (type: string) => elements.filter((element) => element.type === type).map(({ text }) => text);
     expect(texts('H4')).toEqual(sessions.map(({ number, topic }) => `${number} ${topic}`));

@@ -1,4 +1,4 @@
-import { brochureWords, type Course, fill, profile } from '#content';
+import { brochureWords, type Course, courseWords, fill, profile } from '#content';
 import { aboutBlocks } from './about-blocks.ts';
 import type { Block, Sheet } from './block.ts';
 import { drawCover } from './cover.ts';
@@ -50,7 +50,10 @@ function drawHead({ pdf, course }: Sheet, placed: readonly Placed<Block>[]): voi
   const [first, last] = [sessions[0], sessions.at(-1)];
   drawThreads(pdf, course, 0, 26, first && last ? { first, last } : undefined);
   if (first === undefined || last === undefined) return;
-  const words = fill(brochureWords.sessionRange, { first, last });
+  const words =
+    first === last
+      ? fill(courseWords.sessionNumber, { number: first })
+      : fill(brochureWords.sessionRange, { first, last });
   pdf.artifact(() => {
     const x = page.left + measure - pdf.widthOf(words, styles.label);
     pdf.letters([words], x, 36, styles.label);

@@ -31,6 +31,15 @@ test('a full page is spread to its foot, within limits; one that just ends is no
   expect(tops([box(30), box(30), box(10, { startsPage: true })], 100, 50)).toEqual([[0, 40], [0]]);
 });
 
+test('the last page of a run does not hold next to nothing', () => {
+  const boxes = (count: number) => Array.from({ length: count }, () => box(22));
+  const perPage = (list: readonly Box[]) => tops(list, 120).map((page) => page.length);
+  expect(perPage(boxes(10))).toEqual([4, 4, 2]);
+  expect(perPage(boxes(9))).toEqual([3, 3, 3]);
+  // A high one leaves the others no choice.
+  expect(perPage([box(120), box(30)])).toEqual([1, 1]);
+});
+
 test('what fits no page is refused', () => {
   expect(() => paginate([box(60, { isKeptWithNext: true }), box(40)], 100)).toThrow('110 points');
 });

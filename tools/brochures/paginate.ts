@@ -16,50 +16,67 @@ export interface Placed<B> {
 }
 
 /**
- * Places boxes one below the other on as few pages as their order allows, and spreads those of a full page down to its foot.
+ * Places boxes one below the other on as few pages as their order allows. Those of a full page are spread down to its
+ * foot, and no page ends a run with next to nothing on it.
  * @param height of the text area of a page
- * @param mostSpread by which a gap may grow for that
+ * @param mostSpread by which a gap may grow
  * @throws RangeError if a box and what it is kept with is higher than a page
  */
 export function paginate<B extends Box>(boxes: readonly B[], height: number, mostSpread = 0): Placed<B>[][] {
-  const pages: Placed<B>[][] = [];
-  let bottom = 0;
-  for (const group of groupsOf(boxes)) {
-    const inner = group.slice(1).reduce((sum, box) => sum + box.gap + box.height, group[0]?.height ?? 0);
-    if (inner > height)
-      throw new RangeError(`${Math.ceil(inner)} points that must stay together, and a page has ${height}`);
-    const gap = group[0]?.gap ?? 0;
-    if (pages.length === 0 || group[0]?.startsPage || bottom + gap + inner > height) {
-      pages.push([]);
-      bottom = 0;
-    }
-    for (const box of group) {
-      const top = bottom === 0 ? 0 : bottom + box.gap;
-      pages.at(-1)?.push({ box, top });
-      bottom = top + box.height;
-    }
-  }
-  return pages.map((placed, i) => (isFull(pages[i + 1]) ? spread(placed, height, mostSpread) : placed));
+  return runsOf(boxes).flatMap((run) => {
+    const pages = placeRun(run, height);
+    return pages.map((placed, i) => (i < pages.length - 1 ? spread(placed, height, mostSpread) : placed));
+  });
 }
 
-/** A page was full if nothing but want of room began the next. */
-const isFull = (next: Placed<Box>[] | undefined) => next !== undefined && next[0]?.box.startsPage !== true;
+/** Fills pages; where the last would hold less than a third, the others leave it some of theirs. */
+function placeRun<B extends Box>(groups: readonly B[][], height: number): Placed<B>[][] {
+  const highest = Math.max(...groups.map(heightOf));
+  if (highest > height) throw new RangeError(`${highest} points that must stay together, and a page has ${height}`);
+  const full = place(groups, height);
+  for (let lower = height; full.length > 1 && lower > height * 0.7; lower -= height / 50) {
+    const pages = place(groups, lower);
+    if (pages.length > full.length) break;
+    if (bottomOf(pages.at(-1)) >= height / 3) return pages;
+  }
+  return full;
+}
+
+function place<B extends Box>(groups: readonly B[][], height: number): Placed<B>[][] {
+  const pages: Placed<B>[][] = [];
+  for (const group of groups) {
+    const gap = group[0]?.gap ?? 0;
+    const inner = heightOf(group);
+    if (pages.length === 0 || bottomOf(pages.at(-1)) + gap + inner > height) pages.push([]);
+    const page = pages.at(-1);
+    for (const box of group) page?.push({ box, top: page.length === 0 ? 0 : bottomOf(page) + box.gap });
+  }
+  return pages;
+}
+
+function heightOf(group: readonly Box[]): number {
+  return group.reduce((sum, box) => sum + box.gap + box.height, -(group[0]?.gap ?? 0));
+}
+
+function bottomOf(page: readonly Placed<Box>[] | undefined): number {
+  const last = page?.at(-1);
+  return last ? last.top + last.box.height : 0;
+}
 
 function spread<B extends Box>(placed: readonly Placed<B>[], height: number, mostSpread: number): Placed<B>[] {
-  const last = placed.at(-1);
-  const free = last ? height - last.top - last.box.height : 0;
-  const extra = Math.min(mostSpread, free / Math.max(1, placed.length - 1));
+  const extra = Math.min(mostSpread, (height - bottomOf(placed)) / Math.max(1, placed.length - 1));
   return placed.map(({ box, top }, index) => ({ box, top: top + index * extra }));
 }
 
-/** Each heading with what it is kept with. */
-function groupsOf<B extends Box>(boxes: readonly B[]): B[][] {
-  const groups: B[][] = [];
+/** What goes from one forced page to the next, each heading in a group with what it is kept with. */
+function runsOf<B extends Box>(boxes: readonly B[]): B[][][] {
+  const runs: B[][][] = [];
   let isOpen = false;
   for (const box of boxes) {
-    if (isOpen) groups.at(-1)?.push(box);
-    else groups.push([box]);
+    if (isOpen) runs.at(-1)?.at(-1)?.push(box);
+    else if (runs.length === 0 || box.startsPage) runs.push([[box]]);
+    else runs.at(-1)?.push([box]);
     isOpen = box.isKeptWithNext === true;
   }
-  return groups;
+  return runs;
 }
