@@ -98,6 +98,53 @@ const softwareApplication = z.strictObject({
   offers: z.exactOptional(z.strictObject({ '@type': z.literal('Offer'), description: words })),
 });
 
+/** A time as ISO 8601 writes it, in hours. */
+const hours = z.string().regex(/^PT[1-9]\d*H$/, 'not a time in hours, such as PT50H');
+
+const course = z.strictObject({
+  '@type': z.literal('Course'),
+  '@id': z.exactOptional(url),
+  url: z.exactOptional(url),
+  name: words,
+  description: words,
+  inLanguage: z.exactOptional(words),
+  provider: organization,
+  offers: z.strictObject({
+    '@type': z.literal('Offer'),
+    category: z.enum(['Free', 'Partially Free', 'Subscription', 'Paid']),
+    price: z.number().positive(),
+    priceCurrency: z.literal('INR'),
+    url: z.exactOptional(url),
+  }),
+  hasCourseInstance: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('CourseInstance'),
+        courseMode: z.enum(['onsite', 'online', 'blended']),
+        courseWorkload: hours,
+        location: z.exactOptional(z.strictObject({ '@type': z.literal('Country'), name: words })),
+      }),
+    )
+    .min(1),
+  educationalLevel: z.exactOptional(words),
+  coursePrerequisites: z.exactOptional(words),
+  teaches: z.exactOptional(z.array(words).min(1)),
+  timeRequired: z.exactOptional(hours),
+  syllabusSections: z.exactOptional(
+    z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Syllabus'),
+          name: words,
+          url: z.exactOptional(url),
+          description: words,
+          timeRequired: z.exactOptional(hours),
+        }),
+      )
+      .min(1),
+  ),
+});
+
 const itemList = z.strictObject({
   '@type': z.literal('ItemList'),
   itemListElement: z
@@ -105,7 +152,7 @@ const itemList = z.strictObject({
       z.strictObject({
         '@type': z.literal('ListItem'),
         position: z.int(),
-        item: softwareApplication,
+        item: z.discriminatedUnion('@type', [course, softwareApplication]),
       }),
     )
     .min(2)
@@ -134,6 +181,7 @@ const jobPosting = z
 
 const thing = z.discriminatedUnion('@type', [
   breadcrumbList,
+  course,
   itemList,
   jobPosting,
   organization,

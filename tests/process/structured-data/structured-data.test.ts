@@ -25,7 +25,15 @@ test('the structured data of every page keeps the rules of its types', async () 
   }
   expect(broken).toEqual([]);
   expect([...types]).toEqual(
-    expect.arrayContaining(['BreadcrumbList', 'ItemList', 'Organization', 'SoftwareApplication', 'WebPage', 'WebSite']),
+    expect.arrayContaining([
+      'BreadcrumbList',
+      'Course',
+      'ItemList',
+      'Organization',
+      'SoftwareApplication',
+      'WebPage',
+      'WebSite',
+    ]),
   );
 });
 
