@@ -18,7 +18,7 @@ interface TourLine {
 }
 
 /** Topics shown of one part; who wants all of them reads on below. */
-const linesPerPart = 6;
+const linesPerPart = 5;
 
 /** The tour of a course, made of its own data: what it is, part by part what is taught, what one can do, what it costs. */
 export function tourSteps(course: Course): TourStep[] {

@@ -30,7 +30,7 @@ export default {
     jump: 'Parts of the course',
     range: '{first}-{last}',
     filter: 'Find a session',
-    filterHint: 'By a word of its topic, such as pointer or login',
+    filterHint: 'By a word of its topic or what it teaches',
     shown: '{shown} of {count} sessions',
     none: 'No session holds these words. Try fewer letters.',
     clear: 'Show all',

@@ -92,12 +92,9 @@ function offerFilter(filter: HTMLElement): void {
       ? (filter.dataset.filter ?? '').replace('{shown}', String(shown)).replace('{count}', String(count))
       : '';
     highlight(words);
-    const head = document.getElementById('sessions');
-    const top = filter.closest('.parts-bar')?.getBoundingClientRect().bottom ?? 0;
     // Whoever types far down in the list is brought to its first finding.
-    if (head && head.getBoundingClientRect().bottom < 0 && top > 0) {
-      document.querySelector('[data-sessions]')?.scrollIntoView({ behavior: 'instant' });
-    }
+    const list = document.querySelector('[data-sessions]');
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
   };
   input.addEventListener('input', show);
   document.querySelector('[data-clear]')?.addEventListener('click', () => {

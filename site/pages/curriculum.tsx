@@ -115,10 +115,10 @@ function Stats({ course }: { course: Course }) {
 function About({ course }: { course: Course }) {
   const words = curriculumWords.about;
   return (
-    <Section id={words.anchor} heading={words.heading} className="about-course">
-      <ul className="about-cards">
+    <Section id={words.anchor} heading={words.heading}>
+      <ul className="offerings">
         {course.about.map((card) => (
-          <li key={card.title} className="about-card">
+          <li key={card.title} className="offering">
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </li>
@@ -131,12 +131,14 @@ function About({ course }: { course: Course }) {
 function Learned({ course }: { course: Course }) {
   const words = curriculumWords.learned;
   return (
-    <section id={words.anchor} className="section learned inverse" aria-labelledby={`${words.anchor}-heading`}>
-      <div className="wrap learned-inner">
+    <section id={words.anchor} className="section inverse" aria-labelledby={`${words.anchor}-heading`}>
+      <div className="wrap ledger">
         <h2 id={`${words.anchor}-heading`}>{words.outcomes}</h2>
         <ol className="outcomes">
           {course.outcomes.map((outcome) => (
-            <li key={outcome}>{outcome}</li>
+            <li key={outcome} className="ledger-row">
+              {outcome}
+            </li>
           ))}
         </ol>
         <div className="prerequisites">
@@ -201,13 +203,16 @@ function Filter() {
   const words = curriculumWords.sessions;
   return (
     <div className="filter" data-filter={words.shown} hidden>
-      <label htmlFor="session-filter">{words.filter}</label>
+      <label htmlFor="session-filter" className="visually-hidden">
+        {words.filter}
+      </label>
       <Icon of={Search} size={18} />
       <input
         id="session-filter"
         className="field-input"
         type="search"
         autoComplete="off"
+        placeholder={words.filter}
         spellCheck={false}
         aria-describedby="session-filter-hint"
       />

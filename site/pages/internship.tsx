@@ -195,15 +195,15 @@ function Weeks({ count }: { count: number }) {
 function Why() {
   const words = internshipPage.why;
   return (
-    <section id={words.anchor} className="section promises inverse" aria-labelledby={`${words.anchor}-heading`}>
-      <div className="wrap promises-inner">
-        <div className="promises-head">
+    <section id={words.anchor} className="section inverse" aria-labelledby={`${words.anchor}-heading`}>
+      <div className="wrap ledger">
+        <div className="ledger-head">
           <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
           <p className="lead">{words.intro}</p>
         </div>
-        <ul className="promises-list">
+        <ul className="ledger-rows">
           {words.reasons.map((reason) => (
-            <li key={reason.title} className="promise">
+            <li key={reason.title} className="ledger-row">
               <Icon of={icons[reason.icon]} size={26} />
               <h3>{reason.title}</h3>
               <p>{reason.text}</p>

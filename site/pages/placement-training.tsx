@@ -172,15 +172,15 @@ function curriculumHref({ parts, href }: Course): string {
 function Promises() {
   const words = placementTraining.promises;
   return (
-    <section id={words.anchor} className="section promises inverse" aria-labelledby={`${words.anchor}-heading`}>
-      <div className="wrap promises-inner">
-        <div className="promises-head">
+    <section id={words.anchor} className="section inverse" aria-labelledby={`${words.anchor}-heading`}>
+      <div className="wrap ledger">
+        <div className="ledger-head">
           <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
           <p className="lead">{words.intro}</p>
         </div>
-        <ul className="promises-list">
+        <ul className="ledger-rows">
           {words.cards.map((card) => (
-            <li key={card.title} className="promise">
+            <li key={card.title} className="ledger-row">
               <Icon of={icons[card.icon]} size={26} />
               <h3>{card.title}</h3>
               <p>{card.text}</p>

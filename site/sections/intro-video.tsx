@@ -53,7 +53,7 @@ export function IntroVideo({ course }: { course: Course }) {
       </div>
       <figcaption className="video-caption">
         <p>{course.video.description}</p>
-        <ul className="video-notes">
+        <ul className="points video-notes">
           {words.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
