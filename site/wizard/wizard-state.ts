@@ -57,7 +57,7 @@ export function advance(form: SteppedForm, state: WizardState, event: WizardEven
     case 'stored':
       return { ...emptyWizard, reference: event.reference };
     case 'cleared':
-      return emptyWizard;
+      return { ...emptyWizard, reference: state.reference };
   }
 }
 

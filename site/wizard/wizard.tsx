@@ -23,7 +23,9 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
   return (
     <div className="wizard" data-live={isLive || undefined}>
       <Stepper form={form} words={words} step={step} />
-      {state.reference ? <ReferenceBox reference={state.reference} words={words.reference} /> : null}
+      {state.reference ? (
+        <ReferenceBox key={state.reference} reference={state.reference} words={words.reference} />
+      ) : null}
       <p className="wizard-notice" role="status">
         {notice}
       </p>
@@ -47,11 +49,7 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
               hidden={isLive && index !== step}
               aria-labelledby={`${form.id}-step-${index}`}
             >
-              <h2
-                id={`${form.id}-step-${index}`}
-                tabIndex={-1}
-                data-wizard-focus={(index === step && !state.reference) || undefined}
-              >
+              <h2 id={`${form.id}-step-${index}`} tabIndex={-1} data-wizard-focus={index === step || undefined}>
                 {heading}
               </h2>
               <div className="wizard-fields">
