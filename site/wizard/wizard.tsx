@@ -68,27 +68,29 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
         <input type="hidden" name={keyField} />
-        <div className="wizard-nav">
-          <Button onClick={goBack} disabled={step === 0} aria-disabled={isProcessing || undefined}>
-            {words.previous}
-          </Button>
-          <Button
-            look="accent"
-            // Until the script is there, the button below sends.
-            type={isLive ? 'submit' : 'button'}
-            disabled={!isStepFilled(form, state)}
-            aria-disabled={isProcessing || undefined}
-          >
-            {isLast ? (isProcessing ? sendWords.submitting : words.submit) : words.next}
-          </Button>
-        </div>
-        {isLive ? null : (
-          <div className="wizard-plain">
-            <Button look="accent" type="submit">
-              {words.submit}
+        <div>
+          <div className="wizard-nav">
+            <Button onClick={goBack} disabled={step === 0} aria-disabled={isProcessing || undefined}>
+              {words.previous}
+            </Button>
+            <Button
+              look="accent"
+              // Until the script is there, the button below sends.
+              type={isLive ? 'submit' : 'button'}
+              disabled={!isStepFilled(form, state)}
+              aria-disabled={isProcessing || undefined}
+            >
+              {isLast ? (isProcessing ? sendWords.submitting : words.submit) : words.next}
             </Button>
           </div>
-        )}
+          {isLive ? null : (
+            <div className="wizard-plain">
+              <Button look="accent" type="submit">
+                {words.submit}
+              </Button>
+            </div>
+          )}
+        </div>
         <p className="wizard-draft">
           {words.draft.kept}{' '}
           <button type="button" onClick={clear} hidden={isEmpty(state.typed)} disabled={isProcessing}>

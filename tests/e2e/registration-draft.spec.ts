@@ -231,7 +231,6 @@ for (const wizard of wizards) {
       await expectStep(page, wizard, 2);
       await nextButton(page).click();
       await expectStep(page, wizard, 3);
-      expect(await page.evaluate(() => history.length)).toBe(await page.evaluate(() => history.length));
       for (const step of [2, 1]) {
         await page.goBack();
         await expectStep(page, wizard, step);
@@ -274,8 +273,12 @@ test('however often one goes to and fro, the history holds three steps', async (
   const before = await page.evaluate(() => history.length);
   await goToStep(page, placement, 3, newRegistration(placement));
   for (let round = 0; round < 3; round += 1) {
-    // As fast as hands are: the history follows in its own time.
-    await previousButton(page).dblclick();
+    // Faster than hands are: the history follows in its own time.
+    await previousButton(page).evaluate(async (button: HTMLElement) => {
+      button.click();
+      await Promise.resolve();
+      button.click();
+    });
     await expectStep(page, placement, 1);
     await nextButton(page).click();
     await nextButton(page).click();
