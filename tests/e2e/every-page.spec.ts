@@ -1,7 +1,7 @@
 import { pages } from '#content';
 import { expect, test } from './support/test.ts';
 
-const built = pages.filter((page) => page.isBuilt).map((page) => page.href);
+const built = pages.map((page) => page.href);
 
 for (const address of built) {
   test(`${address} is whole, accessible and as wide as the window`, async ({ page, isMobile, expectAccessible }) => {
