@@ -8,6 +8,7 @@ import {
   courseYears,
   emptyRegistration,
   expectAnswers,
+  expectReference,
   expectStep,
   expectSuccess,
   fillStep,
@@ -95,6 +96,8 @@ for (const wizard of wizards) {
       expect(await storedDraft(page, wizard)).toBeNull();
       await expect.poll(() => logged).toEqual([answers]);
       expect(posts).toHaveLength(1);
+      await expectReference(page, site, answers);
+      await expect(page.getByRole('heading', { name: 'Your reference number' })).toBeFocused();
       const stored = await registrationsOf(site, answers);
       expect(stored.map((lead) => [lead.form, lead.answers])).toEqual([[wizard.id, asStored(answers)]]);
     });
@@ -204,6 +207,51 @@ for (const wizard of wizards) {
       expect(await shownMs).toBeGreaterThan(1900);
       expect(posts).toHaveLength(1);
       expect(await registrationsOf(site, answers)).toHaveLength(1);
+    });
+
+    test('the reference number can be copied, and outlasts the start of another registration', async ({
+      page,
+      context,
+      site,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'the same on every screen');
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const answers = newRegistration(wizard);
+      await openWizard(page, wizard);
+      await fillWizard(page, wizard, answers);
+      await completeButton(page).click();
+      await expectSuccess(page, wizard);
+      await page.getByRole('button', { name: 'Copy number' }).click();
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      const [lead] = await registrationsOf(site, answers);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lead?.reference);
+
+      await goToStep(page, wizard, 2, newRegistration(wizard));
+      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+      await clearButton(page).click();
+      await expectStep(page, wizard, 1);
+      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+      await expectReference(page, site, answers);
+      // With a program picked, neither box lies on the other.
+      await openProgram();
+      async function openProgram() {
+        await fillWizard(page, wizard, newRegistration(wizard));
+        const boxes = await page
+          .locator('.wizard > *')
+          .evaluateAll((all) =>
+            all
+              .map((each) => each.getBoundingClientRect())
+              .map(({ top, bottom, left, right }) => ({ top, bottom, left, right })),
+          );
+        for (const [index, one] of boxes.entries()) {
+          for (const other of boxes.slice(index + 1)) {
+            const overlaps =
+              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+            expect(overlaps).toBe(false);
+          }
+        }
+      }
     });
 
     test('after one is sent, another can be, and Back leads out of the first', async ({ page, site, isMobile }) => {

@@ -211,3 +211,11 @@ export function watchPosts(page: Page): Request[] {
   });
   return posts;
 }
+
+/** The number in the box is the one under which the staff find the registration. */
+export async function expectReference(page: Page, site: SiteServer, answers: Answers): Promise<void> {
+  const box = page.getByRole('region', { name: 'Your reference number' });
+  const [lead] = await registrationsOf(site, answers);
+  expect(lead?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  await expect(box.locator('.wizard-reference-number')).toHaveText(lead?.reference ?? '');
+}
