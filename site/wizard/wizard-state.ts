@@ -43,9 +43,10 @@ export function advance(form: SteppedForm, state: WizardState, event: WizardEven
     }
     case 'previous':
       return state.isProcessing ? state : { ...state, slips: {}, step: Math.max(state.step - 1, 0) };
-    case 'go':
-      if (state.isProcessing || event.step === state.step) return state;
-      return { ...state, slips: {}, step: Math.max(0, Math.min(event.step, reachableStep(form, state.typed))) };
+    case 'go': {
+      const step = Math.max(0, Math.min(event.step, reachableStep(form, state.typed)));
+      return state.isProcessing || step === state.step ? state : { ...state, slips: {}, step };
+    }
     case 'send':
       return isReadyToSend(form, state) ? { ...state, slips: {}, isProcessing: true } : withSlips(form, state);
     case 'failed':
@@ -57,7 +58,7 @@ export function advance(form: SteppedForm, state: WizardState, event: WizardEven
     case 'stored':
       return { ...emptyWizard, reference: event.reference };
     case 'cleared':
-      return emptyWizard;
+      return { ...emptyWizard, reference: state.reference };
   }
 }
 
