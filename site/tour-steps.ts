@@ -42,7 +42,7 @@ export function tourSteps(course: Course): TourStep[] {
       title: category,
       text: fill(words.part, { first, last }),
       lines: spread(sessions, linesPerPart).map(({ number, topic }) => ({ number, text: topic })),
-      seconds: 7,
+      seconds: 6,
       wovenTo: last,
     })),
     {

@@ -36,7 +36,7 @@ export default {
   why: {
     anchor: 'why',
     heading: 'Why Choose Our Internship Program',
-    intro: 'What former interns say made the difference, in the order they name it.',
+    intro: 'What sets these weeks apart from a course with a project at its end.',
     reasons: [
       {
         icon: 'code-xml',

@@ -7,6 +7,8 @@ const contentSecurityPolicy = [
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
+  // Recordings of courses, with their captions.
+  "media-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",

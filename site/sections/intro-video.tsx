@@ -111,11 +111,11 @@ function Tour({ course }: { course: Course }) {
       </div>
       <div className="tour-controls">
         <button type="button" className="video-button" data-pause="">
-          <span className="when-playing">
+          <span className="tour-pause">
             <Icon of={Pause} />
             <span className="visually-hidden">{words.pause}</span>
           </span>
-          <span className="when-paused">
+          <span className="tour-resume">
             <Icon of={Play} />
             <span className="visually-hidden">{words.resume}</span>
           </span>

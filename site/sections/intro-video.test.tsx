@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Course, courses } from '#content';
+import { IntroVideo } from './intro-video.tsx';
+
+const [course] = courses as readonly [Course, ...Course[]];
+const recording = {
+  source: '/courses/introduction.mp4',
+  captions: '/courses/introduction.vtt',
+  poster: '/courses/introduction.jpg',
+  posterAlt: 'A teacher at a board with pointers drawn as arrows',
+};
+
+test('a course with a recording shows it with captions and picture, playable without script, and no tour', () => {
+  const html = renderToStaticMarkup(
+    <IntroVideo course={{ ...course, video: { ...course.video, recording } } as Course} />,
+  );
+  expect(html).toMatch(/<video controls="" preload="none" poster="\/courses\/introduction\.jpg"/);
+  expect(html).toContain('<source src="/courses/introduction.mp4"/>');
+  expect(html).toMatch(/<track kind="captions"[^>]* src="\/courses\/introduction\.vtt"/);
+  expect(html).not.toContain('data-tour');
+});
+
+test('a course without one has a tour, and no control that does nothing without script', () => {
+  const html = renderToStaticMarkup(<IntroVideo course={course} />);
+  expect(html).not.toContain('<video');
+  expect(html).toMatch(/<div class="tour"[^>]* hidden=""/);
+  for (const name of ['data-play', 'data-restart', 'data-full-screen']) {
+    expect(html).toMatch(new RegExp(`<button[^>]* ${name}=""[^>]* hidden=""`));
+  }
+});
