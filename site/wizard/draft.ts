@@ -2,7 +2,7 @@ import type { SteppedForm } from '#forms/define.ts';
 import type { Typed } from './wizard-state.ts';
 
 /** How long what was typed is kept on the device, counted from the last change: 7 days. */
-export const draftLifeMs = 7 * 24 * 60 * 60 * 1000;
+const draftLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** What is kept on the device of a registration that was not sent yet. */
 export interface Draft {

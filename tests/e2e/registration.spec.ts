@@ -12,7 +12,6 @@ import {
   expectStep,
   expectSuccess,
   fillStep,
-  fillWizard,
   goToStep,
   internship,
   isInternship,
@@ -27,7 +26,6 @@ import {
   setAnswer,
   shownMessages,
   storedDraft,
-  successToast,
   watchPosts,
   wizardForm,
   wizards,
@@ -169,106 +167,6 @@ for (const wizard of wizards) {
       await expect(shownMessages(page)).toHaveCount(0);
       await nextButton(page).click();
       await expectStep(page, wizard, 3);
-    });
-
-    test('Processing... stays for two seconds however fast the answer, and takes no second press', async ({
-      page,
-      site,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'the same on every screen');
-      const answers = newRegistration(wizard);
-      const posts = watchPosts(page);
-      await openWizard(page, wizard);
-      await fillWizard(page, wizard, answers);
-      const answered = page.waitForResponse(`/api/send/${wizard.id}`);
-      // In the page's own time: from the press to the last moment at which it still was to be read.
-      const shownMs = wizardForm(page).evaluate(async (form) => {
-        const pressedAt = await new Promise<number>((resolve) => {
-          form.addEventListener('submit', ({ timeStamp }) => resolve(timeStamp), { once: true });
-        });
-        const readsProcessing = () => form.textContent?.includes('Processing...');
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        let lastSeenMs = 0;
-        for (; readsProcessing(); lastSeenMs = performance.now() - pressedAt) {
-          await new Promise((resolve) => setTimeout(resolve, 10));
-        }
-        return lastSeenMs;
-      });
-      await completeButton(page).dblclick();
-      await answered;
-      await expect(previousButton(page)).toHaveAttribute('aria-disabled', 'true');
-      await processingButton(page).click({ force: true });
-      await previousButton(page).click({ force: true });
-      await expect(clearButton(page)).toBeDisabled();
-      await expectStep(page, wizard, 3);
-      await expectAnswers(page, wizard, answers);
-      await expectSuccess(page, wizard);
-      expect(await shownMs).toBeGreaterThan(1900);
-      expect(posts).toHaveLength(1);
-      expect(await registrationsOf(site, answers)).toHaveLength(1);
-    });
-
-    test('the reference number can be copied, and outlasts the start of another registration', async ({
-      page,
-      context,
-      site,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'the same on every screen');
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const answers = newRegistration(wizard);
-      await openWizard(page, wizard);
-      await fillWizard(page, wizard, answers);
-      await completeButton(page).click();
-      await expectSuccess(page, wizard);
-      await page.getByRole('button', { name: 'Copy number' }).click();
-      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-      const [lead] = await registrationsOf(site, answers);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lead?.reference);
-
-      await goToStep(page, wizard, 2, newRegistration(wizard));
-      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
-      await clearButton(page).click();
-      await expectStep(page, wizard, 1);
-      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
-      await expectReference(page, site, answers);
-      // With a program picked, neither box lies on the other.
-      await openProgram();
-      async function openProgram() {
-        await fillWizard(page, wizard, newRegistration(wizard));
-        const boxes = await page
-          .locator('.wizard > *')
-          .evaluateAll((all) =>
-            all
-              .map((each) => each.getBoundingClientRect())
-              .map(({ top, bottom, left, right }) => ({ top, bottom, left, right })),
-          );
-        for (const [index, one] of boxes.entries()) {
-          for (const other of boxes.slice(index + 1)) {
-            const overlaps =
-              one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-            expect(overlaps).toBe(false);
-          }
-        }
-      }
-    });
-
-    test('after one is sent, another can be, and Back leads out of the first', async ({ page, site, isMobile }) => {
-      test.skip(isMobile, 'the same on every screen');
-      await page.goto('/about');
-      await openWizard(page, wizard);
-      const [first, second] = [newRegistration(wizard), newRegistration(wizard)];
-      for (const answers of [first, second]) {
-        await fillWizard(page, wizard, answers);
-        await completeButton(page).click();
-        await expectSuccess(page, wizard);
-        await page.getByRole('button', { name: 'Close message' }).click();
-        await expect(successToast(page)).toBeEmpty();
-        expect(await registrationsOf(site, answers)).toHaveLength(1);
-      }
-      await page.goBack();
-      await expect(page).toHaveURL('/about');
     });
   });
 }

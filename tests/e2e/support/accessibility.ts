@@ -30,7 +30,8 @@ async function untilStill(page: Page): Promise<void> {
     const nextFrame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 50))]);
     for (let stillFrames = 0; stillFrames < 3; ) {
       await nextFrame();
-      const moving = document.getAnimations();
+      // One that holds its end for ever is still.
+      const moving = document.getAnimations().filter(({ playState }) => playState !== 'finished');
       for (const animation of moving) animation.finish();
       stillFrames = moving.length === 0 ? stillFrames + 1 : 0;
     }
