@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{content,forms,ui,site,server,tools}/**/*.test.{ts,tsx}'],
+          // A guard against hanging, not a measure: property tests and brochures take seconds on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
