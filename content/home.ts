@@ -133,7 +133,7 @@ export default {
       submit: 'Send Message',
       submitting: 'Sending...',
       privacy: 'We use what you write here to answer you, and for nothing else.',
-      privacyLink: { label: 'Privacy policy', href: '/privacy-policy' },
+      privacyLink: { label: 'Privacy notice', href: '/privacy-notice' },
     },
   },
 } satisfies HomeSource;

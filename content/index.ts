@@ -2,6 +2,7 @@
 
 import type * as z from 'zod';
 import * as generated from '#generated/entries.ts';
+import brochureSource from './academy/brochure.ts';
 import courseWordsSource from './academy/course-words.ts';
 import curriculumWordsSource from './academy/curriculum-words.ts';
 import internshipPageSource from './academy/internship.ts';
@@ -17,7 +18,6 @@ import privacyPolicySource from './legal/privacy-policy.ts';
 import termsOfServiceSource from './legal/terms-of-service.ts';
 import navigationSource from './navigation.ts';
 import ourWorkSource from './our-work.ts';
-import { plannedAddresses } from './planned.ts';
 import privacyNoticeSource from './privacy-notice.ts';
 import { type ContentLink, findLinks, type Page } from './reading/check-links.ts';
 import { type DeepReadonly, freezeDeep } from './reading/deep-readonly.ts';
@@ -37,6 +37,7 @@ import {
   internshipPageSchema,
   placementTrainingSchema,
 } from './schema/academy.ts';
+import { brochureSchema } from './schema/brochure.ts';
 import { careersSchema } from './schema/careers.ts';
 import { courseSchema } from './schema/course.ts';
 import { homeSchema } from './schema/home.ts';
@@ -110,6 +111,7 @@ const readInternshipPage = reader.read(
   { file: 'content/academy/internship.ts', source: internshipPageSource },
   internshipPageSchema,
 );
+const readBrochure = reader.read({ file: 'content/academy/brochure.ts', source: brochureSource }, brochureSchema);
 const readRegistrationWords = reader.read(
   { file: 'content/registration/words.ts', source: registrationWordsSource },
   registrationWordsSchema,
@@ -209,6 +211,9 @@ export const courses = freezeDeep(
 export const courseWords = freezeDeep(readCourseWords());
 export const placementTraining = freezeDeep(readPlacementTraining());
 export const curriculumWords = freezeDeep(readCurriculumWords());
+
+/** What stands in the brochure of a course, and only there. */
+export const brochureWords = freezeDeep(readBrochure());
 
 const internshipRegistrationText = readInternshipRegistration();
 
@@ -343,26 +348,25 @@ export const privacyNotice = freezeDeep({
   href: '/privacy-notice',
 });
 
-/** Every address of the site, built or planned, in no promised order. */
+/** Every address of the site, in no promised order. */
 export const pages: readonly Page[] = freezeDeep([
-  { href: '/', isBuilt: true, anchors: anchorsOf(homeText) },
-  ...allServices.map(({ href, page }) => ({ href, isBuilt: true, anchors: page.bands.map(({ id }) => id) })),
-  ...showcases.map(({ href, page }) => ({ href, isBuilt: true, anchors: page.bands.map(({ id }) => id) })),
-  ...technologies.map(({ href, page }) => ({ href, isBuilt: true, anchors: page.bands.map(({ id }) => id) })),
-  { href: '/about', isBuilt: true, anchors: anchorsOf(aboutText.practice) },
-  { href: '/company/about-us', isBuilt: true, anchors: anchorsOf(aboutText.company) },
-  { href: '/company/our-team', isBuilt: true, anchors: [] },
-  { href: '/company/careers', isBuilt: true, anchors: anchorsOf(careersText) },
-  { href: '/search', isBuilt: true, anchors: [] },
-  { href: '/our-work', isBuilt: true, anchors: anchorsOf(ourWorkText) },
-  ...legalPages.map(({ href, sections }) => ({ href, isBuilt: true, anchors: sections.map(({ id }) => id) })),
-  ...positions.map(({ applyHref }) => ({ href: applyHref, isBuilt: true, anchors: [] })),
-  { href: '/placement-training', isBuilt: true, anchors: anchorsOf(placementTraining) },
-  ...courses.map(({ href }) => ({ href, isBuilt: true, anchors: anchorsOf(curriculumWords) })),
-  { href: '/internship', isBuilt: true, anchors: anchorsOf(internshipPage) },
-  { href: '/internship-registration', isBuilt: true, anchors: [] },
-  { href: '/placement-training-registration', isBuilt: true, anchors: [] },
-  ...plannedAddresses.map((href) => ({ href, isBuilt: false, anchors: [] })),
+  { href: '/', anchors: anchorsOf(homeText) },
+  ...allServices.map(({ href, page }) => ({ href, anchors: page.bands.map(({ id }) => id) })),
+  ...showcases.map(({ href, page }) => ({ href, anchors: page.bands.map(({ id }) => id) })),
+  ...technologies.map(({ href, page }) => ({ href, anchors: page.bands.map(({ id }) => id) })),
+  { href: '/about', anchors: anchorsOf(aboutText.practice) },
+  { href: '/company/about-us', anchors: anchorsOf(aboutText.company) },
+  { href: '/company/our-team', anchors: [] },
+  { href: '/company/careers', anchors: anchorsOf(careersText) },
+  { href: '/search', anchors: [] },
+  { href: '/our-work', anchors: anchorsOf(ourWorkText) },
+  ...legalPages.map(({ href, sections }) => ({ href, anchors: sections.map(({ id }) => id) })),
+  ...positions.map(({ applyHref }) => ({ href: applyHref, anchors: [] })),
+  { href: '/placement-training', anchors: anchorsOf(placementTraining) },
+  ...courses.map(({ href }) => ({ href, anchors: anchorsOf(curriculumWords) })),
+  { href: '/internship', anchors: anchorsOf(internshipPage) },
+  { href: '/internship-registration', anchors: [] },
+  { href: '/placement-training-registration', anchors: [] },
 ]);
 
 /** Pages whose words stand in one file that is no entry of a folder. */

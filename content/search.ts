@@ -7,7 +7,7 @@ export default {
       'Search all pages of this site: services, technologies, products, courses and the company. Or look through the list of every page.',
   },
   heading: 'Search the site',
-  intro: 'Type a word or two. Small slips in spelling do not matter.',
+  intro: 'Type a word or two: a service, a product, the topic of a session. Small slips in spelling do not matter.',
   label: 'What are you looking for?',
   placeholder: 'cloud migration, Flutter, fees',
   submit: 'Search',
@@ -20,6 +20,7 @@ export default {
     services: 'Services',
     technologies: 'Technologies',
     products: 'Products',
+    courses: 'Courses',
     company: {
       heading: 'Company',
       links: [
@@ -32,6 +33,7 @@ export default {
         { label: 'Contact', href: '/#contact' },
         { label: 'Privacy Policy', href: '/privacy-policy' },
         { label: 'Terms of Service', href: '/terms-of-service' },
+        { label: 'Privacy notice for our forms', href: '/privacy-notice' },
       ],
     },
     training: {

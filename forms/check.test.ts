@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applicationForm } from './application.ts';
 import { checkForm } from './check.ts';
 import { contactForm } from './contact.ts';
+import type { Form, TypedField } from './define.ts';
 
 const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop.' };
 const check = (typed: Record<string, string>) => checkForm(contactForm, { ...complete, ...typed });
@@ -148,4 +149,72 @@ describe('an application', () => {
   ])('refuses the link %s', (profile) => {
     expect(checkApplied({ profile })).toHaveProperty('slips.0.field', 'profile');
   });
+});
+
+describe('a least length', () => {
+  const field: TypedField = {
+    name: 'code',
+    label: 'Code',
+    kind: 'text',
+    isRequired: false,
+    minLength: 3,
+    maxLength: 12,
+  };
+  const slipsOf = (code: string, change: Partial<TypedField> = {}) => {
+    const form: Form = { id: 'x', version: 1, fields: [{ ...field, ...change }] };
+    const checked = checkForm(form, { code });
+    return 'slips' in checked ? checked.slips : [];
+  };
+  const tooShort = 'Code is shorter than 3 characters. Please write all of it.';
+
+  it.each(['abc', '  abc ', '😀😀😀', 'নমস', 'e\u0301a'])('is reached by %j', (code) => {
+    expect(slipsOf(code)).toEqual([]);
+  });
+
+  it.each(['ab', ' ab', '😀😀', '😀', 'e\u0301'])('is not reached by %j', (code) => {
+    expect(slipsOf(code)).toEqual([{ field: 'code', message: tooShort }]);
+  });
+
+  it('is not asked of an answer that may be left out', () => {
+    expect(slipsOf(' ')).toEqual([]);
+    expect(slipsOf(' ', { isRequired: true })).toEqual([
+      { field: 'code', message: 'Code is missing. Please fill it in.' },
+    ]);
+  });
+
+  it('and every other rule of the answer is said in the words of the field, where it has some', () => {
+    const message = 'Three signs, please';
+    for (const code of ['', 'ab']) {
+      expect(slipsOf(code, { isRequired: true, message })).toEqual([{ field: 'code', message }]);
+    }
+    expect(slipsOf('abc', { kind: 'email', message })).toEqual([{ field: 'code', message }]);
+    expect(slipsOf('abc', { kind: 'choice', options: ['abd'], message })).toEqual([{ field: 'code', message }]);
+  });
+
+  it('takes the place of counting the digits of a phone number', () => {
+    expect(slipsOf('abc', { kind: 'tel' })).toEqual([]);
+    expect(slipsOf('ab', { kind: 'tel' })).toEqual([{ field: 'code', message: tooShort }]);
+  });
+
+  it('counts characters, whatever they are, and longest lengths count as `maxlength` does', () => {
+    const unit = fc.constantFrom('a', 'é', 'ক', '😀', '\u{20000}');
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 15 }), (characters) => {
+        const code = characters.join('');
+        const isRight = characters.length === 0 || (characters.length >= 3 && code.length <= 12);
+        expect(slipsOf(code)).toHaveLength(isRight ? 0 : 1);
+      }),
+    );
+  });
+});
+
+it('one slip is said for each wrong answer, in the order of the fields, and none for one that is right', () => {
+  const wrong = { name: ['', 'a\0b'], email: ['', 'nobody'], project: ['Else', 'x'], message: [' ', 'x'.repeat(5001)] };
+  const names = ['name', 'email', 'project', 'message'] as const;
+  fc.assert(
+    fc.property(fc.subarray([...names]), fc.nat(1), (slipped, at) => {
+      const checked = check(Object.fromEntries(slipped.map((name) => [name, wrong[name][at] ?? ''])));
+      expect('slips' in checked ? checked.slips.map(({ field }) => field) : []).toEqual(slipped);
+    }),
+  );
 });

@@ -66,7 +66,7 @@ function checksOf({ label, kind, isRequired, minLength = 0, maxLength, message, 
       `${label} must be a single line. Please remove the line breaks.`,
     ),
     or(
-      // Characters as people count them: an emoji is one.
+      // Code points: an emoji is one character, though `.length` says two.
       (answer) => answer === '' || [...answer].length >= minLength,
       message ?? `${label} is shorter than ${inWords(minLength)} characters. Please write all of it.`,
     ),

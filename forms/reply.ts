@@ -4,7 +4,7 @@
 export interface Stored {
   readonly outcome: 'stored';
   readonly status: 200;
-  /** What people call the entry: eight characters that cannot be taken for another; the same for each repeat. */
+  /** What people call the entry: eight characters that cannot be taken for another; the same for each repeat. A subscription has none. */
   readonly reference?: string;
 }
 

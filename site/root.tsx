@@ -7,8 +7,10 @@ import scripts from '#generated/scripts.json' with { type: 'json' };
 import { ToastRegion } from '#ui/parts/toast.tsx';
 import type { Route } from './+types/root.ts';
 import { ErrorScreen } from './pages/error-screen.tsx';
+import printStyles from './print.css?url';
 import { Footer } from './shell/footer.tsx';
 import { Header, MobileMenu } from './shell/header.tsx';
+import { PrintHead } from './shell/print-head.tsx';
 import styles from './styles.css?url';
 
 /** What a page may export as `handle`. */
@@ -29,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={displayFont} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={textFont} />
         <link rel="stylesheet" href={styles} />
+        <link rel="stylesheet" media="print" href={printStyles} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -53,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Header />
         <MobileMenu />
+        <PrintHead />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,5 +1,6 @@
 import { home, navigation, profile, type Showcase, showcases } from '#content';
 import { absolute } from './page-meta.ts';
+import type { Crumb } from './sections/page-trail.tsx';
 
 /**
  * What the home page tells search engines (schema.org JSON-LD): the site with its search, the page, the company and the list
@@ -72,6 +73,16 @@ export function showcaseData(product: Showcase) {
     ...softwareOf(product),
     publisher: { '@type': 'Organization', name: profile.name, url: absolute('/') },
     ...(product.offer ? { offers: { '@type': 'Offer', description: product.offer } } : {}),
+  };
+}
+
+/** Where a page lies, as its visible trail says it. The page itself comes last and needs no address. */
+export function breadcrumbs(trail: readonly Crumb[], here: string) {
+  const crumbs = [...trail.map(({ label, href }) => ({ name: label, item: absolute(href) })), { name: here }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
   };
 }
 

@@ -6,7 +6,7 @@ import { generate } from './generate.ts';
 import { buildClientScripts, clientScriptsDir } from './site-build/client-scripts.ts';
 import { removeFrameworkScripts } from './site-build/framework-scripts.ts';
 import { readPages } from './site-build/page-text.ts';
-import { buildDir, clientDir, projectDir } from './site-build/paths.ts';
+import { buildDir, clientDir, generatedDir, projectDir } from './site-build/paths.ts';
 import { precompress } from './site-build/precompress.ts';
 import { hashInputs, isUpToDate, removeStamp, writeStamp } from './site-build/stamp.ts';
 import { describeBuild, weigh } from './site-build/summary.ts';
@@ -46,6 +46,7 @@ function buildPages(): void {
 async function finishPages(): Promise<void> {
   await removeFrameworkScripts(clientDir);
   await cp(clientScriptsDir, clientDir, { recursive: true });
+  await copyBrochures();
   // Static hosts look for the not-found page under this name.
   await rename(join(clientDir, 'not-found/index.html'), join(clientDir, '404.html'));
   await rm(join(clientDir, 'not-found'), { recursive: true });
@@ -56,6 +57,12 @@ async function finishPages(): Promise<void> {
   await writeMachineFiles(clientDir, pages);
   await writeSocialCards(clientDir, pages);
   await precompress(clientDir);
+}
+
+/** They were made with the sizes that the pages name. */
+async function copyBrochures(): Promise<void> {
+  const isWanted = (path: string) => !path.endsWith('.json');
+  await cp(join(generatedDir, 'brochures'), join(clientDir, 'brochures'), { recursive: true, filter: isWanted });
 }
 
 async function summarise(settings: BuildSettings, seconds: number): Promise<string> {

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const outDir = new URL('../.generated/', import.meta.url);
 
 /** What the pages are written in: Basic Latin and the marks our copy uses. A character outside falls back to the system's face. */
-const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0·–—‘’“”…×→←©°é`;
+export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0·–—‘’“”…×→←©°é`;
 
 /**
  * The site's faces, cut down to what it sets. The display face is one instance (weight 680, optical size 48) rather than an
@@ -51,7 +51,7 @@ export async function generateAssets(): Promise<void> {
 async function generateFonts(): Promise<void> {
   // Subsetting takes seconds, so it is skipped when the recipe (this file) and the packages are what they were.
   const recipe = JSON.stringify([
-    'woff2, ttf',
+    'woff2, ttf, semibold',
     faces,
     require('@fontsource-variable/bricolage-grotesque/package.json').version,
     require('@fontsource-variable/figtree/package.json').version,
@@ -62,13 +62,16 @@ async function generateFonts(): Promise<void> {
     const source = await readFile(require.resolve(`@fontsource-variable/${face.source}`));
     const font = await subsetFont(source, face.text, { targetFormat: 'woff2', variationAxes: face.axes });
     await writeFile(new URL(`fonts/${face.out}.woff2`, outDir), font);
-    // The social cards are drawn by a renderer that reads only this form, and one weight of it.
+    // The makers of social cards and brochures read only this form, and one weight of it.
     const { wght } = face.axes;
-    const plain = await subsetFont(source, face.text, {
-      targetFormat: 'truetype',
-      variationAxes: { ...face.axes, wght: typeof wght === 'number' ? wght : wght.min },
-    });
-    await writeFile(new URL(`fonts/${face.out}.ttf`, outDir), plain);
+    const weights = typeof wght === 'number' ? { '': wght } : { '': wght.min, '-semibold': 600 };
+    for (const [name, weight] of Object.entries(weights)) {
+      const plain = await subsetFont(source, face.text, {
+        targetFormat: 'truetype',
+        variationAxes: { ...face.axes, wght: weight },
+      });
+      await writeFile(new URL(`fonts/${face.out}${name}.ttf`, outDir), plain);
+    }
   }
   await writeFile(recipeFile, recipe);
 }

@@ -10,6 +10,9 @@ export async function generate(): Promise<void> {
   // Reads the content, which reads the entries: it can be loaded only now.
   const { generateAssets } = await import('./generate-assets.ts');
   await generateAssets();
+  // Set in the fonts that are made there.
+  const { generateBrochures } = await import('./generate-brochures.ts');
+  await generateBrochures();
 }
 
 if (import.meta.main) await generate();

@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachmentOf, leadAt } from '../server/storage/contract.ts';
 import type { IntakeStore } from '../server/storage/ports.ts';
 import { openIntakeStore } from '../server/storage/sqlite/open.ts';
+
+// Each run is a process of its own. A guard against hanging, not a measure.
+vi.setConfig({ testTimeout: 60_000 });
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
 let dataDir: string;
@@ -28,8 +31,10 @@ function leads(...options: string[]) {
 
 async function fillStore() {
   store = await openIntakeStore(dataDir, 64);
-  await store.addLead(leadAt(noon));
-  await store.addLead(leadAt(noon + 1000, { digest: 'd2', answers: { name: 'Jamatia \u001b[31m\u202e' } }));
+  await store.addLead(leadAt(noon, { reference: '3CCC-DDDD' }));
+  await store.addLead(
+    leadAt(noon + 1000, { reference: '4FFF-GGGG', digest: 'd2', answers: { name: 'Jamatia \u001b[31m\u202e' } }),
+  );
   const receivedAt = new Date(noon).toISOString();
   await store.addSubscriber({
     id: 's',
@@ -45,10 +50,10 @@ it('prints leads with their questions, newest first, harmless to the terminal, w
   expect(leads()).toEqual({
     status: 0,
     stderr: '',
-    stdout: `2026-11-20T12:00:01.000Z  contact
+    stdout: `2026-11-20T12:00:01.000Z  contact  4FFF-GGGG
   Full Name: Jamatia <U+001B>[31m<U+202E>
 
-2026-11-20T12:00:00.000Z  contact
+2026-11-20T12:00:00.000Z  contact  3CCC-DDDD
   Full Name: Debbarma
   Project Details:
     नमस्ते 👋
@@ -65,9 +70,24 @@ Newsletter subscribers: 1
 it('prints JSON, and one form only, when asked', async () => {
   await fillStore();
   const { leads: found, subscribers } = JSON.parse(leads('--json').stdout);
-  expect([found.length, subscribers.length]).toEqual([2, 1]);
+  expect([found[0].reference, found.length, subscribers.length]).toEqual(['4FFF-GGGG', 2, 1]);
   expect(leads('--form', 'newsletter').stdout).toMatch(/^Leads: 0\nNewsletter subscribers: 1\n/);
   expect(JSON.parse(leads('--json', '--form', 'contact').stdout)).toMatchObject({ subscribers: [], leads: [{}, {}] });
+});
+
+it('shows beside what was typed which number to dial, or that there is none', async () => {
+  store = await openIntakeStore(dataDir, 64);
+  const questions = { whatsapp: 'WhatsApp Number', phone: 'Phone Number', other: 'Other Number' };
+  const answers = { whatsapp: '098123 45670', phone: 'ask my brother', other: '98123 45671' };
+  await store.addLead(leadAt(noon, { questions, answers, phones: { whatsapp: '+919812345670', phone: null } }));
+  expect(leads().stdout).toContain(`
+  WhatsApp Number: 098123 45670
+    to dial: +919812345670
+  Phone Number: ask my brother
+    doubtful: no number in it that can be dialled
+  Other Number: 98123 45671
+
+`);
 });
 
 describe('a lead with a file', () => {

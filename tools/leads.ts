@@ -78,13 +78,16 @@ async function read(reader: LeadReader, form: string | undefined) {
 }
 
 function inWords(leads: readonly Lead[], subscribers: readonly Subscriber[]): string {
-  const blocks = leads.map(({ id, receivedAt, form, answers, questions, attachments }) => {
-    const lines = Object.entries(answers).map(([name, answer]) => `  ${questions[name] ?? name}:${indent(answer)}`);
+  const blocks = leads.map(({ id, reference, receivedAt, form, answers, questions, phones, attachments }) => {
+    const lines = Object.entries(answers).flatMap(([name, answer]) => [
+      `  ${questions[name] ?? name}:${indent(answer)}`,
+      ...phoneInWords(phones[name]),
+    ]);
     const files = attachments.flatMap(({ field, fileName, byteSize }) => [
       `  ${questions[field] ?? field}: ${fileName}, ${sizeInWords(byteSize)}`,
       `    npm run leads -- --file ${id} --to ${field}.pdf`,
     ]);
-    return [`${receivedAt}  ${form}`, ...lines, ...files].join('\n');
+    return [`${receivedAt}  ${form}  ${reference}`, ...lines, ...files].join('\n');
   });
   const addresses = subscribers.map(({ receivedAt, email, state }) => `${receivedAt}  ${email}  (${state})`);
   return harmless(
@@ -94,6 +97,12 @@ function inWords(leads: readonly Lead[], subscribers: readonly Subscriber[]): st
       ...(addresses.length > 0 ? [addresses.join('\n')] : []),
     ].join('\n\n'),
   );
+}
+
+/** What we made of a phone number, below what was typed. */
+function phoneInWords(phone: string | null | undefined): string[] {
+  if (phone === undefined) return [];
+  return [phone === null ? '    doubtful: no number in it that can be dialled' : `    to dial: ${phone}`];
 }
 
 const indent = (answer: string) => (answer.includes('\n') ? `\n${answer}`.replaceAll('\n', '\n    ') : ` ${answer}`);

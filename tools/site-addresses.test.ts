@@ -18,7 +18,7 @@ test('addresses are found under layouts, prefixes and parents; what takes a para
   expect(siteAddresses(routes)).toEqual(['/', '/about', '/company', '/company/our-team', '/work', '/work/crm-suite']);
 });
 
-test('every link of the content is alive and the list of planned addresses is true', async () => {
+test('every link of the content is alive and every page has its route', async () => {
   expect(listLinks().length).toBeGreaterThan(25);
   expect(checkLinks(listLinks(), pages, siteAddresses(await siteRoutes))).toEqual([]);
 });

@@ -25,7 +25,7 @@ export default {
   metadata: {
     title: 'Computer Science Fundamentals Curriculum | {company.shortName}',
     description:
-      'Session by session: operating systems on Linux, object-oriented design in Java, networks with Wireshark, PostgreSQL databases and system design.',
+      'What each session teaches: Linux processes and memory, Java and UML, packets in Wireshark, PostgreSQL, and the design of whole systems.',
   },
   intro:
     'The four core subjects of a computing degree, taught at a machine. You watch the kernel schedule your program, take a web request apart packet by packet, and make two transactions collide in PostgreSQL. The last part puts these together in a system that you design and defend before the class. Each session lasts two hours, at one of our centres or online.',
@@ -85,10 +85,10 @@ export default {
         {
           topic: 'CPU scheduling on paper and on one core',
           subtopics: [
-            'Gantt charts for FCFS, SJF and round robin with waiting and turnaround times',
+            'Gantt charts for FCFS, SJF, priority and round robin: waiting and turnaround times',
             'The convoy effect, starvation, and ageing as the cure for it',
             'A round-robin simulator in C that shows what a smaller quantum costs',
-            'Two busy loops pinned by taskset to one core, one of them at nice 10, seen in top',
+            'Two busy loops from one terminal, pinned by taskset to one core, one at nice 10, in top',
             'Context switches in the cs column of vmstat, and how EEVDF in Linux picks who runs next',
           ],
         },
@@ -262,13 +262,13 @@ export default {
             'Wireshark’s first capture: one ping and one curl, with display filters',
             'OSI and TCP/IP layers pointed at in the bytes, and the overhead of one character sent',
             'Own addresses, links and open ports with ip addr, ip link and ss -tln',
+            'MAC addresses, and the ARP exchange captured after ip neigh flush',
             'Transmission, propagation and queueing delay from Agartala to Bengaluru, estimated',
           ],
         },
         {
           topic: 'Frames, switches and errors on the wire',
           subtopics: [
-            'An ARP exchange captured after ip neigh flush, with its MAC addresses',
             'A switch’s learning table filled in frame by frame, and why loops need spanning tree',
             'CRC by polynomial division, and a Hamming(7,4) bit repaired',
             'CSMA/CD on a cable, CSMA/CA on Wi-Fi, and the hidden terminal',
@@ -341,7 +341,7 @@ export default {
             'A site’s certificate chain and expiry date read with openssl s_client',
             'Own certificate authority, a certificate for openssl s_server, and curl --cacert',
             'TLS 1.3 decrypted in Wireshark through SSLKEYLOGFILE',
-            'nmap on one’s own machine before and after ufw, and what the IT Act says of other people’s',
+            'nmap run from a network namespace before and after ufw; the IT Act on other people’s hosts',
           ],
         },
         {
@@ -544,7 +544,7 @@ export default {
             'At-least-once delivery, and an idempotency key for a UPI payment sent twice',
             'Timeouts, exponential back-off with jitter, and a circuit breaker drawn as states',
             'Token-bucket rate limiter in Java, tested with a fake Clock',
-            'Outbox table, request identifiers in logs, and three alerts worth waking up for',
+            'Outbox table written in the same transaction, and one request identifier in every log',
           ],
         },
         {
@@ -552,7 +552,7 @@ export default {
           subtopics: [
             'Handed in: four pages with needs, numbers, API, ER and class diagrams and components',
             'The riskiest path as a running prototype, such as one seat wanted by fifty people',
-            'Ten minutes before the class, with one question on a thread, a packet, an index and a lock',
+            'Ten minutes before the class, with questions on a thread, a packet, an index and a lock',
             'What happens when the database stops at 10:05, and a decision record for what changes',
           ],
         },

@@ -13,7 +13,7 @@ export default {
   hue: 'madder',
   topics: ['C Fundamentals', 'Pointers & Memory', 'OOP with C++', 'STL', 'Projects'],
   summary:
-    'Write C programs that look after their own memory, then C++ with classes, templates and the standard library. You finish with mess bills, bus routes and a blood bank stock that you wrote and tested yourself.',
+    'Write C programs that look after their own memory, then C++ with classes, templates and the standard library. You finish with programs for mess bills, bus routes and blood bank stock, each written and tested by you.',
   prerequisites:
     'No programming is assumed; school arithmetic is enough. Bring a laptop with Windows 11 or Ubuntu on which you may install software.',
   outcomes: [
@@ -25,14 +25,14 @@ export default {
   metadata: {
     title: 'C/C++ Programming Curriculum | {company.name}',
     description:
-      'Session by session: C from the first program to pointers and files, then C++ classes, templates and STL, and projects. For beginners.',
+      'Syllabus for beginners: C from the first program to pointers and files, then C++20 classes, templates and the STL, with projects to hand in.',
   },
   intro:
     'You start with one source file and a compiler, and look at what the machine does with every line. C teaches what memory is; C++ then gives you classes and a library that take care of it. Each two-hour session, at a centre or online, has something to type, break and repair, and the last sessions are projects from life around Tripura.',
   about: [
     {
       title: 'Memory you can see',
-      text: 'Addresses are printed, drawn as boxes and followed in a debugger. Leaks and overruns are made on purpose, so that you know the report of the tool when it is about your own program.',
+      text: 'Addresses are printed, drawn as boxes and followed in a debugger. Leaks and overruns are made on purpose, so that you recognise the tool’s report when the mistake is a real one.',
     },
     {
       title: 'C first, then C++',
@@ -48,7 +48,7 @@ export default {
     },
   ],
   video: {
-    description: 'How the sessions lead from the first compiled line to finished projects',
+    description: 'A first hello.c, a leak caught by Valgrind, the class that prevents it, and the closing projects',
   },
   parts: [
     {
@@ -79,8 +79,8 @@ export default {
             'if, else if and else: an electricity bill worked out slab by slab',
             'Short circuit of && and ||, and the division by zero that it prevents',
             '= in place of ==, a stray semicolon and a dangling else, found through warnings',
-            'switch on an enum, with break, default and a fall-through that is intended',
-            'Bits set, cleared and tested with |, & and ~: seven mess days held in one byte',
+            'An enum of meals in a switch, with break, default and an intended fall-through',
+            'Bits set, cleared and tested with |, &, ~ and <<: seven mess days held in one byte',
           ],
         },
         {
@@ -127,7 +127,7 @@ export default {
           topic: 'Strings and the zero byte that ends them',
           subtopics: [
             'char array against string literal: terminating zero, strlen beside sizeof',
-            'fgets where gets and a bare %s overrun; newline removed with strcspn',
+            'fgets in place of a bare %s that overruns; why C11 dropped gets; newline cut by strcspn',
             'strlen, strcmp and strcpy rewritten with pointers and compared with string.h',
             'snprintf and its return value: a certificate line that was cut short is noticed',
             'A name in Bengali script: its UTF-8 bytes in hex, and why strlen counts more than letters',
@@ -276,7 +276,7 @@ export default {
             'Plucker, weighing and pay rule drawn as classes on one sheet before any code',
             'Pay rules as derived classes: daily wage with a task in kilos, rate for leaf above it',
             'Weighing slips from a CSV file, a faulty slip thrown back with its line number',
-            'CMake and CTest: a day below the task, exactly on it and above it',
+            'A first CMakeLists.txt with CTest cases: a day below the task, exactly on it and above it',
             'Demonstrated: the fortnight pay sheet from slips that another group prepared',
           ],
         },

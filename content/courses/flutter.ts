@@ -13,19 +13,19 @@ export default {
   hue: 'marigold',
   topics: ['Dart Programming', 'Flutter Widgets', 'State Management', 'APIs & Storage', 'Publishing'],
   summary:
-    'Write one app in Dart and run it on Android and iPhone: screens in Bengali and English, records that survive a lost signal, maps, notifications, and a signed release for each store.',
+    'Write one app in Dart and run it on Android and iPhone: screens in Bengali and English, records that survive a lost signal, maps, notifications, and a release signed for Google Play and prepared for the App Store.',
   prerequisites:
-    'You can write a small program with loops and functions in any language. Bring a laptop with at least 8 GB of memory (16 GB is better), and an Android phone with its cable.',
+    'You can write a small program with loops and functions in any language. Bring a laptop with 8 GB of memory (16 GB is better), an Android phone with its cable, and time for the projects at home.',
   outcomes: [
     'Design and build an app in Flutter that works on small phones and tablets, in more than one language',
     'Keep an app usable without a network: a local database, a queue of unsent records and a tested sync',
-    'Choose between Provider, Riverpod and Bloc for a given app, and prove the choice with automated tests',
-    'Sign, test and release an app on Google Play, and prepare the same app for the App Store',
+    'Choose between Provider, Riverpod and Bloc for a given app, give reasons, and test the state by itself',
+    'Sign an app, take it through a test track of Google Play, and prepare the same app for the App Store',
   ],
   metadata: {
     title: 'Flutter Mobile Development Curriculum | {company.name}',
     description:
-      'Dart, Flutter widgets, state management, offline data, device features and store releases, session by session, with projects made for Tripura.',
+      'Dart, Flutter widgets, state management, offline data, device features and store releases: what each class covers, and projects made for Tripura.',
   },
   intro:
     'The same Dart code can draw an app on a low-cost Android phone and on an iPhone. You begin with the language, learn how Flutter lays out and redraws a screen, and then turn to what makes an app dependable: shared state, a network that fails, data kept on the phone, and tests. Classes last two hours, at a centre or online, and you work on your own phone from the first Flutter lesson.',
@@ -48,7 +48,7 @@ export default {
     },
   ],
   video: {
-    description: 'From a first Dart program to an app that works in aeroplane mode and is signed for both stores.',
+    description: 'From a first Dart program to an app that works in aeroplane mode and is ready for a store',
   },
   parts: [
     {
@@ -89,7 +89,7 @@ export default {
           subtopics: [
             'int and int? as two different types, checked before the program runs',
             'The operators ?., ?? and ??= on a phone number that may be missing',
-            'Promotion after a null check, and the public fields it does not reach',
+            'Promotion after a null check, and the closure that takes it away',
             'int.tryParse on stdin.readLineSync(): two possible nulls in one line',
             'A failing ! and a LateInitializationError, caused and then designed away',
           ],
@@ -99,8 +99,8 @@ export default {
           subtopics: [
             'Fields, this. parameters, initialiser lists and assert',
             'Named and factory constructors on a Money class that counts paise',
-            'Primary constructors of Dart 3.13 beside the longer form in older code',
-            'Getters, setters and the underscore that is private to a library',
+            'Primary constructors, and the longer form found in older code',
+            'Getters, setters, and why only a private final field is promoted after a null check',
             '== and hashCode overridden so that a Set drops the second copy',
           ],
         },
@@ -109,7 +109,7 @@ export default {
           subtopics: [
             'extends, super and @override on Staff, Teacher and Warden',
             'An abstract interface class, and a fake that implements it',
-            'A mixin with an on clause, and the order in which two mixins apply',
+            'A mixin with an on clause, shared by two of the staff classes',
             'Extension method toRupees() on int, with commas placed in lakh style',
             'A generic Stack of T, then a bound written as T extends Comparable',
           ],
@@ -252,7 +252,7 @@ export default {
             'FocusNode and textInputAction, moving on to the next field',
             'keyboardType, autofillHints and FilteringTextInputFormatter for digits',
             'A field hidden by the keyboard: viewInsets and a scrolling body',
-            'A TextInputFormatter that groups rupees in lakhs while one types',
+            'A TextInputFormatter that groups rupees in lakhs at every key',
           ],
         },
         {
@@ -287,7 +287,7 @@ export default {
         {
           topic: 'Finding mistakes with DevTools',
           subtopics: [
-            'Red screens and stack traces: one’s own line among the framework’s',
+            'Red screens and stack traces: your own line among the framework’s',
             'Breakpoints, conditions and watched expressions in VS Code',
             'Widget inspector: sizes and flex factors of a screen broken on purpose',
             'debugPrint, log() of dart:developer, and asserts absent in release',
@@ -450,7 +450,7 @@ export default {
             'An order placed with eyes closed, by TalkBack alone',
             'Semantics, MergeSemantics and ExcludeSemantics on a product card',
             'Contrast and tap targets checked in a test with meetsGuideline',
-            'Text at 200 percent, and every fixed height it exposes',
+            'Text at 200 per cent, and every fixed height it exposes',
             'FocusTraversalGroup and order of focus with an external keyboard',
           ],
         },
@@ -524,7 +524,7 @@ export default {
           subtopics: [
             'AsyncData, AsyncError and AsyncLoading in one switch expression',
             'build() for the first load, AsyncValue.guard for later changes',
-            'The automatic retry of Riverpod 3, and turning it off for a 404',
+            'Riverpod’s automatic retry, and turning it off for a 404',
             'RefreshIndicator with ref.refresh, the old rows staying in view',
             'Endless scrolling by page, and ref.mounted after an await',
           ],
@@ -606,7 +606,7 @@ export default {
             'ProviderContainer.test with overrides, states collected in order',
             'blocTest: build, seed, act and expect for a load that fails',
             'drift on NativeDatabase.memory(), requests answered by MockClient',
-            'fakeAsync for debounce and retry, then the lines coverage shows as unrun',
+            'fakeAsync for debounce and retry, then the lines that coverage shows were never run',
           ],
         },
       ],
@@ -659,7 +659,7 @@ export default {
             'workmanager: a callbackDispatcher marked vm:entry-point, in its own isolate',
             'Periodic work, fifteen minutes at the least, only on Wi-Fi or charging',
             'The offline outbox emptied while the app is closed',
-            'zonedSchedule for a medicine reminder: exact and inexact alarms',
+            'flutter_local_notifications: a medicine reminder by zonedSchedule, exact or inexact',
             'Battery savers that stop the work, and iOS, which chooses its own hour',
           ],
         },
@@ -688,7 +688,7 @@ export default {
             'dev and prod flavours with own ids, icons and --dart-define-from-file',
             'keytool, key.properties outside Git, and Play App Signing',
             'flutter build appbundle with --obfuscate and --split-debug-info',
-            'One’s own APK unpacked: the keys and addresses a stranger can read',
+            'Your own APK unpacked: the keys and addresses a stranger can read',
             'FlutterError.onError and PlatformDispatcher.onError sent to Crashlytics',
           ],
         },
@@ -696,10 +696,10 @@ export default {
           topic: 'Publishing to Google Play',
           subtopics: [
             'Developer account: identity checks and registered package names',
-            'Internal testing: version codes, target API 36, the pre-launch report',
+            'Internal testing: version codes, the target API level Play asks for, pre-launch report',
             'New personal accounts: a closed test of twelve people for fourteen days',
             'Data safety form, privacy policy and reasons for each permission',
-            'A staged rollout, halted when the crash rate rises',
+            'Staged rollout of an update, and the crash rate in Android vitals that halts it',
           ],
         },
         {
@@ -750,7 +750,6 @@ export default {
           subtopics: [
             'A versioned timetable file, fetched again only when its ETag changes',
             'Direct and one-change trips found in a graph of stops',
-            'Nearest stand on the map, with the next departures counting down',
             'Stop names found in Bengali or English spelling, with tests of the matching',
             'Demonstrated: Dharmanagar to Sabroom answered in aeroplane mode',
           ],
@@ -781,7 +780,6 @@ export default {
             'Catalogue of risha and rignai from a weavers’ group, pictures kept small',
             'Cart and order in Bloc, with a state for every outcome of a payment',
             'A upi://pay link by url_launcher, no order marked paid on the phone’s word',
-            'A product link sent by WhatsApp: assetlinks.json and the page that opens',
             'Handed in: an integration test from the catalogue to the order slip',
           ],
         },
@@ -808,7 +806,7 @@ export default {
           topic: 'Own app: demonstration and technical interview',
           subtopics: [
             'Ten minutes before a panel, the network switched off halfway',
-            'Questions on one’s own code: why this state tool, this key, this layer',
+            'Questions on your own code: why this state tool, this key, this layer',
             'A bug named by the panel, reproduced in a test and then mended',
             'Handed in: repository, README, test results and a store listing draft',
           ],

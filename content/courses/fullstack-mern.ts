@@ -25,14 +25,14 @@ export default {
   metadata: {
     title: 'Full Stack MERN Development Curriculum | {company.shortName}',
     description:
-      'Every session of the MERN course: HTML to React 19, Express 5 on Node 24, MongoDB 8, Linux servers with Docker, and three projects with what is handed in.',
+      'From HTML to React, an Express API on Node.js, MongoDB and a Linux server with Docker: every session of the MERN course and its three projects.',
   },
   intro:
-    'One bus departure board carries you through the first four parts: it starts as a plain page, becomes a React application, gets its own API and database, and ends on a server with a domain. Then you build three new systems in small teams: mess billing, tea garden weighing and a blood centre. Sessions last two hours, at a centre or online, and most end with something that runs.',
+    'The first four parts all work on one bus departure board: it starts as a plain page, becomes a React application, gets its own API and database, and ends on a server with a domain. Then you build three new systems in small teams: mess billing, tea garden weighing and a blood centre. Sessions last two hours, at a centre or online, and most end with something that runs.',
   about: [
     {
       title: 'One board, followed all the way',
-      text: 'A delay typed on a conductor’s phone has to reach a passenger’s screen. Browser, API, database and server are taught as stations on that way, so you always know which one to look at when it fails.',
+      text: 'A delay typed on a conductor’s phone has to reach a passenger’s screen. Browser, API, database and server are taught as stops on that route, so you always know which one to look at when it fails.',
     },
     {
       title: 'TypeScript on both sides',
@@ -48,7 +48,7 @@ export default {
     },
   ],
   video: {
-    description: 'The way from a plain HTML page to three applications running on a server, part by part',
+    description: 'How a plain HTML page becomes a live bus board on a server, and what the three team projects add',
   },
   parts: [
     {
@@ -151,7 +151,7 @@ export default {
             'Rows made with querySelector, template, cloneNode and textContent',
             'An onerror handler smuggled in by innerHTML, and why textContent is safe',
             'Bubbling, preventDefault and one delegated listener for a whole table',
-            'A filter that hides departures while one types and announces the count by aria-live',
+            'A filter that hides departures during typing and announces the count by aria-live',
           ],
         },
         {
@@ -167,7 +167,7 @@ export default {
           topic: 'Modules, packages and the Vite dev server',
           subtopics: [
             'Code split by import and export: times, data and screen in three modules',
-            'Node 24 and npm: scripts, caret ranges and what package-lock.json promises',
+            'The LTS release of Node and npm: scripts, caret ranges, what package-lock.json promises',
             'Vite in development and vite build: reload on save, hashed names, a look inside dist',
             'Favourite stops in localStorage, read with care for missing or damaged entries',
           ],
@@ -196,7 +196,7 @@ export default {
             'A generic indexBy with a constraint, compared with the version that says any',
             'One Departure type reshaped by Pick, Omit, Partial and Record; data checked by satisfies',
             'The weather reply as unknown, let in by a hand-written type guard',
-            'A tsconfig read line by line: noUncheckedIndexedAccess, verbatimModuleSyntax and others',
+            'A tsconfig read line by line, noUncheckedIndexedAccess included, and a linter beside it',
           ],
         },
         {
@@ -232,7 +232,7 @@ export default {
             'Moves of the board as a union of actions for useReducer, tried as a plain function',
             'Language and theme through createContext and use, without five levels of props',
             'What renders again when a context value changes, and splitting state from dispatch',
-            'English and Bengali exchanged at run time from a typed dictionary',
+            'Switching between English and Bengali at run time from a typed dictionary',
           ],
         },
         {
@@ -245,7 +245,7 @@ export default {
           ],
         },
         {
-          topic: 'Forms in React 19',
+          topic: 'Forms with React actions',
           subtopics: [
             'A delay report by form action and FormData, with useActionState for result and faults',
             'Keeping what was typed when the action reports a fault, since React resets the form',
@@ -289,7 +289,7 @@ export default {
       category: 'Backend Development',
       sessions: [
         {
-          topic: 'Node 24 outside the browser',
+          topic: 'JavaScript outside the browser: Node.js',
           subtopics: [
             'What stays and what goes: no document, but process, node: imports and the same fetch',
             'TypeScript run as it is: type stripping, its limits, imports that end in .ts',
@@ -372,7 +372,7 @@ export default {
           ],
         },
         {
-          topic: 'Attacks on the bus API and their defence',
+          topic: 'Attacks on the bus API and how to stop them',
           subtopics: [
             'Request forgery from a second origin, stopped by SameSite and a check of Origin',
             'CORS: what a preflight asks, and whom it protects and whom not',
@@ -384,7 +384,7 @@ export default {
         {
           topic: 'Uploads, streams and downloads',
           subtopics: [
-            'Photos of lost property by Multer 2: limits, and file names the user does not choose',
+            'Photos of lost property by Multer: limits, and file names the user does not choose',
             'First bytes checked, size reduced to WebP and GPS data dropped with sharp',
             'Back pressure and stream pipeline: 500 MB copied while memory stays flat',
             'Files sent with Content-Disposition and Range, after a check of rights',
@@ -421,7 +421,7 @@ export default {
         {
           topic: 'The React board meets its own API',
           subtopics: [
-            'Proxy of Vite in development, one origin in production, cookies in both',
+            'Vite’s proxy in development, one origin in production, cookies in both',
             'Zod schemas in an npm workspace that browser and server both import',
             'In the client: 401 leads to sign-in and back, field faults return to their fields',
             'Playwright: a conductor reports a delay, a passenger sees it in a second browser',
@@ -435,7 +435,7 @@ export default {
         {
           topic: 'Documents, BSON and the mongosh prompt',
           subtopics: [
-            'MongoDB 8 on the laptop and a free Atlas cluster: users, allowed IPs, connection strings',
+            'MongoDB on the laptop and a free Atlas cluster: users, allowed IPs, connection strings',
             'Databases, collections and documents, and the time hidden in an ObjectId',
             'Date, int, double and Decimal128: what happens to IST times and to 0.1 rupee',
             'Five thousand departures by insertMany, then find with projection, sort and limit',
@@ -619,7 +619,7 @@ export default {
             'Nightly mongodump by a systemd timer, encrypted with age, copied to another provider',
             'Uploaded photos in the backup too, and old copies thinned to days, weeks and months',
             'Restore on an empty machine against the clock: data lost and hours down, as figures',
-            'Own server, Atlas and platform hosting priced in rupees with GST for 100 and 10,000 users',
+            'Server, Atlas and platform hosting priced in rupees with GST for 100 and 10,000 users',
           ],
         },
       ],
@@ -651,7 +651,7 @@ export default {
             'Grocery and gas costs divided by plates in one pipeline, leftover paise shared out',
             'A run that can be repeated: unique student and month, states draft, approved, closed',
             'Corrections as new entries next month, never by editing a closed bill',
-            'Handed in: PDF bills for 120 students, equal to a spreadsheet to the last paisa',
+            'Handed in: 120 PDF bills, printed by Playwright, equal to a spreadsheet to the last paisa',
           ],
         },
         {
@@ -678,7 +678,7 @@ export default {
             'How green leaf is weighed: sections, pluckers, tare, water deduction, rounds of the day',
             'Web app manifest and a service worker by Workbox, installed on an Android phone',
             'IndexedDB through Dexie: list of workers, weighings and an outbox',
-            'Handed in: flight mode, twenty weighings, phone restarted, every record still there',
+            'Demonstrated: aeroplane mode, twenty weighings, phone restarted, every record still there',
           ],
         },
         {
@@ -694,10 +694,10 @@ export default {
         {
           topic: 'Worker cards, slips and two languages',
           subtopics: [
-            'QR cards on an A4 sheet, read by BarcodeDetector, with a typed number as second way',
+            'QR cards on an A4 sheet, read by BarcodeDetector, with a typed number as the fallback',
             'Bengali and English by react-i18next: plurals, Intl digits, labels that grow',
             'A slip 58 mm wide by print style sheet: gross, tare, deduction and net',
-            'Handed in: a newcomer completes ten weighings without help, timed and filmed',
+            'Handed in: notes and times of a newcomer who completes ten weighings without help',
           ],
         },
         {
@@ -706,7 +706,7 @@ export default {
             'Daily rate, task weight and pay per extra kilogram as rules with dates, not constants',
             'A fortnight wage sheet by aggregation: attendance, extra leaf, advances deducted',
             'Leaf sent against made tea received: out-turn of each section, outliers marked',
-            'Rights by place: plucker own line, supervisor own section, manager the whole garden',
+            'Rights by role: a plucker sees one line, a supervisor a section, the manager the garden',
             'Handed in: an Excel file by ExcelJS whose totals agree with the slips',
           ],
         },

@@ -25,10 +25,10 @@ export default {
   metadata: {
     title: 'Machine Learning & AI Curriculum | {company.name}',
     description:
-      'Data analysis, scikit-learn, PyTorch, language models, vision and deployment, session by session, with projects on public Indian data.',
+      'Data analysis, scikit-learn, PyTorch, language models, vision and deployment: the full list of classes, with projects on public Indian data.',
   },
   intro:
-    'The course begins with tables and ends with projects on public Indian data. In between you write the central methods once yourself (a regression, a tree, a neuron, an attention layer) and then do the same work with scikit-learn and PyTorch. Each session lasts two hours, at a centre or online. What you take away is code that others can run and scores that you can defend.',
+    'The course begins with tables and ends with projects on public Indian data. In between you write the central methods once yourself (a regression, a tree, a neuron, an attention layer) and then do the same work with scikit-learn and PyTorch. Each session lasts two hours, at a centre or online. Whatever you hand in has to run on another person’s laptop.',
   about: [
     {
       title: 'Data before models',
@@ -39,7 +39,7 @@ export default {
       text: 'Every model first meets a simple baseline. You find the leak in a notebook, keep one patient’s visits on one side of the split, and count in rupees what a wrong decision costs.',
     },
     {
-      title: 'Networks without mystery',
+      title: 'One neuron, then many',
       text: 'A neuron and its gradients are written in NumPy before PyTorch takes over. Images, sequences and attention follow, up to a small language model that writes Bengali.',
     },
     {
@@ -291,7 +291,7 @@ export default {
           ],
         },
         {
-          topic: 'Random forests: many trees, fewer errors',
+          topic: 'Bagging and random forests',
           subtopics: [
             'Bootstrap samples and bagging by hand with twenty trees; out-of-bag score',
             'max_features and the correlation between trees, measured with and without it',
@@ -300,7 +300,7 @@ export default {
           ],
         },
         {
-          topic: 'Gradient boosting, one mistake at a time',
+          topic: 'Gradient boosting from stumps to LightGBM',
           subtopics: [
             'Stumps fitted to residuals, written from nothing and plotted round by round',
             'Learning rate against number of trees, with early stopping on a validation part',
@@ -357,7 +357,7 @@ export default {
           ],
         },
         {
-          topic: 'Principal components: fewer columns, little lost',
+          topic: 'Principal components and maps of many columns',
           subtopics: [
             'Covariance, eigenvectors and the SVD of a small table in NumPy',
             'Handwritten digits rebuilt from 5, 20 and 40 components; explained variance',
@@ -456,7 +456,7 @@ export default {
           ],
         },
         {
-          topic: 'Training discipline: find the bug first',
+          topic: 'Finding the bug in a training run',
           subtopics: [
             'First loss close to the logarithm of the class count, then ten images overfitted',
             'Six faults planted in a training script, found with a checklist',
@@ -586,19 +586,18 @@ export default {
           ],
         },
         {
-          topic: 'Objects in a street: boxes and masks',
+          topic: 'Detecting objects in a street scene',
           subtopics: [
             'IoU and non-maximum suppression coded for a handful of overlapping boxes',
             'A COCO model on an Indian street: the autorickshaw that comes out as car or truck',
             'Ten pictures per pair labelled in CVAT by a written rule, boxes compared',
             'Faster R-CNN fine-tuned on part of the India Driving Dataset; mAP from torchmetrics',
-            'Outlines by Mask R-CNN; the AGPL of common YOLO packages read before use',
+            'Terms read before use: the AGPL of common YOLO packages, the licence of the data',
           ],
         },
         {
-          topic: 'Models that make pictures',
+          topic: 'A diffusion model that draws Bengali digits',
           subtopics: [
-            'Variational autoencoder on Bengali digits: a walk through its latent plane',
             'A noise schedule, and a small U-Net that predicts the noise added',
             'Digits sampled in 1000 and in 50 steps, guided by a class label',
             'Nearest training picture beside each sample, to find copies; what FID overlooks',
@@ -612,7 +611,6 @@ export default {
             'Bellman equation solved by value iteration on a four by four grid',
             'Q-learning and SARSA on Gymnasium’s CliffWalking, and why their paths differ',
             'terminated or truncated: the mistake in the update at the end of an episode',
-            'A traffic signal that exploits its reward: the loophole found and closed',
           ],
         },
         {
@@ -652,7 +650,7 @@ export default {
         {
           topic: 'District health brief: a table to trust',
           subtopics: [
-            'NFHS-5 district fact sheets, with bracketed and starred cells decoded as small samples',
+            'Latest NFHS district fact sheets, bracketed and starred cells decoded as small samples',
             'Renamed and newly formed districts matched, every unmatched row explained',
             'A question agreed with a reader in mind: anaemia, clean fuel or births in hospital',
             'Handed in: tidy Parquet file, its data dictionary and its checks',

@@ -11,7 +11,7 @@ export default {
   highlights: [
     'A plain baseline first, then models that must beat it',
     'Errors examined case by case with the mentor',
-    'A running service, not only a notebook',
+    'A service that runs, where most stop at a notebook',
   ],
   topics: [
     'Python & NumPy',

@@ -9,7 +9,7 @@ export default {
   description:
     'Who should hear about this page, where, and did it help? Your group plans one campaign, runs it with a mentor at its side, and counts what came of it. A campaign report and a certificate go home with you.',
   highlights: [
-    'A page to promote, for an owner who has an aim',
+    'A page to promote, for an owner with a definite aim',
     'Texts and pictures edited line by line with a mentor',
     'Results reported as they are, good or poor',
     'A closing talk before the owner of the page',
@@ -33,12 +33,12 @@ export default {
     'Google Ads',
     'Meta Business Suite',
     'Canva',
-    'Looker Studio',
+    'Data Studio',
   ],
   outcomes: [
     'A campaign report: aim, spending, visits, enquiries and what you would change',
     'Published posts, pages and advertisements that you can point to as your work',
     'A measurement plan set up in Analytics and checked event by event',
-    'A test of two versions, with its result and whether there were visitors enough to trust it',
+    'A test of two versions, with its result and whether enough visitors took part to trust it',
   ],
 } satisfies InternshipSource;

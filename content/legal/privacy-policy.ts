@@ -135,7 +135,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'While you fill in a form of several steps, your browser may keep what you typed on your own device, so that a reload does not lose it. It is removed when the form is sent.',
+          text: 'While you fill in a form of several steps, your browser may keep what you typed on your own device, so that a reload does not lose it. It never leaves your device before you send it, and is removed when the form is sent, when you press Clear, or after 7 days.',
         },
       ],
     },

@@ -12,8 +12,6 @@ export interface ContentLink {
 export interface Page {
   /** Without a slash at the end, except `/` itself. */
   readonly href: string;
-  /** False while it stands on the list of planned addresses. */
-  readonly isBuilt: boolean;
   /** Parts of the page a link may lead to, without `#`. */
   readonly anchors: readonly string[];
 }
@@ -35,7 +33,7 @@ function findIn(file: string, value: unknown, path: readonly string[]): ContentL
 /**
  * Compares what content says with what the site has.
  * @param links as found by `findLinks`
- * @param pages every address content knows, built or planned
+ * @param pages every address content knows
  * @param builtAddresses every address `site/routes.ts` has a page for
  * @returns one line for each dead link and each disagreement; none when all is well
  */
@@ -52,12 +50,7 @@ export function checkLinks(
       return fault ? [`${file}: ${field}: ${href}: ${fault}`] : [];
     }),
     ...repeated(pages.map((page) => page.href)).map((href) => `content: ${href}: two pages have this address`),
-    ...pages.flatMap(({ href, isBuilt }) => {
-      if (isBuilt && !built.has(href))
-        return [`site/routes.ts: ${href}: no page, and content/planned.ts does not list it`];
-      if (!isBuilt && built.has(href)) return [`content/planned.ts: ${href}: is built; take it off the list`];
-      return [];
-    }),
+    ...pages.filter(({ href }) => !built.has(href)).map(({ href }) => `site/routes.ts: ${href}: no page`),
     ...builtAddresses
       .filter((address) => !known.has(address))
       .map((address) => `content/index.ts: ${address}: has a page in site/routes.ts but is not among the pages`),

@@ -43,7 +43,7 @@ export default {
   },
   reference: {
     heading: 'Your reference number',
-    text: 'Write it down or take a screenshot. With it, any of us finds your registration at once.',
+    text: 'Write it down or take a screenshot. With it, any of us finds what you sent at once.',
     copy: 'Copy number',
     copied: 'Copied',
   },

@@ -23,6 +23,7 @@ export const searchSchema = z.strictObject({
     services: heading,
     technologies: heading,
     products: heading,
+    courses: heading,
     company: z.strictObject({ heading, links: z.array(siteLink).min(1) }),
     training: z.strictObject({ heading, links: z.array(siteLink).min(1) }),
   }),

@@ -3,7 +3,7 @@ import type { Authored } from '../reading/sample.ts';
 import { innerPage } from './inner-page.ts';
 import { siteAddress } from './link.ts';
 import { hue } from './look.ts';
-import { text } from './plain-text.ts';
+import { alternativeText, text } from './plain-text.ts';
 
 /** One product. Its address is `/work/` and the name of its file, unless it names another. */
 export const showcaseSchema = z.strictObject({
@@ -27,6 +27,11 @@ export const showcaseSchema = z.strictObject({
       description: text({ min: 120, max: 280 }).describe(
         '120 to 280 characters: a working day with it, concretely; not what the summary says.',
       ),
+      picture: z
+        .exactOptional(alternativeText)
+        .describe(
+          'What the card shows: the upper left of the picture of the page, whose own words tell more than that.',
+        ),
     })
     .describe('How the portfolio shows it.'),
   page: innerPage,

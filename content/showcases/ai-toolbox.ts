@@ -11,6 +11,8 @@ export default {
     category: 'Analytics',
     description:
       'Upload last year’s sales and see next month’s with the range it may fall in. Every figure can be opened: which columns it rests on, and how often it was wrong before.',
+    picture:
+      'AI Analytics Toolbox: daily orders and their forecast with a peak on Diwali eve, and five models at the left',
   },
   page: {
     metadata: {

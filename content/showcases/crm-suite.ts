@@ -11,6 +11,7 @@ export default {
     category: 'Sales',
     description:
       'The morning begins with the list of people who expect a call today. Each deal shows what was last said and by whom, so a colleague can pick it up when someone is on leave.',
+    picture: 'CRM Suite Pro: the deals of November in four columns from New to Won, the value of each column above it',
   },
   page: {
     metadata: {

@@ -11,6 +11,8 @@ export default {
     category: 'Maps and surveys',
     description:
       'Surveyors draw a plot on foot and see at once whether it overlaps its neighbour. The office reads the same map an hour later, with roads, drains and rainfall laid over it.',
+    picture:
+      'GeoIntel Solutions: numbered plots between a road and a river, houses, flood risk, and the layers of the map at the left',
   },
   page: {
     metadata: {
@@ -95,7 +97,7 @@ export default {
           },
           {
             screen: 'gis-analysis',
-            alt: 'The canopy of Dhalai district in squares of two kilometres, with the area of six classes in 2016 and 2026 as bars and a table',
+            alt: 'The canopy of an invented district in squares of two kilometres, with the area of six classes in 2016 and 2026 as bars and a table',
             caption: 'Ten years of canopy over one district: 2,400 square kilometres, read in three minutes.',
           },
         ],

@@ -11,6 +11,7 @@ export default {
     category: 'Hospitality',
     description:
       'One calendar for the desk, the website and the travel portals. A guest who arrives at midnight is checked in on a phone, and the bill has the right tax when they leave.',
+    picture: 'HotelManager Elite: the rooms of two floors over nine days of November, with the stays as bars',
   },
   page: {
     metadata: {

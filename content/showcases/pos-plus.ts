@@ -11,6 +11,7 @@ export default {
     category: 'Retail',
     description:
       'Scan, take the payment, print or send the bill. When the line is down the till goes on selling, and the stock of all branches agrees again when it returns.',
+    picture: 'RetailPOS Plus on a tablet: eight goods with pictures and prices, those of the sale counted',
   },
   page: {
     metadata: {

@@ -11,6 +11,7 @@ export default {
     category: 'Education',
     description:
       'Attendance is taken in a minute, and a parent knows by nine. Fees, timetable, marks and the bus route stand in one place, for the office as for the family.',
+    picture: 'EduManage 360: the lessons of class 9 B from Monday to Saturday, each subject in its colour',
   },
   page: {
     metadata: {

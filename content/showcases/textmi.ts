@@ -12,6 +12,8 @@ export default {
     category: 'Messaging',
     description:
       'A building site has one group, a family another. Both see who has read what, ring each other without a number, and find that yesterday’s stories are gone.',
+    picture:
+      'The chat of a site team on a phone: a photo of a new concrete slab, and an answer that quotes an earlier line',
   },
   page: {
     metadata: {

@@ -92,6 +92,12 @@ describe('a file', () => {
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
+  it('of a brochure opens in the browser', async () => {
+    const { headers } = await site.get('/brochures/course.pdf');
+    expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual(['application/pdf', 'inline']);
+    expect((await site.get('/about')).headers.has('content-disposition')).toBe(false);
+  });
+
   it('of speculation rules has the type browsers ask of it, and lists no address that acts', async () => {
     const response = await site.get('/speculation-rules.json');
     expect(response.headers.get('content-type')).toBe('application/speculationrules+json');

@@ -52,9 +52,16 @@ describe('a complete application', () => {
   it('is stored with its file, byte for byte, and acknowledged', async () => {
     const content = pdf('über', 70_000);
     const response = await apply({ resume: cv(content, `C:\\CV\\${secret}\u202e.pdf`), _key: 'k-1' });
-    expect([response.status, await response.json()]).toEqual([200, { outcome: 'stored', status: 200 }]);
+    const reply = await response.json();
+    expect([response.status, reply]).toEqual([200, { outcome: 'stored', status: 200, reference: expect.any(String) }]);
     const [lead] = (await site.kept()).leads;
-    expect(lead).toMatchObject({ form: 'application', answers, questions: { resume: 'Résumé', position: 'Position' } });
+    expect(lead).toMatchObject({
+      reference: reply.reference,
+      phones: { phone: '+919800000000' },
+      form: 'application',
+      answers,
+      questions: { resume: 'Résumé', position: 'Position' },
+    });
     expect(lead?.attachments).toEqual([
       {
         field: 'resume',

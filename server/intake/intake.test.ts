@@ -18,18 +18,28 @@ afterEach(() => site.stop());
 describe('a complete form', () => {
   it('is stored with its questions and version, and acknowledged', async () => {
     const response = await site.post({ ...complete, company: ' ', _key: 'k-1' });
-    expect([response.status, await response.json()]).toEqual([200, { outcome: 'stored', status: 200 }]);
+    const reply = await response.json();
+    expect([response.status, reply]).toEqual([200, { outcome: 'stored', status: 200, reference: expect.any(String) }]);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect((await site.kept()).leads).toMatchObject([
-      { form: 'contact', formVersion: 1, answers: complete, questions: { name: 'Full Name', company: 'Company' } },
+      {
+        reference: reply.reference,
+        form: 'contact',
+        formVersion: 1,
+        answers: complete,
+        questions: { name: 'Full Name', company: 'Company' },
+      },
     ]);
     expect(JSON.stringify(site.logged)).not.toContain(secret);
   });
 
-  it('is stored once when it is sent again, with its key or without', async () => {
-    for (const key of ['k-1', 'k-1', '', '', 'k-1'])
-      expect((await site.post({ ...complete, _key: key })).status).toBe(200);
-    expect((await site.kept()).leads).toHaveLength(1);
+  it('is stored once when it is sent again, with its key, with another or without', async () => {
+    const replies = [];
+    for (const key of ['k-1', 'k-1', '', 'k-2', '', 'k-1'])
+      replies.push(await (await site.post({ ...complete, _key: key })).json());
+    const { leads } = await site.kept();
+    expect(leads).toHaveLength(1);
+    for (const reply of replies) expect(reply).toMatchObject({ outcome: 'stored', reference: leads[0]?.reference });
   });
 
   it('is a new lead when its answers were changed under the same key', async () => {
@@ -46,7 +56,8 @@ describe('a complete form', () => {
 
   it('keeps a newsletter address once, however it is typed', async () => {
     for (const email of ['A.B@example.com', 'a.b@EXAMPLE.com']) {
-      expect((await site.post({ email }, {}, '/api/send/newsletter')).status).toBe(200);
+      const reply = await (await site.post({ email }, {}, '/api/send/newsletter')).json();
+      expect(reply).toEqual({ outcome: 'stored', status: 200 });
     }
     const { leads, subscribers } = await site.kept();
     expect([leads.length, subscribers.map(({ email }) => email)]).toEqual([0, ['A.B@example.com']]);

@@ -77,8 +77,9 @@ export function createIntake({ store, publicOrigin, now, ...options }: IntakeOpt
         const message = fileFault(field, post.files[field.name]?.content ?? null);
         if (message) return refuseSlips([{ field: field.name, message }], typed);
       }
-      await keep(store, { form, key: post.key, answers: checked.answers, files: post.files, receivedAt: now() });
-      return { outcome: 'stored', status: 200 };
+      const { key, files } = post;
+      const reference = await keep(store, { form, key, answers: checked.answers, files, receivedAt: now() });
+      return { outcome: 'stored', status: 200, ...(reference !== undefined && { reference }) };
     } catch (error) {
       if (error instanceof StoreUnavailable) {
         watch.onStoreUnavailable(error.reason);

@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Answers } from '#forms/check.ts';
 import { type Form, fileFields } from '#forms/define.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
-import type { IntakeStore, NewAttachment } from '../storage/ports.ts';
+import { type IntakeStore, type NewAttachment, type NewLead, ReferenceTaken } from '../storage/ports.ts';
 import type { PostedFile } from './decode.ts';
 import { cleanFileName } from './file-name.ts';
+import { phonesOf } from './phones-of.ts';
+import { makeReference } from './reference.ts';
 
 export interface Entry {
   readonly form: Form;
@@ -17,26 +19,47 @@ export interface Entry {
 
 /**
  * Stores a checked entry: a newsletter address as a subscriber, everything else as a lead.
+ * @param draw makes a reference; called again for one that is taken
+ * @returns the reference of the lead, be it new or a repeat; a subscriber has none
  * @throws StoreUnavailable
  */
-export async function keep(store: IntakeStore, { form, key, answers, files, receivedAt }: Entry): Promise<void> {
+export async function keep(
+  store: IntakeStore,
+  { form, key, answers, files, receivedAt }: Entry,
+  draw = makeReference,
+): Promise<string | undefined> {
   const stamp = { id: randomUUID(), formVersion: form.version, receivedAt: receivedAt.toISOString() };
   if (form.id === newsletterForm.id) {
     const email = answers.email ?? '';
     await store.addSubscriber({ ...stamp, email, emailNormal: email.toLowerCase() });
-    return;
+    return undefined;
   }
   const questions = Object.fromEntries(form.fields.map(({ name, label }) => [name, label]));
   const attachments = attachmentsOf(form, files);
-  await store.addLead({
+  const lead = {
     ...stamp,
     form: form.id,
     idempotencyKey: key,
     digest: digestOf(form, answers, attachments),
     answers,
     questions,
+    phones: phonesOf(form, answers),
     attachments,
-  });
+  };
+  return addUnderReference(store, lead, draw);
+}
+
+/** Even with a million leads, one draw in 38,000 is taken; ten in a row would mean that they are not drawn at random. */
+const draws = 10;
+
+async function addUnderReference(store: IntakeStore, lead: Omit<NewLead, 'reference'>, draw: () => string) {
+  for (let left = draws - 1; ; left -= 1) {
+    try {
+      return (await store.addLead({ ...lead, reference: draw() })).reference;
+    } catch (error) {
+      if (!(error instanceof ReferenceTaken) || left === 0) throw error;
+    }
+  }
 }
 
 function attachmentsOf(form: Form, files: Entry['files']): NewAttachment[] {

@@ -67,6 +67,20 @@ it('a slow sender has time as long as it keeps the pace, and no longer', async (
   expect((await readBody(requestOf(dripping(10, 10, Number.POSITIVE_INFINITY)), impatient)).refusal).toBe(408);
 });
 
+it('a sender that falls silent is not waited for', async () => {
+  let isCancelled = false;
+  const silent = new ReadableStream({
+    start: (stream) => stream.enqueue(bytes(10)),
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  const init = { method: 'POST', body: silent, duplex: 'half' } as unknown as RequestInit;
+  const impatient = { ...limits, patience: { graceMs: 50, slowestBytesPerSecond: 4096 } };
+  const body = await readBody(new Request('http://a', init), impatient);
+  expect([body.refusal, body.bytes.length, isCancelled]).toEqual([408, 10, true]);
+});
+
 it('chunks of one byte take no more memory than their bytes', async () => {
   const large = { ...limits, maxBytes: 300_000 };
   const chunks = function* () {

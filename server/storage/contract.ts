@@ -1,11 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeReference } from '../intake/reference.ts';
 import {
   type IntakeStore,
   type LeadReader,
   type NewAttachment,
   type NewLead,
   type NewSubscriber,
+  ReferenceTaken,
   repeatWindowMs,
 } from './ports.ts';
 
@@ -22,12 +24,14 @@ const noon = Date.parse('2026-11-20T12:00:00.000Z');
 export function leadAt(receivedAtMs: number, change: Partial<NewLead> = {}): NewLead {
   return {
     id: randomUUID(),
+    reference: makeReference(),
     form: 'contact',
     formVersion: 1,
     idempotencyKey: null,
     digest: 'd1',
     answers: { name: 'Debbarma', message: 'नमस्ते 👋\nline two' },
     questions: { name: 'Full Name', message: 'Project Details' },
+    phones: { whatsapp: '+919812345670', phone: null },
     receivedAt: new Date(receivedAtMs).toISOString(),
     attachments: [],
     ...change,
@@ -78,9 +82,35 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
 
     it('gives a lead back as it was added', async () => {
       const lead = leadAt(noon, { idempotencyKey: 'k1' });
-      expect(await store.addLead(lead)).toBe('added');
+      expect(await store.addLead(lead)).toMatchObject({ added: 'added' });
       const { idempotencyKey: _, digest: __, ...kept } = lead;
       expect(await reader.leads()).toEqual([kept]);
+    });
+
+    it('answers every repeat with the reference that was given first', async () => {
+      const keyed = await store.addLead(leadAt(noon, { idempotencyKey: 'k1', reference: 'CCCC-DDDD' }));
+      const keyless = await store.addLead(leadAt(noon, { digest: 'd2', reference: 'FFFF-GGGG' }));
+      expect([keyed.reference, keyless.reference]).toEqual(['CCCC-DDDD', 'FFFF-GGGG']);
+      const repeats = [leadAt(noon + 1, { idempotencyKey: 'k1' }), leadAt(noon + 1, { digest: 'd2' })];
+      expect(await Promise.all(repeats.map((lead) => store.addLead(lead)))).toEqual([
+        { added: 'repeated', reference: 'CCCC-DDDD' },
+        { added: 'repeated', reference: 'FFFF-GGGG' },
+      ]);
+      expect((await reader.leads()).map(({ reference }) => reference).sort()).toEqual(['CCCC-DDDD', 'FFFF-GGGG']);
+    });
+
+    it('adds nothing under a reference that another lead has, and takes the same lead under one that is free', async () => {
+      await store.addLead(leadAt(noon, { reference: 'CCCC-DDDD' }));
+      const second = leadAt(noon, {
+        digest: 'd2',
+        form: 'apply',
+        reference: 'CCCC-DDDD',
+        attachments: [attachmentOf(9)],
+      });
+      await expect(store.addLead(second)).rejects.toThrow(ReferenceTaken);
+      expect(await reader.attachments(second.id)).toEqual([]);
+      expect(await reader.leads()).toHaveLength(1);
+      expect(await store.addLead({ ...second, reference: 'FFFF-GGGG' })).toMatchObject({ added: 'added' });
     });
 
     it('lists the newest first, and one form only when asked', async () => {
@@ -93,28 +123,41 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
     it('keeps one lead for one key and the same answers, however late the repeat', async () => {
       await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       const late = leadAt(noon + 30 * repeatWindowMs, { idempotencyKey: 'k1' });
-      expect(await store.addLead(late)).toBe('repeated');
+      expect(await store.addLead(late)).toMatchObject({ added: 'repeated' });
       expect(await reader.leads()).toHaveLength(1);
     });
 
     it('keeps both when the answers under one key differ', async () => {
       await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
-      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k1', digest: 'd2' }))).toBe('added');
+      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k1', digest: 'd2' }))).toMatchObject({
+        added: 'added',
+      });
       expect(await reader.leads()).toHaveLength(2);
     });
 
-    it('keeps both when the keys differ, or the forms', async () => {
-      await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
-      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k2' }))).toBe('added');
-      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k1', form: 'apply' }))).toBe('added');
-    });
+    it.each([
+      ['k1', 'k2'],
+      ['k1', null],
+      [null, 'k1'],
+      [null, null],
+    ])(
+      'keeps one lead of the same answers within 24 hours, first with key %s, then with key %s',
+      async (one, other) => {
+        const { reference } = await store.addLead(leadAt(noon, { idempotencyKey: one }));
+        const again = (at: number, change = {}) => store.addLead(leadAt(at, { idempotencyKey: other, ...change }));
+        expect(await again(noon + repeatWindowMs - 1)).toEqual({ added: 'repeated', reference });
+        expect(await again(noon, { form: 'apply' })).toMatchObject({ added: 'added' });
+        expect(await again(noon, { digest: 'd2' })).toMatchObject({ added: 'added' });
+        expect(await again(noon + repeatWindowMs)).toMatchObject({ added: 'added' });
+        expect(await reader.leads()).toHaveLength(4);
+      },
+    );
 
-    it('without a key, keeps one lead of the same answers within 24 hours, and a new one after', async () => {
-      await store.addLead(leadAt(noon));
-      expect(await store.addLead(leadAt(noon + repeatWindowMs - 1))).toBe('repeated');
-      expect(await store.addLead(leadAt(noon, { form: 'apply' }))).toBe('added');
-      expect(await store.addLead(leadAt(noon, { digest: 'd2' }))).toBe('added');
-      expect(await store.addLead(leadAt(noon + repeatWindowMs))).toBe('added');
+    it('takes a key for its own lead, also when the same answers came under another one since', async () => {
+      const { reference } = await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
+      const late = noon + 2 * repeatWindowMs;
+      expect(await store.addLead(leadAt(late, { idempotencyKey: 'k2' }))).toMatchObject({ added: 'added' });
+      expect(await store.addLead(leadAt(late, { idempotencyKey: 'k1' }))).toEqual({ added: 'repeated', reference });
     });
 
     it('keeps a subscriber once per normal address, as first typed', async () => {
@@ -128,24 +171,32 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
       ]);
     });
 
-    it.each([{ idempotencyKey: 'k1' }, { idempotencyKey: null }])(
-      'adds one of many at once, over two openings: %j',
-      async (key) => {
-        const other = await engine.openIntakeStore();
-        const sends = Array.from({ length: 40 }, (_, at) => (at % 2 ? store : other).addLead(leadAt(noon + at, key)));
-        const added = (await Promise.all(sends)).filter((each) => each === 'added');
-        await other.close();
-        expect(added).toHaveLength(1);
-        expect(await reader.leads()).toHaveLength(1);
-      },
-    );
+    it.each([
+      ['k1', 'k1'],
+      [null, null],
+      ['k1', 'k2'],
+    ])('adds one of many at once, over two openings, with the keys %s and %s', async (one, two) => {
+      const other = await engine.openIntakeStore();
+      const sends = Array.from({ length: 40 }, (_, at) =>
+        at % 2
+          ? store.addLead(leadAt(noon + at, { idempotencyKey: one }))
+          : other.addLead(leadAt(noon + at, { idempotencyKey: two })),
+      );
+      const all = await Promise.all(sends);
+      await other.close();
+      const [kept, ...others] = await reader.leads();
+      expect(others).toEqual([]);
+      expect(all.filter(({ added }) => added === 'added')).toHaveLength(1);
+      expect(new Set(all.map(({ reference }) => reference))).toEqual(new Set([kept?.reference]));
+    });
 
     it('adds all of many different at once, over two openings', async () => {
       const other = await engine.openIntakeStore();
       const sends = Array.from({ length: 60 }, (_, at) =>
         (at % 2 ? store : other).addLead(leadAt(noon, { digest: `d${at}` })),
       );
-      expect(new Set(await Promise.all(sends))).toEqual(new Set(['added']));
+      const all = await Promise.all(sends);
+      expect(new Set(all.map(({ added }) => added))).toEqual(new Set(['added']));
       await other.close();
       expect(await reader.leads()).toHaveLength(60);
     });
@@ -170,8 +221,8 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
       const lead = () => leadAt(noon, { idempotencyKey: 'k1', attachments: [attachmentOf(1000)] });
       const first = lead();
       const repeats = [lead(), lead()];
-      expect(await store.addLead(first)).toBe('added');
-      for (const repeat of repeats) expect(await store.addLead(repeat)).toBe('repeated');
+      expect(await store.addLead(first)).toMatchObject({ added: 'added' });
+      for (const repeat of repeats) expect(await store.addLead(repeat)).toMatchObject({ added: 'repeated' });
       expect(await reader.attachments(first.id)).toHaveLength(1);
       for (const repeat of repeats) expect(await reader.attachments(repeat.id)).toEqual([]);
     });
@@ -182,7 +233,7 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
       const twice = [attachmentOf(10), attachmentOf(10)];
       await expect(store.addLead(leadAt(noon, { attachments: twice }))).rejects.toThrow();
       expect(await reader.leads()).toEqual([]);
-      expect(await store.addLead(leadAt(noon))).toBe('added');
+      expect(await store.addLead(leadAt(noon))).toMatchObject({ added: 'added' });
     });
 
     it('knows what it added after it was closed and opened again', async () => {
@@ -190,8 +241,8 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
       await store.addLead(leadAt(noon, { digest: 'd2' }));
       await store.close();
       store = await engine.openIntakeStore();
-      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }))).toBe('repeated');
-      expect(await store.addLead(leadAt(noon + 1, { digest: 'd2' }))).toBe('repeated');
+      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }))).toMatchObject({ added: 'repeated' });
+      expect(await store.addLead(leadAt(noon + 1, { digest: 'd2' }))).toMatchObject({ added: 'repeated' });
       expect(await reader.leads()).toHaveLength(2);
     });
   });

@@ -7,9 +7,11 @@
 export interface NewLead {
   /** UUID: unique without asking the store, so it also works when the store is spread over machines. */
   readonly id: string;
+  /** What people call it. Drawn by the caller; no two leads have the same. */
+  readonly reference: string;
   readonly form: string;
   readonly formVersion: number;
-  /** Made in the browser when the form was first touched; null without JavaScript. */
+  /** Made in the browser when the form was first touched; null without JavaScript. A repeat under another key is not kept, nor is its key. */
   readonly idempotencyKey: string | null;
   /** SHA-256 of form, answers and attachments, hexadecimal. */
   readonly digest: string;
@@ -17,6 +19,11 @@ export interface NewLead {
   readonly answers: Readonly<Record<string, string>>;
   /** Label by field name, as worded when it was asked. */
   readonly questions: Readonly<Record<string, string>>;
+  /**
+   * Worked out from the answers, never typed: by field name the number to dial (E.164), or null where what was typed holds none that
+   * can be dialled. A lead from before this was done has none.
+   */
+  readonly phones: Readonly<Record<string, string | null>>;
   /** ISO 8601, UTC, milliseconds: such times sort as text. */
   readonly receivedAt: string;
   /** The files that belong to it, one a field at most: stored with it or not at all. */
@@ -52,20 +59,27 @@ export interface NewSubscriber {
 /** `repeated`: the same entry is already on disk, and nothing was added. */
 export type Added = 'added' | 'repeated';
 
+export interface AddedLead {
+  readonly added: Added;
+  /** Of the lead on disk: a repeat gets the one that was given first. */
+  readonly reference: string;
+}
+
 /** Every promise resolves only after the entry is on disk, and rejects with StoreUnavailable if the store cannot take it. */
 export interface IntakeStore {
   /**
-   * Stores a lead once. With a key, the same form, key and digest is the same lead; a key with other answers is a new
-   * one (the reply was lost, the visitor edited and sent again). Without a key, the same form and digest within
-   * `repeatWindowMs` is the same lead.
+   * Stores a lead once. The same form and digest is the same lead within `repeatWindowMs`, whatever the key (a second tab, a
+   * page loaded again, no JavaScript), and at any time with the key it was stored under. Other answers are a new lead, also under the
+   * same key: the reply was lost, the visitor edited and sent again.
+   * @throws ReferenceTaken
    */
-  addLead(lead: NewLead): Promise<Added>;
+  addLead(lead: NewLead): Promise<AddedLead>;
   /** Stores a subscriber once per normal address. */
   addSubscriber(subscriber: NewSubscriber): Promise<Added>;
   close(): Promise<void>;
 }
 
-/** How long the same answers without a key count as the same lead: 24 hours. */
+/** How long the same answers count as the same lead, counted from the one on disk: 24 hours. */
 export const repeatWindowMs = 24 * 60 * 60 * 1000;
 
 export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attachments'> {
@@ -85,6 +99,11 @@ export interface LeadReader {
   attachments(leadId: string): Promise<NewAttachment[]>;
   subscribers(): Promise<Subscriber[]>;
   close(): Promise<void>;
+}
+
+/** Another lead has this reference already, and nothing was added: draw another. */
+export class ReferenceTaken extends Error {
+  override name = 'ReferenceTaken';
 }
 
 /** The store cannot take anything now, and nothing was added. Holds no part of the entry. */

@@ -1,3 +1,4 @@
+import type { Reply } from '#forms/reply.ts';
 import { type Answer, readReply } from './read-reply.ts';
 
 /** Longest wait for an answer, in milliseconds; a phone on a slow network needs most of it. */
@@ -13,9 +14,17 @@ export async function postFields(formId: string, fields: readonly (readonly [str
       body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
       signal: AbortSignal.timeout(patienceMs),
     });
-    return readReply(await response.json());
+    return readReply(response.status, parse(await response.text()));
   } catch (error) {
     // Whether it arrived is unknown; the key makes trying again safe.
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'tooSlow' : 'unreachable';
+  }
+}
+
+function parse(text: string): Partial<Reply> | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

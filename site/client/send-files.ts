@@ -67,7 +67,7 @@ function upload(
     request.responseType = 'json';
     request.timeout = timeoutMs;
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
-    request.addEventListener('load', () => resolve(readReply(request.response)));
+    request.addEventListener('load', () => resolve(readReply(request.status, request.response)));
     request.addEventListener('timeout', () => resolve('tooSlow'));
     request.addEventListener('error', () => resolve('unreachable'));
     request.addEventListener('abort', () => resolve('unreachable'));

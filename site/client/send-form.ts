@@ -47,7 +47,7 @@ export function sendInPlace(form: HTMLFormElement): void {
     button.removeAttribute('aria-disabled');
     isSending = false;
 
-    if (reply === 'unreachable' || reply === 'tooSlow') return say('bad', words[reply]);
+    if (typeof reply === 'string') return say('bad', words[reply]);
     if (reply.outcome === 'refused') {
       // A slip names its field and what to do; every other refusal says for itself what became of the answers.
       const text = reply.field ? `${reply.message} ${words.refused.text}` : reply.message;

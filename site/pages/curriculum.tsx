@@ -237,7 +237,7 @@ function PartOfCourse({ part, index }: { part: Part; index: number }) {
       </div>
       <ol className="sessions">
         {part.sessions.map((session) => (
-          <li key={session.number} className="session">
+          <li key={session.number} id={`session-${session.number}`} className="session">
             <h4>
               <span>{fill(courseWords.sessionNumber, { number: session.number })}:</span> {session.topic}
             </h4>

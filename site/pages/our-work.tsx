@@ -81,10 +81,10 @@ function Project({ product }: { product: Showcase }) {
   return (
     <article className={`project ${hueClass(hue)}`} aria-labelledby={`project-${slug}`}>
       <div className="project-ground">
-        <Cloth seed={name} hue={hue} rows={30} unit={6} isTiled />
+        <Cloth seed={name} hue={hue} rows={16} unit={6} isTiled />
         {picture ? (
           <div className="project-screen">
-            <Screen name={picture.screen} alt={picture.alt} />
+            <Screen name={picture.screen} alt={card.picture ?? picture.alt} isPreview />
           </div>
         ) : null}
       </div>

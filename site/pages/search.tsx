@@ -1,8 +1,11 @@
-import { allServices, type SiteLink, search, showcases, technologies } from '#content';
+import { allServices, courses, type SiteLink, search, showcases, technologies } from '#content';
 import { pageMeta } from '../page-meta.ts';
 import type { PageHandle } from '../root.tsx';
+import styles from './search.css?url';
 
 export const handle: PageHandle = { scripts: ['search'] };
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 // A page of results is of no use in another search's results.
 export const meta = () => [...pageMeta(search.metadata), { name: 'robots', content: 'noindex' }];
@@ -62,6 +65,10 @@ export default function SearchPage() {
             links={technologies.map(({ title, href }) => ({ label: title, href }))}
           />
           <Group heading={search.groups.products} links={showcases.map(({ name, href }) => ({ label: name, href }))} />
+          <Group
+            heading={search.groups.courses}
+            links={courses.map(({ curriculumName, href }) => ({ label: curriculumName, href }))}
+          />
           <Group {...search.groups.company} />
           <Group {...search.groups.training} />
         </div>

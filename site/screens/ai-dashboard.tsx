@@ -3,16 +3,21 @@ import { sum } from './figures.ts';
 import { At, Box, Button, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from './kit.tsx';
 import { Pane, PaneFigure } from './pane.tsx';
 import { scatter } from './scatter.ts';
+import type { ScreenProps } from './screen-props.ts';
 
 /** AI Analytics Toolbox at a wholesale grocer's: the forecast of daily orders, and how well it has held. */
-export function AiDashboard({ alt }: { alt: string }) {
+export function AiDashboard({ alt, isPreview = false }: ScreenProps) {
   return (
-    <AiDesktop alt={alt} at={0} search="Model, input, job">
-      <Models />
+    <AiDesktop alt={alt} at={0} search="Model, input, job" isPreview={isPreview}>
+      <Models isPreview={isPreview} />
       <Forecast />
-      <AccuracyByWeek />
-      <Drivers />
-      <VersionPane />
+      {isPreview ? null : (
+        <>
+          <AccuracyByWeek />
+          <Drivers />
+          <VersionPane />
+        </>
+      )}
     </AiDesktop>
   );
 }
@@ -71,7 +76,7 @@ const tonight = [
   { at: '23:15', what: 'Stock running out' },
 ];
 
-function Models() {
+function Models({ isPreview }: { isPreview: boolean }) {
   return (
     <At x={44} y={46}>
       <Hairline d="M187.5 0v554M19 409.5h150" />
@@ -93,6 +98,14 @@ function Models() {
           </Words>
         </At>
       ))}
+      {isPreview ? null : <Tonight />}
+    </At>
+  );
+}
+
+function Tonight() {
+  return (
+    <>
       <Words x={19} y={437} look="strong">
         Tonight
       </Words>
@@ -106,7 +119,7 @@ function Models() {
           </Words>
         </At>
       ))}
-    </At>
+    </>
   );
 }
 

@@ -6,11 +6,13 @@ export function AiDesktop({
   alt,
   at,
   search,
+  isPreview,
   children,
 }: {
   alt: string;
   at: number;
   search: string;
+  isPreview?: boolean | undefined;
   children: ReactNode;
 }) {
   return (
@@ -28,6 +30,7 @@ export function AiDesktop({
       tabsFrom={246}
       at={at}
       search={search}
+      isPreview={isPreview}
       person="TC"
     >
       {children}

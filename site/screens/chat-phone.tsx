@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Handset, HandsetFoot } from './handset.tsx';
 import { At, Avatar, Box, Glyph, Hairline, Words } from './kit.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import { ReadMark, TypingDots } from './textmi-parts.tsx';
 
 /** TextMi on a phone: a morning in the group of a building site. */
-export function ChatPhone({ alt }: { alt: string }) {
+export function ChatPhone({ alt, isPreview = false }: ScreenProps) {
   return (
-    <Handset alt={alt} hue="teal" time="8:21">
+    <Handset alt={alt} hue="teal" time="8:21" isPreview={isPreview}>
       <ChatHead />
       <Box x={121} y={105} w={58} h={22} r={11} look="sunk" />
       <Words x={150} y={120.5} look="soft mid">
@@ -53,14 +54,18 @@ export function ChatPhone({ alt }: { alt: string }) {
           Keep it wet for 10 days
         </Words>
       </Outgoing>
-      <Incoming y={464} w={200} h={58} from="Riya" hue="indigo" isNamed>
-        <VoiceNote />
-      </Incoming>
-      <Words x={46} y={541} look="soft">
-        Bikash is typing
-      </Words>
-      <TypingDots x={143} y={538} />
-      <Composer />
+      {isPreview ? null : (
+        <>
+          <Incoming y={464} w={200} h={58} from="Riya" hue="indigo" isNamed>
+            <VoiceNote />
+          </Incoming>
+          <Words x={46} y={541} look="soft">
+            Bikash is typing
+          </Words>
+          <TypingDots x={143} y={538} />
+          <Composer />
+        </>
+      )}
     </Handset>
   );
 }

@@ -3,9 +3,10 @@ import { AddButton, Desktop } from './desktop.tsx';
 import { lakh } from './figures.ts';
 import { At, Avatar, Box, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from './kit.tsx';
 import { Pane, PaneFigure, PaneNote, PanePerson } from './pane.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 /** CRM Suite Pro at a solar installer's: the pipeline of November, one deal open beside it. */
-export function CrmWindow({ alt }: { alt: string }) {
+export function CrmWindow({ alt, isPreview = false }: ScreenProps) {
   const open = stages.slice(0, -1).flatMap((stage) => stage.deals);
   return (
     <Desktop
@@ -21,6 +22,7 @@ export function CrmWindow({ alt }: { alt: string }) {
       ]}
       search="Search deals, people"
       person="RD"
+      isPreview={isPreview}
     >
       <Words x={63} y={73} look="title">
         November
@@ -34,12 +36,16 @@ export function CrmWindow({ alt }: { alt: string }) {
       <Glyph of="filter" x={535} y={58} />
       <AddButton w={92}>New deal</AddButton>
       {stages.map((stage, i) => (
-        <Lane key={stage.name} stage={stage} x={53 + i * 153} />
+        <Lane key={stage.name} stage={stage} x={53 + i * 153} isPreview={isPreview} />
       ))}
-      <Hairline d="M44 480.5h624M377.5 492v96" />
-      <WonPerMonth />
-      <WonByOwner />
-      <DealPane />
+      {isPreview ? null : (
+        <>
+          <Hairline d="M44 480.5h624M377.5 492v96" />
+          <WonPerMonth />
+          <WonByOwner />
+          <DealPane />
+        </>
+      )}
     </Desktop>
   );
 }
@@ -131,7 +137,8 @@ const activity = [
   { what: 'Enquiry from website', when: 'Tue 10 Nov, 20:14' },
 ];
 
-function Lane({ stage, x }: { stage: Stage; x: number }) {
+function Lane({ stage, x, isPreview }: { stage: Stage; x: number; isPreview: boolean }) {
+  const shown = isPreview ? stage.deals.slice(0, 4) : stage.deals;
   return (
     <At x={x} y={94}>
       <Box w={147} h={373} r={9} look="sunk" />
@@ -142,10 +149,10 @@ function Lane({ stage, x }: { stage: Stage; x: number }) {
         {lakh(sum(stage.deals))}
       </Words>
       <path d="M10 30h127" className="s-thread" strokeWidth={3} strokeDasharray={stage.weave} />
-      {stage.deals.map((deal, i) => (
+      {shown.map((deal, i) => (
         <DealCard key={deal.name} deal={deal} y={38 + i * 67} isWon={stage.name === 'Won'} />
       ))}
-      {stage.deals.length < 5 ? (
+      {stage.deals.length < 5 && !isPreview ? (
         <>
           <Glyph of="plus" x={13} y={320} scale={0.7} />
           <Words x={31} y={331.5} look="soft">

@@ -12,6 +12,7 @@ import { Avatar, Box, Glyph, Hairline, Words } from './kit.tsx';
  * @param tabs names from the left, each with its width
  * @param tabsFrom where the first tab starts; a longer name needs more than the 194 of a short one
  * @param at which of the icons and of the tabs one is at, from 0
+ * @param isPreview without the right pane: the work ends at x 668, and is cut off at y 440
  */
 export function Desktop({
   alt,
@@ -23,6 +24,7 @@ export function Desktop({
   at = 0,
   search,
   person,
+  isPreview = false,
   children,
 }: {
   alt: string;
@@ -34,18 +36,24 @@ export function Desktop({
   at?: number;
   search: string;
   person: string;
+  isPreview?: boolean | undefined;
   children: ReactNode;
 }) {
   let tabLeft = tabsFrom;
   return (
-    <svg viewBox="0 0 880 600" role="img" aria-label={alt} className={`screen screen-window ${hueClass(hue)}`}>
+    <svg
+      viewBox={isPreview ? '0 0 668 440' : '0 0 880 600'}
+      role="img"
+      aria-label={alt}
+      className={`screen screen-window ${hueClass(hue)}${isPreview ? ' screen-preview' : ''}`}
+    >
       <Box w={44} h={600} look="deep" />
       <path d={mark} fillRule="evenodd" transform="translate(11.5 12.5) scale(3)" className="thread-3" />
       <rect x={6} y={58 + at * 40} width={32} height={32} rx={8} className="s-lit" />
       {rail.map((glyph, i) => (
         <Glyph key={glyph} of={glyph} x={12} y={64 + i * 40} look="icon-rail" />
       ))}
-      <Glyph of="sliders" x={12} y={566} look="icon-rail" />
+      {isPreview ? null : <Glyph of="sliders" x={12} y={566} look="icon-rail" />}
       <Hairline d="M44 45.5h836" />
       <Words x={63} y={29} look="title">
         {name}
@@ -62,14 +70,18 @@ export function Desktop({
           </g>
         );
       })}
-      <Box x={590} y={9} w={204} h={28} r={7} look="sunk" />
-      <Glyph of="search" x={597} y={15} scale={0.8} />
-      <Words x={619} y={27.5} look="soft">
-        {search}
-      </Words>
-      <Glyph of="bell" x={806} y={13} />
-      <circle cx={821} cy={16} r={4.5} className="s-accent s-disc" />
-      <Avatar x={853} y={23} r={14} of={person} hue="madder" />
+      {isPreview ? null : (
+        <>
+          <Box x={590} y={9} w={204} h={28} r={7} look="sunk" />
+          <Glyph of="search" x={597} y={15} scale={0.8} />
+          <Words x={619} y={27.5} look="soft">
+            {search}
+          </Words>
+          <Glyph of="bell" x={806} y={13} />
+          <circle cx={821} cy={16} r={4.5} className="s-accent s-disc" />
+          <Avatar x={853} y={23} r={14} of={person} hue="madder" />
+        </>
+      )}
       {children}
     </svg>
   );

@@ -98,10 +98,10 @@ function threadsOf(of: number): string {
 }
 
 const places = [
-  { name: 'Kamalpur', x: 7, y: 5 },
-  { name: 'Ambassa', x: 9, y: 15 },
-  { name: 'Chhamanu', x: 15, y: 26 },
-  { name: 'Gandacherra', x: 7, y: 33 },
+  { name: 'Old Mill', x: 7, y: 5 },
+  { name: 'Station', x: 9, y: 15 },
+  { name: 'Far Camp', x: 15, y: 26 },
+  { name: 'Lower Jetty', x: 7, y: 33 },
 ];
 
 /** The square under the pointer. */
@@ -113,7 +113,7 @@ function District() {
       <Box w={324} h={554} look="land" />
       <Hairline d="M323.5 0v554" />
       <Words x={19} y={30} look="title">
-        Canopy, Dhalai
+        Canopy, Area A
       </Words>
       <Words x={19} y={49} look="soft">
         {`${squares.length} squares of 2 km`}

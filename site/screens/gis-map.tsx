@@ -3,24 +3,37 @@ import { sum } from './figures.ts';
 import { GisDesktop } from './gis-desktop.tsx';
 import { At, Box, Button, Crop, Glyph, Hairline, ThreadBar, Words } from './kit.tsx';
 import { Pane, PaneFacts, PaneFigure } from './pane.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 /** GeoIntel Solutions at a land records office: one sheet of the village map, one plot of it picked. */
-export function GisMap({ alt }: { alt: string }) {
+export function GisMap({ alt, isPreview = false }: ScreenProps) {
   return (
-    <GisDesktop alt={alt} at={0} search="Plot, place, holder">
+    <GisDesktop alt={alt} at={0} search="Plot, place, holder" isPreview={isPreview}>
       <Crop x={mapLeft} y={46} w={mapWidth} h={526}>
-        <Sheet />
+        {isPreview ? (
+          <g transform={`translate(0 ${-panned})`}>
+            <Sheet isPreview />
+          </g>
+        ) : (
+          <Sheet />
+        )}
       </Crop>
-      <LayerPane />
+      <LayerPane isPreview={isPreview} />
       <MapTools />
-      <StatusBar />
-      <PlotPane />
+      {isPreview ? null : (
+        <>
+          <StatusBar />
+          <PlotPane />
+        </>
+      )}
     </GisDesktop>
   );
 }
 
 const mapLeft = 216;
 const mapWidth = 452;
+/** How far a preview moves the sheet up, so that the plot that is picked stands in its middle. */
+const panned = 76;
 
 type Point = readonly [x: number, y: number];
 /** How far down a boundary runs, at `x` from the left. One unit is one metre on the ground. */
@@ -150,17 +163,19 @@ function hectares(points: readonly Point[]): number {
   return Math.abs(twice) / 20000;
 }
 
-function Sheet() {
+function Sheet({ isPreview = false }: { isPreview?: boolean }) {
+  const shown = isPreview ? plots.filter(({ row }) => row !== rows.at(-1)) : plots;
   return (
     <>
       <Box w={mapWidth} h={526} look="land" />
-      <Hill />
+      <Hill isPreview={isPreview} />
       <path d={water} className="hue-marigold s-open s-thread-faint" strokeWidth={60} />
-      <Plots />
-      <Flood />
+      <Plots of={shown} />
+      <Flood until={isPreview ? 470 : 526} />
       <path d={water} className="hue-indigo s-open s-thread-past" strokeWidth={42} />
       <Roads />
-      <Names />
+      <PlotNames of={shown} />
+      <Names isPreview={isPreview} />
       <Picked />
     </>
   );
@@ -189,7 +204,7 @@ function contour(x: number, y: number, reach: number, flatness: number): string 
   );
 }
 
-function Hill() {
+function Hill({ isPreview }: { isPreview: boolean }) {
   const contours = [
     contour(318, 40, 186, 0.52),
     contour(322, 38, 146, 0.5),
@@ -200,7 +215,7 @@ function Hill() {
   ];
   return (
     <g className="hue-marigold">
-      <path d={contours.join('')} className="s-open s-thread-past" strokeWidth={1.25} />
+      <path d={isPreview ? contours[0] : contours.join('')} className="s-open s-thread-past" strokeWidth={1.25} />
       <path d={contours[1]} className="s-open s-thread-past" strokeWidth={2.25} />
     </g>
   );
@@ -214,11 +229,11 @@ const across = (course: Course) =>
 
 const water = across(river);
 
-function Plots() {
+function Plots({ of }: { of: readonly Plot[] }) {
   return Object.entries(uses).map(([use, { hue }]) => (
     <path
       key={use}
-      d={plots
+      d={of
         .filter((plot) => plot.use === use)
         .map((plot) => ring(plot.points))
         .join('')}
@@ -229,10 +244,10 @@ function Plots() {
 }
 
 /** Woven over the land, a thread every seven metres, as far as the water came. */
-function Flood() {
+function Flood({ until }: { until: number }) {
   const [north, south] = flood;
   const threads: string[] = [];
-  for (let y = 300; y < 526; y += 7) {
+  for (let y = 300; y < until; y += 7) {
     for (let x = 0; x < mapWidth; ) {
       let end = x;
       while (end < mapWidth && north(end) < y && y < south(end)) end += 6;
@@ -268,30 +283,37 @@ function houses(): string {
     .join('');
 }
 
-function Names() {
+function PlotNames({ of }: { of: readonly Plot[] }) {
+  return of.map(({ name, use, row, left, right }) => {
+    const x = (left + right + row.lean) / 2;
+    const y = (row.top(x) + row.bottom(x)) / 2;
+    const isFree = use !== 'h' && right - left > 50 && x > 16 && x < mapWidth - 20;
+    return isFree && name !== picked?.name ? (
+      <Words key={name} x={Math.round(x)} y={Math.round(y + 4.5)} look="soft mid halo">
+        {name}
+      </Words>
+    ) : null;
+  });
+}
+
+function Names({ isPreview }: { isPreview: boolean }) {
   return (
     <>
-      {plots.map(({ name, use, row, left, right }) => {
-        const x = (left + right + row.lean) / 2;
-        const y = (row.top(x) + row.bottom(x)) / 2;
-        const isFree = use !== 'h' && right - left > 50 && x > 16 && x < mapWidth - 20;
-        return isFree && name !== picked?.name ? (
-          <Words key={name} x={Math.round(x)} y={Math.round(y + 4.5)} look="soft mid halo">
-            {name}
-          </Words>
-        ) : null;
-      })}
-      <path d="M338 26l5 9h-10z" className="s-ink" />
-      <Words x={338} y={50} look="mid halo">
-        Kathal Tilla, 41 m
-      </Words>
       <Words x={96} y={420} look="strong mid">
         Gomati
       </Words>
-      <circle cx={195} cy={440} r={7} className="s-accent s-disc" />
-      <Words x={208} y={444.5} look="strong halo">
-        Rover 2
-      </Words>
+      {isPreview ? null : (
+        <>
+          <path d="M338 26l5 9h-10z" className="s-ink" />
+          <Words x={338} y={50} look="mid halo">
+            Kathal Tilla, 41 m
+          </Words>
+          <circle cx={195} cy={440} r={7} className="s-accent s-disc" />
+          <Words x={208} y={444.5} look="strong halo">
+            Rover 2
+          </Words>
+        </>
+      )}
     </>
   );
 }
@@ -325,7 +347,7 @@ const layers: readonly { name: string; swatch: string; look: string; width?: num
   { name: 'Flood risk', swatch: 'M0 1h16M0 6h16M0 11h16', look: 'hue-indigo s-thread', width: 1.5 },
 ];
 
-function LayerPane() {
+function LayerPane({ isPreview }: { isPreview: boolean }) {
   const areas = Object.entries(uses).map(([use, { name, hue }]) => {
     const ofUse = sum(plots.filter((plot) => plot.use === use).map((plot) => hectares(plot.points)));
     return { name, hue, area: Math.round(ofUse * 10) / 10 };
@@ -334,7 +356,7 @@ function LayerPane() {
   return (
     <At x={44} y={46}>
       <Box w={172} h={554} look="raised" />
-      <Hairline d="M171.5 0v554M19 304.5h134" />
+      <Hairline d="M171.5 0v554" />
       <Words x={19} y={30} look="title">
         Shalgara, sheet 3
       </Words>
@@ -358,6 +380,15 @@ function LayerPane() {
       <Words x={43} y={272.5} look="soft">
         Satellite
       </Words>
+      {isPreview ? null : <LandUse areas={areas} total={total} />}
+    </At>
+  );
+}
+
+function LandUse({ areas, total }: { areas: readonly { name: string; hue: Hue; area: number }[]; total: number }) {
+  return (
+    <>
+      <Hairline d="M19 304.5h134" />
       <Words x={19} y={332} look="strong">
         Land use
       </Words>
@@ -384,7 +415,7 @@ function LayerPane() {
       <Words x={153} y={508} look="strong end num">
         {total.toFixed(1)}
       </Words>
-    </At>
+    </>
   );
 }
 

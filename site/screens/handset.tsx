@@ -8,26 +8,29 @@ import { Box, Hairline, Words } from './kit.tsx';
  * @param alt what the picture shows, for those who do not see it
  * @param time on the status bar, as '9:41'
  * @param isDark dark in both themes, as a call and a story are
+ * @param isPreview cut off at y 460
  */
 export function Handset({
   alt,
   hue,
   time,
   isDark = false,
+  isPreview = false,
   children,
 }: {
   alt: string;
   hue: Hue;
   time: string;
   isDark?: boolean;
+  isPreview?: boolean;
   children: ReactNode;
 }) {
   return (
     <svg
-      viewBox="0 0 300 620"
+      viewBox={isPreview ? '0 0 300 460' : '0 0 300 620'}
       role="img"
       aria-label={alt}
-      className={`screen screen-phone ${hueClass(hue)}${isDark ? ' inverse' : ''}`}
+      className={`screen screen-phone ${hueClass(hue)}${isDark ? ' inverse' : ''}${isPreview ? ' screen-preview' : ''}`}
     >
       <Box w={300} h={620} look="bezel" />
       <Box x={9} y={9} w={282} h={602} r={38} look="ground" />
@@ -40,7 +43,7 @@ export function Handset({
         d="M215 35v-3h3v3zM220 35v-6h3v6zM225 35v-9h3v9zM230 35v-11h3v11zM241 25h20v10h-20zM262.5 28h1.5v4h-1.5z"
         className="s-ink"
       />
-      <path d="M104 604.5h92" className="s-stroke s-icon-ink" />
+      {isPreview ? null : <path d="M104 604.5h92" className="s-stroke s-icon-ink" />}
     </svg>
   );
 }

@@ -4,12 +4,15 @@ import { type Booking, bookings, closed, floors, nightOf, type Room, rateOf, roo
 import { HotelDesktop } from './hotel-desktop.tsx';
 import { At, Box, Button, Glyph, Hairline, ThreadBar, Words } from './kit.tsx';
 import { Pane, PaneFacts, PaneFigure, PaneNote, PanePerson } from './pane.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 /** HotelManager Elite: ten days of twelve rooms, the family that arrives today opened beside them. */
-export function HotelCalendar({ alt }: { alt: string }) {
+export function HotelCalendar({ alt, isPreview = false }: ScreenProps) {
+  const shown = isPreview ? floors.slice(0, 2) : floors;
+  const gridEnd = gridTop + shown.length * floorHeight;
   const taken = nightOf(today).length;
   return (
-    <HotelDesktop alt={alt} at={1}>
+    <HotelDesktop alt={alt} at={1} isPreview={isPreview}>
       <Words x={63} y={73} look="title">
         17 to 25 November
       </Words>
@@ -28,7 +31,7 @@ export function HotelCalendar({ alt }: { alt: string }) {
       <Words x={63} y={130.5} look="soft">
         Taken
       </Words>
-      {floors.map((floor, i) => (
+      {shown.map((floor, i) => (
         <At key={floor.name} x={0} y={gridTop + i * floorHeight}>
           <Hairline d="M44 .5h624" />
           <Words x={63} y={15} look="soft">
@@ -40,8 +43,12 @@ export function HotelCalendar({ alt }: { alt: string }) {
         </At>
       ))}
       <Hairline d={`M44 ${gridEnd}.5h624`} />
-      <Legend />
-      <OpenBooking />
+      {isPreview ? null : (
+        <>
+          <Legend />
+          <OpenBooking />
+        </>
+      )}
     </HotelDesktop>
   );
 }
@@ -52,7 +59,6 @@ const pitch = 58;
 const gridLeft = 141;
 const gridTop = 145;
 const floorHeight = 140;
-const gridEnd = gridTop + 3 * floorHeight;
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const picked = 'Rina Chakma';
 

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import { Desktop } from './desktop.tsx';
 
 /** The window of HotelManager Elite. @param at which of its rooms is open: 0 the front desk, 1 the calendar */
-export function HotelDesktop({ alt, at, children }: { alt: string; at: number; children: ReactNode }) {
+export function HotelDesktop({
+  alt,
+  at,
+  isPreview,
+  children,
+}: {
+  alt: string;
+  at: number;
+  isPreview?: boolean | undefined;
+  children: ReactNode;
+}) {
   return (
     <Desktop
       alt={alt}
@@ -19,6 +29,7 @@ export function HotelDesktop({ alt, at, children }: { alt: string; at: number; c
       at={at}
       search="Search guests, rooms"
       person="MD"
+      isPreview={isPreview}
     >
       {children}
     </Desktop>

@@ -44,6 +44,27 @@ describe.each(screenNames)('%s', (name) => {
   });
 });
 
+test('figures of canopy are invented, so they are of no real district', () => {
+  const html = renderToStaticMarkup(<Screen name="gis-analysis" alt="" />);
+  expect(html).not.toMatch(/Dhalai|Kamalpur|Ambassa|Chhamanu|Gandacherra/);
+});
+
+describe('a preview, as the cards of our work show it', () => {
+  const shown = showcases.flatMap(({ page }) => page.hero.picture?.screen ?? []);
+
+  test.each(shown)('of %s weighs three quarters of the whole at most, and is named like it', (name) => {
+    const whole = renderToStaticMarkup(<Screen name={name} alt="What it shows" />);
+    const preview = renderToStaticMarkup(<Screen name={name} alt="What it shows" isPreview />);
+    expect(preview.length).toBeLessThan(0.75 * whole.length);
+    expect(preview).toMatch(/^<svg[^>]* aria-label="What it shows" class="screen [^"]* screen-preview"/);
+  });
+
+  test('of a drawing that has none is the whole drawing', () => {
+    const whole = renderToStaticMarkup(<Screen name="gis-analysis" alt="Canopy" />);
+    expect(renderToStaticMarkup(<Screen name="gis-analysis" alt="Canopy" isPreview />)).toBe(whole);
+  });
+});
+
 test('a name that nobody drew is refused, with those there are', () => {
   expect(() => renderToStaticMarkup(<Screen name="no-such-screen" alt="" />)).toThrow(/no-such-screen.*crm-window/);
 });

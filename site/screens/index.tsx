@@ -12,13 +12,14 @@ import { PosStock } from './pos-stock.tsx';
 import { PosTill } from './pos-till.tsx';
 import { SchoolStudents } from './school-students.tsx';
 import { SchoolTimetable } from './school-timetable.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import { TextMiCall } from './textmi-call.tsx';
 import { TextMiCallLog } from './textmi-call-log.tsx';
 import { TextMiChats } from './textmi-chats.tsx';
 import { TextMiStories } from './textmi-stories.tsx';
 
 /** Every product picture by the name that content calls it. */
-const screens: Readonly<Record<string, (props: { alt: string }) => ReactNode>> = {
+const screens: Readonly<Record<string, (props: ScreenProps) => ReactNode>> = {
   'ai-dashboard': AiDashboard,
   'ai-vision': AiVision,
   'crm-customer': CrmCustomer,
@@ -47,8 +48,8 @@ export function isPhone(name: string): boolean {
 }
 
 /** @throws Error if no picture has the name */
-export function Screen({ name, alt }: { name: string; alt: string }) {
+export function Screen({ name, ...props }: ScreenProps & { name: string }) {
   const Drawing = screens[name];
   if (!Drawing) throw new Error(`no screen is called '${name}'; there is ${screenNames.join(', ')}`);
-  return <Drawing alt={alt} />;
+  return <Drawing {...props} />;
 }

@@ -2,21 +2,22 @@ import { mark } from './desktop.tsx';
 import { rupees, sum } from './figures.ts';
 import type { GlyphName } from './glyphs.ts';
 import { At, Avatar, Box, Glyph, Hairline, Words } from './kit.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import { type Good, GoodPicture, good, goods } from './shop-goods.tsx';
 import { Tablet } from './tablet.tsx';
 
 /** RetailPOS Plus on the tablet of till 2: the shelves to the left, the sale of a member to the right. */
-export function PosTill({ alt }: { alt: string }) {
+export function PosTill({ alt, isPreview = false }: ScreenProps) {
   return (
-    <Tablet alt={alt} hue="teal">
-      <TillHead />
+    <Tablet alt={alt} hue="teal" isPreview={isPreview}>
+      <TillHead isPreview={isPreview} />
       {categories.map((category, i) => (
         <Category key={category.name} {...category} isOpen={i === 0} />
       ))}
-      {goods.map((item, i) => (
+      {goods.slice(0, isPreview ? 8 : undefined).map((item, i) => (
         <Tile key={item.name} item={item} x={30 + (i % 4) * 131} y={115 + Math.floor(i / 4) * 125} />
       ))}
-      <Sale />
+      {isPreview ? null : <Sale />}
     </Tablet>
   );
 }
@@ -58,7 +59,7 @@ const ways: readonly Way[] = [
   { name: 'Card', glyph: 'card', width: 29 },
 ];
 
-function TillHead() {
+function TillHead({ isPreview }: { isPreview: boolean }) {
   return (
     <>
       <path d="M16 64V34a18 18 0 0 1 18-18h812a18 18 0 0 1 18 18v30z" className="s-deep" />
@@ -74,10 +75,14 @@ function TillHead() {
       <Words x={546} y={44.5} look="on-deep end">
         Kamala Haat, till 2
       </Words>
-      <Words x={813} y={44.5} look="on-deep end">
-        Thu 19 Nov, 18:42
-      </Words>
-      <Avatar x={835} y={40} r={13} of="PD" hue="teal" />
+      {isPreview ? null : (
+        <>
+          <Words x={813} y={44.5} look="on-deep end">
+            Thu 19 Nov, 18:42
+          </Words>
+          <Avatar x={835} y={40} r={13} of="PD" hue="teal" />
+        </>
+      )}
     </>
   );
 }

@@ -2,9 +2,10 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { AddButton, Desktop, Segments } from './desktop.tsx';
 import { Box, Glyph, ThreadBar, Words } from './kit.tsx';
 import { Pane, PaneFigure, PaneNote, PanePerson } from './pane.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 /** EduManage 360: the week of class 9 B, one lesson of today open beside it. */
-export function SchoolTimetable({ alt }: { alt: string }) {
+export function SchoolTimetable({ alt, isPreview = false }: ScreenProps) {
   const lessons = week.flatMap((day) => day.lessons);
   return (
     <Desktop
@@ -21,6 +22,7 @@ export function SchoolTimetable({ alt }: { alt: string }) {
       tabsFrom={212}
       search="Search class, person"
       person="BJ"
+      isPreview={isPreview}
     >
       <Words x={63} y={73} look="title">
         Class 9 B
@@ -37,7 +39,7 @@ export function SchoolTimetable({ alt }: { alt: string }) {
         ]}
       />
       <AddButton w={102}>New lesson</AddButton>
-      {periods.map((time, i) => (
+      {periods.slice(0, isPreview ? inPreview : undefined).map((time, i) => (
         <Words key={time} x={63} y={top(i) + 21} look={i === now ? 'strong dye num' : 'soft num'}>
           {time}
         </Words>
@@ -50,9 +52,14 @@ export function SchoolTimetable({ alt }: { alt: string }) {
         Midday meal
       </Words>
       {week.map((day, i) => (
-        <Day key={day.name} day={day} x={105 + i * 93} isToday={day.name === 'Thu 19'} />
+        <Day
+          key={day.name}
+          day={isPreview ? { ...day, lessons: day.lessons.filter(([period]) => period < inPreview) } : day}
+          x={105 + i * 93}
+          isToday={day.name === 'Thu 19'}
+        />
       ))}
-      <LessonPane />
+      {isPreview ? null : <LessonPane />}
     </Desktop>
   );
 }
@@ -89,6 +96,8 @@ interface WeekDay {
 /** When each period begins, 40 minutes long; it is 12:20 on Thursday. */
 const periods = ['10:15', '10:55', '11:35', '12:15', '13:25', '14:05', '14:45'];
 const now = 3;
+/** Periods that a preview shows. */
+const inPreview = 5;
 
 const week: readonly WeekDay[] = [
   {

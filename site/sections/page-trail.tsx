@@ -1,13 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import { siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
+import { breadcrumbs } from '../structured-data.ts';
 
 export interface Crumb {
   readonly label: string;
   readonly href: string;
 }
 
-/** Where this page lies, from the home page down. */
+/** Where this page lies, from the home page down; search engines are told the same, from the same words. */
 export function PageTrail({ trail, here }: { trail: readonly Crumb[]; here: string }) {
   return (
     <nav className="trail" aria-label={siteText.shell.trail}>
@@ -20,6 +21,11 @@ export function PageTrail({ trail, here }: { trail: readonly Crumb[]; here: stri
         ))}
         <li aria-current="page">{here}</li>
       </ol>
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write the quotes of the JSON as entities
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(breadcrumbs(trail, here)).replaceAll('<', '\\u003c') }}
+      />
     </nav>
   );
 }

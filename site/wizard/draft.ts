@@ -2,7 +2,7 @@ import type { SteppedForm } from '#forms/define.ts';
 import type { Typed } from './wizard-state.ts';
 
 /** How long what was typed is kept on the device, counted from the last change: 7 days. */
-export const draftLifeMs = 7 * 24 * 60 * 60 * 1000;
+const draftLifeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** What is kept on the device of a registration that was not sent yet. */
 export interface Draft {
@@ -23,13 +23,12 @@ const nameOf = (form: SteppedForm) => `registration:${form.id}`;
 /** What was kept, if it is still good: not too old, and of this version of the form. Anything else is taken off the device. */
 export function readDraft(form: SteppedForm, nowMs: number): Draft | undefined {
   const kept = parse(read(nameOf(form)));
-  if (!kept) return undefined;
-  const { typed, step, key, version, savedAtMs } = kept;
-  const ageMs = nowMs - savedAtMs;
-  if (version !== form.version || !(ageMs >= 0 && ageMs <= draftLifeMs)) {
+  const ageMs = nowMs - (kept?.savedAtMs ?? Number.NaN);
+  if (kept?.version !== form.version || !(ageMs >= 0 && ageMs <= draftLifeMs)) {
     forgetDraft(form);
     return undefined;
   }
+  const { typed, step, key } = kept;
   const answers = form.fields.flatMap(({ name }) => {
     const answer = typed[name];
     return typeof answer === 'string' ? [[name, answer] as const] : [];
@@ -70,7 +69,7 @@ function parse(text: string | null): Kept | undefined {
       kept !== null &&
       typeof kept.typed === 'object' &&
       kept.typed !== null &&
-      typeof kept.step === 'number' &&
+      Number.isInteger(kept.step) &&
       typeof kept.key === 'string' &&
       /^[0-9a-f]{32}$/.test(kept.key) &&
       typeof kept.savedAtMs === 'number';

@@ -14,7 +14,9 @@ export function ReferenceBox({ reference, words }: { reference: string; words: W
   return (
     <section className="card wizard-reference" aria-labelledby="reference-heading">
       <div className="card-body">
-        <h2 id="reference-heading">{words.heading}</h2>
+        <h2 id="reference-heading" tabIndex={-1}>
+          {words.heading}
+        </h2>
         <p className="wizard-reference-number">{reference}</p>
         <p>{words.text}</p>
         {'clipboard' in navigator ? (

@@ -4,6 +4,7 @@ import { showToast } from '#ui/parts/show-toast.ts';
 import { makeKey } from '../client/make-key.ts';
 import { postFields } from '../client/post-fields.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { StepHistory } from './step-history.ts';
 import {
   answersOfLink,
   fillEmpty,
@@ -23,19 +24,12 @@ const submitDelayMs = 2000;
 /** How often the inputs are read, in milliseconds: some password managers fill them in and tell nobody. */
 const readEveryMs = 400;
 
-/** What the browser's history knows of a step, so that its back button goes a step back. */
-interface HistoryEntry {
-  readonly wizardStep: number;
-  /** Another step of this wizard lies behind it. */
-  readonly isPushed: boolean;
-}
-
 /** A wizard at work: the state machine, tied to the inputs, the history, the device's storage and the server. */
 export function useWizard({ form, choices, sendWords, words }: WizardProps, given: Typed) {
   const element = useRef<HTMLFormElement>(null);
   const key = useRef<string>(undefined);
-  const isGoingOn = useRef(false);
-  const focusNext = useRef<'heading' | 'slip'>(undefined);
+  const focusNext = useRef<'heading' | 'slip' | 'button' | 'reference'>(undefined);
+  const [steps] = useState(() => new StepHistory());
   const [isLive, setLive] = useState(false);
   const [notice, setNotice] = useState('');
   const [state, dispatch] = useReducer((now: WizardState, event: WizardEvent) => advance(form, now, event), {
@@ -73,11 +67,17 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     if (!isSame(now, typed)) dispatch({ type: 'typed', typed: now });
   });
 
-  const follow = useEffectEvent((entry: HistoryEntry | null) => {
-    // Without one it is a link within the page that was followed.
-    if (entry?.wizardStep === undefined || entry.wizardStep === step) return;
-    focusNext.current = 'heading';
-    dispatch({ type: 'go', step: entry.wizardStep });
+  /** The browser's back and forward: a step that may not be shown is not stayed at. */
+  const follow = useEffectEvent((entry: unknown) => {
+    const wanted = steps.arrive(entry);
+    if (wanted === undefined || !element.current) return;
+    const now = state.isProcessing ? state : { ...state, typed: readTyped(form, element.current) };
+    const happens = { type: 'go', step: wanted } as const;
+    const then = advance(form, now, happens);
+    if (then.step !== step) focusNext.current = 'heading';
+    dispatch({ type: 'typed', typed: now.typed });
+    dispatch(happens);
+    steps.show(then.step);
   });
 
   useEffect(() => {
@@ -92,15 +92,8 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
   }, []);
 
   useEffect(() => {
-    if (!isLive) return;
-    const entry: HistoryEntry | null = history.state;
-    if (entry?.wizardStep === step) return;
-    const isPushed = isGoingOn.current;
-    isGoingOn.current = false;
-    const next: HistoryEntry = { wizardStep: step, isPushed: isPushed || entry?.isPushed === true };
-    if (isPushed) history.pushState(next, '');
-    else history.replaceState(next, '');
-  }, [isLive, step]);
+    if (isLive) steps.show(step);
+  }, [isLive, step, steps]);
 
   useEffect(() => {
     if (!isLive) return;
@@ -115,8 +108,13 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     focusNext.current = undefined;
     if (!target || !element.current) return;
     const slip = form.fields.find(({ name }) => state.slips[name]);
-    const input = target === 'slip' && slip ? inputOf(element.current, slip.name) : undefined;
-    (input ?? document.querySelector<HTMLElement>('[data-wizard-focus]'))?.focus();
+    const focused = {
+      heading: undefined,
+      slip: slip && inputOf(element.current, slip.name),
+      button: element.current.querySelector<HTMLElement>('[type=submit]'),
+      reference: document.getElementById('reference-heading'),
+    }[target];
+    (focused ?? document.querySelector<HTMLElement>('[data-wizard-focus]'))?.focus();
   });
 
   /** Next, and on the last step the send. */
@@ -126,8 +124,8 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     const now = { ...state, typed: readTyped(form, element.current) };
     const happens = { type: step === form.steps.length - 1 ? 'send' : 'next' } as const;
     const then = advance(form, now, happens);
-    isGoingOn.current = then.step > step;
-    focusNext.current = then.step > step ? 'heading' : 'slip';
+    // What had the focus may be out of reach while the answers are on their way.
+    focusNext.current = then.isProcessing ? 'button' : then.step > step ? 'heading' : 'slip';
     setNotice('');
     dispatch({ type: 'typed', typed: now.typed });
     dispatch(happens);
@@ -136,11 +134,6 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
 
   function goBack(): void {
     if (state.isProcessing) return;
-    const entry: HistoryEntry | null = history.state;
-    if (entry?.isPushed) {
-      history.back();
-      return;
-    }
     focusNext.current = 'heading';
     dispatch({ type: 'previous' });
   }
@@ -158,7 +151,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
       showToast({ tone: 'bad', ...sendWords[answer], link });
     } else if (answer.outcome === 'refused') {
       const { slips, message } = answer;
-      focusNext.current = 'slip';
+      if (slips) focusNext.current = 'slip';
       dispatch(slips ? { type: 'refused', slips } : { type: 'failed' });
       const { title, text } = sendWords.refused;
       // A slip names its field and what to do; every other refusal says for itself what became of the answers.
@@ -168,6 +161,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
       // biome-ignore lint/suspicious/noConsole: the specification asks for it
       console.log(Object.fromEntries(fields));
       empty();
+      focusNext.current = 'reference';
       dispatch({ type: 'stored', reference: answer.reference });
       showToast({ tone: 'good', ...sendWords.stored });
     }
@@ -175,6 +169,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
 
   function clear(): void {
     empty();
+    focusNext.current = 'heading';
     dispatch({ type: 'cleared' });
     setNotice(words.draft.cleared);
   }
@@ -183,7 +178,6 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     element.current?.reset();
     forgetDraft(form);
     key.current = undefined;
-    focusNext.current = 'heading';
   }
 
   /** The same answers as an e-mail, for when our server cannot take them. */

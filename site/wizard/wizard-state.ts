@@ -43,9 +43,10 @@ export function advance(form: SteppedForm, state: WizardState, event: WizardEven
     }
     case 'previous':
       return state.isProcessing ? state : { ...state, slips: {}, step: Math.max(state.step - 1, 0) };
-    case 'go':
-      if (state.isProcessing || event.step === state.step) return state;
-      return { ...state, slips: {}, step: Math.max(0, Math.min(event.step, reachableStep(form, state.typed))) };
+    case 'go': {
+      const step = Math.max(0, Math.min(event.step, reachableStep(form, state.typed)));
+      return state.isProcessing || step === state.step ? state : { ...state, slips: {}, step };
+    }
     case 'send':
       return isReadyToSend(form, state) ? { ...state, slips: {}, isProcessing: true } : withSlips(form, state);
     case 'failed':
@@ -57,7 +58,7 @@ export function advance(form: SteppedForm, state: WizardState, event: WizardEven
     case 'stored':
       return { ...emptyWizard, reference: event.reference };
     case 'cleared':
-      return emptyWizard;
+      return { ...emptyWizard, reference: state.reference };
   }
 }
 
@@ -67,13 +68,13 @@ export function isStepFilled(form: SteppedForm, { step, typed }: WizardState): b
 }
 
 /** Whether the answers of every step are right, and this is the last one. */
-export function isReadyToSend(form: SteppedForm, state: WizardState): boolean {
+function isReadyToSend(form: SteppedForm, state: WizardState): boolean {
   const isLast = state.step === form.steps.length - 1;
   return !state.isProcessing && isLast && isStepFilled(form, state) && 'answers' in checkForm(form, state.typed);
 }
 
 /** The furthest step that may be shown: every one before it has its answers. */
-export function reachableStep(form: SteppedForm, typed: Typed): number {
+function reachableStep(form: SteppedForm, typed: Typed): number {
   const wrong = form.steps.findIndex((_, step) => Object.keys(slipsOfStep(form, step, typed)).length > 0);
   return wrong === -1 ? form.steps.length - 1 : wrong;
 }
@@ -86,7 +87,7 @@ function slipsOfStep(form: SteppedForm, step: number, typed: Typed): Typed {
 /** Everything that is wrong, shown on the first step that has any of it: two tabs or a forged page may have skipped one. */
 function withSlips(form: SteppedForm, state: WizardState): WizardState {
   if (state.isProcessing || !isStepFilled(form, state)) return state;
-  const step = reachableStep(form, state.typed);
+  const step = Math.min(state.step, reachableStep(form, state.typed));
   return { ...state, step, slips: slipsOfStep(form, step, state.typed) };
 }
 

@@ -23,7 +23,9 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
   return (
     <div className="wizard" data-live={isLive || undefined}>
       <Stepper form={form} words={words} step={step} />
-      {state.reference ? <ReferenceBox reference={state.reference} words={words.reference} /> : null}
+      {state.reference ? (
+        <ReferenceBox key={state.reference} reference={state.reference} words={words.reference} />
+      ) : null}
       <p className="wizard-notice" role="status">
         {notice}
       </p>
@@ -47,11 +49,7 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
               hidden={isLive && index !== step}
               aria-labelledby={`${form.id}-step-${index}`}
             >
-              <h2
-                id={`${form.id}-step-${index}`}
-                tabIndex={-1}
-                data-wizard-focus={(index === step && !state.reference) || undefined}
-              >
+              <h2 id={`${form.id}-step-${index}`} tabIndex={-1} data-wizard-focus={index === step || undefined}>
                 {heading}
               </h2>
               <div className="wizard-fields">
@@ -70,27 +68,29 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
         <input type="hidden" name={keyField} />
-        <div className="wizard-nav">
-          <Button onClick={goBack} disabled={step === 0} aria-disabled={isProcessing || undefined}>
-            {words.previous}
-          </Button>
-          <Button
-            look="accent"
-            // Until the script is there, the button below sends.
-            type={isLive ? 'submit' : 'button'}
-            disabled={!isStepFilled(form, state)}
-            aria-disabled={isProcessing || undefined}
-          >
-            {isLast ? (isProcessing ? sendWords.submitting : words.submit) : words.next}
-          </Button>
-        </div>
-        {isLive ? null : (
-          <div className="wizard-plain">
-            <Button look="accent" type="submit">
-              {words.submit}
+        <div>
+          <div className="wizard-nav">
+            <Button onClick={goBack} disabled={step === 0} aria-disabled={isProcessing || undefined}>
+              {words.previous}
+            </Button>
+            <Button
+              look="accent"
+              // Until the script is there, the button below sends.
+              type={isLive ? 'submit' : 'button'}
+              disabled={!isStepFilled(form, state)}
+              aria-disabled={isProcessing || undefined}
+            >
+              {isLast ? (isProcessing ? sendWords.submitting : words.submit) : words.next}
             </Button>
           </div>
-        )}
+          {isLive ? null : (
+            <div className="wizard-plain">
+              <Button look="accent" type="submit">
+                {words.submit}
+              </Button>
+            </div>
+          )}
+        </div>
         <p className="wizard-draft">
           {words.draft.kept}{' '}
           <button type="button" onClick={clear} hidden={isEmpty(state.typed)} disabled={isProcessing}>

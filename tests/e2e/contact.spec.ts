@@ -401,7 +401,7 @@ test('the whole journey works with the keyboard alone', async ({ page, site, isM
   await page.keyboard.press('Tab');
   await page.keyboard.type(answers.message);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy notice' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(sendButton(page)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,25 +1,21 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { copyProject } from '../../tools/project-copy.ts';
+import {
+  completeButton,
+  emptyRegistration,
+  expectAnswers,
+  expectLive,
+  expectStep,
+  expectSuccess,
+  fillWizard,
+  newRegistration,
+  processingButton,
+  storedDraft,
+  type Wizard,
+  wizards,
+} from './support/registration.ts';
 import { SiteServer } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
-
-const projectDir = fileURLToPath(new URL('../..', import.meta.url));
-/** What a build reads; everything else would only be copied for nothing. */
-const sources = [
-  ...['content', 'forms', 'public', 'server', 'site', 'tools', 'ui'],
-  ...[
-    'package.json',
-    'package-lock.json',
-    'react-router.config.ts',
-    'tsconfig.json',
-    'vite.config.ts',
-    'vite-env.d.ts',
-  ],
-];
 
 test('a build that delivers nothing makes no call at all, and says what the specification has it say', async ({
   page,
@@ -27,15 +23,11 @@ test('a build that delivers nothing makes no call at all, and says what the spec
 }) => {
   test.skip(isMobile, 'the same script on every screen');
   test.setTimeout(300_000);
-  const dir = await mkdtemp(join(tmpdir(), 'delivery-none-'));
+  const copy = await copyProject();
   try {
-    await Promise.all(sources.map((name) => cp(join(projectDir, name), join(dir, name), { recursive: true })));
-    await symlink(join(projectDir, 'node_modules'), join(dir, 'node_modules'));
-    const env = { ...process.env, DELIVERY: 'none' };
-    const { stdout } = await promisify(execFile)(process.execPath, ['tools/build.ts'], { cwd: dir, env });
-    expect(stdout).toContain('NOTHING IS DELIVERED');
+    expect(await copy.build({ DELIVERY: 'none' })).toContain('NOTHING IS DELIVERED');
 
-    const site = await SiteServer.start(dir);
+    const site = await SiteServer.start(copy.dir);
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posts.push(request.url());
@@ -54,10 +46,37 @@ test('a build that delivers nothing makes no call at all, and says what the spec
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(newsletter).toHaveValue('bina@example.com');
     expect(page.url()).toBe(`${site.origin}/`);
+    for (const wizard of wizards) await registerNowhere(page, site.origin, wizard);
     expect(posts).toEqual([]);
     expect(await site.leads()).toEqual({ leads: [], subscribers: [] });
     await site.remove();
   } finally {
-    await rm(dir, { recursive: true });
+    await copy.remove();
   }
 });
+
+/** Specification, section 7: about two seconds, the console, the toast, an empty form. Nobody gave a number to it. */
+async function registerNowhere(page: Page, origin: string, wizard: Wizard): Promise<void> {
+  const answers = newRegistration(wizard);
+  await page.goto(`${origin}${wizard.path}`);
+  await expectLive(page);
+  await fillWizard(page, wizard, answers);
+  const logged = page.waitForEvent('console', (message) => message.type() === 'log');
+  const pressedAtMs = Date.now();
+  await completeButton(page).click();
+  await expect(processingButton(page)).toBeVisible();
+  await expectSuccess(page, wizard);
+  expect(Date.now() - pressedAtMs).toBeGreaterThanOrEqual(2000);
+  expect(await (await logged).args()[0]?.jsonValue()).toEqual(answers);
+  await expectStep(page, wizard, 1);
+  await expectAnswers(page, wizard, emptyRegistration(wizard));
+  expect(await storedDraft(page, wizard)).toBeNull();
+  await expect(page.getByText('Your reference number')).toHaveCount(0);
+  // Before the script is there, a press must not leave either.
+  await page.route(/\/wizard[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`${origin}${wizard.path}`);
+  await page.locator(`#${wizard.id}-name`).fill('Bina Debbarma');
+  await page.locator(`#${wizard.id}-name`).press('Enter');
+  await expect(page).toHaveURL(`${origin}${wizard.path}`);
+  await page.unroute(/\/wizard[^/]*\.js$/);
+}

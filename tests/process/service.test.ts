@@ -57,11 +57,16 @@ it('a form sent by script is answered with JSON', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() });
   const send = (body: URLSearchParams, path = '/api/send/contact') =>
     fetch(server.origin + path, { method: 'POST', body });
-  expect(await (await send(form())).json()).toEqual({ outcome: 'stored', status: 200 });
+  expect(await (await send(form())).json()).toEqual({
+    outcome: 'stored',
+    status: 200,
+    reference: expect.stringMatching(/^\w{4}-\w{4}$/),
+  });
   const slip = await send(form({ email: '' }));
+  const message = 'Email Address is missing. Please fill it in.';
   expect([slip.status, await slip.json()]).toEqual([
     422,
-    { outcome: 'refused', status: 422, field: 'email', message: 'Email Address is missing. Please fill it in.' },
+    { outcome: 'refused', status: 422, field: 'email', message, slips: { email: message } },
   ]);
   expect((await send(form(), '/api/send/nothing')).status).toBe(404);
 });

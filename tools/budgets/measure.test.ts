@@ -43,6 +43,11 @@ test('adds up page, styles, scripts, fonts and pictures', async () => {
   });
 });
 
+test('a sheet for printers is no style of the first view, but comes over the line', async () => {
+  await site({ 'index.html': '<link rel="stylesheet" media="print" href="/print.css">', 'print.css': 'b{c:d}' });
+  expect(await weighPage(dir, 'index.html', {})).toMatchObject({ css: 0, other: 6 });
+});
+
 test('counts the packed file where there is one', async () => {
   await site({ 'index.html': '<p>long</p>', 'index.html.br': '123' });
   expect((await weighPage(dir, 'index.html', {})).html).toBe(3);

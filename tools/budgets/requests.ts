@@ -11,12 +11,13 @@ export interface Requests {
 export function requestsOf(html: string): Requests {
   const [styles, scripts, fonts, others] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { tag, attributes } of tagsIn(html)) {
-    const { rel, href, src, as } = attributes;
+    const { rel, href, src, as, media } = attributes;
     if (tag === 'script' && src) scripts.add(src);
     if (tag === 'img' && src && attributes.loading !== 'lazy') others.add(src);
     if (tag === 'use' && href && !href.startsWith('#')) others.add(href.replace(/#.*$/, ''));
     if (tag !== 'link' || !href) continue;
-    if (rel === 'stylesheet') styles.add(href);
+    // A screen is drawn without the sheet for printers; it still comes over the line.
+    if (rel === 'stylesheet') (media === 'print' ? others : styles).add(href);
     else if (rel === 'modulepreload') scripts.add(href);
     else if (rel === 'icon' || rel === 'manifest') others.add(href);
     else if (rel === 'preload')

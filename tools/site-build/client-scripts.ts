@@ -36,6 +36,10 @@ export async function buildClientScripts(settings: BuildSettings): Promise<void>
       lib: { entry: await listScriptSources(), formats: ['es'] },
       reportCompressedSize: false,
       rolldownOptions: {
+        // Packages mark what is for the browser; here everything is.
+        onLog: (level, log, print) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+        },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',

@@ -25,6 +25,22 @@ export function threadColour(thread: Thread, hue: string | undefined): string {
   return hex(lightness, chroma, (angles[hue ?? ''] ?? 30) + turn);
 }
 
+/** The colours of a course's parts, told apart by lightness too, since many a brochure is printed without colour. */
+const parts: readonly (readonly [lightness: number, chroma: number, turn: number])[] = [
+  [0.58, 0.17, 0],
+  [0.36, 0.08, 0],
+  [0.74, 0.14, 35],
+  [0.47, 0.14, -30],
+  [0.66, 0.15, -20],
+  [0.3, 0.05, 0],
+];
+
+/** Colour of a part of a course, as on its page. @param index place of the part @param hue class of the dye */
+export function partColour(index: number, hue: string): string {
+  const [lightness, chroma, turn] = parts[index % parts.length] ?? [0.58, 0.17, 0];
+  return hex(lightness, chroma, (angles[hue] ?? 30) + turn);
+}
+
 /** OKLCH to `#rrggbb`, clipped to sRGB. Source: Björn Ottosson, "A perceptual color space for image processing" (2020). */
 export function hex(lightness: number, chroma: number, angle: number): string {
   const a = chroma * Math.cos((angle * Math.PI) / 180);

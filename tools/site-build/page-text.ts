@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
+import { attribute, classesOf, descendants, type Element, wordsOf } from './html-tree.ts';
 import { listFiles } from './paths.ts';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** One stretch of a page under a heading of its own. */
 export interface PagePart {
@@ -57,8 +55,8 @@ export function readPage(address: string, html: string): PageText {
   const original = canonical && new URL(attribute(canonical, 'href') ?? '', 'https://site.invalid').pathname;
   return {
     address,
-    title: wordsOf(title),
-    heading: wordsOf(heading),
+    title: readableWords(title),
+    heading: readableWords(heading),
     description: meta('description') ?? '',
     hue: [...descendants(main)].flatMap(classesOf).find((name) => name.startsWith('hue-')),
     isListed: !meta('robots')?.includes('noindex') && (original === undefined || original === address),
@@ -66,59 +64,40 @@ export function readPage(address: string, html: string): PageText {
   };
 }
 
-/** Splits the main part at its sections; what stands outside of any belongs to the page as a whole. */
+/**
+ * Splits the main part at its sections, and at the entries of a list that have an anchor and a heading of their own (a session of a
+ * course). What stands in a part of a part belongs to the inner one; what stands outside of any, to the page as a whole.
+ */
 function partsOf(main: Element): PagePart[] {
-  const sections = [...descendants(main)].filter(
-    (element) => element.tagName === 'section' && attribute(element, 'id'),
-  );
-  const parts = sections.map((section) => {
-    const heading = [...descendants(section)].find((element) => /^h[1-3]$/.test(element.tagName));
+  const all = [...descendants(main)].filter((element) => attribute(element, 'id') && isPart(element));
+  const inner = new Set<Element>(all);
+  const parts = all.map((part) => {
+    const heading = headingOf(part);
     return {
-      id: attribute(section, 'id'),
-      heading: heading ? wordsOf(heading) : '',
-      text: wordsOf(section, (element) => element === heading),
+      id: attribute(part, 'id'),
+      heading: heading ? readableWords(heading) : '',
+      text: readableWords(part, (element) => element === heading || inner.has(element)),
     };
   });
-  const rest = wordsOf(main, (element) => element.tagName === 'h1' || sections.includes(element));
+  const rest = readableWords(main, (element) => element.tagName === 'h1' || inner.has(element));
   return [{ id: undefined, heading: '', text: rest }, ...parts];
 }
+
+const isPart = (element: Element) =>
+  element.tagName === 'section' || (element.tagName === 'li' && headingOf(element) !== undefined);
+
+const headingOf = (part: Element) => [...descendants(part)].find((element) => /^h[1-4]$/.test(element.tagName));
 
 /** Elements that hold no words of the page. */
 const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'button']);
 
-const isWordless = (element: Element) => wordless.has(element.tagName) || attribute(element, 'aria-hidden') === 'true';
+/** `data-said-elsewhere` marks what only repeats another part of the page. */
+const isWordless = (element: Element) =>
+  wordless.has(element.tagName) ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'data-said-elsewhere') !== undefined;
 
-/** Elements that do not part words. */
-const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'span', 'strong']);
-
-/** The words in a node, one space between any two. @param skip leaves an element out */
-function wordsOf(node: Node, skip: (element: Element) => boolean = () => false): string {
-  const words: string[] = [];
-  const walk = (each: Node) => {
-    if ('value' in each) words.push(each.value);
-    if (!('childNodes' in each)) return;
-    for (const child of each.childNodes) {
-      if ('tagName' in child && (isWordless(child) || skip(child))) continue;
-      walk(child);
-    }
-    if (!('tagName' in each) || !inline.has(each.tagName)) words.push(' ');
-  };
-  walk(node);
-  return words.join('').replace(/\s+/g, ' ').trim();
-}
-
-function* descendants(node: Node): Generator<Element> {
-  if (!('childNodes' in node)) return;
-  for (const child of node.childNodes) {
-    if ('tagName' in child) yield child;
-    yield* descendants(child);
-  }
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((each) => each.name === name)?.value;
-}
-
-function classesOf(element: Element): string[] {
-  return attribute(element, 'class')?.split(' ') ?? [];
+/** The words that say something of their own: no controls, no ways through the site, no drawings. */
+function readableWords(element: Element, skip: (element: Element) => boolean = () => false): string {
+  return wordsOf(element, (each) => isWordless(each) || skip(each));
 }

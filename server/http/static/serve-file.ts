@@ -16,6 +16,8 @@ export async function serveFile(request: IncomingMessage, response: ServerRespon
 
   response.setHeader('Content-Type', file.contentType);
   response.setHeader('Cache-Control', file.cacheControl);
+  // Read in the browser; who wants to keep it saves it under the name in its address.
+  if (file.contentType === 'application/pdf') response.setHeader('Content-Disposition', 'inline');
   if (isCompressed) response.setHeader('Vary', 'Accept-Encoding');
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   if (file.contentType.startsWith('text/html')) response.setHeader('Speculation-Rules', `"${speculationRulesPath}"`);

@@ -1,39 +1,55 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type Added, type IntakeStore, type NewLead, type NewSubscriber, repeatWindowMs } from '../ports.ts';
+import {
+  type Added,
+  type IntakeStore,
+  type NewLead,
+  type NewSubscriber,
+  ReferenceTaken,
+  repeatWindowMs,
+} from '../ports.ts';
 import type { Tables } from './schema.ts';
 import { namingTroubles } from './unavailable.ts';
 
 export function createIntakeStore(db: Kysely<Tables>): IntakeStore {
-  const inTransaction = (work: (transaction: Transaction<Tables>) => Promise<Added>) =>
+  const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>) =>
     namingTroubles(db.transaction().execute(work));
   return {
     addLead: (lead) =>
       inTransaction(async (transaction) => {
-        if (lead.idempotencyKey === null && (await cameRecently(transaction, lead))) return 'repeated';
-        const added = await insertLead(transaction, lead);
-        if (added === 'added') await insertAttachments(transaction, lead);
-        return added;
+        const earlier = await findEarlier(transaction, lead);
+        if (earlier) return { added: 'repeated', reference: earlier.reference };
+        await refuseTaken(transaction, lead);
+        await insertLead(transaction, lead);
+        await insertAttachments(transaction, lead);
+        return { added: 'added', reference: lead.reference };
       }),
     addSubscriber: (subscriber) => inTransaction((transaction) => insertSubscriber(transaction, subscriber)),
     close: () => db.destroy(),
   };
 }
 
-async function cameRecently(transaction: Transaction<Tables>, lead: NewLead): Promise<boolean> {
-  const since = new Date(Date.parse(lead.receivedAt) - repeatWindowMs).toISOString();
-  const earlier = await transaction
+/** The same lead, if it is already on disk. The transaction holds the write lock, so this is still true when it is added. */
+async function findEarlier(transaction: Transaction<Tables>, { form, idempotencyKey, digest, receivedAt }: NewLead) {
+  const same = transaction
     .selectFrom('lead')
-    .select('id')
-    .where('form', '=', lead.form)
-    .where('digest', '=', lead.digest)
-    .where('received_at', '>', since)
-    .limit(1)
-    .executeTakeFirst();
-  return earlier !== undefined;
+    .select('reference')
+    .where('form', '=', form)
+    .where('digest', '=', digest)
+    .limit(1);
+  const ofKey = idempotencyKey && (await same.where('idempotency_key', '=', idempotencyKey).executeTakeFirst());
+  if (ofKey) return ofKey;
+  const since = new Date(Date.parse(receivedAt) - repeatWindowMs).toISOString();
+  return same.where('received_at', '>', since).orderBy('received_at', 'desc').executeTakeFirst();
 }
 
-async function insertLead(transaction: Transaction<Tables>, lead: NewLead): Promise<Added> {
-  const row = await transaction
+/** @throws ReferenceTaken */
+async function refuseTaken(transaction: Transaction<Tables>, { reference }: NewLead): Promise<void> {
+  const other = await transaction.selectFrom('lead').select('id').where('reference', '=', reference).executeTakeFirst();
+  if (other) throw new ReferenceTaken();
+}
+
+async function insertLead(transaction: Transaction<Tables>, lead: NewLead): Promise<void> {
+  await transaction
     .insertInto('lead')
     .values({
       id: lead.id,
@@ -44,11 +60,10 @@ async function insertLead(transaction: Transaction<Tables>, lead: NewLead): Prom
       answers: JSON.stringify(lead.answers),
       questions: JSON.stringify(lead.questions),
       received_at: lead.receivedAt,
+      reference: lead.reference,
+      phones: JSON.stringify(lead.phones),
     })
-    .onConflict((conflict) => conflict.columns(['form', 'idempotency_key', 'digest']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row === undefined ? 'repeated' : 'added';
+    .execute();
 }
 
 async function insertAttachments(transaction: Transaction<Tables>, lead: NewLead): Promise<void> {

@@ -12,10 +12,12 @@ export function createLeadReader(db: Kysely<Tables>): LeadReader {
       const filesOf = await attachmentsByLead(db);
       return rows.map((row) => ({
         id: row.id,
+        reference: row.reference,
         form: row.form,
         formVersion: row.form_version,
         answers: JSON.parse(row.answers),
         questions: JSON.parse(row.questions),
+        phones: JSON.parse(row.phones),
         receivedAt: row.received_at,
         attachments: filesOf.get(row.id) ?? [],
       }));

@@ -11,6 +11,9 @@ export interface Tables {
     /** JSON object: label by field name. */
     questions: string;
     received_at: string;
+    reference: string;
+    /** JSON object: number or null by field name. */
+    phones: string;
   };
   attachment: {
     lead_id: string;

@@ -68,7 +68,7 @@ describe('SQLite file', () => {
     expect(stored).toBeGreaterThan(5);
     expect(await reader.leads()).toHaveLength(stored);
     expect(await refusalOf(store.addLead(large(stored)))).toBe('full');
-    expect(await store.addLead(large(0))).toBe('repeated');
+    expect(await store.addLead(large(0))).toMatchObject({ added: 'repeated' });
     expect(statSync(path).size).toBeLessThanOrEqual(1024 * 1024);
     await reader.close();
     await store.close();
@@ -81,24 +81,41 @@ describe('SQLite file', () => {
     expect(await refusalOf(store.addLead(withFile))).toBe('full');
     expect(await reader.leads()).toEqual([]);
     expect(await reader.attachments(withFile.id)).toEqual([]);
-    expect(await store.addLead(leadAt(now))).toBe('added');
+    expect(await store.addLead(leadAt(now))).toMatchObject({ added: 'added' });
     await reader.close();
     await store.close();
   });
 
-  it('from before there were files: is brought up to date when the server opens it, and keeps its leads', async () => {
+  it('from before there were files, references and phones: is brought up to date when the server opens it, and keeps its leads', async () => {
     const store = await openIntakeStore(dataDir, 64);
-    const lead = leadAt(now);
-    await store.addLead(lead);
+    const leads = [leadAt(now), leadAt(now - 1, { digest: 'd2' }), leadAt(now - 2, { digest: 'd3' })];
+    for (const lead of leads) await store.addLead(lead);
     await store.close();
     const connection = connect(path, { isReadOnly: false, waitMs: 0 });
-    connection.exec("drop table attachment; delete from kysely_migration where name = '0002-attachment'");
+    connection.exec(`drop table attachment; drop index lead_by_reference;
+      alter table lead drop column reference; alter table lead drop column phones;
+      delete from kysely_migration where name > '0001-lead-and-subscriber'`);
     connection.close();
     await expect(openLeadReader(dataDir)).rejects.toThrow(/^The store .+ older version of this program\..+$/);
     await (await openIntakeStore(dataDir, 64)).close();
     const reader = await openLeadReader(dataDir);
-    expect(await reader.leads()).toMatchObject([{ id: lead.id, attachments: [] }]);
+    const kept = await reader.leads();
+    expect(kept).toMatchObject(leads.map(({ id }) => ({ id, attachments: [], phones: {} })));
+    for (const { reference } of kept) expect(reference).toMatch(/^\w{4}-\w{4}$/);
+    expect(new Set(kept.map(({ reference }) => reference)).size).toBe(leads.length);
     await reader.close();
+  });
+
+  it('holds the references apart by itself, and takes no lead without one', async () => {
+    const store = await openIntakeStore(dataDir, 64);
+    await store.addLead(leadAt(now));
+    const connection = connect(path, { isReadOnly: false, waitMs: 500 });
+    const copy = (reference: string) =>
+      `insert into lead select 'other', form, form_version, null, digest, answers, questions, received_at, ${reference}, phones from lead`;
+    expect(() => connection.exec(copy('reference'))).toThrow('UNIQUE constraint failed: lead.reference');
+    expect(() => connection.exec(copy('null'))).toThrow('NOT NULL constraint failed: lead.reference');
+    connection.close();
+    await store.close();
   });
 
   it('a lead that is erased takes its file with it', async () => {
@@ -122,7 +139,7 @@ describe('SQLite file', () => {
     const heart = setInterval(() => (beats += 1), 10);
     await sleep(400);
     other.kill();
-    expect(await adding).toBe('added');
+    expect(await adding).toMatchObject({ added: 'added' });
     clearInterval(heart);
     expect(beats).toBeGreaterThan(15);
     await store.close();
@@ -142,7 +159,7 @@ describe('SQLite file', () => {
     other.kill();
     await once(other, 'exit');
     expect(await reader.leads()).toEqual([]);
-    expect(await store.addLead(leadAt(now))).toBe('added');
+    expect(await store.addLead(leadAt(now))).toMatchObject({ added: 'added' });
     await reader.close();
     await store.close();
   });

@@ -1,13 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-const themes = ['light', 'dark'] as const;
+const allThemes = ['light', 'dark'] as const;
+export type Theme = (typeof allThemes)[number];
 
 /**
- * What axe finds on the page as it stands now, in both themes, one line for each fault: theme, rule, what is wrong, where.
- * To be compared with an empty list. Nothing moves meanwhile: text half-way through a fade has no contrast to measure.
+ * What axe finds on the page as it stands now, one line for each fault: theme, rule, what is wrong, where. To be compared with
+ * an empty list. Nothing moves meanwhile: text half-way through a fade has no contrast to measure.
+ * @param themes both unless said otherwise
  */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export async function accessibilityFaults(page: Page, themes: readonly Theme[] = allThemes): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -28,7 +30,8 @@ async function untilStill(page: Page): Promise<void> {
     const nextFrame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 50))]);
     for (let stillFrames = 0; stillFrames < 3; ) {
       await nextFrame();
-      const moving = document.getAnimations();
+      // One that holds its end for ever is still.
+      const moving = document.getAnimations().filter(({ playState }) => playState !== 'finished');
       for (const animation of moving) animation.finish();
       stillFrames = moving.length === 0 ? stillFrames + 1 : 0;
     }

@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test';
-import { accessibilityFaults } from './accessibility.ts';
+import { accessibilityFaults, type Theme } from './accessibility.ts';
 import { SiteServer } from './site-server.ts';
 
 interface Fixtures {
-  /** Fails with a line for each fault that axe finds on the page as it stands now, in the light and the dark theme. */
-  readonly expectAccessible: () => Promise<void>;
+  /** Fails with a line for each fault that axe finds on the page as it stands now, in the light and the dark theme or those named. */
+  readonly expectAccessible: (...themes: Theme[]) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -25,7 +25,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   expectAccessible: async ({ page }, use) => {
-    await use(async () => expect(await accessibilityFaults(page)).toEqual([]));
+    await use(async (...themes) =>
+      expect(await accessibilityFaults(page, themes.length > 0 ? themes : undefined)).toEqual([]),
+    );
   },
 });
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { internshipRegistrationForm } from './internship-registration.ts';
+
+const { version, fields, steps } = internshipRegistrationForm;
+
+test('version 1 asks these questions and says these messages; other words need another version', () => {
+  expect(version).toBe(1);
+  expect(fields.map(({ name, label, isRequired }) => [name, label, isRequired])).toEqual([
+    ['name', 'Full Name', true],
+    ['email', 'Email Address', true],
+    ['whatsapp', 'WhatsApp Number', true],
+    ['instituteId', 'Institute ID', true],
+    ['courseYear', 'Course Year', true],
+    ['instituteName', 'Institute Name', true],
+    ['domain', 'Internship Domain', true],
+    ['mode', 'Mode of Training', true],
+    ['courseLength', 'Program Duration', true],
+    ['discountCode', 'Discount Code', false],
+  ]);
+  expect(fields.flatMap((field) => ('message' in field ? [[field.name, field.message]] : []))).toEqual([
+    ['name', 'Name must be at least 2 characters'],
+    ['email', 'Invalid email address'],
+    ['whatsapp', 'WhatsApp number must be at least 10 digits'],
+    ['instituteId', 'Institute ID is required'],
+    ['courseYear', 'Course year is required'],
+    ['instituteName', 'Institute name is required'],
+    ['domain', 'Please select an internship domain'],
+    ['mode', 'Please select a training mode'],
+    ['courseLength', 'Please select a program duration'],
+  ]);
+});
+
+test('its answers have the least lengths of the specification', () => {
+  expect(fields.flatMap((field) => ('minLength' in field ? [[field.name, field.minLength]] : []))).toEqual([
+    ['name', 2],
+    ['whatsapp', 10],
+    ['instituteId', 1],
+    ['instituteName', 2],
+  ]);
+});
+
+test('its lists are those of the specification', () => {
+  expect(fields.flatMap((field) => ('options' in field ? [[field.name, field.options]] : []))).toEqual([
+    ['courseYear', ['1st Year', '2nd Year', '3rd Year', '4th Year', 'Graduate', 'Post Graduate']],
+    ['domain', ['AI/ML & Data Science', 'Full-Stack Web Development', 'Flutter App Development', 'IoT Development']],
+    ['mode', ['online', 'offline']],
+    ['courseLength', ['4 Weeks', '7 Weeks']],
+  ]);
+});
+
+test('it is asked in three steps', () => {
+  expect(steps.map((step) => [step.title, step.heading, step.fields])).toEqual([
+    ['Personal Info', 'Personal Information', ['name', 'email', 'whatsapp']],
+    ['Academic Info', 'Academic Information', ['instituteId', 'courseYear', 'instituteName']],
+    ['Preferences', 'Internship Preferences', ['domain', 'mode', 'courseLength', 'discountCode']],
+  ]);
+});

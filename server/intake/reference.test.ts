@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { makeReference, referenceAlphabet } from './reference.ts';
+
+it('is two groups of four signs', () => {
+  for (let count = 0; count < 1000; count += 1) {
+    expect(makeReference()).toMatch(/^[34679CDFGHJKMNPQRTWXY]{4}-[34679CDFGHJKMNPQRTWXY]{4}$/);
+  }
+});
+
+it.each(['0O', '1IL', '2Z', '5S', '8B', 'UV'])('never holds two signs that look alike: %s', (alike) => {
+  expect([...alike].filter((sign) => referenceAlphabet.includes(sign)).length).toBeLessThan(2);
+});
+
+it('spells no word, for it has no vowel', () => {
+  expect(referenceAlphabet).not.toMatch(/[AEIOU]/);
+});
+
+it('takes every sign alike often', () => {
+  const counts = new Map<string, number>();
+  for (let count = 0; count < 60_000; count += 1) {
+    for (const sign of makeReference().replace('-', '')) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  }
+  const expected = (60_000 * 8) / referenceAlphabet.length;
+  expect(counts.size).toBe(referenceAlphabet.length);
+  // One standard deviation is 0.65 %. A random byte taken modulo 21 would draw four of the signs 6.6 % too often.
+  for (const [sign, count] of counts) expect(Math.abs(count / expected - 1), sign).toBeLessThan(0.042);
+});
+
+it('takes every sign in every place', () => {
+  const drawn = Array.from({ length: 2000 }, makeReference);
+  for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) {
+    expect(new Set(drawn.map((reference) => reference[place])).size).toBe(referenceAlphabet.length);
+  }
+});
+
+it('does not repeat itself', () => {
+  // Among 10,000 of 38 thousand million, two alike come once in 760 runs; four alike would mean that it is not drawn at random.
+  const drawn = Array.from({ length: 10_000 }, makeReference);
+  expect(new Set(drawn).size).toBeGreaterThan(9_997);
+});

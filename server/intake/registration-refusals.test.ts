@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changed, registrations, secret } from '../test-registrations.ts';
+import { startTestSite, type TestSite } from '../test-site.ts';
+
+// One site for all; each test looks only at what it added itself.
+let site: TestSite;
+let before: Awaited<ReturnType<TestSite['kept']>>;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+beforeEach(async () => {
+  before = await site.kept();
+});
+afterAll(() => site.stop());
+
+const messages = {
+  name: 'Name must be at least 2 characters',
+  email: 'Invalid email address',
+  whatsapp: 'WhatsApp number must be at least 10 digits',
+  instituteId: 'Institute ID is required',
+  courseYear: 'Course year is required',
+  instituteName: 'Institute name is required',
+  mode: 'Please select a training mode',
+  courseLength: 'Please select a program duration',
+};
+const unstorable = (label: string) => `${label} holds a character that cannot be stored. Please type it again.`;
+const lines = (label: string) => `${label} must be a single line. Please remove the line breaks.`;
+const tooLong = (label: string, limit: number, by: string) =>
+  `${label} is longer than ${limit} characters. Please shorten it by ${by}.`;
+
+const blank = ' \t\u00a0\u3000\ufeff';
+/** One answer, and what is said to it by both forms. */
+const slips: [field: string, what: string, typed: string | null, message: string][] = [
+  ...(['name', 'email', 'whatsapp', 'instituteId', 'courseYear', 'instituteName', 'mode'] as const).flatMap((field) => [
+    [field, 'missing', null, messages[field]] satisfies (typeof slips)[number],
+    [field, 'empty', '', messages[field]] satisfies (typeof slips)[number],
+    [field, 'white space', blank, messages[field]] satisfies (typeof slips)[number],
+  ]),
+  ['name', 'one character', 'B', messages.name],
+  ['name', 'one character in white space', '  B\t', messages.name],
+  ['name', 'one emoji, which is two of `.length`', '😀', messages.name],
+  ['name', '201 characters', 'x'.repeat(201), tooLong('Full Name', 200, '1')],
+  ['name', '10,000 characters', 'x'.repeat(10_000), tooLong('Full Name', 200, '9,800')],
+  ['name', 'a NUL', 'Bi\0na', unstorable('Full Name')],
+  ['name', 'an escape of terminals', '\u001b[2JBina', unstorable('Full Name')],
+  ['name', 'a delete', 'Bina\u007f', unstorable('Full Name')],
+  ['name', 'two lines', 'Bina\r\nDebbarma', lines('Full Name')],
+  ['name', 'two lines by a sign of Unicode', 'Bina\u2028Debbarma', lines('Full Name')],
+  ...['bina', 'bina@', '@example.com', 'bi na@example.com', 'b@example..com', 'b@-x.in', '<b>@example.com'].map(
+    (typed) => ['email', typed, typed, messages.email] satisfies (typeof slips)[number],
+  ),
+  ['email', 'a second header', 'b@example.com\r\nBcc: c@example.com', lines('Email Address')],
+  ['email', '255 characters', `${'b'.repeat(243)}@example.com`, tooLong('Email Address', 254, '1')],
+  ['whatsapp', '9 characters', '981234567', messages.whatsapp],
+  ['whatsapp', '9 characters in white space', '  981234567  ', messages.whatsapp],
+  ['whatsapp', '9 emoji', '😀'.repeat(9), messages.whatsapp],
+  ['whatsapp', '41 characters', '9'.repeat(41), tooLong('WhatsApp Number', 40, '1')],
+  ['instituteId', '101 characters', '7'.repeat(101), tooLong('Institute ID', 100, '1')],
+  ['instituteName', 'one character', 'T', messages.instituteName],
+  ['instituteName', '201 characters', 'y'.repeat(201), tooLong('Institute Name', 200, '1')],
+  ['courseYear', 'not on the list', '5th Year', messages.courseYear],
+  ['courseYear', 'almost on the list', '1st year', messages.courseYear],
+  ['courseYear', 'what every list has', 'length', messages.courseYear],
+  ['mode', 'not on the list', 'hybrid', messages.mode],
+  ['mode', 'as the page words it', 'Online', messages.mode],
+  ['discountCode', '101 characters', 'z'.repeat(101), tooLong('Discount Code', 100, '1')],
+  ['discountCode', 'a NUL', 'FREE\0', unstorable('Discount Code')],
+];
+
+describe.each(registrations)('$id refuses, and stores nothing of', ({ id, complete, domainMessage }) => {
+  async function refused(typed: Record<string, string>, expected: Record<string, string>) {
+    const [field] = Object.keys(expected);
+    for (const path of [`/api/send/${id}`, `/send/${id}`]) {
+      const response = await site.post({ ...typed, _key: 'k-1' }, {}, path);
+      expect([response.status, await response.json()]).toEqual([
+        422,
+        { outcome: 'refused', status: 422, field, message: expected[field ?? ''], slips: expected, typed },
+      ]);
+    }
+    await expectNothingKept(typed);
+  }
+
+  it.each(slips)('%s: %s', async (field, _, typed, message) => {
+    await refused(changed(complete, { [field]: typed }), { [field]: message });
+  });
+
+  const domainElsewhere = registrations.find((other) => other.id !== id)?.complete.domain ?? '';
+  it.each([null, '', blank, 'Rocket Science', complete.domain.toLowerCase(), domainElsewhere])(
+    'a domain that is not on its list: %j',
+    async (domain) => {
+      await refused(changed(complete, { domain }), { domain: domainMessage });
+    },
+  );
+
+  it('answers of which none is right: every message is said, the first one first', async () => {
+    const { courseLength, ...common } = messages;
+    const { mode, ...before } = common;
+    await refused({}, { ...before, domain: domainMessage, mode, ...('courseLength' in complete && { courseLength }) });
+  });
+
+  const encoded = new URLSearchParams(changed(complete, {})).toString();
+  const padded = (bytes: number) => `${encoded}&discountCode=`.padEnd(bytes, 'z');
+  const damaged: [string, number, string | Buffer, string?][] = [
+    ['an unknown field', 400, `${encoded}&isPaid=true`],
+    ['a version of the form', 400, `${encoded}&_version=2`],
+    ['a field twice', 400, `${encoded}&name=Bina`],
+    ['half a character', 400, Buffer.from(`${encoded}&discountCode=\xe0\xa6`, 'latin1')],
+    ['half a surrogate pair', 400, `${encoded}&discountCode=%ED%A0%BD`],
+    ['a body of 64 KB, of which most is one answer', 422, padded(64 * 1024)],
+    ['a body of 64 KB and one byte', 413, padded(64 * 1024 + 1)],
+    ['JSON', 415, JSON.stringify(complete), 'application/json'],
+    [
+      'a file',
+      415,
+      `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${secret}\r\n--x--`,
+      'multipart/form-data; boundary=x',
+    ],
+  ];
+  it.each(damaged)('%s: %i', async (_, status, body, type = 'application/x-www-form-urlencoded') => {
+    for (const path of [`/api/send/${id}`, `/send/${id}`]) {
+      const response = await site.post(body, { 'content-type': type }, path);
+      expect([response.status, (await response.json()).outcome]).toEqual([status, 'refused']);
+    }
+    await expectNothingKept(complete);
+  });
+});
+
+const [internship, placement] = registrations;
+
+it.each([null, '', blank, '5 Weeks', '4 weeks'])(
+  'an internship needs a length that is on the list: %j',
+  async (courseLength) => {
+    const response = await site.post(changed(internship.complete, { courseLength }), {}, `/api/send/${internship.id}`);
+    expect([response.status, (await response.json()).slips]).toEqual([422, { courseLength: messages.courseLength }]);
+  },
+);
+
+it('a course needs no length, but one that comes along is 20 characters at most', async () => {
+  const response = await site.post(
+    { ...placement.complete, courseLength: 'x'.repeat(21) },
+    {},
+    `/api/send/${placement.id}`,
+  );
+  expect((await response.json()).slips).toEqual({ courseLength: tooLong('Program Duration', 20, '1') });
+});
+
+/** Neither in the store nor in the log. */
+async function expectNothingKept(typed: Readonly<Record<string, string>>): Promise<void> {
+  expect(await site.kept()).toEqual(before);
+  const logged = JSON.stringify(site.logged);
+  expect(Object.values(typed).filter((value) => value.trim().length > 2 && logged.includes(value.trim()))).toEqual([]);
+  expect(logged).not.toContain(secret);
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registrations, secret } from '../test-registrations.ts';
+import { startTestSite, type TestSite } from '../test-site.ts';
+
+let site: TestSite;
+let now: Date;
+beforeEach(async () => {
+  now = new Date('2026-11-20T12:00:00.000Z');
+  site = await startTestSite({ now: () => now });
+});
+afterEach(() => site.stop());
+
+const hour = 60 * 60 * 1000;
+
+describe.each(registrations)('a registration by $id', ({ id, form, complete }) => {
+  const send = async (change: Record<string, string> = {}, path = `/api/send/${id}`) => {
+    const response = await site.post({ ...complete, ...change }, {}, path);
+    return { status: response.status, reply: await response.json() };
+  };
+  const stored = async (change: Record<string, string>) => {
+    expect((await send(change)).status).toBe(200);
+    const [lead] = (await site.kept()).leads;
+    return lead;
+  };
+
+  it('is stored with its questions, its version and the number to dial, and acknowledged with its reference', async () => {
+    const { status, reply } = await send({ _key: 'k-1', discountCode: '' });
+    expect(status).toBe(200);
+    expect(reply).toEqual({ outcome: 'stored', status: 200, reference: expect.stringMatching(/^\w{4}-\w{4}$/) });
+    const questions = Object.fromEntries(form.fields.map(({ name, label }) => [name, label]));
+    expect((await site.kept()).leads).toEqual([
+      {
+        id: expect.any(String),
+        reference: reply.reference,
+        form: id,
+        formVersion: form.version,
+        answers: complete,
+        questions,
+        phones: { whatsapp: '+919812345670' },
+        receivedAt: now.toISOString(),
+        attachments: [],
+      },
+    ]);
+    expect(JSON.stringify(site.logged)).not.toContain(secret);
+  });
+
+  it('sent from a second tab, after a reload or without JavaScript, is the same one within 24 hours', async () => {
+    const first = await send({ _key: 'tab-1' });
+    now = new Date(now.getTime() + 24 * hour - 1);
+    for (const [_key, path] of [
+      ['tab-2', `/api/send/${id}`],
+      ['tab-1', `/api/send/${id}`],
+      ['', `/send/${id}`],
+    ] as const) {
+      expect(await send({ _key }, path)).toEqual(first);
+    }
+    expect((await site.kept()).leads).toHaveLength(1);
+    now = new Date(now.getTime() + 1);
+    const nextDay = await send({ _key: 'tab-3' });
+    expect(nextDay.reply.reference).not.toBe(first.reply.reference);
+    expect((await site.kept()).leads).toHaveLength(2);
+  });
+
+  it('sent from many tabs at the same moment is one', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, tab) => send({ _key: `tab-${tab}` })));
+    const { leads } = await site.kept();
+    expect(leads).toHaveLength(1);
+    expect(new Set(replies.map(({ reply }) => reply.reference))).toEqual(new Set([leads[0]?.reference]));
+  });
+
+  it('with one letter changed is another one', async () => {
+    const one = await send({ _key: 'k-1' });
+    const other = await send({ _key: 'k-1', name: `${complete.name}a` });
+    expect(other.reply.reference).not.toBe(one.reply.reference);
+    expect((await site.kept()).leads).toHaveLength(2);
+  });
+
+  const longestAddress = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`;
+  it.each([
+    ['a name of two characters', { name: 'Bi' }],
+    ['a name of two signs', { name: '李明' }],
+    ['a letter and its combining mark', { name: 'e\u0301' }],
+    ['two emoji', { name: '😀😀' }],
+    ['a name of 200 characters', { name: 'x'.repeat(200) }],
+    ['combining marks', { name: 'বিনা দেববর্মা', instituteName: 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢' }],
+    ['right-to-left text and signs that turn text around', { name: 'ناصر علي', instituteName: '\u202eytisrevinU' }],
+    ['an address of 254 characters', { email: longestAddress }],
+    ['ten characters that are no number', { whatsapp: 'not yet :(' }],
+    ['a number of 40 characters', { whatsapp: `+91 98123 45670 ${'.'.repeat(24)}` }],
+    ['an institute ID of one character', { instituteId: '7' }],
+    ['an institute ID of 100 characters', { instituteId: '7'.repeat(100) }],
+    ['an institute name of two characters', { instituteName: 'IT' }],
+    ['an institute name of 200 characters', { instituteName: 'y'.repeat(200) }],
+    ['a discount code of any kind', { discountCode: '100% off, please 🎓' }],
+    ['a discount code of 100 characters', { discountCode: 'z'.repeat(100) }],
+    ['markup', { name: '<script>alert(1)</script>', instituteName: '</textarea><img src=x onerror=alert(1)>&amp;' }],
+    ['what a database would obey', { instituteId: "'; drop table lead; --", discountCode: '" or 1=1' }],
+    ['what a spreadsheet or template would obey', { instituteId: '=1+1', name: '{{7*7}} #{7*7} %s' }],
+  ])('takes %s, and keeps it as typed', async (_, change) => {
+    expect((await stored(change))?.answers).toEqual({ ...complete, ...change });
+  });
+
+  it('takes what is typed without the white space around it', async () => {
+    const change = {
+      name: ' \tBina\u00a0',
+      whatsapp: '  9812345670  ',
+      courseYear: ' 1st Year ',
+      discountCode: ' \t ',
+    };
+    expect((await stored(change))?.answers).toEqual({
+      ...complete,
+      name: 'Bina',
+      whatsapp: '9812345670',
+      courseYear: '1st Year',
+    });
+  });
+
+  it('with a number that cannot be dialled is stored, and marked for the staff', async () => {
+    expect((await stored({ whatsapp: '1111111111' }))?.phones).toEqual({ whatsapp: null });
+  });
+});
+
+it('for a course keeps a length that nobody was asked for, and needs none', async () => {
+  const [, { id, complete }] = registrations;
+  const change = { courseLength: '2 years' };
+  expect((await site.post({ ...complete, ...change }, {}, `/api/send/${id}`)).status).toBe(200);
+  expect((await site.kept()).leads).toMatchObject([{ answers: { ...complete, ...change } }]);
+});

@@ -1,0 +1,42 @@
+import { courses } from '#content';
+import { internshipRegistrationForm } from '#forms/internship-registration.ts';
+import { placementRegistrationForm } from '#forms/placement-registration.ts';
+
+/** Stands in every answer in words, so that a test can look for it where no answer may be. */
+export const secret = 'zweihundertneun';
+
+const common = {
+  name: `Bina ${secret}`,
+  email: `${secret}@example.com`,
+  whatsapp: '+91 98123 45670',
+  instituteId: `22-${secret}`,
+  courseYear: '3rd Year',
+  instituteName: `Institute of ${secret}`,
+};
+
+/** Both registrations, each with answers that are right. */
+export const registrations = [
+  {
+    id: internshipRegistrationForm.id,
+    form: internshipRegistrationForm,
+    complete: { ...common, domain: 'IoT Development', mode: 'offline', courseLength: '4 Weeks' },
+    domainMessage: 'Please select an internship domain',
+    domainLabel: 'Internship Domain',
+  },
+  {
+    id: placementRegistrationForm.id,
+    form: placementRegistrationForm,
+    complete: { ...common, domain: courses[0]?.name ?? '', mode: 'online' },
+    domainMessage: 'Please select a training domain',
+    domainLabel: 'Training Program',
+  },
+] as const;
+
+/** @param change value by name; null leaves the name out of the post */
+export function changed(
+  complete: Readonly<Record<string, string>>,
+  change: Readonly<Record<string, string | null>>,
+): Record<string, string> {
+  const pairs = Object.entries({ ...complete, ...change });
+  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== null));
+}

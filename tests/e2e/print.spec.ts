@@ -1,0 +1,42 @@
+import { profile } from '#content';
+import { expect, test } from './support/test.ts';
+
+/** One page of each kind. */
+const addresses = [
+  '/',
+  '/services/cloud-solutions',
+  '/technologies/devops',
+  '/our-work',
+  '/textmi',
+  '/work/crm-suite',
+  '/about',
+  '/company/about-us',
+  '/company/our-team',
+  '/company/careers',
+  '/privacy-policy',
+];
+
+for (const address of addresses) {
+  test(`${address} prints black on white, with its address and without controls`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'paper has one size');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(address);
+    const head = page.getByText(`${profile.origin}${address === '/' ? '' : address}`, { exact: true });
+    await expect(head).toBeHidden();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(head).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    for (const part of ['header', 'footer', '.cloth', 'main button', 'main form']) {
+      await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+    }
+    // A sheet of A4 between its margins, in CSS pixels: nothing may be cut off at its right.
+    await page.setViewportSize({ width: 680, height: 1000 });
+    const cut = await page.evaluate(() => {
+      const isPast = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
+      return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, figcaption)')]
+        .filter(isPast)
+        .map((element) => element.textContent);
+    });
+    expect(cut).toEqual([]);
+  });
+}

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import {
+  answerField,
+  asStored,
+  card,
+  clearButton,
+  completeButton,
+  draftName,
+  emptyRegistration,
+  expectAnswers,
+  expectLive,
+  expectStep,
+  expectSuccess,
+  fillWizard,
+  goToStep,
+  internship,
+  newRegistration,
+  notice,
+  openWizard,
+  placement,
+  previousButton,
+  registrationsOf,
+  setAnswer,
+  shownMessages,
+  storedDraft,
+  wizardForm,
+  wizards,
+} from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+const welcomeBack = 'Welcome back. What you typed last time is here again.';
+const dayMs = 24 * 60 * 60 * 1000;
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+for (const wizard of wizards) {
+  test.describe(`what is typed into ${wizard.path}`, () => {
+    test('outlives a reload, and a tab that was closed', async ({ page, context }) => {
+      const answers = newRegistration(wizard);
+      await openWizard(page, wizard);
+      await expect(notice(page)).toBeEmpty();
+      await fillWizard(page, wizard, answers);
+      await page.reload();
+      await expectLive(page);
+      await expectStep(page, wizard, 3);
+      await expectAnswers(page, wizard, answers);
+      await expect(completeButton(page)).toBeEnabled();
+      await page.close();
+      const again = await context.newPage();
+      await openWizard(again, wizard);
+      await expectStep(again, wizard, 3);
+      await expectAnswers(again, wizard, answers);
+      await expect(notice(again)).toHaveText(welcomeBack);
+      // Nothing of ours lies behind it in the history of this tab.
+      await previousButton(again).click();
+      await expectStep(again, wizard, 2);
+      await previousButton(again).click();
+      await expectStep(again, wizard, 1);
+      await expect(previousButton(again)).toBeDisabled();
+    });
+
+    test('is cleared from page and device on demand', async ({ page }) => {
+      await openWizard(page, wizard);
+      await expect(clearButton(page)).toBeHidden();
+      await fillWizard(page, wizard, newRegistration(wizard));
+      expect(await storedDraft(page, wizard)).toContain('Bina Debbarma');
+      await clearButton(page).click();
+      await expectStep(page, wizard, 1);
+      await expect(notice(page)).toHaveText('Everything is cleared, on this device too.');
+      await expectAnswers(page, wizard, emptyRegistration(wizard));
+      expect(await storedDraft(page, wizard)).toBeNull();
+      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+      await page.reload();
+      await expectLive(page);
+      await expectStep(page, wizard, 1);
+      await expect(notice(page)).toBeEmpty();
+    });
+
+    test('in two tabs at once is one registration', async ({ page, context, site }) => {
+      const answers = newRegistration(wizard);
+      await openWizard(page, wizard);
+      await fillWizard(page, wizard, answers);
+      const other = await context.newPage();
+      await openWizard(other, wizard);
+      await expectAnswers(other, wizard, answers);
+      for (const tab of [page, other]) await completeButton(tab).click();
+      for (const tab of [page, other]) await expectSuccess(tab, wizard);
+      expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+    });
+  });
+}
+
+test.describe('a draft that is no good is not shown, and taken off the device', () => {
+  const draft = (page: Page, change: (kept: Record<string, unknown>) => unknown) =>
+    page.evaluate(([name, kept]) => localStorage.setItem(name, kept), [
+      draftName(internship),
+      JSON.stringify(change(JSON.parse(kept))),
+    ] as const);
+  let kept = '';
+  test.beforeEach(async ({ page }) => {
+    await openWizard(page, internship);
+    await goToStep(page, internship, 2, newRegistration(internship));
+    kept = (await storedDraft(page, internship)) ?? '';
+  });
+  const ages = (ms: number) => (old: Record<string, unknown>) => ({ ...old, savedAtMs: Date.now() - ms });
+  const bad: Record<string, (kept: Record<string, unknown>) => unknown> = {
+    'older than 7 days': ages(7 * dayMs + 1000),
+    'from a clock that went wrong': ages(-dayMs),
+    'of another version of the form': (old) => ({ ...old, version: 99 }),
+    'without what was typed': (old) => ({ ...old, typed: null }),
+    'with half a step': (old) => ({ ...old, step: 0.5 }),
+    'that is a list': () => [1, 2, 3],
+    'that is a word': () => 'garbage',
+  };
+  for (const [what, change] of Object.entries(bad)) {
+    test(what, async ({ page, context }) => {
+      await page.goto('/about');
+      await draft(page, change);
+      const fresh = await context.newPage();
+      await openWizard(fresh, internship);
+      await expectStep(fresh, internship, 1);
+      await expectAnswers(fresh, internship, emptyRegistration(internship));
+      await expect(notice(fresh)).toBeEmpty();
+      expect(await storedDraft(fresh, internship)).toBeNull();
+    });
+  }
+
+  test('what is no JSON at all', async ({ page, context }) => {
+    await page.goto('/about');
+    await page.evaluate((name) => localStorage.setItem(name, '{"typed":'), draftName(internship));
+    const fresh = await context.newPage();
+    await openWizard(fresh, internship);
+    await expectStep(fresh, internship, 1);
+    await expectAnswers(fresh, internship, emptyRegistration(internship));
+    expect(await storedDraft(fresh, internship)).toBeNull();
+  });
+
+  test('but one of 6 days is, and one that claims a step beyond its answers opens at the first that is wrong', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about');
+    await draft(page, ages(6 * dayMs));
+    const fresh = await context.newPage();
+    await openWizard(fresh, internship);
+    await expectStep(fresh, internship, 2);
+    await fresh.goto('/about');
+    await draft(fresh, (old) => ({ ...old, step: 9, typed: { name: 'Bina', mode: 'online', courseLength: 7 } }));
+    const third = await context.newPage();
+    await openWizard(third, internship);
+    await expectStep(third, internship, 1);
+    await expectAnswers(third, internship, { ...emptyRegistration(internship), name: 'Bina', mode: 'online' });
+    await expect(shownMessages(third)).toHaveCount(0);
+  });
+});
+
+test('a browser that keeps nothing loses nothing but the draft', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const answers = newRegistration(placement);
+  await openWizard(page, placement);
+  await fillWizard(page, placement, answers);
+  await completeButton(page).click();
+  await expectSuccess(page, placement);
+  expect(await registrationsOf(site, answers)).toHaveLength(1);
+});
+
+test.describe('a link', () => {
+  for (const wizard of wizards) {
+    test(`to ${wizard.path} picks the program and fills in the code, and takes back no later pick`, async ({
+      page,
+    }) => {
+      const [search, domain] = wizard.link;
+      const other = wizard.domains[0] ?? '';
+      const { domain: _, discountCode: __, ...answers } = newRegistration(wizard);
+      await openWizard(page, wizard, `${search}&code=SILCHAR%20%2B5`);
+      await goToStep(page, wizard, 3, answers);
+      await expect(card(page, wizard.domainLabel, domain)).toBeChecked();
+      await expect(answerField(page, wizard, 'discountCode')).toHaveValue('SILCHAR +5');
+      await setAnswer(page, wizard, 'domain', other);
+      await setAnswer(page, wizard, 'discountCode', '');
+      await setAnswer(page, wizard, 'discountCode', 'MINE');
+      await page.reload();
+      await expectLive(page);
+      await expect(card(page, wizard.domainLabel, other)).toBeChecked();
+      await expect(answerField(page, wizard, 'discountCode')).toHaveValue('MINE');
+      // Followed anew, it picks anew.
+      await openWizard(page, wizard, search);
+      await expect(card(page, wizard.domainLabel, domain)).toBeChecked();
+      await expect(answerField(page, wizard, 'discountCode')).toHaveValue('MINE');
+    });
+  }
+
+  test('to a program that is not there picks none', async ({ page }) => {
+    await openWizard(page, internship, '?program=<script>alert(1)</script>&code=');
+    await expectAnswers(page, internship, emptyRegistration(internship));
+  });
+});

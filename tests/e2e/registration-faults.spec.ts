@@ -1,0 +1,241 @@
+import { createServer, type RequestListener, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import {
+  asStored,
+  completeButton,
+  expectAnswers,
+  expectStep,
+  expectSuccess,
+  failureToast,
+  fillWizard,
+  internship,
+  newRegistration,
+  openWizard,
+  placement,
+  processingButton,
+  registrationsOf,
+  storedDraft,
+  type Wizard,
+  watchPosts,
+  wizards,
+} from './support/registration.ts';
+import type { SiteServer } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+/** A server in front of ours, as a host or an office has one. */
+class MiddleServer {
+  /** Answers the posts instead of our server, while there is one. */
+  intervene: RequestListener | undefined;
+  readonly #server: Server;
+
+  constructor(site: SiteServer) {
+    this.#server = createServer((incoming, response) => {
+      if (this.intervene && incoming.method === 'POST') return this.intervene(incoming, response);
+      const { method, url, headers } = incoming;
+      const { port } = new URL(site.origin);
+      const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      outgoing.on('error', () => response.destroy());
+      incoming.pipe(outgoing);
+    });
+  }
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+async function expectNothingLost(page: Page, wizard: Wizard, answers: Readonly<Record<string, string>>) {
+  await expectStep(page, wizard, 3);
+  await expectAnswers(page, wizard, answers);
+  await expect(completeButton(page)).toBeEnabled();
+  await expect(completeButton(page)).toBeFocused();
+  expect(await storedDraft(page, wizard)).toContain(answers.email);
+}
+
+const noAnswer = 'No answer from our server';
+const notSent = 'Not sentNothing was sent, and what you typed is still here.';
+const page413 = '<html><h1>413 Request Entity Too Large</h1></html>';
+const say =
+  (status: number, type: string, body: string): RequestListener =>
+  (incoming, response) => {
+    incoming.resume();
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+  };
+const refusal = (status: number, message: string) =>
+  say(status, 'application/json', JSON.stringify({ outcome: 'refused', status, message }));
+const faults: Record<string, readonly [RequestListener, string]> = {
+  '429 by a proxy': [say(429, 'text/html', '<h1>Too Many Requests</h1>'), notSent],
+  '413 by a proxy': [say(413, 'text/html', page413), notSent],
+  '403 by a firewall': [say(403, 'text/plain', 'no'), notSent],
+  '500 by a proxy': [say(500, 'text/html', '<h1>Internal Server Error</h1>'), noAnswer],
+  '503 by a proxy': [say(503, 'text/html', '<h1>Service Unavailable</h1>'), noAnswer],
+  '503 of ours': [refusal(503, 'We cannot store it at the moment.'), 'Not sentWe cannot store it at the moment.'],
+  '500 of ours': [refusal(500, 'Mention 4f2a.'), 'Not sentMention 4f2a.'],
+  '413 of ours': [refusal(413, 'The form is larger than 64 KB.'), 'Not sentThe form is larger than 64 KB.'],
+  'the page of a hotel network': [say(200, 'text/html', '<h1>Please accept our terms</h1>'), noAnswer],
+  'JSON that is not ours': [say(200, 'application/json', 'null'), noAnswer],
+  'a line that is cut': [({ socket }) => socket.destroy(), noAnswer],
+};
+
+// Each takes two seconds: the one wizard is given every other fault, the second the rest.
+for (const [half, wizard] of wizards.entries()) {
+  test(`${wizard.path}: whatever goes wrong is told, nothing is lost, and trying again stores it once`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(90_000);
+    const answers = newRegistration(wizard);
+    const middle = new MiddleServer(site);
+    await page.goto(`${await middle.start()}${wizard.path}`);
+    await fillWizard(page, wizard, answers);
+    for (const [fault, [listener, words]] of Object.entries(faults).filter((_, index) => index % 2 === half)) {
+      await test.step(fault, async () => {
+        middle.intervene = listener;
+        // The one that comes is the one of this fault.
+        await closeToast(page);
+        await completeButton(page).click();
+        await expect(processingButton(page)).toBeVisible();
+        await expect(failureToast(page)).toContainText(words);
+        await expectNothingLost(page, wizard, answers);
+      });
+    }
+    const link = failureToast(page).getByRole('link', { name: 'Write to hello@example.com' });
+    const written = decodeURIComponent((await link.getAttribute('href')) ?? '');
+    for (const answer of Object.values(asStored(answers))) expect(written).toContain(answer);
+    expect(await registrationsOf(site, answers)).toEqual([]);
+    middle.intervene = undefined;
+    await completeButton(page).click();
+    await expectSuccess(page, wizard);
+    await expect(failureToast(page)).toBeEmpty();
+    expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+    await middle.stop();
+  });
+}
+
+async function closeToast(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Close message' });
+  if (await close.isVisible()) await close.click();
+  await expect(failureToast(page)).toBeEmpty();
+}
+
+test('a server that says nothing is given up after 30 seconds, and a reply that was lost makes no second entry', async ({
+  page,
+  site,
+}) => {
+  const answers = newRegistration(placement);
+  const middle = new MiddleServer(site);
+  // The patience of 30 s, shortened for the first press: it is the browser's own clock that measures it.
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (ms) => {
+      AbortSignal.timeout = timeout;
+      return timeout.call(AbortSignal, ms / 10);
+    };
+  });
+  await page.goto(`${await middle.start()}${placement.path}`);
+  await fillWizard(page, placement, answers);
+  middle.intervene = (incoming) => {
+    // It arrives, and is stored; only the answer never comes back.
+    const { method, url, headers } = incoming;
+    incoming.pipe(request({ host: '127.0.0.1', port: new URL(site.origin).port, method, path: url, headers }));
+  };
+  await completeButton(page).click();
+  await expect(processingButton(page)).toBeVisible();
+  await expect(failureToast(page)).toContainText('This is taking too long');
+  await expectNothingLost(page, placement, answers);
+  await expect.poll(async () => (await registrationsOf(site, answers)).length).toBe(1);
+  middle.intervene = undefined;
+  await completeButton(page).click();
+  await expectSuccess(page, placement);
+  expect(await registrationsOf(site, answers)).toHaveLength(1);
+  await middle.stop();
+});
+
+for (const wizard of wizards) {
+  test(`${wizard.path}: a network that goes away while Processing... is told, and trying again stores it once`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const answers = newRegistration(wizard);
+    await openWizard(page, wizard);
+    await fillWizard(page, wizard, answers);
+    // Held until the network is gone.
+    await page.route(
+      `/api/send/${wizard.id}`,
+      async (route) => {
+        await context.setOffline(true);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await completeButton(page).click();
+    await expect(failureToast(page)).toContainText(noAnswer);
+    await expectNothingLost(page, wizard, answers);
+    await context.setOffline(false);
+    await completeButton(page).click();
+    await expectSuccess(page, wizard);
+    expect(await registrationsOf(site, answers)).toHaveLength(1);
+  });
+}
+
+test('the browser’s Back while Processing... leaves everything as it is', async ({ page, site }) => {
+  const answers = newRegistration(internship);
+  const posts = watchPosts(page);
+  await openWizard(page, internship);
+  await fillWizard(page, internship, answers);
+  await completeButton(page).click();
+  await expect(processingButton(page)).toBeVisible();
+  await page.goBack();
+  await expectStep(page, internship, 3);
+  await expect(processingButton(page)).toBeVisible();
+  await expectSuccess(page, internship);
+  await expectStep(page, internship, 1);
+  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ wizardStep: 0, depth: 0 });
+  expect(posts).toHaveLength(1);
+  expect(await registrationsOf(site, answers)).toHaveLength(1);
+});
+
+test('one that was acknowledged is there after the server is killed', async ({ page, site }) => {
+  const answers = newRegistration(internship);
+  await openWizard(page, internship);
+  await fillWizard(page, internship, answers);
+  await completeButton(page).click();
+  await expectSuccess(page, internship);
+  await site.kill9();
+  await site.restart();
+  expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+});
+
+test('a page that is left while Processing... still has everything when one comes back, and makes one entry', async ({
+  page,
+  site,
+}) => {
+  const answers = newRegistration(internship);
+  await openWizard(page, internship);
+  await fillWizard(page, internship, answers);
+  const arrived = page.waitForResponse(`/api/send/${internship.id}`);
+  await completeButton(page).click();
+  await arrived;
+  await page.goto('/about');
+  await openWizard(page, internship);
+  await expectStep(page, internship, 3);
+  await expectAnswers(page, internship, answers);
+  await completeButton(page).click();
+  await expectSuccess(page, internship);
+  expect(await registrationsOf(site, answers)).toHaveLength(1);
+});

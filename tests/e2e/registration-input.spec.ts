@@ -1,0 +1,165 @@
+import {
+  answerField,
+  asStored,
+  card,
+  completeButton,
+  emptyRegistration,
+  expectAnswers,
+  expectLive,
+  expectStep,
+  expectSuccess,
+  fillStep,
+  isInternship,
+  newRegistration,
+  nextButton,
+  openWizard,
+  processingButton,
+  registrationsOf,
+  wizardForm,
+  wizards,
+} from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+for (const wizard of wizards) {
+  test(`${wizard.path} is filled in and sent with the keyboard alone`, async ({ page, site }) => {
+    const answers = newRegistration(wizard);
+    const { keyboard } = page;
+    await openWizard(page, wizard);
+    const typeOn = async (names: readonly string[]) => {
+      for (const name of names) {
+        await keyboard.press('Tab');
+        await expect(answerField(page, wizard, name)).toBeFocused();
+        await keyboard.type(answers[name] ?? '');
+      }
+    };
+    await wizardForm(page).getByRole('heading').focus();
+    await keyboard.press('Tab');
+    await expect(answerField(page, wizard, 'name')).toBeFocused();
+    // Enter in a field does nothing while an answer is missing.
+    await keyboard.type(answers.name ?? '');
+    await keyboard.press('Enter');
+    await expectStep(page, wizard, 1);
+    await typeOn(['email', 'whatsapp']);
+    await keyboard.press('Enter');
+    await expectStep(page, wizard, 2);
+    await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+    await typeOn(['instituteId', 'courseYear', 'instituteName']);
+    await keyboard.press('Enter');
+    await expectStep(page, wizard, 3);
+    await keyboard.press('Tab');
+    await expect(card(page, wizard.domainLabel, wizard.domains[0] ?? '')).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await expect(card(page, wizard.domainLabel, answers.domain ?? '')).toBeChecked();
+    await keyboard.press('Tab');
+    await keyboard.press('ArrowRight');
+    await expect(card(page, 'Mode of Training', 'Offline')).toBeChecked();
+    if (isInternship(wizard)) {
+      await keyboard.press('Tab');
+      await keyboard.press('Space');
+      await keyboard.press('ArrowDown');
+      await expect(card(page, 'Program Duration', '7 Weeks')).toBeChecked();
+    }
+    await typeOn(['discountCode']);
+    await keyboard.press('Enter');
+    // The field is out of reach while the answers are on their way: the focus is not lost with it.
+    await expect(processingButton(page)).toBeFocused();
+    await keyboard.press('Enter');
+    await expectSuccess(page, wizard);
+    await expect(page.locator(':focus')).toHaveText(/Personal Information|Your reference number/);
+    expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+  });
+
+  test(`${wizard.path} sees what a password manager fills in and tells nobody`, async ({ page }) => {
+    const { email, whatsapp, name } = newRegistration(wizard);
+    await openWizard(page, wizard);
+    await expect(nextButton(page)).toBeDisabled();
+    await wizardForm(page).evaluate((form: HTMLFormElement, filled) => {
+      for (const [field, answer] of filled) {
+        const input = form.elements.namedItem(field ?? '');
+        if (input instanceof HTMLInputElement) input.value = answer ?? '';
+      }
+    }, Object.entries({ email, whatsapp, name }));
+    await expect(nextButton(page)).toBeEnabled({ timeout: 1000 });
+  });
+
+  test(`${wizard.path} has a phone show the keyboard and the suggestions that fit each question`, async ({ page }) => {
+    await openWizard(page, wizard);
+    const wanted = {
+      name: ['text', 'name'],
+      email: ['email', 'email'],
+      whatsapp: ['tel', 'tel'],
+      instituteId: ['text', 'off'],
+      instituteName: ['text', 'organization'],
+      discountCode: ['text', 'off'],
+    };
+    for (const [name, [type, autocomplete]] of Object.entries(wanted)) {
+      const field = answerField(page, wizard, name);
+      await expect(field).toHaveAttribute('type', type ?? '');
+      await expect(field).toHaveAttribute('autocomplete', autocomplete ?? '');
+    }
+    await expect(answerField(page, wizard, 'whatsapp')).toHaveAttribute('placeholder', /^\+91 /);
+    await expect(answerField(page, wizard, 'domain')).toHaveAttribute('required');
+    await expect(answerField(page, wizard, 'discountCode')).not.toHaveAttribute('required');
+    await expect(wizardForm(page).getByRole('link', { name: 'Privacy notice' })).toHaveAttribute(
+      'href',
+      '/privacy-notice',
+    );
+  });
+
+  test(`what is typed into ${wizard.path} before its script comes stays, and so does the focus`, async ({ page }) => {
+    const answers = newRegistration(wizard);
+    let come = () => {};
+    const mayCome = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/wizard[^/]*\.js$/, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto(wizard.path, { waitUntil: 'commit' });
+    await expectStep(page, wizard, 1);
+    await fillStep(page, wizard, 1, answers);
+    await expect(answerField(page, wizard, 'whatsapp')).toBeFocused();
+    await expect(nextButton(page)).toBeDisabled();
+    come();
+    await expectLive(page);
+    await expect(answerField(page, wizard, 'whatsapp')).toBeFocused();
+    await expectAnswers(page, wizard, {
+      ...emptyRegistration(wizard),
+      name: answers.name ?? '',
+      email: answers.email ?? '',
+      whatsapp: answers.whatsapp ?? '',
+    });
+    await nextButton(page).click();
+    await expectStep(page, wizard, 2);
+  });
+
+  test(`should the script of ${wizard.path} never come, the whole form is there after ten seconds`, async ({
+    page,
+    site,
+  }) => {
+    const answers = newRegistration(wizard);
+    await page.route(/\/wizard[^/]*\.js$/, (route) => route.abort());
+    await page.goto(wizard.path);
+    await expect(wizardForm(page).locator('.wizard-step:visible')).toHaveCount(1);
+    const waits = await page.evaluate(() => {
+      const late = document.getAnimations().filter((each) => each instanceof CSSAnimation);
+      return late
+        .filter(({ animationName }) => animationName === 'wizard-late')
+        .map((each) => {
+          each.finish();
+          return each.effect?.getTiming().delay;
+        });
+    });
+    expect(waits).toEqual([10_000, 10_000, 10_000]);
+    await expect(wizardForm(page).locator('.wizard-step:visible')).toHaveCount(3);
+    for (const step of [1, 2, 3]) await fillStep(page, wizard, step, answers);
+    await completeButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
+    expect(await registrationsOf(site, answers)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,173 @@
+import {
+  answerField,
+  asStored,
+  completeButton,
+  expectAnswers,
+  expectLive,
+  expectStep,
+  expectSuccess,
+  failureToast,
+  fillStep,
+  fillWizard,
+  goToStep,
+  internship,
+  isInternship,
+  messages,
+  newRegistration,
+  nextButton,
+  openWizard,
+  placement,
+  registrationsOf,
+  setAnswer,
+  shownMessages,
+  watchPosts,
+  wizardForm,
+  wizards,
+} from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+test('many scripts, emoji and markup are stored as they were typed', async ({ page, site }) => {
+  const answers = {
+    ...newRegistration(placement),
+    name: 'বীণা 👩‍👩‍👧 بينا \u202eanib\u202c e\u0301',
+    instituteId: '<script>alert(1)</script>',
+    instituteName: '{"a":1}&amp;%00\'"--',
+    discountCode: '🧵'.repeat(50),
+  };
+  page.on('dialog', () => {
+    throw new Error('markup was run');
+  });
+  await openWizard(page, placement);
+  await fillWizard(page, placement, answers);
+  await page.reload();
+  await expectLive(page);
+  await expectAnswers(page, placement, answers);
+  await completeButton(page).click();
+  await expectSuccess(page, placement);
+  expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+});
+
+const tooLong = 'x'.repeat(10_000);
+const cases = [
+  ['name', tooLong, 'Full Name is longer than 200 characters. Please shorten it by 9,800.'],
+  ['email', `${tooLong}@example.com`, 'Email Address is longer than 254 characters. Please shorten it by 9,758.'],
+  ['whatsapp', '9'.repeat(10_000), 'WhatsApp Number is longer than 40 characters. Please shorten it by 9,960.'],
+  ['name', 'Bina\u0000\u0007', 'Full Name holds a character that cannot be stored. Please type it again.'],
+  ['name', '🧵', messages.name],
+  ['whatsapp', '9'.repeat(9), messages.whatsapp],
+  ['email', 'bina@example..com', messages.email],
+] as const;
+for (const [name, answer, message] of cases) {
+  test(`${name} of ${JSON.stringify(answer.slice(0, 12))} stays, and is told`, async ({ page }) => {
+    await openWizard(page, internship);
+    await fillStep(page, internship, 1, newRegistration(internship));
+    const field = answerField(page, internship, name);
+    await field.fill(answer);
+    await nextButton(page).click();
+    await expect(shownMessages(page)).toHaveText([message]);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(answer);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('the shortest right ones are right', async ({ page }) => {
+  await openWizard(page, internship);
+  await fillStep(page, internship, 1, { name: 'Bo', email: 'a@b', whatsapp: 'call me now' });
+  await nextButton(page).click();
+  await expectStep(page, internship, 2);
+  await fillStep(page, internship, 2, { instituteId: '1', courseYear: 'Graduate', instituteName: 'TI' });
+  await nextButton(page).click();
+  await expectStep(page, internship, 3);
+});
+
+for (const wizard of wizards) {
+  test(`what the server does not take of ${wizard.path} is told at its question, and nothing is lost`, async ({
+    page,
+    site,
+  }) => {
+    const answers = newRegistration(wizard);
+    await openWizard(page, wizard);
+    await fillWizard(page, wizard, answers);
+    for (const [name, damaged, message, step] of [
+      ['domain', 'Weaving', wizard.domainMessage, 3],
+      ['mode', 'by post', messages.mode, 3],
+      ['email', 'bina@', messages.email, 1],
+      ...(isInternship(wizard) ? [['courseLength', '5 Weeks', messages.courseLength, 3] as const] : []),
+    ] as const) {
+      // Changed on its way, as a page of yesterday or an extension would send it.
+      await page.route(
+        `/api/send/${wizard.id}`,
+        (route) => {
+          const body = new URLSearchParams(route.request().postData() ?? '');
+          body.set(name, damaged);
+          return route.continue({ postData: body.toString() });
+        },
+        { times: 1 },
+      );
+      await completeButton(page).click();
+      await expect(failureToast(page)).toContainText(message);
+      await expectStep(page, wizard, step);
+      await expect(shownMessages(page)).toHaveText([message]);
+      await expect(answerField(page, wizard, name)).toBeFocused();
+      await expect(answerField(page, wizard, name)).toHaveAccessibleDescription(new RegExp(`${message}$`));
+      await expectAnswers(page, wizard, answers);
+      expect(await registrationsOf(site, answers)).toEqual([]);
+      for (let at = step; at < 3; at += 1) await nextButton(page).click();
+      await expectStep(page, wizard, 3);
+    }
+    await completeButton(page).click();
+    await expectSuccess(page, wizard);
+    await expect(failureToast(page)).toBeEmpty();
+    expect(await registrationsOf(site, answers)).toHaveLength(1);
+  });
+
+  test(`a pick of ${wizard.path} that is changed by hand is never sent`, async ({ page }) => {
+    const posts = watchPosts(page);
+    await openWizard(page, wizard);
+    await fillWizard(page, wizard, newRegistration(wizard));
+    await wizardForm(page).evaluate((form: HTMLFormElement) => {
+      form.querySelector<HTMLInputElement>('[name=domain]:checked')?.setAttribute('value', 'Weaving');
+      form.requestSubmit();
+    });
+    await expect(answerField(page, wizard, 'domain')).toBeFocused();
+    await expectStep(page, wizard, 3);
+    expect(posts).toEqual([]);
+  });
+
+  test(`a course year by hand, and a step of ${wizard.path} skipped by hand, come back to be answered`, async ({
+    page,
+  }) => {
+    const answers = newRegistration(wizard);
+    await openWizard(page, wizard);
+    await goToStep(page, wizard, 2, answers);
+    await answerField(page, wizard, 'courseYear').evaluate((select: HTMLSelectElement) => {
+      select.options[1]?.setAttribute('value', '9th Year');
+      select.selectedIndex = 1;
+    });
+    await setAnswer(page, wizard, 'instituteId', '1');
+    await setAnswer(page, wizard, 'instituteName', 'TI');
+    await nextButton(page).click();
+    await expect(shownMessages(page)).toHaveText([messages.courseYear]);
+    await setAnswer(page, wizard, 'courseYear', 'Graduate');
+    await nextButton(page).click();
+    await expectStep(page, wizard, 3);
+    // As a script or an extension would, behind the wizard's back.
+    await wizardForm(page).evaluate((form) => {
+      for (const step of form.querySelectorAll('.wizard-step')) step.removeAttribute('hidden');
+    });
+    await answerField(page, wizard, 'email').fill('bina@');
+    await fillStep(page, wizard, 3, answers);
+    await completeButton(page).click();
+    await expect(answerField(page, wizard, 'email')).toBeFocused();
+    await expect(page.locator('.wizard-steps [aria-current=step]')).toContainText('Step 1');
+    await expect(shownMessages(page)).toHaveText([messages.email]);
+    await answerField(page, wizard, 'email').fill(answers.email ?? '');
+    await nextButton(page).click();
+    await expect(page.locator('.wizard-steps [aria-current=step]')).toContainText('Step 2');
+  });
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import {
+  clearButton,
+  completeButton,
+  expectAnswers,
+  expectReference,
+  expectStep,
+  expectSuccess,
+  fillWizard,
+  goToStep,
+  newRegistration,
+  openWizard,
+  previousButton,
+  processingButton,
+  registrationsOf,
+  successToast,
+  watchPosts,
+  wizardForm,
+  wizards,
+} from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+for (const wizard of wizards) {
+  test.describe(wizard.path, () => {
+    test('Processing... stays for two seconds however fast the answer, and takes no second press', async ({
+      page,
+      site,
+    }) => {
+      const answers = newRegistration(wizard);
+      const posts = watchPosts(page);
+      await openWizard(page, wizard);
+      await fillWizard(page, wizard, answers);
+      const answered = page.waitForResponse(`/api/send/${wizard.id}`);
+      // In the page's own time: from the press to the last moment at which it still was to be read.
+      const shownMs = wizardForm(page).evaluate(async (form) => {
+        const pressedAt = await new Promise<number>((resolve) => {
+          form.addEventListener('submit', ({ timeStamp }) => resolve(timeStamp), { once: true });
+        });
+        const readsProcessing = () => form.textContent?.includes('Processing...');
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        let lastSeenMs = 0;
+        for (; readsProcessing(); lastSeenMs = performance.now() - pressedAt) {
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        return lastSeenMs;
+      });
+      await completeButton(page).dblclick();
+      await answered;
+      await expect(previousButton(page)).toHaveAttribute('aria-disabled', 'true');
+      await processingButton(page).click({ force: true });
+      await previousButton(page).click({ force: true });
+      await expect(clearButton(page)).toBeDisabled();
+      await expectStep(page, wizard, 3);
+      await expectAnswers(page, wizard, answers);
+      await expectSuccess(page, wizard);
+      expect(await shownMs).toBeGreaterThan(1900);
+      expect(posts).toHaveLength(1);
+      expect(await registrationsOf(site, answers)).toHaveLength(1);
+    });
+
+    test('the reference number can be copied, and outlasts the start of another registration', async ({
+      page,
+      context,
+      site,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const answers = newRegistration(wizard);
+      await openWizard(page, wizard);
+      await fillWizard(page, wizard, answers);
+      await completeButton(page).click();
+      await expectSuccess(page, wizard);
+      await page.getByRole('button', { name: 'Copy number' }).click();
+      await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+      const [lead] = await registrationsOf(site, answers);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lead?.reference);
+
+      await goToStep(page, wizard, 2, newRegistration(wizard));
+      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+      await clearButton(page).click();
+      await expectStep(page, wizard, 1);
+      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+      await expectReference(page, site, answers);
+      // With a program picked, neither box lies on the other.
+      await fillWizard(page, wizard, newRegistration(wizard));
+      expect(await overlaps(page)).toEqual([]);
+    });
+
+    test('after one is sent, another can be, and Back leads out of the first', async ({ page, site }) => {
+      await page.goto('/about');
+      await openWizard(page, wizard);
+      const [first, second] = [newRegistration(wizard), newRegistration(wizard)];
+      for (const answers of [first, second]) {
+        await fillWizard(page, wizard, answers);
+        await completeButton(page).click();
+        await expectSuccess(page, wizard);
+        await page.getByRole('button', { name: 'Close message' }).click();
+        await expect(successToast(page)).toBeEmpty();
+        expect(await registrationsOf(site, answers)).toHaveLength(1);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
+  });
+}
+
+/** The parts of the wizard that lie on one another. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.locator('.wizard > *').evaluateAll((parts) => {
+    const boxes = parts.map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+    return boxes.flatMap(({ name, box: one }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box }) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom,
+        )
+        .map((other) => `${name} and ${other.name}`),
+    );
+  });
+}

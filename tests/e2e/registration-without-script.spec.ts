@@ -1,0 +1,105 @@
+import {
+  answerField,
+  asStored,
+  completeButton,
+  expectAnswers,
+  expectReference,
+  fillStep,
+  internship,
+  isInternship,
+  messages,
+  newRegistration,
+  nextButton,
+  registrationsOf,
+  setAnswer,
+  shownMessages,
+  wizardForm,
+  wizards,
+} from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const wizard of wizards) {
+  test(`${wizard.path} is one long form that is answered with a page`, async ({ page, site }) => {
+    const answers = newRegistration(wizard);
+    await page.goto(wizard.path);
+    await expect(wizardForm(page).getByRole('heading', { level: 2 })).toHaveText([...wizard.stepHeadings]);
+    await expect(nextButton(page)).toBeHidden();
+    await expect(page.getByRole('list', { name: 'Steps' })).toBeHidden();
+    await expect(page.getByText('What you type is kept on this device')).toBeHidden();
+    for (const step of [1, 2, 3]) await fillStep(page, wizard, step, answers);
+    await completeButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
+    await expect(page.getByText(wizard.toast, { exact: true })).toBeVisible();
+    await expectReference(page, site, answers);
+    const stored = await registrationsOf(site, answers);
+    expect(stored.map((lead) => [lead.form, lead.answers])).toEqual([[wizard.id, asStored(answers)]]);
+    await page.getByRole('main').getByRole('link', { name: 'Back to the registration' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wizard.heading);
+  });
+
+  test(`what is wrong in ${wizard.path} comes back in place, with everything else as it was`, async ({
+    page,
+    site,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same on every screen');
+    const answers = newRegistration(wizard);
+    const wrong = {
+      ...answers,
+      name: 'B',
+      whatsapp: '98000',
+      courseYear: '',
+      instituteName: '<T>'.slice(0, 1),
+      domain: '',
+    };
+    await page.goto(wizard.path);
+    for (const step of [1, 2, 3]) await fillStep(page, wizard, step, wrong);
+    await completeButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration not sent');
+    const all = [messages.name, messages.whatsapp, messages.courseYear, messages.instituteName, wizard.domainMessage];
+    const summary = page.locator('.error-messages').getByRole('link');
+    await expect(summary).toHaveText(all);
+    await expect(shownMessages(page)).toHaveText(all);
+    await expectAnswers(page, wizard, wrong);
+    for (const [index, name] of ['name', 'whatsapp', 'courseYear', 'instituteName', 'domain'].entries()) {
+      await summary.nth(index).click();
+      await expect(answerField(page, wizard, name)).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`#${wizard.id}-${name}$`));
+      await expect(answerField(page, wizard, name)).toHaveAccessibleDescription(new RegExp(`${all[index]}$`));
+      // The browser goes on from there: the next Tab leads into the question or past it.
+      await setAnswer(page, wizard, name, answers[name] ?? '');
+    }
+    await completeButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
+    expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+  });
+
+  test(`nothing at all in ${wizard.path} is told question by question`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen');
+    await page.goto(wizard.path);
+    await completeButton(page).click();
+    const { courseLength, mode, ...academic } = messages;
+    const all = [
+      ...Object.values(academic),
+      wizard.domainMessage,
+      mode,
+      ...(isInternship(wizard) ? [courseLength] : []),
+    ];
+    await expect(shownMessages(page)).toHaveText(all);
+  });
+}
+
+test('sent twice with the browser’s Back in between, it is one registration', async ({ page, site, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen');
+  const answers = newRegistration(internship);
+  for (let count = 0; count < 2; count += 1) {
+    await page.goto(internship.path);
+    for (const step of [1, 2, 3]) await fillStep(page, internship, step, answers);
+    await completeButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
+    await page.goBack();
+  }
+  expect(await registrationsOf(site, answers)).toHaveLength(1);
+});

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page, Request } from '@playwright/test';
+import type { Lead } from '../../../server/storage/ports.ts';
+import type { SiteServer } from './site-server.ts';
+import { expect } from './test.ts';
+
+/** What one of the two registrations is, in the words of the specification. */
+export interface Wizard {
+  readonly path: string;
+  readonly id: string;
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly benefits: readonly string[];
+  readonly stepHeadings: readonly [string, string, string];
+  readonly domains: readonly string[];
+  readonly domainLabel: string;
+  readonly domainMessage: string;
+  readonly toast: string;
+  /** Picks a program, and the one it picks. */
+  readonly link: readonly [search: string, domain: string];
+}
+
+export const internship: Wizard = {
+  path: '/internship-registration',
+  id: 'internship-registration',
+  eyebrow: 'Student Registration',
+  heading: 'Join Our Internship Program',
+  benefits: ['Expert Mentorship', 'Hands-on Projects', 'Certification'],
+  stepHeadings: ['Personal Information', 'Academic Information', 'Internship Preferences'],
+  domains: ['AI/ML & Data Science', 'Full-Stack Web Development', 'Flutter App Development', 'IoT Development'],
+  domainLabel: 'Internship Domain',
+  domainMessage: 'Please select an internship domain',
+  toast: "We'll contact you soon with further details.",
+  link: ['?program=iot', 'IoT Development'],
+};
+
+export const placement: Wizard = {
+  path: '/placement-training-registration',
+  id: 'placement-training-registration',
+  eyebrow: 'Placement Training Registration',
+  heading: 'Join Our Placement Training Program',
+  benefits: ['Placement Support', 'Industry Projects', 'Professional Certification'],
+  stepHeadings: ['Personal Information', 'Academic Information', 'Training Preferences'],
+  domains: [
+    'C/C++ Programming',
+    'Data Structures & Algorithms',
+    'Computer Science Fundamentals',
+    'Full Stack MERN Development',
+    'Flutter App Development',
+    'ML/AI/DS - Machine Learning, AI & Data Science',
+  ],
+  domainLabel: 'Training Program',
+  domainMessage: 'Please select a training domain',
+  toast: "We'll contact you soon with further details about your placement training program.",
+  link: ['?program=flutter', 'Flutter App Development'],
+};
+
+export const wizards = [internship, placement];
+export const isInternship = ({ id }: Wizard) => id === internship.id;
+
+export const courseYears = ['1st Year', '2nd Year', '3rd Year', '4th Year', 'Graduate', 'Post Graduate'];
+
+/** Section 5 of the specification, as a visitor meets it. */
+export const messages = {
+  name: 'Name must be at least 2 characters',
+  email: 'Invalid email address',
+  whatsapp: 'WhatsApp number must be at least 10 digits',
+  instituteId: 'Institute ID is required',
+  courseYear: 'Course year is required',
+  instituteName: 'Institute name is required',
+  mode: 'Please select a training mode',
+  courseLength: 'Please select a program duration',
+};
+
+export type Answers = Readonly<Record<string, string>>;
+
+/** Right answers by field name, told from every other test's by the address. */
+export function newRegistration(wizard: Wizard): Answers {
+  return {
+    name: 'Bina Debbarma',
+    email: `bina-${randomUUID()}@example.com`,
+    whatsapp: '+91 98000 00000',
+    instituteId: 'TIT-2024-017',
+    courseYear: '3rd Year',
+    instituteName: 'Tripura Institute of Technology',
+    domain: wizard.domains[1] ?? '',
+    mode: 'offline',
+    courseLength: isInternship(wizard) ? '7 Weeks' : '',
+    discountCode: 'FRIEND10',
+  };
+}
+
+export const emptyRegistration = (wizard: Wizard): Answers =>
+  Object.fromEntries(Object.keys(newRegistration(wizard)).map((name) => [name, '']));
+
+const stepFields = [
+  ['name', 'email', 'whatsapp'],
+  ['instituteId', 'courseYear', 'instituteName'],
+  ['domain', 'mode', 'courseLength', 'discountCode'],
+] as const;
+
+const modeLabels: Record<string, string> = { online: 'Online', offline: 'Offline' };
+
+export const wizardForm = (page: Page): Locator => page.getByRole('form', { name: 'Registration' });
+export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next Step', exact: true });
+export const previousButton = (page: Page): Locator => page.getByRole('button', { name: 'Previous', exact: true });
+export const completeButton = (page: Page): Locator => page.getByRole('button', { name: 'Complete Registration' });
+export const processingButton = (page: Page): Locator => page.getByRole('button', { name: 'Processing...' });
+export const clearButton = (page: Page): Locator => page.getByRole('button', { name: 'Clear what I typed' });
+export const failureToast = (page: Page): Locator => page.locator('[data-toasts=bad]');
+export const successToast = (page: Page): Locator => page.locator('[data-toasts=good]');
+export const notice = (page: Page): Locator => page.locator('.wizard-notice');
+
+/** The control of a question; of one that is answered by picking a card, the card. */
+export function answerField(page: Page, wizard: Wizard, name: string): Locator {
+  const form = wizardForm(page);
+  return form.locator(`#${wizard.id}-${name}`);
+}
+
+export function card(page: Page, question: string, label: string): Locator {
+  return wizardForm(page).getByRole('group', { name: question }).getByRole('radio', { name: label });
+}
+
+/** Opens a registration and waits until its script runs it. */
+export async function openWizard(page: Page, { path }: Wizard, search = ''): Promise<void> {
+  await page.goto(`${path}${search}`);
+  await expectLive(page);
+}
+
+export const expectLive = (page: Page) => expect(page.locator('.wizard[data-live]')).toBeVisible();
+
+/** Answers the questions of one step, as far as there are answers. @param step from 1, as on the page */
+export async function fillStep(page: Page, wizard: Wizard, step: number, answers: Answers): Promise<void> {
+  for (const name of stepFields[step - 1] ?? []) {
+    const answer = answers[name];
+    if (answer !== undefined) await setAnswer(page, wizard, name, answer);
+  }
+}
+
+export async function setAnswer(page: Page, wizard: Wizard, name: string, answer: string): Promise<void> {
+  if (name === 'courseYear') return void (await answerField(page, wizard, name).selectOption(answer));
+  const question = { domain: wizard.domainLabel, mode: 'Mode of Training', courseLength: 'Program Duration' }[name];
+  if (!question) return answerField(page, wizard, name).fill(answer);
+  if (answer !== '') await card(page, question, modeLabels[answer] ?? answer).check();
+}
+
+/** From the first step to another with right answers. */
+export async function goToStep(page: Page, wizard: Wizard, step: number, answers: Answers): Promise<void> {
+  for (let at = 1; at < step; at += 1) {
+    await fillStep(page, wizard, at, answers);
+    await nextButton(page).click();
+    await expectStep(page, wizard, at + 1);
+  }
+}
+
+/** Answers everything and stands on the last step, ready to send. */
+export async function fillWizard(page: Page, wizard: Wizard, answers: Answers): Promise<void> {
+  await goToStep(page, wizard, 3, answers);
+  await fillStep(page, wizard, 3, answers);
+}
+
+/** @param step from 1 */
+export async function expectStep(page: Page, wizard: Wizard, step: number): Promise<void> {
+  const heading = wizardForm(page).getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText(wizard.stepHeadings[step - 1] ?? '');
+  await expect(page.locator('.wizard-steps [aria-current=step]')).toContainText(`Step ${step}`);
+}
+
+/** Everything that stands in the form, shown or not. */
+export function typedAnswers(page: Page, wizard: Wizard): Promise<Answers> {
+  return wizardForm(page).evaluate(
+    (form: HTMLFormElement, names) => {
+      const data = new FormData(form);
+      return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]));
+    },
+    Object.keys(newRegistration(wizard)),
+  );
+}
+
+export async function expectAnswers(page: Page, wizard: Wizard, answers: Answers): Promise<void> {
+  await expect.poll(() => typedAnswers(page, wizard)).toEqual(answers);
+}
+
+/** The messages that are shown, from top to bottom. */
+export const shownMessages = (page: Page): Locator => wizardForm(page).locator('.field-error:visible');
+
+export const draftName = ({ id }: Wizard) => `registration:${id}`;
+
+export function storedDraft(page: Page, wizard: Wizard): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), draftName(wizard));
+}
+
+/** What the staff see of this student. */
+export async function registrationsOf(site: SiteServer, { email }: Answers): Promise<Lead[]> {
+  return (await site.leads()).leads.filter((lead) => lead.answers.email === email);
+}
+
+/** What is stored of these answers: an optional one that is empty is absent. */
+export const asStored = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
+
+export async function expectSuccess(page: Page, wizard: Wizard): Promise<void> {
+  await expect(successToast(page).locator('p')).toHaveText(['Registration Successful!', wizard.toast]);
+}
+
+/** Every post that leaves the page from now on. */
+export function watchPosts(page: Page): Request[] {
+  const posts: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request);
+  });
+  return posts;
+}
+
+/** The number in the box is the one under which the staff find the registration. */
+export async function expectReference(page: Page, site: SiteServer, answers: Answers): Promise<void> {
+  const box = page.getByRole('region', { name: 'Your reference number' });
+  const [lead] = await registrationsOf(site, answers);
+  expect(lead?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  await expect(box.locator('.wizard-reference-number')).toHaveText(lead?.reference ?? '');
+}

@@ -1,0 +1,22 @@
+import { figures, first, type PageFact, testFacts } from './page-facts.ts';
+
+const terms = '/terms-of-service';
+
+/** Specification, section 2 'Legal pages': both have the date, and say how to reach the company. The values are samples. */
+testFacts(
+  ['/privacy-policy', terms].flatMap((page): PageFact[] => [
+    [page, 'date', '.eyebrow', 'Last updated: December 8, 2024'],
+    [page, 'contact', first(4, '#contact dt'), 'Company, E-mail, Phone, Postal address'],
+    [page, 'each is given', first(4, figures('#contact dl > div')), /\S{2}.* (?:Company|E-mail|Phone|Postal address)$/],
+  ]),
+);
+
+/** Section 9 'Legal terms'. */
+testFacts([
+  [terms, 'currency', '#prices', /All prices are in Indian Rupees \(₹\)\./],
+  [terms, 'taxes', '#prices', /Taxes are extra/],
+  [terms, 'late payment', '#payment', /Late payment charges may apply after 30 days\./],
+  [terms, 'refunds', '#refunds', /We have a no-refund policy for all services\./],
+  [terms, 'law', '#law', /These terms are governed by Indian law\./],
+  [terms, 'courts', '#law', /Disputes are settled in the courts of Tripura/],
+]);

@@ -1,0 +1,80 @@
+import { counts, figures, testFacts } from './page-facts.ts';
+
+/** Specification, section 2 'Service pages' 1 to 3. The others stand in `more-services.test.ts`. */
+testFacts([
+  ['/services/custom-software', 'title', 'h1', 'Custom Software Development'],
+  ['/services/custom-software', 'hero button', '.page-hero .actions a', 'Start Your Project'],
+  ['/services/custom-software', 'heading', '#what-we-build h2', 'What We Build'],
+  [
+    '/services/custom-software',
+    'what we build',
+    '#what-we-build h3',
+    'Web Applications, Desktop Applications, API Development, Enterprise Systems',
+  ],
+  ['/services/custom-software', 'web applications lead on', '#what-we-build a @href', '/services/web-development'],
+  ['/services/custom-software', 'a technologies list', '#technologies .word-list', /\w/],
+  [
+    '/services/custom-software',
+    '6-step process',
+    '#process h3',
+    'Discovery, Planning, Design, Development, Testing, Deployment',
+  ],
+  ['/services/custom-software', 'a why-choose list', '#why h2', 'Why choose us'],
+  ['/services/custom-software', 'its reasons', '#why li', /\w/],
+  ['/services/custom-software', 'industries', '#industries h3', 'Healthcare, E-commerce, Education, Finance'],
+  ['/services/custom-software', 'closing button', '.closing a', 'Get Started Today'],
+
+  ['/services/enterprise-solutions', 'title', 'h1', 'Enterprise Solutions'],
+  ['/services/enterprise-solutions', 'hero button', '.page-hero .actions a', 'Explore Enterprise Solutions'],
+  [
+    '/services/enterprise-solutions',
+    'four offerings',
+    '#systems h3',
+    'ERP Systems, CRM Solutions, Business Intelligence, Workflow Automation',
+  ],
+  ['/services/enterprise-solutions', 'four bullets each', counts('#systems .offering', 'li'), '4, 4, 4, 4'],
+  ['/services/enterprise-solutions', 'six technology strengths', '#technology h3', 6],
+  ['/services/enterprise-solutions', 'ten benefits', '#benefits li', 10],
+  [
+    '/services/enterprise-solutions',
+    '8-phase process',
+    '#phases h3',
+    'Requirements Analysis, System Design, Development, Integration, Testing, Deployment, Training, Support',
+  ],
+  ['/services/enterprise-solutions', 'quote: costs', 'blockquote', /30% lower operating costs/],
+  ['/services/enterprise-solutions', 'quote: efficiency', 'blockquote', /50% better efficiency/],
+  ['/services/enterprise-solutions', 'quote: employees', 'blockquote', /500\+ employees/],
+  [
+    '/services/enterprise-solutions',
+    'the same in figures',
+    figures('.metric'),
+    '30% lower operating costs, 50% better efficiency, 500+ employees',
+  ],
+  ['/services/enterprise-solutions', 'closing button', '.closing a', 'Schedule Enterprise Consultation'],
+
+  ['/services/ai-integrated', 'title', 'h1', 'AI-Integrated Services'],
+  ['/services/ai-integrated', 'hero button', '.page-hero .actions a', 'Explore AI Solutions'],
+  [
+    '/services/ai-integrated',
+    'four services',
+    '#services h3',
+    'Machine Learning Models, Natural Language Processing, Computer Vision, Predictive Analytics',
+  ],
+  ['/services/ai-integrated', 'ten applications', '#applications li', 10],
+  ['/services/ai-integrated', 'six frameworks', '#frameworks li', 6],
+  [
+    '/services/ai-integrated',
+    'six industries',
+    '#industries h3',
+    'Healthcare, Finance, Retail, Manufacturing, Transportation, Education',
+  ],
+  ['/services/ai-integrated', 'use cases of each', counts('#industries .group', 'li'), /^[2-9]$/],
+  [
+    '/services/ai-integrated',
+    '5-step process',
+    '#process h3',
+    'Problem Definition, Data Collection, Model Development, Integration, Optimization',
+  ],
+  ['/services/ai-integrated', 'three benefit cards', '#benefits h3', 'Automation, Intelligence, Accuracy'],
+  ['/services/ai-integrated', 'closing button', '.closing a', 'Start Your AI Journey'],
+]);

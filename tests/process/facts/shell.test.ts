@@ -1,0 +1,39 @@
+import { first, nth, testFacts, testFactsOfEveryPage } from './page-facts.ts';
+
+const menu =
+  '/services/custom-software, /services/enterprise-solutions, /services/ai-integrated, /services/mobile-development, /services/cloud-solutions, /services/data-engineering';
+const technologies =
+  '/technologies/react-angular, /technologies/nodejs-python, /technologies/aws-azure, /technologies/machine-learning, /technologies/mobile-apps, /technologies/devops';
+
+/** Specification, section 2 'Header and navigation' and 'Footer'. */
+testFactsOfEveryPage([
+  ['the logo returns to the home page', 'header .brand @href', '/'],
+  ['links of the header', 'header .bar-links > li > a', 'About, Our Work, Internship, IT Academy'],
+  ['their targets', 'header .bar-links > li > a @href', '/about, /our-work, /internship, /placement-training'],
+  ['a button opens the services', 'header button[popovertarget=solutions]', 'Our Solutions'],
+  ['the services it opens', first(6, '#solutions a @href'), menu],
+  ['the menu of a phone has the same services', first(6, '#menu .solutions-list a @href'), menu],
+  ['and the same links', '#menu a.menu-link @href', '/about, /our-work, /internship, /placement-training'],
+  ['a button opens that menu', 'header button[popovertarget=menu] @aria-label', 'Open menu'],
+  ['lists of the footer', 'footer nav h2', 'Technologies, Company, More'],
+  ['technologies', nth(0, 'footer nav > div', 'a @href'), technologies],
+  ['company', nth(1, 'footer nav > div', 'a @href'), '/company/about-us, /company/our-team, /company/careers'],
+  [
+    'other links',
+    first(5, nth(2, 'footer nav > div', 'a @href')),
+    '/internship-registration, /our-work, /#contact, /privacy-policy, /terms-of-service',
+  ],
+  ['a professional network', 'footer nav a[target=_blank] @href', /^https:\/\/www\.linkedin\.com\/company\//],
+  ['the newsletter takes an e-mail', 'footer form input[name=email] @type', 'email'],
+  ['its button', 'footer form button', 'Subscribe'],
+  ['no validation of it', 'footer form[novalidate]', 1],
+  ['nor is the address required', 'footer form input[required]', 0],
+]);
+
+/** Section 2 'Not-found page', section 8. */
+testFacts([
+  ['/404', 'number and words', 'h1', '404 Oops! Page not found'],
+  ['/404', 'the way home', first(1, 'main .actions a'), 'Return to Home'],
+  ['/404', 'its target', first(1, 'main .actions a @href'), '/'],
+  ['/404', 'the script that logs the path finds its mark', 'main [data-not-found]', 1],
+]);

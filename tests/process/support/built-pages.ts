@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import type { Node } from '../../../tools/site-build/html-tree.ts';
+import { clientDir, listFiles } from '../../../tools/site-build/paths.ts';
+
+const parsed = new Map<string, Promise<Node>>();
+
+/**
+ * A page of a build, as a tree.
+ * @param address as in a browser; `/404` is the page for any other address
+ * @param dir client folder of the build; that of the last one unless said otherwise
+ */
+export function readPage(address: string, dir = clientDir): Promise<Node> {
+  const file = join(dir, address === '/404' ? '404.html' : join(address, 'index.html'));
+  const page = parsed.get(file) ?? readFile(file, 'utf8').then((html) => parse(html));
+  parsed.set(file, page);
+  return page;
+}
+
+/** The address of every page of the last build, sorted. */
+export async function listPages(): Promise<string[]> {
+  const files = (await listFiles(clientDir)).filter((file) => file.endsWith('.html'));
+  return files.map((file) => `/${file.replace(/(?:\/?index)?\.html$/, '')}`);
+}

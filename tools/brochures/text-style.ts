@@ -1,0 +1,48 @@
+import { hex } from '../site-build/dye.ts';
+
+/** The faces of the site, one weight each: `.generated/fonts/`. */
+export type Face = 'display' | 'text' | 'semibold';
+
+export interface TextStyle {
+  readonly face: Face;
+  /** Points. */
+  readonly size: number;
+  /** Points from one line to the next. */
+  readonly leading: number;
+  readonly colour: string;
+  /** Em added after each letter. */
+  readonly tracking?: number;
+  /** Figures of one width, for numbers that stand below each other. */
+  readonly isTabular?: boolean;
+}
+
+/** The light theme of the site (ui/styles/tokens.css); the paper stays bare, since paper has a colour of its own. */
+export const ink = hex(0.24, 0.035, 265);
+const soft = hex(0.45, 0.03, 262);
+export const line = hex(0.85, 0.015, 80);
+export const accent = hex(0.54, 0.19, 31);
+export const clothGround = hex(0.93, 0.025, 75);
+
+const display = { face: 'display', colour: ink, tracking: -0.022 } as const;
+
+export const styles = {
+  brand: { ...display, size: 15, leading: 20, colour: accent },
+  eyebrow: { face: 'semibold', size: 11, leading: 16, colour: accent },
+  title: { ...display, size: 44, leading: 46, tracking: -0.03 },
+  heading: { ...display, size: 22, leading: 27 },
+  part: { ...display, size: 17, leading: 22 },
+  subheading: { face: 'semibold', size: 11.5, leading: 16, colour: ink },
+  lead: { face: 'text', size: 13, leading: 20, colour: ink },
+  body: { face: 'text', size: 10.5, leading: 15.5, colour: ink },
+  detail: { face: 'text', size: 9.4, leading: 13.2, colour: ink },
+  label: { face: 'text', size: 8.5, leading: 12, colour: soft, isTabular: true },
+  labelStrong: { face: 'semibold', size: 8.5, leading: 12, colour: ink },
+  value: { face: 'semibold', size: 11.5, leading: 15, colour: ink, isTabular: true },
+  price: { ...display, size: 19, leading: 22, isTabular: true },
+  number: { ...display, size: 15, leading: 16, isTabular: true },
+} satisfies Record<string, TextStyle>;
+
+/** A4 in points, and what is kept free at its edges. */
+export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 72, bottom: 72 } as const;
+/** Width of the text. */
+export const measure = page.width - page.left - page.right;

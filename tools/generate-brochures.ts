@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brochureWords, type Course, courses, courseWords, curriculumWords, profile } from '#content';
+import { generatedDir, listFiles, projectDir } from './site-build/paths.ts';
+import { writeIfChanged } from './write-if-changed.ts';
+
+const dir = join(generatedDir, 'brochures');
+/** What each brochure was made from, with what came of it. */
+const notesFile = join(dir, 'notes.json');
+
+interface Note {
+  readonly inputs: string;
+  readonly bytes: number;
+  readonly pages: number;
+}
+
+/**
+ * Makes `.generated/brochures/<course>.pdf` for each course whose words, or whose way of being drawn, changed since last
+ * time, and lists bytes and pages of all in `.generated/brochures.json`, so that a page can say how large the file is.
+ */
+export async function generateBrochures(): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  const before: Readonly<Record<string, Note>> = JSON.parse(await readFile(notesFile, 'utf8').catch(() => '{}'));
+  const there = new Set(await readdir(dir));
+  const drawing = await hashDrawing();
+  const notes: Record<string, Note> = {};
+  for (const course of courses) {
+    const inputs = hashOf(drawing, course, brochureWords, courseWords, curriculumWords, profile);
+    const known = there.has(`${course.slug}.pdf`) ? before[course.slug] : undefined;
+    notes[course.slug] = known?.inputs === inputs ? known : await make(course, inputs);
+  }
+  for (const name of there) {
+    if (name.endsWith('.pdf') && !notes[name.slice(0, -'.pdf'.length)]) await rm(join(dir, name));
+  }
+  const sizes = Object.entries(notes).map(([slug, { bytes, pages }]) => [slug, { bytes, pages }]);
+  await writeFile(notesFile, JSON.stringify(notes));
+  await writeIfChanged(
+    new URL('../.generated/brochures.json', import.meta.url),
+    `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`,
+  );
+}
+
+async function make(course: Course, inputs: string): Promise<Note> {
+  // Loading the maker takes longer than all the rest when nothing changed.
+  const { makeBrochure } = await import('./brochures/make-brochure.ts');
+  const { readFonts } = await import('./brochures/fonts.ts');
+  const { bytes, pages } = await makeBrochure(course, await readFonts());
+  await writeFile(join(dir, `${course.slug}.pdf`), bytes);
+  return { inputs, bytes: bytes.length, pages };
+}
+
+/** Over everything but the words that decides how a brochure looks; the version of Node stands for its zlib. */
+async function hashDrawing(): Promise<string> {
+  const own = (await listFiles(join(projectDir, 'tools/brochures'))).filter((name) => !name.endsWith('.test.ts'));
+  const files = [
+    ...own.map((name) => `tools/brochures/${name}`),
+    'tools/site-build/dye.ts',
+    'ui/weave/cloth-pattern.ts',
+    '.generated/fonts/recipe.json',
+    'node_modules/pdfkit/package.json',
+  ];
+  const texts = await Promise.all(files.map((file) => readFile(join(projectDir, file), 'utf8')));
+  return hashOf(process.version, files, texts);
+}
+
+const hashOf = (...parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
