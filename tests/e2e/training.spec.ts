@@ -179,7 +179,11 @@ test.describe('a curriculum', () => {
 });
 
 test.describe('the introduction', () => {
-  test('play logs the course, goes away, and leaves the focus on pause', async ({ page, expectAccessible, isMobile }) => {
+  test('play logs the course, goes away, and leaves the focus on pause', async ({
+    page,
+    expectAccessible,
+    isMobile,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'log') logged.push(message.text());
