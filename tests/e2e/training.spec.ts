@@ -68,11 +68,16 @@ test.describe('the page of the six courses', () => {
   });
 
   test('the page tells search engines of all courses, a curriculum of its own', async ({ page }) => {
-    const read = async () => JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    const read = async () => {
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+      return blocks.map((block): unknown => JSON.parse(block));
+    };
     await page.goto(path);
-    expect(await read()).toMatchObject({ '@type': 'ItemList', itemListElement: courses.map(() => expect.anything()) });
+    expect(await read()).toContainEqual(
+      expect.objectContaining({ '@type': 'ItemList', itemListElement: courses.map(() => expect.anything()) }),
+    );
     await page.goto(course.href);
-    expect(await read()).toMatchObject({ '@type': 'Course', name: course.name });
+    expect(await read()).toContainEqual(expect.objectContaining({ '@type': 'Course', name: course.name }));
   });
 });
 
