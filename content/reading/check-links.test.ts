@@ -22,6 +22,13 @@ test.each([
   expect(check(href)).toEqual([fault]);
 });
 
+test('a file must be in public/', () => {
+  const links = findLinks([{ file: 'content/courses/c.ts', data: { video: { source: '/courses/c.webm' } } }]);
+  const checked = (files: string[]) => checkLinks(links, pages, ['/', '/about'], files);
+  expect(checked(['/courses/c.webm'])).toEqual([]);
+  expect(checked([])).toEqual(['content/courses/c.ts: video.source: /courses/c.webm: no such file in public/']);
+});
+
 test('a page that has no route is a fault', () => {
   expect(check('/', ['/'])).toEqual(['site/routes.ts: /about: no page']);
 });

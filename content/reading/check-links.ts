@@ -1,4 +1,4 @@
-/** A link from content to a page of this site. */
+/** A link from content to a page or a file of this site. */
 export interface ContentLink {
   /** `content/navigation.ts` */
   readonly file: string;
@@ -35,18 +35,21 @@ function findIn(file: string, value: unknown, path: readonly string[]): ContentL
  * @param links as found by `findLinks`
  * @param pages every address content knows
  * @param builtAddresses every address `site/routes.ts` has a page for
+ * @param publicFiles every file of `public/`, as `/courses/intro.webm`
  * @returns one line for each dead link and each disagreement; none when all is well
  */
 export function checkLinks(
   links: readonly ContentLink[],
   pages: readonly Page[],
   builtAddresses: readonly string[],
+  publicFiles: readonly string[] = [],
 ): string[] {
   const known = new Map(pages.map((page) => [page.href, page]));
   const built = new Set(builtAddresses);
+  const files = new Set(publicFiles);
   return [
     ...links.flatMap(({ file, field, href }) => {
-      const fault = faultOf(href, known);
+      const fault = faultOf(href, known, files);
       return fault ? [`${file}: ${field}: ${href}: ${fault}`] : [];
     }),
     ...repeated(pages.map((page) => page.href)).map((href) => `content: ${href}: two pages have this address`),
@@ -57,8 +60,10 @@ export function checkLinks(
   ];
 }
 
-function faultOf(href: string, known: ReadonlyMap<string, Page>): string | undefined {
+function faultOf(href: string, known: ReadonlyMap<string, Page>, files: ReadonlySet<string>): string | undefined {
   const { pathname, hash } = new URL(href, 'https://site.invalid');
+  // No page has a dot in its address.
+  if (pathname.includes('.')) return files.has(pathname) ? undefined : 'no such file in public/';
   const page = known.get(pathname);
   if (!page) return 'no such page';
   const anchor = hash.slice(1);

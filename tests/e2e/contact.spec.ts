@@ -429,6 +429,14 @@ test.describe('the toast', () => {
     await expect(toasts(page)).toHaveText('');
   });
 
+  test('closed by the keyboard gives the focus back to where one was', async ({ page }) => {
+    await sendAtStandstill(page);
+    await sendButton(page).focus();
+    await page.getByRole('button', { name: 'Close message' }).press('Enter');
+    await expect(toasts(page)).toHaveText('');
+    await expect(sendButton(page)).toBeFocused();
+  });
+
   test('of a success leaves by itself after 10 s and not before', async ({ page }) => {
     await sendAtStandstill(page);
     await page.clock.runFor(9_999);

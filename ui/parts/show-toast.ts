@@ -28,9 +28,21 @@ export function showToast({ tone, title, text, link }: ToastMessage): void {
   const anchor = toast.querySelector('a');
   if (link) Object.assign(anchor ?? {}, { href: link.href, textContent: link.label });
   else anchor?.remove();
-  toast.querySelector('button')?.addEventListener('click', () => toast.remove());
+  giveFocusBack(toast);
   region.append(toast);
   if (tone === 'good') leaveWhenUnwatched(toast);
+}
+
+/** The close button has the focus when it goes: whoever came to it from elsewhere is brought back there. */
+function giveFocusBack(toast: HTMLElement): void {
+  let before: EventTarget | null = null;
+  toast.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && toast.contains(relatedTarget))) before = relatedTarget;
+  });
+  toast.querySelector('button')?.addEventListener('click', () => {
+    toast.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  });
 }
 
 /** Removes the toast after a while, but never while the pointer or the focus rests on it. */
