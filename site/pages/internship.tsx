@@ -18,6 +18,7 @@ import { icons } from '../icons.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Closing } from '../sections/closing.tsx';
 import { HeadWords } from '../sections/head-words.tsx';
+import { Ledger } from '../sections/ledger.tsx';
 import { WovenWeeks } from '../sections/woven-weeks.tsx';
 import sharedStyles from './academy.css?url';
 import styles from './internship.css?url';
@@ -73,7 +74,7 @@ export default function InternshipPage() {
         </ul>
       </Section>
       <Fees />
-      <Why />
+      <Ledger words={internshipPage.why} rows={internshipPage.why.reasons} />
       <Closing seed="internship closing" hue={hue} heading={closing.heading} text={closing.text}>
         <ButtonLink look="accent" href={registration}>
           {closing.apply}
@@ -189,28 +190,5 @@ function Weeks({ count }: { count: number }) {
         />
       ))}
     </svg>
-  );
-}
-
-function Why() {
-  const words = internshipPage.why;
-  return (
-    <section id={words.anchor} className="section inverse" aria-labelledby={`${words.anchor}-heading`}>
-      <div className="wrap ledger">
-        <div className="ledger-head">
-          <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
-          <p className="lead">{words.intro}</p>
-        </div>
-        <ul className="ledger-rows">
-          {words.reasons.map((reason) => (
-            <li key={reason.title} className="ledger-row">
-              <Icon of={icons[reason.icon]} size={26} />
-              <h3>{reason.title}</h3>
-              <p>{reason.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }

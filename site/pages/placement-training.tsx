@@ -12,6 +12,7 @@ import { BrochureLink, RegisterLink } from '../sections/course-links.tsx';
 import { CoursePrice } from '../sections/course-price.tsx';
 import { HangingCloths } from '../sections/hanging-cloths.tsx';
 import { HeadWords } from '../sections/head-words.tsx';
+import { Ledger } from '../sections/ledger.tsx';
 import { LevelBadge } from '../sections/level-badge.tsx';
 import { LinkButtons } from '../sections/link-buttons.tsx';
 import { SessionThreads } from '../sections/session-threads.tsx';
@@ -50,7 +51,7 @@ export default function PlacementTraining() {
       </section>
       <Comparison />
       <CourseCards />
-      <Promises />
+      <Ledger words={placementTraining.promises} rows={placementTraining.promises.cards} />
       <Closing seed="training closing" hue={hue} heading={closing.heading} text={closing.text}>
         <LinkButtons links={closing.actions} />
       </Closing>
@@ -167,27 +168,4 @@ function CourseCard({ course }: { course: Course }) {
 /** A course whose sessions are not written yet has no page of its own. */
 function curriculumHref({ parts, href }: Course): string {
   return parts.length > 0 ? href : address;
-}
-
-function Promises() {
-  const words = placementTraining.promises;
-  return (
-    <section id={words.anchor} className="section inverse" aria-labelledby={`${words.anchor}-heading`}>
-      <div className="wrap ledger">
-        <div className="ledger-head">
-          <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
-          <p className="lead">{words.intro}</p>
-        </div>
-        <ul className="ledger-rows">
-          {words.cards.map((card) => (
-            <li key={card.title} className="ledger-row">
-              <Icon of={icons[card.icon]} size={26} />
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
 }
