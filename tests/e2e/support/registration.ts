@@ -161,8 +161,9 @@ export async function fillWizard(page: Page, wizard: Wizard, answers: Answers): 
 
 /** @param step from 1 */
 export async function expectStep(page: Page, wizard: Wizard, step: number): Promise<void> {
-  const heading = wizardForm(page).getByRole('heading', { level: 2 });
-  await expect(heading).toHaveText(wizard.stepHeadings[step - 1] ?? '');
+  // A list of one: until the page is styled there are the headings of all steps, and a single text would not wait for them to go.
+  const headings = wizardForm(page).getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText([wizard.stepHeadings[step - 1] ?? '']);
   await expect(page.locator('.wizard-steps [aria-current=step]')).toContainText(`Step ${step}`);
 }
 
