@@ -301,7 +301,7 @@ describe('house style', () => {
       showcases,
       courses,
       internships,
-      about.practice.purpose.cards,
+      about.purpose.cards,
       ...[partners, testimonials, team.members].map((list) => list.map(({ mark }) => mark)),
     ];
     for (const list of lists) {
