@@ -221,12 +221,12 @@ const internshipRegistrationText = readInternshipRegistration();
 export const internships = freezeDeep(
   readInternships().map((track) => {
     const domain = internshipRegistrationText.domains.find(({ label }) => label === track.domain);
-    if (track.domain !== undefined && !domain) {
+    if (!domain) {
       throw new Error(
         `content/internships/${track.slug}.ts: domain: '${track.domain}' is no domain of the registration`,
       );
     }
-    return { ...track, applyHref: `/internship-registration${domain ? `?program=${domain.value}` : ''}` };
+    return { ...track, applyHref: `/internship-registration?program=${domain.value}` };
   }),
 );
 
