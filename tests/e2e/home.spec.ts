@@ -489,6 +489,14 @@ for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {
   });
 }
 
+test('what dials or writes in the footer is high enough for a finger', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a finger');
+  await page.goto('/');
+  const links = page.getByRole('contentinfo').locator('a[href^="tel:"], a[href^="mailto:"]');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
 test('a page opens at its top, and going back returns to where the reader was', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

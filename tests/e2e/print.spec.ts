@@ -10,7 +10,6 @@ const addresses = [
   '/textmi',
   '/work/crm-suite',
   '/about',
-  '/company/about-us',
   '/company/our-team',
   '/company/careers',
   '/privacy-policy',
