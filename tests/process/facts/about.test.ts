@@ -76,6 +76,5 @@ test.each(addresses)('%s: every part can be jumped to, in the order of the page'
 
 test.each(['sitemap.xml', 'search-index.json'])('%s counts the page once', async (file) => {
   const listed = await readFile(join(clientDir, file), 'utf8');
-  expect(listed).toMatch(/\/about\b/);
-  expect(listed).not.toContain('/company/about-us');
+  expect(addresses.map((address) => listed.includes(address))).toEqual([true, false]);
 });
