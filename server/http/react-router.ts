@@ -1,6 +1,6 @@
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Intake } from '#forms/reply.ts';
-import type { Render } from './answer-post.ts';
+import type { Render } from './render-reply.ts';
 
 /** What `react-router build` writes to `build/server/index.js`, as far as we use it. */
 export type SiteBuild = ServerBuild & {
