@@ -152,7 +152,9 @@ describe('a file', () => {
     const response = await site.get('/film.mp4', { signal: controller.signal });
     await response.body?.getReader().read();
     controller.abort();
-    await expect.poll(() => site.logged).toMatchObject([{ event: 'request', route: '/film.mp4', level: 'info' }]);
+    await expect
+      .poll(() => site.logged)
+      .toMatchObject([{ event: 'request', route: '/film.mp4', level: 'info', status: 'aborted' }]);
   });
 });
 

@@ -20,8 +20,10 @@ export interface ServerParts {
   readonly headers: Headers;
   /** Longest time a post may take to arrive. */
   readonly longestPostMs: number;
-  /** How long a connection may stand still while something is to be done on it. */
+  /** How long a connection may stand still, unless a form is on its way. */
   readonly stillMs?: number | undefined;
+  /** How long the head of a request may take. */
+  readonly headersMs?: number | undefined;
   readonly log: Log;
 }
 
@@ -31,20 +33,16 @@ const lingerMs = 2000;
 /** Far more than the site ever sees, and few enough for the memory and the open files of a small machine. */
 const mostConnections = 2000;
 
-const timeouts = {
-  headersTimeout: 10_000,
-  keepAliveTimeout: 65_000,
-  connectionsCheckingInterval: 5_000,
-};
-
 /** The addresses that take posts; a name with a dot would reach React Router's data requests. */
 const postAddress = /^(\/api)?\/send\/[a-z0-9-]{1,50}$/;
 
 /** The site over HTTP, not yet listening. */
 export function createSiteServer(parts: ServerParts): Server {
-  const { headers, longestPostMs, stillMs = 30_000, log } = parts;
+  const { headers, longestPostMs, stillMs = 30_000, headersMs = 10_000, log } = parts;
   const server = createServer({
-    ...timeouts,
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: headersMs / 2,
+    keepAliveTimeout: 65_000,
     // Node has one for all. So it is the longest any form may take, and a last resort: each form is held to its own pace where
     // its body is read, and any other body is cut off right after the answer.
     requestTimeout: longestPostMs,

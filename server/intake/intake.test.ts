@@ -136,7 +136,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     setTimeout(() => controller.abort(), 100);
     await sending;
     await expect.poll(() => site.logged).toHaveLength(1);
-    expect(site.logged).toMatchObject([{ event: 'request', level: 'info' }]);
+    expect(site.logged).toMatchObject([{ event: 'request', level: 'info', status: 'aborted' }]);
     expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
   });
 });
