@@ -50,23 +50,36 @@ it('SIGTERM under load: every acknowledged lead is there, and the program ends w
   expect(stored.sort()).toEqual(acknowledged.sort());
 }, 30_000);
 
-it('a form half sent when SIGTERM comes is still taken and answered, and a new one is not let in', async () => {
-  const DATA_DIR = temporaryFolder();
-  const server = await startServer({ DATA_DIR });
-  const port = Number(new URL(server.origin).port);
-  const body = new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message: 'half way' }).toString();
-  const head = `POST /api/send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}`;
-  const socket = connect(port, '127.0.0.1');
-  socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
-  await sleep(100);
-  const ended = server.end('SIGTERM');
-  await expect.poll(() => sendLead(server.origin, 'too late', 'k')).toBeNull();
-  socket.write(body.slice(10));
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
-  expect(await ended).toBe(0);
-  expect(await storedMessages(DATA_DIR)).toEqual(['half way']);
-});
+/** `kill -TERM` of a process group, or Ctrl+C: npm passes on what the server has heard itself. */
+const stops: [string, readonly NodeJS.Signals[]][] = [
+  ['SIGTERM', ['SIGTERM']],
+  ['SIGTERM to a whole group', ['SIGTERM', 'SIGTERM']],
+  ['Ctrl+C', ['SIGINT', 'SIGINT', 'SIGTERM']],
+];
+it.each(stops)(
+  'a form half sent when %s comes is still taken and answered, and a new one is not let in',
+  async (_, signals) => {
+    const DATA_DIR = temporaryFolder();
+    const server = await startServer({ DATA_DIR });
+    const port = Number(new URL(server.origin).port);
+    const body = new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message: 'half way' }).toString();
+    const head = `POST /api/send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}`;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
+    await sleep(100);
+    const ended = once(server.process, 'exit');
+    for (const signal of signals) {
+      server.process.kill(signal);
+      await sleep(50);
+    }
+    await expect.poll(() => sendLead(server.origin, 'too late', 'k')).toBeNull();
+    socket.write(body.slice(10));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await ended).toEqual([0, null]);
+    expect(await storedMessages(DATA_DIR)).toEqual(['half way']);
+  },
+);
 
 /** Eight senders, each one lead after the other, until the server no longer answers. */
 async function keepSending(
