@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { typedFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
@@ -115,6 +117,20 @@ describe('nothing is stored, and one sentence says why, when', () => {
       'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked';
     const answer = await site.raw(`${head}\r\n\r\n${chunk}${chunk}`);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
+  });
+
+  it('a body comes byte by byte: it is refused, and what goes on coming is cut off', async () => {
+    const head =
+      'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked';
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(`${head}\r\n\r\n${'1\r\na\r\n'.repeat(1500)}`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+    const closed = once(socket, 'close');
+    socket.write('1\r\na\r\n'.repeat(5000));
+    await closed;
     expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
   });
 
