@@ -18,7 +18,7 @@ const farewellMs = 10_000;
  * @throws CannotStart
  */
 export async function serve(settings: Settings, build: SiteBuild): Promise<void> {
-  const store = await openIntakeStore(settings.dataDir, settings.storeMaxMb);
+  const store = await openIntakeStore(settings.dataDir, settings.storeMaxMb, { log: logToStdout });
   const app = createApp({
     settings,
     store,

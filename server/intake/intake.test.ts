@@ -190,6 +190,16 @@ describe('a store that cannot take it', () => {
     close: async () => {},
   });
 
+  it('and has to be repaired asks nobody to try again in a few minutes', async () => {
+    await site.stop();
+    site = await startTestSite({ store: failing(new StoreUnavailable('damaged')) });
+    const { status, message, typed } = await (await site.post(complete)).json();
+    expect([status, typed]).toEqual([503, complete]);
+    expect(message).toMatch(/^Nothing was sent, .+ repaired .+ still here: .+ by e-mail\.$/);
+    expect(message).not.toContain('try again');
+    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'store-unavailable', reason: 'damaged' }));
+  });
+
   it('is told as 503: nothing was sent, and what was typed is still there', async () => {
     await site.stop();
     site = await startTestSite({ store: failing(new StoreUnavailable('full')) });

@@ -3,12 +3,12 @@ import { fileFault } from '#forms/check-file.ts';
 import { type Form, fileFields, keyField } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
-import { type IntakeStore, StoreUnavailable } from '../storage/ports.ts';
+import { type IntakeStore, StoreUnavailable, type Trouble } from '../storage/ports.ts';
 import { decode, decodeBeginning, type PostedFile } from './decode.ts';
 import { keep } from './keep.ts';
 import { bodyBytes, typedBytes } from './limits.ts';
 import { formPatience, type Patience, readBody } from './read-body.ts';
-import { failed, refuse, refuseSlips } from './refusals.ts';
+import { failed, refuse, refuseForStore, refuseSlips } from './refusals.ts';
 import { aboutItsFile, refuseUnread } from './refuse-unread.ts';
 import { Room } from './room.ts';
 
@@ -17,7 +17,7 @@ export interface Watch {
   /** What the log calls this post. */
   readonly reference: string;
   onFault(error: unknown): void;
-  onStoreUnavailable(reason: StoreUnavailable['reason']): void;
+  onStoreUnavailable(reason: Trouble): void;
   /** A form with a file was sent away, because too many are on their way in. */
   onCrowded(): void;
 }
@@ -89,7 +89,7 @@ export function createIntake({ store, publicOrigin, now, ...options }: IntakeOpt
     } catch (error) {
       if (error instanceof StoreUnavailable) {
         watch.onStoreUnavailable(error.reason);
-        return refuse(503, typed);
+        return refuseForStore(error.reason, typed);
       }
       watch.onFault(error);
       return failed(watch.reference, typed);
