@@ -13,9 +13,6 @@ export function renderByReactRouter(build: SiteBuild): Render {
   const handle = createRequestHandler(
     {
       ...build,
-      // React Router compares `Origin` with the address it is given, which behind a proxy is not the visitor's. The
-      // intake compares with the right one, and answers in words; so everything passes here.
-      allowedActionOrigins: ['**'],
       entry: {
         ...build.entry,
         module: {
