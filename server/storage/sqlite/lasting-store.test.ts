@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../log.ts';
 import { leadAt } from '../contract.ts';
-import { type IntakeStore, StoreUnavailable } from '../ports.ts';
+import { type AddedLead, type IntakeStore, type NewLead, StoreUnavailable } from '../ports.ts';
+import { createLastingStore } from './lasting-store.ts';
 import { openIntakeStore, openLeadReader, storePath } from './open.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
@@ -77,17 +78,54 @@ describe('a store whose files are taken away while it is open acknowledges nothi
     expect(await leadsIn(dataDir)).toBe(2);
   });
 
-  it('many entries are on their way: each is refused or kept, none fails', async () => {
-    const add = (at: number) => refusalOf(store.addLead(leadAt(now, { digest: `d${at}` })));
-    const early = Array.from({ length: 20 }, (_, at) => add(at));
-    renameSync(dataDir, join(root, 'moved'));
-    const late = Array.from({ length: 20 }, (_, at) => add(100 + at));
-    const results = await Promise.all([...early, ...late]);
-    expect(new Set(results)).toEqual(new Set(['moved']));
-    expect(new Set(await Promise.all(Array.from({ length: 20 }, (_, at) => add(200 + at))))).toEqual(new Set(['none']));
-    expect(await leadsIn(dataDir)).toBe(20);
-    expect(logged).toHaveLength(1);
+  it.each<[string, () => void]>([
+    ['moved', () => renameSync(dataDir, join(root, 'moved'))],
+    ['removed', () => rmSync(dataDir, { recursive: true })],
+  ])('many entries are on their way when it is %s: each is refused or kept, none fails', async (_, takeAway) => {
+    const adding: Promise<unknown>[] = [];
+    const add = (at: number) => adding.push(refusalOf(store.addLead(leadAt(now, { digest: `d${at}` }))));
+    for (let at = 0; at < 60; at += 1) {
+      add(at);
+      if (at === 20) takeAway();
+      // Some have only been asked for when it is found out, some are half-way, some come later.
+      if (at % 3 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    const results = await Promise.all(adding);
+    expect(new Set(results)).toEqual(new Set(['none', 'moved']));
+    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'last' })))).toBe('none');
+    const lateResults = results.slice(results.lastIndexOf('moved') + 1);
+    expect(await leadsIn(dataDir)).toBe(lateResults.length + 1);
+    expect(logged).toEqual([{ level: 'error', event: 'store-moved' }]);
   });
+});
+
+it('an entry on its way to files that are gone is refused, even where new files have taken their numbers', async () => {
+  const isInPlace = [false, true, true].values();
+  let finish = () => {};
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const opening = {
+    store: {
+      addLead: async ({ digest, reference }: NewLead): Promise<AddedLead> => {
+        if (digest === 'slow') await slow;
+        return { added: 'added', reference };
+      },
+      addSubscriber: async () => 'added' as const,
+      close: async () => {},
+    },
+    isInPlace: () => isInPlace.next().value ?? true,
+  };
+  const openings = [opening, { ...opening, isInPlace: () => true }].values();
+  const lasting = await createLastingStore(
+    async () => openings.next().value ?? opening,
+    () => {},
+  );
+  const onItsWay = refusalOf(lasting.addLead(leadAt(now, { digest: 'slow' })));
+  expect(await refusalOf(lasting.addLead(leadAt(now)))).toBe('moved');
+  expect(await refusalOf(lasting.addLead(leadAt(now)))).toBe('none');
+  finish();
+  expect(await onItsWay).toBe('moved');
 });
 
 it('a store that cannot be opened anew goes on refusing, and is there again when it can', async () => {

@@ -16,7 +16,6 @@ export interface Opening {
 export async function createLastingStore(open: () => Promise<Opening>, log: Log): Promise<IntakeStore> {
   let current: Promise<Opening> | undefined = Promise.resolve(await open());
   let closed: Promise<unknown> = Promise.resolve();
-  const atWork = new Set<Promise<unknown>>();
   const left = new WeakSet<Opening>();
 
   async function reopen(): Promise<Opening> {
@@ -40,17 +39,15 @@ export async function createLastingStore(open: () => Promise<Opening>, log: Log)
     left.add(opening);
     log({ level: 'error', event: 'store-moved' });
     current = undefined;
-    // Closed only when nobody works with it any more; and before it is opened anew, since SQLite shares what it knows of a file.
-    closed = Promise.allSettled(atWork).then(() => opening.store.close().catch(() => {}));
+    // Before it is opened anew, since SQLite shares what it knows of a file. Who still works with it is refused.
+    closed = opening.store.close().catch(() => {});
   }
 
   async function run<T>(work: (store: IntakeStore) => Promise<T>): Promise<T> {
     const opening = await opened();
-    const working = work(opening.store);
-    atWork.add(working);
-    const [result] = await Promise.allSettled([working]);
-    atWork.delete(working);
-    if (!opening.isInPlace()) {
+    const [result] = await Promise.allSettled([work(opening.store)]);
+    // Files that were made since may have the numbers of those that are gone.
+    if (left.has(opening) || !opening.isInPlace()) {
       leave(opening);
       throw new StoreUnavailable('moved');
     }
