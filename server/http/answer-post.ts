@@ -23,17 +23,20 @@ export function createPostAnswerer({ render, intake }: PostParts): AnswerPost {
   const rendered = replyRenderer(render);
   const refusals = new RefusalAnswers(rendered);
 
-  async function answerTo(path: string, request: Request, watch: Watch) {
+  async function answerTo(path: string, request: Request, response: ServerResponse, watch: Watch) {
     const formId = path.split('/').at(-1) ?? '';
     const refused = intake.refuseUnread(formId, request.headers);
-    return refused
-      ? refusals.of(path, refused, watch)
-      : rendered(path, await intake.take(formId, request, watch), watch);
+    if (refused) return refusals.of(path, refused, watch);
+    const reply = await intake.take(formId, request, watch);
+    // Who hung up half-way is told nothing, and nothing is rendered for them.
+    return response.destroyed ? undefined : rendered(path, reply, watch);
   }
 
   return async (message, response, watch) => {
     const request = toWebRequest(message, response);
-    const { status, contentType, body } = await answerTo(new URL(request.url).pathname, request, watch);
+    const answer = await answerTo(new URL(request.url).pathname, request, response, watch);
+    if (answer === undefined) return;
+    const { status, contentType, body } = answer;
     response.writeHead(status, {
       'Content-Type': contentType,
       'Content-Length': body.byteLength,

@@ -106,3 +106,14 @@ it('more connections than there is room for are turned away, and the log says so
   next.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   expect(String((await once(next, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
 });
+
+it('where there is no room left, connections that are only kept for later make some', async () => {
+  await listen();
+  server.maxConnections = 2;
+  for (const socket of [await open(), await open()]) {
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'data');
+  }
+  expect(await textOf(await open())).toBe('');
+  await expect.poll(connections).toBe(0);
+});

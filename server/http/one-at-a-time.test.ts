@@ -64,27 +64,3 @@ describe('requests sent ahead on one connection', () => {
     expect(site.logged.filter(({ event }) => event === 'request').length).toBeLessThan(5);
   });
 });
-
-describe('a post that is refused by its head', () => {
-  it('is answered with a page that is rendered once for each form and reason', async () => {
-    const statuses = [];
-    for (let round = 0; round < 3; round += 1) {
-      for (const path of ['/send/x', '/send/y', '/api/send/z', '/send/contact']) {
-        statuses.push((await site.post('{}', { 'content-type': 'application/json' }, path)).status);
-      }
-      statuses.push((await site.post({}, { origin: 'https://evil.example' })).status);
-    }
-    expect(statuses).toEqual([1, 2, 3].flatMap(() => [404, 404, 404, 415, 403]));
-    expect(rendered).toEqual(['/send/unknown', '/api/send/unknown', '/send/contact', '/send/contact']);
-  });
-
-  it('and could not be rendered, is rendered again the next time', async () => {
-    await site.stop();
-    let isBroken = true;
-    const failing: Render = (...both) => (isBroken ? Promise.reject(new Error('broken')) : render(...both));
-    site = await startTestSite({ render: failing });
-    expect((await site.post({}, {}, '/send/x')).status).toBe(500);
-    isBroken = false;
-    expect((await site.post({}, {}, '/send/x')).status).toBe(404);
-  });
-});

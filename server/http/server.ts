@@ -59,6 +59,11 @@ export function createSiteServer(parts: ServerParts): Server {
   }
   server.on('clientError', refuseUnreadable({ headers, log, line }));
   server.on('drop', warn('too-many-connections'));
+  // Whoever only keeps a connection for later makes room.
+  server.on(
+    'drop',
+    nowAndThen(() => server.closeIdleConnections(), 1000),
+  );
   return server;
 }
 
