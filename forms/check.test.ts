@@ -31,6 +31,37 @@ describe('answers', () => {
     expect(answersOf({ message: lines })?.message).toBe(lines.replace('\r\n', '\n'));
   });
 
+  const invisible = [
+    ['a zero-width space', '\u200b'],
+    ['a Hangul filler', '\u3164'],
+    ['a half-width filler', '\uffa0'],
+    ['a word joiner', '\u2060'],
+    ['a soft hyphen', '\u00ad'],
+    ['a blank of Braille', '\u2800'],
+    ['signs that turn text around', '\u202e\u2066\u061c'],
+    ['a joiner of emoji without emoji', '\u200d\ufe0f'],
+    ['tags', '\u{e0041}\u{e007f}'],
+    ['a mix of all', ' \u3164\u200b\u00a0\u034f\u180e\ufeff\t\u2800\u115f\u17b4 '],
+  ];
+  it.each(invisible)('that show nothing are none: %s', (_, text) => {
+    expect(slipOf({ name: text })).toEqual({ field: 'name', message: 'Full Name is missing. Please fill it in.' });
+    expect(answersOf({ company: text, project: text })).toEqual(complete);
+  });
+
+  it.each([
+    ['a joined emoji', '👩🏽‍🚀'],
+    ['an emoji of a text sign', '❤\ufe0f'],
+    ['a flag of a region', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+    ['a Bengali conjunct kept apart', 'র‍্যাব ক্‌ষ'],
+    ['a Devanagari conjunct with a joiner', 'क्‍ष श्रीमान्‌'],
+    ['a Persian word with a joiner', 'می‌خواهم'],
+    ['Arabic with signs of direction', '\u200fسلام\u200e'],
+    ['a zero-width space within', 'Bina\u200bDebbarma'],
+    ['a lone mark', '\u0981'],
+  ])('are kept as typed, with what does not show in them: %s', (_, name) => {
+    expect(answersOf({ name: ` ${name} ` })?.name).toBe(name);
+  });
+
   it('ignore names that every object has', () => {
     const { name: _, ...withoutName } = complete;
     expect(checkForm({ id: 'x', version: 1, fields: [] }, JSON.parse('{"__proto__":"a"}'))).toEqual({ answers: {} });

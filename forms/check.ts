@@ -27,7 +27,7 @@ export function checkForm(form: Form, typed: Readonly<Record<string, string>>): 
   const values = typedFields(form).map(({ name }) => [name, Object.hasOwn(typed, name) ? typed[name] : '']);
   const result = schemaOf(form).safeParse(Object.fromEntries(values));
   if (result.success) {
-    return { answers: Object.fromEntries(Object.entries(result.data).filter(([, answer]) => answer !== '')) };
+    return { answers: Object.fromEntries(Object.entries(result.data).filter(([, answer]) => !isBlank(answer))) };
   }
   const slips = result.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
   return { slips: slips as [Slip, ...Slip[]] };
@@ -49,6 +49,13 @@ const rule = (field: TypedField) => z.pipe(z.pipe(z.string(), z.transform(tidy))
 /** Browsers post a line break as CR LF but count it as one character towards `maxlength`. */
 const tidy = (typed: string) => typed.replace(/\r\n?/g, '\n').trim();
 
+/**
+ * Whether an answer shows nothing: white space, joiners, fillers. They are taken away for this question alone: between other
+ * characters they belong to the answer, as in a joined emoji or a Bengali conjunct.
+ */
+const isBlank = (answer: string) =>
+  answer.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\s\u2800]/gu, '') === '';
+
 const controlCharacter = /(?![\t\n])\p{Cc}/u;
 const lineBreak = /[\n\u2028\u2029]/;
 
@@ -60,14 +67,14 @@ function checksOf({ label, kind, isRequired, minLength = 0, maxLength, message, 
       (answer) => answer.isWellFormed() && !controlCharacter.test(answer),
       `${label} holds a character that cannot be stored. Please type it again.`,
     ),
-    or((answer) => !isRequired || answer !== '', message ?? `${label} is missing. Please fill it in.`),
+    or((answer) => !isRequired || !isBlank(answer), message ?? `${label} is missing. Please fill it in.`),
     or(
       (answer) => kind === 'paragraph' || !lineBreak.test(answer),
       `${label} must be a single line. Please remove the line breaks.`,
     ),
     or(
       // Code points: an emoji is one character, though `.length` says two.
-      (answer) => answer === '' || [...answer].length >= minLength,
+      (answer) => isBlank(answer) || [...answer].length >= minLength,
       message ?? `${label} is shorter than ${inWords(minLength)} characters. Please write all of it.`,
     ),
     or(
@@ -80,7 +87,7 @@ function checksOf({ label, kind, isRequired, minLength = 0, maxLength, message, 
     checks.push(
       or(
         // The browser's own pattern: stricter ones refuse addresses that real people have.
-        (answer) => answer === '' || z.regexes.html5Email.test(answer),
+        (answer) => isBlank(answer) || z.regexes.html5Email.test(answer),
         message ?? `${label} is not a complete e-mail address. Please write it like name@example.com.`,
       ),
     );
@@ -89,7 +96,7 @@ function checksOf({ label, kind, isRequired, minLength = 0, maxLength, message, 
     checks.push(
       or(
         // In any script and with any words around them ('after 5 pm'): a person rings it.
-        (answer) => answer === '' || (answer.match(/\p{Nd}/gu)?.length ?? 0) >= leastDigits,
+        (answer) => isBlank(answer) || (answer.match(/\p{Nd}/gu)?.length ?? 0) >= leastDigits,
         `${label} is too short for a phone number. Please write all of it, with the code of your area or country.`,
       ),
     );
@@ -97,7 +104,7 @@ function checksOf({ label, kind, isRequired, minLength = 0, maxLength, message, 
   if (kind === 'url') {
     checks.push(
       or(
-        (answer) => answer === '' || isWebAddress(answer),
+        (answer) => isBlank(answer) || isWebAddress(answer),
         `${label} is not the address of a web page. Please write it like example.com/your-name.`,
       ),
     );
@@ -105,7 +112,7 @@ function checksOf({ label, kind, isRequired, minLength = 0, maxLength, message, 
   if (kind === 'choice') {
     checks.push(
       or(
-        (answer) => answer === '' || options?.includes(answer) === true,
+        (answer) => isBlank(answer) || options?.includes(answer) === true,
         unlisted ?? message ?? `${label} has an answer that is not on the list. Please choose one from the list.`,
       ),
     );

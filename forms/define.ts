@@ -5,7 +5,7 @@ interface Question {
   readonly name: string;
   /** The question as the visitor reads it; kept with every answer. */
   readonly label: string;
-  /** A required field must hold more than white space. */
+  /** A required field must hold something that can be seen. */
   readonly isRequired: boolean;
   /** Token of the HTML autofill list. */
   readonly autocomplete?: string;

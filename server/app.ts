@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
 import { forms } from '#forms/index.ts';
 import type { Settings } from './config.ts';
-import type { Render } from './http/answer-post.ts';
+import { createPostAnswerer } from './http/answer-post.ts';
 import { securityHeaders } from './http/headers.ts';
+import type { Render } from './http/render-reply.ts';
 import { createSiteServer } from './http/server.ts';
 import { readSiteFiles } from './http/static/site-files.ts';
 import { createIntake, type IntakeOptions } from './intake/intake.ts';
@@ -19,6 +20,7 @@ export interface AppParts {
   readonly log: Log;
   readonly patience?: IntakeOptions['patience'];
   readonly uploads?: IntakeOptions['uploads'];
+  readonly stillMs?: number;
   readonly now?: () => Date;
 }
 
@@ -26,14 +28,15 @@ export interface AppParts {
 const marginMs = 30_000;
 
 /** The whole site and its intake, not yet listening. */
-export function createApp({ settings, store, clientDir, render, log, ...options }: AppParts): Server {
+export function createApp({ settings, store, clientDir, render, log, stillMs, ...options }: AppParts): Server {
   const { publicOrigin } = settings;
-  const take = createIntake({ store, publicOrigin, now: () => new Date(), ...options });
+  const intake = createIntake({ store, publicOrigin, now: () => new Date(), ...options });
   return createSiteServer({
     files: readSiteFiles(clientDir),
-    posts: { render, take },
+    answerPost: createPostAnswerer({ render, intake }),
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false),
     longestPostMs: longestBodyMs(forms.values()) + marginMs,
+    stillMs,
     log,
   });
 }

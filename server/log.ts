@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 /**
  * What the server says about itself: one JSON object a line, on standard output. Entries hold references, kinds and
  * figures, never anything a visitor typed; so errors are described here, and their messages never printed.
@@ -10,9 +12,28 @@ export interface LogEntry {
   readonly [detail: string]: string | number | readonly string[] | undefined;
 }
 
-export const logToStdout: Log = (entry) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
-};
+/** How many bytes may wait for whoever reads the output, before warnings are dropped, too. */
+const mostWaitingBytes = 1024 * 1024;
+
+/**
+ * Writes entries to a stream. While nobody reads it, lines wait in memory: information is then dropped, and counted, so that a log
+ * that stands still does not take the site with it.
+ */
+export function logTo(stream: Writable): Log {
+  let dropped = 0;
+  const write = (entry: LogEntry) => stream.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+  stream.on('drain', () => {
+    if (dropped > 0) write({ level: 'warn', event: 'log-lines-dropped', count: dropped });
+    dropped = 0;
+  });
+  return (entry) => {
+    const isTooMuch = entry.level === 'info' || stream.writableLength > mostWaitingBytes;
+    if (stream.writableNeedDrain && isTooMuch) dropped += 1;
+    else write(entry);
+  };
+}
+
+export const logToStdout: Log = logTo(process.stdout);
 
 export interface FaultDescription {
   /** Name of the error's class, and its code where it has one. */

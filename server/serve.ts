@@ -7,6 +7,7 @@ import { CannotStart } from './cannot-start.ts';
 import type { Settings } from './config.ts';
 import { renderByReactRouter, type SiteBuild } from './http/react-router.ts';
 import { logToStdout } from './log.ts';
+import { onStop } from './stop-signals.ts';
 import { openIntakeStore, storePath } from './storage/sqlite/open.ts';
 
 /** How long requests under way may take to finish once the program is told to stop. */
@@ -17,7 +18,7 @@ const farewellMs = 10_000;
  * @throws CannotStart
  */
 export async function serve(settings: Settings, build: SiteBuild): Promise<void> {
-  const store = await openIntakeStore(settings.dataDir, settings.storeMaxMb);
+  const store = await openIntakeStore(settings.dataDir, settings.storeMaxMb, { log: logToStdout });
   const app = createApp({
     settings,
     store,
@@ -31,14 +32,11 @@ export async function serve(settings: Settings, build: SiteBuild): Promise<void>
     await store.close();
     throw error;
   }
-  const stop = async () => {
+  onStop(async () => {
     await finish(app);
     await store.close();
     process.exit(0);
-  };
-  // Once each: a second Ctrl+C ends the program at once.
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  });
   console.info(`The site is at ${addressOf(app, settings)}`);
   console.info(`What visitors send is kept in ${storePath(settings.dataDir)}; npm run leads shows it`);
 }

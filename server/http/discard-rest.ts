@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mostPieces } from '../intake/limits.ts';
 
 /** A sender that pauses longer than this has stopped, or means no good. */
 const pauseMs = 2000;
@@ -13,8 +14,13 @@ export async function discardRest(message: IncomingMessage, longestMs: number): 
   const ends = performance.now() + longestMs;
   let isComing = true;
   message.removeAllListeners('data');
-  message.on('data', () => {
+  let pieces = 0;
+  let bytes = 0;
+  message.on('data', (chunk: Buffer) => {
     isComing = true;
+    pieces += 1;
+    bytes += chunk.length;
+    if (pieces > mostPieces(bytes)) message.socket.destroy();
   });
   message.resume();
   while (!message.complete && !message.destroyed && isComing && performance.now() < ends) {

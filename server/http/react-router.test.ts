@@ -32,8 +32,7 @@ function buildOf(page: Page, render: () => Response): SiteBuild {
 
 const stored: Reply = { outcome: 'stored', status: 200 };
 const intake: Intake = { receive: async () => stored };
-const post = (path: string, headers: Record<string, string> = {}) =>
-  new Request(`http://localhost${path}`, { method: 'POST', headers, body: 'a=zweihundertneun' });
+const post = (path: string) => new Request(`http://localhost${path}`, { method: 'POST', body: 'a=zweihundertneun' });
 
 let printed: string[];
 beforeEach(() => {
@@ -44,19 +43,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it.each(['/send/contact', '/api/send/contact'])('%s reaches the intake, whichever website it names', async (path) => {
+it.each(['/send/contact', '/api/send/contact'])('%s is answered with what the intake replies', async (path) => {
   const render = renderByReactRouter(buildOf({}, () => new Response('page')));
-  const received: string[] = [];
+  const asked: string[] = [];
   const recorder: Intake = {
-    receive: async (_, request) => {
-      received.push(`${request.headers.get('origin')} sent ${await request.text()}`);
+    receive: async (formId) => {
+      asked.push(formId);
       return stored;
     },
   };
-  for (const origin of ['https://www.example.com', 'https://evil.example:8443', 'null']) {
-    expect((await render(post(path, { origin }), recorder, () => {})).status).toBe(200);
-    expect(received.pop()).toBe(`${origin} sent a=zweihundertneun`);
-  }
+  expect((await render(post(path), recorder, () => {})).status).toBe(200);
+  expect(asked).toEqual(['contact']);
 });
 
 it.each(['/send/contact', '/api/send/contact'])(

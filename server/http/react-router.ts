@@ -1,6 +1,6 @@
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Intake } from '#forms/reply.ts';
-import type { Render } from './answer-post.ts';
+import type { Render } from './render-reply.ts';
 
 /** What `react-router build` writes to `build/server/index.js`, as far as we use it. */
 export type SiteBuild = ServerBuild & {
@@ -13,9 +13,6 @@ export function renderByReactRouter(build: SiteBuild): Render {
   const handle = createRequestHandler(
     {
       ...build,
-      // React Router compares `Origin` with the address it is given, which behind a proxy is not the visitor's. The
-      // intake compares with the right one, and answers in words; so everything passes here.
-      allowedActionOrigins: ['**'],
       entry: {
         ...build.entry,
         module: {

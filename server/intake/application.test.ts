@@ -189,7 +189,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     socket.write(Buffer.concat([head(body.length + 5000), body]));
     await sleep(100);
     socket.destroy();
-    await expect.poll(() => site.logged).toMatchObject([{ event: 'request', level: 'info' }]);
+    await expect.poll(() => site.logged).toMatchObject([{ event: 'request', level: 'info', status: 'aborted' }]);
     expect((await site.kept()).leads).toEqual([]);
   });
 

@@ -99,6 +99,7 @@ describe('a body with files', () => {
     ['no end', text('name', 'a')],
     ['an end within a part', text('name', 'a').slice(0, -4)],
     ['nothing at all', ''],
+    ['text after its end', `${text('name', 'a')}${end}more`],
     ['no boundary at its start', `${text('name', 'a')}${end}`.slice(2)],
     ['parts beyond number', text('name', 'a').repeat(60_000) + end],
     ['a head beyond measure', text('name"\r\nX: '.padEnd(50_000, 'x'), 'a') + end],

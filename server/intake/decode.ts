@@ -1,5 +1,6 @@
 import { parseMultipart } from '@remix-run/multipart-parser';
 import { type Form, fileFields, keyField, typedFields } from '#forms/define.ts';
+import { headBytes, isWellDivided } from './is-well-divided.ts';
 import { typedBytes } from './limits.ts';
 
 /** A file as it was posted: nothing about it is known yet. */
@@ -38,6 +39,7 @@ export function decode(body: Uint8Array, headers: Headers, form: Form): Decoded 
     const values = decodePairs(body, namesOf(form).typed);
     return values === null ? 400 : { values, files: {} };
   }
+  if (!isWellDivided(body, boundary, form.fields.length + 1)) return 400;
   const { decoded, refusal } = decodeParts(body, boundary, namesOf(form));
   return refusal ?? decoded;
 }
@@ -98,7 +100,7 @@ function decodeParts(body: Uint8Array, boundary: string, names: Names): { decode
   const values: Record<string, string> = {};
   const files: Record<string, PostedFile> = {};
   // Parts are found one by one, and each is known and new, so there are never more of them than fields.
-  const limits = { maxHeaderSize: 4096, maxFileSize: body.length, maxTotalSize: body.length };
+  const limits = { maxHeaderSize: headBytes, maxFileSize: body.length, maxTotalSize: body.length };
   let typedSize = 0;
   try {
     if (body.length === 0) throw new Broken();

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { typedFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
@@ -118,6 +120,21 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
   });
 
+  it('a body comes byte by byte: it is refused, and what goes on coming is cut off', async () => {
+    const head =
+      'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked';
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(`${head}\r\n\r\n${'1\r\na\r\n'.repeat(1500)}`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+    // A refused body is taken off the line for a minute while it keeps coming; not one like this.
+    const drip = setInterval(() => socket.write('1\r\na\r\n'.repeat(500)), 20);
+    await once(socket, 'close');
+    clearInterval(drip);
+    expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
+  }, 30_000);
+
   it('the body comes too slowly', async () => {
     await site.stop();
     site = await startTestSite({ patience: { graceMs: 100, slowestBytesPerSecond: 4096 } });
@@ -136,7 +153,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     setTimeout(() => controller.abort(), 100);
     await sending;
     await expect.poll(() => site.logged).toHaveLength(1);
-    expect(site.logged).toMatchObject([{ event: 'request', level: 'info' }]);
+    expect(site.logged).toMatchObject([{ event: 'request', level: 'info', status: 'aborted' }]);
     expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
   });
 });
@@ -172,6 +189,16 @@ describe('a store that cannot take it', () => {
     addLead: () => Promise.reject(error),
     addSubscriber: () => Promise.reject(error),
     close: async () => {},
+  });
+
+  it('and has to be repaired asks nobody to try again in a few minutes', async () => {
+    await site.stop();
+    site = await startTestSite({ store: failing(new StoreUnavailable('damaged')) });
+    const { status, message, typed } = await (await site.post(complete)).json();
+    expect([status, typed]).toEqual([503, complete]);
+    expect(message).toMatch(/^Nothing was sent, .+ repaired .+ still here: .+ by e-mail\.$/);
+    expect(message).not.toContain('try again');
+    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'store-unavailable', reason: 'damaged' }));
   });
 
   it('is told as 503: nothing was sent, and what was typed is still there', async () => {

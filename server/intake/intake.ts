@@ -1,15 +1,15 @@
 import { checkForm } from '#forms/check.ts';
-import { fileFault, tooLarge } from '#forms/check-file.ts';
+import { fileFault } from '#forms/check-file.ts';
 import { type Form, fileFields, keyField } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
-import { type IntakeStore, StoreUnavailable } from '../storage/ports.ts';
-import { decode, decodeBeginning, isReadable, type PostedFile } from './decode.ts';
-import { isForeign } from './is-foreign.ts';
+import { type IntakeStore, StoreUnavailable, type Trouble } from '../storage/ports.ts';
+import { decode, decodeBeginning, type PostedFile } from './decode.ts';
 import { keep } from './keep.ts';
 import { bodyBytes, typedBytes } from './limits.ts';
 import { formPatience, type Patience, readBody } from './read-body.ts';
-import { failed, refuse, refuseSlips } from './refusals.ts';
+import { failed, refuse, refuseForStore, refuseSlips } from './refusals.ts';
+import { aboutItsFile, refuseUnread } from './refuse-unread.ts';
 import { Room } from './room.ts';
 
 /** Who is told what went wrong with one post; what was typed is not part of it. */
@@ -17,7 +17,7 @@ export interface Watch {
   /** What the log calls this post. */
   readonly reference: string;
   onFault(error: unknown): void;
-  onStoreUnavailable(reason: StoreUnavailable['reason']): void;
+  onStoreUnavailable(reason: Trouble): void;
   /** A form with a file was sent away, because too many are on their way in. */
   onCrowded(): void;
 }
@@ -40,31 +40,37 @@ export interface UploadLimits {
 /** Nine of the largest at once, or a hundred of usual size; see docs/decisions/0005-attachments.md. */
 const defaultUploads: UploadLimits = { roomBytes: 48 * 1024 * 1024, waitMs: 10_000 };
 
-/** `Intake.receive` of `forms/reply.ts`, with someone to watch it. Answers everything, and throws nothing. */
-export type TakePost = (formId: string, request: Request, watch: Watch) => Promise<Reply>;
+export interface PostIntake {
+  /** What the head of a post alone is refused for, or null: see `refuse-unread.ts`. */
+  refuseUnread(formId: string, headers: Headers): Refused | null;
+  /** `Intake.receive` of `forms/reply.ts`, with someone to watch it. Answers everything, and throws nothing. */
+  take(formId: string, request: Request, watch: Watch): Promise<Reply>;
+}
 
-export function createIntake({ store, publicOrigin, now, ...options }: IntakeOptions): TakePost {
+export function createIntake({ store, publicOrigin, now, ...options }: IntakeOptions): PostIntake {
   const { patience = formPatience, uploads = defaultUploads } = options;
   const room = new Room(uploads.roomBytes);
 
-  return async (formId, request, watch) => {
-    const form = forms.get(formId);
-    if (form === undefined) return refuse(404);
-    if (isForeign(request.headers, publicOrigin)) return refuse(403);
-    if (!isReadable(request.headers, form)) return refuse(415);
-    const leave = await room.enter(neededRoom(form, request), uploads.waitMs);
-    if (leave === null) {
-      watch.onCrowded();
-      return refuse(503, await readBeginning(form, request));
-    }
-    try {
-      return await take(form, request, watch);
-    } finally {
-      leave();
-    }
+  return {
+    refuseUnread: (formId, headers) => refuseUnread(formId, headers, publicOrigin),
+    async take(formId, request, watch) {
+      const refused = refuseUnread(formId, request.headers, publicOrigin);
+      const form = forms.get(formId);
+      if (refused || !form) return refused ?? refuse(404);
+      const leave = await room.enter(neededRoom(form, request), uploads.waitMs);
+      if (leave === null) {
+        watch.onCrowded();
+        return refuse(503, await readBeginning(form, request));
+      }
+      try {
+        return await takeIn(form, request, watch);
+      } finally {
+        leave();
+      }
+    },
   };
 
-  async function take(form: Form, request: Request, watch: Watch): Promise<Reply> {
+  async function takeIn(form: Form, request: Request, watch: Watch): Promise<Reply> {
     let typed: Record<string, string> | undefined;
     try {
       const post = await read(form, request);
@@ -83,7 +89,7 @@ export function createIntake({ store, publicOrigin, now, ...options }: IntakeOpt
     } catch (error) {
       if (error instanceof StoreUnavailable) {
         watch.onStoreUnavailable(error.reason);
-        return refuse(503, typed);
+        return refuseForStore(error.reason, typed);
       }
       watch.onFault(error);
       return failed(watch.reference, typed);
@@ -128,10 +134,4 @@ function neededRoom(form: Form, request: Request): number {
   if (fileFields(form).length === 0) return 0;
   const announced = request.headers.get('content-length');
   return announced === null ? bodyBytes(form) : Math.min(Number(announced), bodyBytes(form));
-}
-
-/** What makes a form with a file too large is the file. */
-function aboutItsFile(refused: Refused, form: Form): Refused {
-  const [field] = fileFields(form);
-  return field ? { ...refused, field: field.name, message: tooLarge(field) } : refused;
 }

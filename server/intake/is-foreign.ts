@@ -2,14 +2,21 @@
  * Whether another website made the browser send this. Browsers of today say so themselves (Sec-Fetch-Site, over https
  * and on localhost); older ones name the page's origin. A sender that says neither is no browser, and holds nothing of
  * a visitor's that could be abused.
- * @param publicOrigin the site's own address behind a proxy, or null
+ * @param publicOrigin the site's own address behind a proxy, or null; where it is known, no other is taken
  */
 export function isForeign(headers: Headers, publicOrigin: string | null): boolean {
   const origin = headers.get('origin');
-  if (origin !== null && origin === publicOrigin) return false;
   const fetchSite = headers.get('sec-fetch-site');
+  // 'null' is what a sandboxed frame sends, and a browser that tells nobody where it is: it names nobody, so it vouches for nobody.
+  const isNamed = origin !== null && origin !== 'null';
+  if (isNamed && publicOrigin !== null) return URL.parse(origin)?.origin !== publicOrigin;
+  if (isNamed && fetchSite === null) return !isOriginOf(origin, headers.get('host'));
   if (fetchSite !== null) return fetchSite !== 'same-origin' && fetchSite !== 'none';
-  if (origin === null) return false;
-  // 'null' is what a sandboxed frame sends: it names nobody, so nobody vouches for it.
-  return URL.parse(origin)?.host !== headers.get('host');
+  return origin !== null;
+}
+
+/** A browser leaves the port out where the scheme has it; who forwards the request may write it, or the name in capitals. */
+function isOriginOf(origin: string, host: string | null): boolean {
+  const page = URL.parse(origin);
+  return page !== null && URL.parse(`${page.protocol}//${host}`)?.host === page.host;
 }

@@ -81,13 +81,25 @@ it('a sender that falls silent is not waited for', async () => {
   expect([body.refusal, body.bytes.length, isCancelled]).toEqual([408, 10, true]);
 });
 
-it('chunks of one byte take no more memory than their bytes', async () => {
-  const large = { ...limits, maxBytes: 300_000 };
-  const chunks = function* () {
-    for (let at = 0; at < 300_000; at += 1) yield bytes(1);
+it('the smallest pieces it may come in take no more memory than their bytes', async () => {
+  const large = { ...limits, maxBytes: 6_400_000 };
+  const pieces = function* () {
+    for (let at = 0; at < 100_000; at += 1) yield bytes(64);
   };
   const before = process.memoryUsage();
-  const body = await readBody(requestOf(chunks()), large);
-  expect(body.bytes.length).toBe(300_000);
+  const body = await readBody(requestOf(pieces()), large);
+  expect([body.refusal, body.bytes.length]).toEqual([undefined, 6_400_000]);
   expect(process.memoryUsage().arrayBuffers - before.arrayBuffers).toBeLessThan(20_000_000);
+});
+
+it('a body that comes to single bytes is refused long before its end, and a short one that a slow line cut up is not', async () => {
+  let taken = 0;
+  const single = function* () {
+    for (; taken < 300_000; taken += 1) yield bytes(1);
+  };
+  const body = await readBody(requestOf(single()), { ...limits, maxBytes: 300_000 });
+  expect(body.refusal).toBe(400);
+  expect(taken).toBeLessThan(2000);
+  const short = Array.from({ length: 900 }, () => bytes(1));
+  expect((await readBody(requestOf(short), limits)).refusal).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { graceMs, slowestBytesPerSecond } from '#forms/patience.ts';
+import { mostPieces } from './limits.ts';
 
 /** How slowly a body may come. */
 export interface Patience {
@@ -13,7 +14,7 @@ export const formPatience: Patience = { graceMs, slowestBytesPerSecond };
 export interface Body {
   /** All of it; with a refusal, its beginning. */
   readonly bytes: Uint8Array;
-  /** 413 too large, 408 too slow, 400 broken off. */
+  /** 413 too large, 408 too slow, 400 broken off or to pieces. */
   readonly refusal?: 400 | 408 | 413;
 }
 
@@ -33,12 +34,13 @@ export async function readBody(request: Request, { maxBytes, beginningBytes, pat
   const reader = request.body.getReader();
   const clock = watchPace(collected, patience, () => reader.cancel());
   try {
-    for (;;) {
+    for (let pieces = 0; pieces <= mostPieces(collected.size); pieces += 1) {
       const { done, value } = await reader.read();
       if (clock.isTooLate()) return collected.end(408);
       if (done) return collected.end(isTooLarge ? 413 : undefined);
       if (!collected.add(value)) return collected.end(413);
     }
+    return collected.end(400);
   } catch {
     return collected.end(400);
   } finally {
@@ -48,7 +50,7 @@ export async function readBody(request: Request, { maxBytes, beginningBytes, pat
   }
 }
 
-/** Bytes in one piece of memory: a sender may make chunks of a single byte, and a list of those would be a hundred times as large. */
+/** Bytes in one piece of memory: a list of small chunks would be many times as large. */
 class Collector {
   readonly #limit: number;
   #memory: Buffer;

@@ -1,5 +1,6 @@
 import type { Slips } from '#forms/check.ts';
 import type { Refused } from '#forms/reply.ts';
+import type { Trouble } from '../storage/ports.ts';
 
 /** The words for every refusal that is not about one field. None repeats what was typed. */
 const messages = {
@@ -14,6 +15,15 @@ const messages = {
 
 export function refuse(status: keyof typeof messages, typed?: Readonly<Record<string, string>>): Refused {
   return { outcome: 'refused', status, message: messages[status], ...(typed && { typed }) };
+}
+
+const damaged =
+  'Nothing was sent, because our records have to be repaired first. What you typed is still here: please write to us by e-mail.';
+
+/** A store that somebody has to repair is not there again in a few minutes, like any other. */
+export function refuseForStore(reason: Trouble, typed?: Readonly<Record<string, string>>): Refused {
+  const refused = refuse(503, typed);
+  return reason === 'damaged' ? { ...refused, message: damaged } : refused;
 }
 
 /** Refuses for what is wrong in the answers themselves; the first slip is said first. */

@@ -32,6 +32,14 @@ it('is fair: a small one does not pass a large one that waits, but follows when 
   expect(order).toEqual(['large away', 'small in']);
 });
 
+it('who needs nothing is let in at once, however many wait', async () => {
+  const room = new Room(10);
+  await room.enter(10, 0);
+  void room.enter(5, 1000);
+  const leave = await Promise.race([room.enter(0, 1000), sleep(100)]);
+  expect(leave).toBeTypeOf('function');
+});
+
 it('never holds more than it has room for', async () => {
   const room = new Room(100);
   let held = 0;

@@ -14,10 +14,12 @@ export class Room {
   }
 
   /**
+   * @param bytes none for what is too small to count: it never waits
    * @param patienceMs how long to wait at most
    * @returns gives the room back, to be called once; null if there was none in time
    */
   async enter(bytes: number, patienceMs: number): Promise<(() => void) | null> {
+    if (bytes === 0) return () => {};
     if (this.#queue.length > 0 || bytes > this.#free) {
       const hasRoom = await this.#wait(bytes, patienceMs);
       if (!hasRoom) return null;

@@ -106,12 +106,19 @@ export class ReferenceTaken extends Error {
   override name = 'ReferenceTaken';
 }
 
-/** The store cannot take anything now, and nothing was added. Holds no part of the entry. */
+/**
+ * Why a store takes nothing: `busy` another program holds it locked, `full` the entry does not fit into its largest size, `held` a
+ * reader that does not end keeps its journal growing, `read-only`, `disk` the system cannot write, `moved` its files were taken away,
+ * `damaged` somebody has to repair it first.
+ */
+export type Trouble = 'busy' | 'full' | 'held' | 'read-only' | 'disk' | 'moved' | 'damaged';
+
+/** The store cannot take anything now, and nothing may be acknowledged. Holds no part of the entry. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
-  readonly reason: 'busy' | 'full' | 'read-only' | 'disk';
+  readonly reason: Trouble;
 
-  constructor(reason: StoreUnavailable['reason']) {
+  constructor(reason: Trouble) {
     super(`the store is unavailable: ${reason}`);
     this.reason = reason;
   }

@@ -23,20 +23,16 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
     const storage = await load<typeof import('../../server/storage/sqlite/open.ts')>('/server/storage/sqlite/open.ts');
     const build = await load<SiteBuild>('virtual:react-router/server-build');
     const store = await openStore(storage.openIntakeStore);
-    await posts.answerPost(
-      request,
-      response,
-      {
-        render: reactRouter.renderByReactRouter(build),
-        take: createIntake({ store, publicOrigin: null, now: () => new Date() }),
-      },
-      {
-        reference: randomBytes(5).toString('hex'),
-        onFault: console.error,
-        onStoreUnavailable: (reason) => console.error(`store unavailable: ${reason}`),
-        onCrowded: () => console.error('too many uploads at once'),
-      },
-    );
+    const answer = posts.createPostAnswerer({
+      render: reactRouter.renderByReactRouter(build),
+      intake: createIntake({ store, publicOrigin: null, now: () => new Date() }),
+    });
+    await answer(request, response, {
+      reference: randomBytes(5).toString('hex'),
+      onFault: console.error,
+      onStoreUnavailable: (reason) => console.error(`store unavailable: ${reason}`),
+      onCrowded: () => console.error('too many uploads at once'),
+    });
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -23,7 +23,7 @@ export function findPage(url: string, { byAddress, notFound }: SiteFiles): Found
     // Built from an address we know: whatever `//elsewhere.example/` asks for, no redirect leaves the site.
     const location = encodeURI(page.address) + (query === undefined ? '' : `?${query}`);
     const answer: Found['answer'] = (_, response) => {
-      response.writeHead(308, { Location: location, 'Content-Length': 0 }).end();
+      response.writeHead(308, { Location: location, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end();
     };
     return { route: page.address, answer };
   }

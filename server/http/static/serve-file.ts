@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { speculationRulesPath } from './content-types.ts';
+import { type Part, partOf } from './part-of.ts';
+import { sendFile } from './send-file.ts';
 import type { Encoding, SiteFile, Version } from './site-files.ts';
 
 /**
@@ -33,33 +33,22 @@ export async function serveFile(request: IncomingMessage, response: ServerRespon
 
   // Videos and documents are fetched in parts; what compresses is small enough to go whole.
   response.setHeader('Accept-Ranges', 'bytes');
-  const part = request.headers['if-range'] === undefined ? partOf(request.headers.range, version.size) : undefined;
+  // A part is something of a GET alone (RFC 9110, section 14.2).
+  const part = request.method === 'GET' ? partOf(request.headers, version.size, version.etag) : undefined;
   if (part === undefined) return send(request, response, version, 200);
   if (part === 'none') {
-    response.writeHead(416, { 'Content-Range': `bytes */${version.size}` }).end();
+    response.writeHead(416, { 'Content-Range': `bytes */${version.size}`, 'Cache-Control': 'no-store' }).end();
     return;
   }
   response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${version.size}`);
   return send(request, response, version, 206, part);
 }
 
-interface Part {
-  readonly start: number;
-  /** The last byte, included. */
-  readonly end: number;
-}
-
 async function send(request: IncomingMessage, response: ServerResponse, version: Version, status: number, part?: Part) {
   const { start, end } = part ?? { start: 0, end: version.size - 1 };
   response.writeHead(status, { 'Content-Length': end - start + 1 });
   if (request.method === 'HEAD') response.end();
-  else if (version.bytes !== undefined) response.end(version.bytes.subarray(start, end + 1));
-  else await pipeline(createReadStream(version.path, { start, end }), response).catch(unlessHungUp);
-}
-
-/** A visitor who leaves in the middle is no fault; a file that has gone since the start is. */
-function unlessHungUp(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  else await sendFile(response, version, { start, end });
 }
 
 function bestEncoding(accepted: string, { versions }: SiteFile): Encoding {
@@ -74,14 +63,4 @@ function bestEncoding(accepted: string, { versions }: SiteFile): Encoding {
 function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = ifNoneMatch?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? [];
   return known.includes(etag) || known.includes('*');
-}
-
-/** @returns undefined where the whole file is the right answer, 'none' where the part is not in the file */
-function partOf(range: string | undefined, size: number): Part | 'none' | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
-  if (first === '' && last === '') return undefined;
-  if (first === '') return last === '0' ? 'none' : { start: Math.max(0, size - Number(last)), end: size - 1 };
-  if (last !== '' && Number(last) < Number(first)) return undefined;
-  if (Number(first) >= size) return 'none';
-  return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }

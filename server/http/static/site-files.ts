@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentTypeOf } from './content-types.ts';
 
@@ -11,6 +11,8 @@ export interface Version {
   readonly size: number;
   /** Strong: made from the bytes. */
   readonly etag: string;
+  /** What tells the file that was read from another that took its place. */
+  readonly mark: string;
   /** The bytes; absent for a large file, which is read when asked for. */
   readonly bytes?: Buffer;
 }
@@ -76,14 +78,26 @@ function cacheControlOf(name: string): string {
   return 'public, max-age=3600';
 }
 
+/** Another file, or the same one written again, has another mark. */
+export const markOf = ({ dev, ino, size, mtimeMs }: Stats): string => [dev, ino, size, mtimeMs].join(' ');
+
 function versionReader(): (path: string) => Version {
   let roomBytes = memoryBytes;
   return (path) => {
-    const bytes = readFileSync(path);
+    const { bytes, mark } = readMarked(path);
     const size = bytes.byteLength;
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    if (size > keptBytes || size > roomBytes) return { path, size, etag };
+    if (size > keptBytes || size > roomBytes) return { path, size, etag, mark };
     roomBytes -= size;
-    return { path, size, etag, bytes };
+    return { path, size, etag, mark, bytes };
   };
+}
+
+function readMarked(path: string): { bytes: Buffer; mark: string } {
+  const file = openSync(path, 'r');
+  try {
+    return { mark: markOf(fstatSync(file)), bytes: readFileSync(file) };
+  } finally {
+    closeSync(file);
+  }
 }

@@ -5,6 +5,8 @@ import type { SqliteDatabase } from 'kysely';
 export interface Connection extends SqliteDatabase {
   exec(sql: string): void;
   readonly isInTransaction: boolean;
+  /** Of SQLite. */
+  readonly version: string;
 }
 
 /**
@@ -16,6 +18,9 @@ export function connect(path: string, { isReadOnly, waitMs }: { isReadOnly: bool
   return {
     get isInTransaction() {
       return database.isTransaction;
+    },
+    get version() {
+      return String(database.prepare('select sqlite_version() as version').get()?.version);
     },
     exec: (sql) => database.exec(sql),
     close: () => database.close(),
@@ -29,6 +34,12 @@ export function connect(path: string, { isReadOnly, waitMs }: { isReadOnly: bool
       };
     },
   };
+}
+
+/** What a pragma says, or does and says: a number. */
+export function pragma(connection: Connection, name: string): number {
+  const [row] = connection.prepare(`pragma ${name}`).all([]) as Record<string, number>[];
+  return Object.values(row ?? {})[0] ?? 0;
 }
 
 /** Primary result code of SQLite (https://sqlite.org/rescode.html), or undefined if the error is not SQLite's. */

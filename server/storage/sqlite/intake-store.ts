@@ -1,32 +1,82 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   type Added,
+  type AddedLead,
   type IntakeStore,
   type NewLead,
   type NewSubscriber,
   ReferenceTaken,
   repeatWindowMs,
+  StoreUnavailable,
 } from '../ports.ts';
+import type { Capacity } from './capacity.ts';
 import type { Tables } from './schema.ts';
 import { namingTroubles } from './unavailable.ts';
+import { whileLocked } from './while-locked.ts';
 
-export function createIntakeStore(db: Kysely<Tables>): IntakeStore {
-  const inTransaction = <T>(work: (transaction: Transaction<Tables>) => Promise<T>) =>
-    namingTroubles(db.transaction().execute(work));
+export interface IntakeStoreOptions {
+  /** How long a visitor waits for another program's lock before being told to try again later. */
+  readonly patienceMs?: number;
+  /** Without one, everything fits. */
+  readonly capacity?: Capacity;
+  /** Called after each entry. */
+  readonly onWritten?: () => void;
+}
+
+export function createIntakeStore(db: Kysely<Tables>, options: IntakeStoreOptions = {}): IntakeStore {
+  const { patienceMs = 5000, capacity, onWritten } = options;
+
+  async function inTransaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+    const done = await whileLocked(() => db.transaction().execute(work), patienceMs).catch((error: unknown) => {
+      if (error instanceof StoreUnavailable && error.reason === 'held') return afterCheckpoint(work);
+      throw error;
+    });
+    capacity?.report();
+    onWritten?.();
+    return done;
+  }
+
+  /** Near the store's largest size, an entry may fit once the journal is empty; nobody else writes in between. */
+  function afterCheckpoint<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+    return db.connection().execute(async (alone) => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(alone);
+      return alone.transaction().execute(work);
+    });
+  }
+
   return {
-    addLead: (lead) =>
-      inTransaction(async (transaction) => {
+    addLead(lead) {
+      const row = rowOf(lead);
+      const bytes = bytesOf(row) + lead.attachments.reduce((sum, { byteSize }) => sum + byteSize, 0);
+      const work = inTransaction<AddedLead>(async (transaction) => {
         const earlier = await findEarlier(transaction, lead);
         if (earlier) return { added: 'repeated', reference: earlier.reference };
         await refuseTaken(transaction, lead);
-        await insertLead(transaction, lead);
+        capacity?.admit(bytes, lead.attachments.length > 0);
+        await transaction.insertInto('lead').values(row).execute();
         await insertAttachments(transaction, lead);
         return { added: 'added', reference: lead.reference };
-      }),
-    addSubscriber: (subscriber) => inTransaction((transaction) => insertSubscriber(transaction, subscriber)),
+      });
+      return namingTroubles(work);
+    },
+    addSubscriber(subscriber) {
+      const bytes = bytesOf(subscriber);
+      const work = inTransaction<Added>(async (transaction) => {
+        const isKnown = await findSubscriber(transaction, subscriber);
+        if (isKnown) return 'repeated';
+        capacity?.admit(bytes, false);
+        await insertSubscriber(transaction, subscriber);
+        return 'added';
+      });
+      return namingTroubles(work);
+    },
     close: () => db.destroy(),
   };
 }
+
+/** Of all its texts. */
+const bytesOf = (row: object) =>
+  Object.values(row).reduce((sum, value) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 8), 0);
 
 /** The same lead, if it is already on disk. The transaction holds the write lock, so this is still true when it is added. */
 async function findEarlier(transaction: Transaction<Tables>, { form, idempotencyKey, digest, receivedAt }: NewLead) {
@@ -48,23 +98,18 @@ async function refuseTaken(transaction: Transaction<Tables>, { reference }: NewL
   if (other) throw new ReferenceTaken();
 }
 
-async function insertLead(transaction: Transaction<Tables>, lead: NewLead): Promise<void> {
-  await transaction
-    .insertInto('lead')
-    .values({
-      id: lead.id,
-      form: lead.form,
-      form_version: lead.formVersion,
-      idempotency_key: lead.idempotencyKey,
-      digest: lead.digest,
-      answers: JSON.stringify(lead.answers),
-      questions: JSON.stringify(lead.questions),
-      received_at: lead.receivedAt,
-      reference: lead.reference,
-      phones: JSON.stringify(lead.phones),
-    })
-    .execute();
-}
+const rowOf = (lead: NewLead): Tables['lead'] => ({
+  id: lead.id,
+  form: lead.form,
+  form_version: lead.formVersion,
+  idempotency_key: lead.idempotencyKey,
+  digest: lead.digest,
+  answers: JSON.stringify(lead.answers),
+  questions: JSON.stringify(lead.questions),
+  received_at: lead.receivedAt,
+  reference: lead.reference,
+  phones: JSON.stringify(lead.phones),
+});
 
 async function insertAttachments(transaction: Transaction<Tables>, lead: NewLead): Promise<void> {
   for (const { field, fileName, mediaType, byteSize, sha256, content } of lead.attachments) {
@@ -83,8 +128,12 @@ async function insertAttachments(transaction: Transaction<Tables>, lead: NewLead
   }
 }
 
-async function insertSubscriber(transaction: Transaction<Tables>, subscriber: NewSubscriber): Promise<Added> {
-  const row = await transaction
+function findSubscriber(transaction: Transaction<Tables>, { emailNormal }: NewSubscriber) {
+  return transaction.selectFrom('subscriber').select('id').where('email_normal', '=', emailNormal).executeTakeFirst();
+}
+
+async function insertSubscriber(transaction: Transaction<Tables>, subscriber: NewSubscriber): Promise<void> {
+  await transaction
     .insertInto('subscriber')
     .values({
       id: subscriber.id,
@@ -94,8 +143,5 @@ async function insertSubscriber(transaction: Transaction<Tables>, subscriber: Ne
       form_version: subscriber.formVersion,
       received_at: subscriber.receivedAt,
     })
-    .onConflict((conflict) => conflict.column('email_normal').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row === undefined ? 'repeated' : 'added';
+    .execute();
 }

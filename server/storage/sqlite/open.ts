@@ -2,48 +2,86 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
+import type { Log } from '../../log.ts';
 import type { IntakeStore, LeadReader } from '../ports.ts';
-import { type Connection, connect, resultOf } from './connection.ts';
+import { Capacity } from './capacity.ts';
+import { checkpointWhenIdle } from './checkpoint-when-idle.ts';
+import { type Connection, connect, pragma, resultOf } from './connection.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { createIntakeStore } from './intake-store.ts';
+import { createLastingStore, type Opening } from './lasting-store.ts';
 import { createLeadReader } from './lead-reader.ts';
 import { migrate, requireUpToDate } from './migrate.ts';
+import { rememberPlace } from './remember-place.ts';
+import { requireVersion } from './require-version.ts';
 import type { Tables } from './schema.ts';
 import { isBusy } from './unavailable.ts';
 
 const mebibyte = 1024 * 1024;
 
+/** The journal's file is cut back to this when it starts again from its beginning. */
+const journalBytes = 8 * mebibyte;
+
 export const storePath = (dataDir: string) => join(dataDir, 'store.db');
+
+export interface StoreOptions {
+  /** Told of what whoever runs the server should know. */
+  readonly log?: Log;
+  /** How long nobody may write before the journal is emptied into the store's file. */
+  readonly idleMs?: number;
+}
 
 /**
  * Opens the store, making folder and file where they are missing, and brings its tables up to date.
  * @param dataDir absolute path; made readable to its owner only
- * @param maxMb largest size of the file, in MB of 1,048,576 bytes
+ * @param maxMb largest size of the file and its journal together, in MB of 1,048,576 bytes
  * @throws CannotStart
  */
-export async function openIntakeStore(dataDir: string, maxMb: number): Promise<IntakeStore> {
+export function openIntakeStore(dataDir: string, maxMb: number, options: StoreOptions = {}): Promise<IntakeStore> {
+  const { log = () => {}, idleMs = 10_000 } = options;
+  return createLastingStore(() => openOnce(dataDir, maxMb * mebibyte, { log, idleMs }), log);
+}
+
+async function openOnce(dataDir: string, maxBytes: number, { log, idleMs }: Required<StoreOptions>): Promise<Opening> {
   const path = storePath(dataDir);
   return explained(path, async () => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // SQLite would make the file readable to everyone; its -wal and -shm files take the mode of this one.
     closeSync(openSync(path, 'a', 0o600));
-    const connection = connect(path, { isReadOnly: false, waitMs: 500 });
-    const db = kyselyOn(connection);
+    const connection = connect(path, { isReadOnly: false, waitMs: patienceMs });
+    const db = kyselyOn<Tables>(connection);
     try {
+      requireVersion(connection.version);
       // WAL with FULL: readers never wait for the writer, and every commit reaches the disk before it is acknowledged.
       connection.exec('pragma journal_mode = wal');
       connection.exec('pragma synchronous = full');
       connection.exec('pragma foreign_keys = on');
       connection.exec('pragma trusted_schema = off');
+      connection.exec(`pragma journal_size_limit = ${journalBytes}`);
       await migrate(db, path);
-      connection.exec(`pragma max_page_count = ${Math.floor((maxMb * mebibyte) / pageSize(connection))}`);
-      // From here on pages are served: the driver waits for locks without stopping the program.
+      connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / pragma(connection, 'page_size'))}`);
+      // From here on pages are served: who waits for a lock sleeps, instead of stopping the program.
       connection.exec('pragma busy_timeout = 0');
     } catch (error) {
       connection.close();
       throw error;
     }
-    return createIntakeStore(db);
+    const capacity = new Capacity(connection, path, maxBytes, log);
+    const idle = checkpointWhenIdle(connection, idleMs);
+    const store = createIntakeStore(db, { patienceMs, capacity, onWritten: idle.touch });
+    const isInPlace = rememberPlace(path);
+    idle.touch();
+    capacity.report();
+    return {
+      store: {
+        ...store,
+        close() {
+          idle.stop();
+          return store.close();
+        },
+      },
+      isInPlace,
+    };
   });
 }
 
@@ -60,6 +98,7 @@ export async function openLeadReader(dataDir: string): Promise<LeadReader> {
     const connection = connect(path, { isReadOnly: true, waitMs: 2000 });
     const db = kyselyOn<Tables>(connection);
     try {
+      requireVersion(connection.version);
       await requireUpToDate(db, path);
     } catch (error) {
       connection.close();
@@ -69,17 +108,11 @@ export async function openLeadReader(dataDir: string): Promise<LeadReader> {
   });
 }
 
-/** How long a visitor waits for another program's lock before being told to try again later. */
+/** How long whoever opens the store, and later a visitor, waits for another program's lock. */
 const patienceMs = 5000;
 
 /** Kysely on one connection; exported for the tests, which open connections of their own. */
-export const kyselyOn = <T>(connection: Connection, waitMs = patienceMs) =>
-  new Kysely<T>({ dialect: new NodeSqliteDialect(connection, waitMs) });
-
-function pageSize(connection: Connection): number {
-  const [row] = connection.prepare('pragma page_size').all([]) as { page_size: number }[];
-  return row?.page_size ?? 4096;
-}
+export const kyselyOn = <T>(connection: Connection) => new Kysely<T>({ dialect: new NodeSqliteDialect(connection) });
 
 async function explained<T>(path: string, open: () => Promise<T>): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -51,6 +51,52 @@ describe('SQLite file', () => {
     await (await openIntakeStore(dataDir, 64)).close();
     const store = createIntakeStore(kyselyOn<Tables>(connect(path, { isReadOnly: true, waitMs: 0 })));
     expect(await refusalOf(store.addLead(leadAt(now)))).toBe('read-only');
+    await store.close();
+  });
+
+  it('damaged: says so instead of asking to try again, and adds nothing', async () => {
+    const store = await openIntakeStore(dataDir, 64);
+    for (let at = 0; at < 300; at += 1) await store.addLead(leadAt(now, { digest: `d${at}` }));
+    await store.close();
+    const pages = readFileSync(path);
+    writeFileSync(path, Buffer.concat([pages.subarray(0, 16 * 4096), Buffer.alloc(pages.length - 16 * 4096, 'x')]));
+    const damaged = await openIntakeStore(dataDir, 64);
+    const refusals = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => refusalOf(damaged.addLead(leadAt(now, { digest: `other ${at}` })))),
+    );
+    expect(refusals).toContain('damaged');
+    await damaged.close();
+  });
+
+  it('left alone for a while: its one file, copied by hand, holds everything', async () => {
+    const store = await openIntakeStore(dataDir, 64, { idleMs: 50 });
+    await store.addLead(leadAt(now));
+    const copy = join(root, 'copy');
+    mkdirSync(copy);
+    const leadsInCopy = async () => {
+      copyFileSync(path, storePath(copy));
+      const reader = await openLeadReader(copy);
+      const leads = await reader.leads();
+      await reader.close();
+      return leads.length;
+    };
+    await expect.poll(() => statSync(`${path}-wal`).size).toBe(0);
+    expect(await leadsInCopy()).toBe(1);
+    await store.addLead(leadAt(now, { digest: 'd2' }));
+    await expect.poll(leadsInCopy).toBe(2);
+    await store.close();
+  });
+
+  it('read while it is left alone: is emptied into its one file once the reader has ended', async () => {
+    const store = await openIntakeStore(dataDir, 64, { idleMs: 20 });
+    const reader = connect(path, { isReadOnly: true, waitMs: 0 });
+    reader.exec('begin');
+    reader.prepare('select count(*) from lead').all([]);
+    await store.addLead(leadAt(now));
+    await sleep(100);
+    expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
+    reader.close();
+    await expect.poll(() => statSync(`${path}-wal`).size).toBe(0);
     await store.close();
   });
 
@@ -148,7 +194,7 @@ describe('SQLite file', () => {
   it('locked for long: everyone who waits is told after one wait, not one after the other', async () => {
     await (await openIntakeStore(dataDir, 64)).close();
     const connection = connect(path, { isReadOnly: false, waitMs: 0 });
-    const store = createIntakeStore(kyselyOn<Tables>(connection, 500));
+    const store = createIntakeStore(kyselyOn<Tables>(connection), { patienceMs: 500 });
     const reader = await openLeadReader(dataDir);
     const other = await lockFromAnotherProcess(path);
     const start = performance.now();
@@ -161,6 +207,20 @@ describe('SQLite file', () => {
     expect(await reader.leads()).toEqual([]);
     expect(await store.addLead(leadAt(now))).toMatchObject({ added: 'added' });
     await reader.close();
+    await store.close();
+  });
+
+  it('locked again: whoever comes after one who was told to try later has the whole wait again', async () => {
+    await (await openIntakeStore(dataDir, 64)).close();
+    const store = createIntakeStore(kyselyOn<Tables>(connect(path, { isReadOnly: false, waitMs: 0 })), {
+      patienceMs: 500,
+    });
+    const other = await lockFromAnotherProcess(path);
+    expect(await refusalOf(store.addLead(leadAt(now)))).toBe('busy');
+    const adding = store.addLead(leadAt(now));
+    await sleep(100);
+    other.kill();
+    expect(await adding).toMatchObject({ added: 'added' });
     await store.close();
   });
 

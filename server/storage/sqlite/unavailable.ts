@@ -1,16 +1,16 @@
-import { StoreUnavailable } from '../ports.ts';
+import { StoreUnavailable, type Trouble } from '../ports.ts';
 import { resultOf } from './connection.ts';
 
 /** The results that say the store cannot take anything now; any other error is a fault of the program. */
-const reasons: Readonly<Record<number, StoreUnavailable['reason']>> = {
+const reasons: Readonly<Record<number, Trouble>> = {
   5: 'busy', // BUSY
   6: 'busy', // LOCKED
   8: 'read-only', // READONLY
   10: 'disk', // IOERR
-  11: 'disk', // CORRUPT
+  11: 'damaged', // CORRUPT
   13: 'full', // FULL
   14: 'disk', // CANTOPEN
-  26: 'disk', // NOTADB
+  26: 'damaged', // NOTADB
 };
 
 /** Runs one piece of work, and names the engine's troubles in the words of the port. */

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import type { LogEntry } from '../log.ts';
+import type { AnswerPost } from './answer-post.ts';
+import { createSiteServer, type ServerParts } from './server.ts';
+
+const large = { path: '', size: 64 * 1024 * 1024, etag: '"l"', mark: '', bytes: Buffer.alloc(64 * 1024 * 1024, 'x') };
+const largeFile = { address: '/large', contentType: 'video/mp4', cacheControl: '', versions: { identity: large } };
+
+let server: Server;
+let logged: LogEntry[];
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Answers a post as soon as it has come whole. */
+const answerPost: AnswerPost = async (message, response) => {
+  for await (const _ of message);
+  response.end('taken');
+};
+
+async function listen(parts: Partial<ServerParts> = {}): Promise<void> {
+  logged = [];
+  server = createSiteServer({
+    files: { byAddress: new Map([['/large', largeFile]]), notFound: undefined },
+    answerPost,
+    headers: {},
+    longestPostMs: 60_000,
+    log: (entry) => logged.push(entry),
+    ...parts,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
+
+/** Leaves its own end open, as a slow or hostile client does: only the server can free the connection. */
+async function open(): Promise<Socket> {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+
+const connections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+const textOf = async (socket: Socket) => {
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  return text;
+};
+
+it('a request that never comes to its end gets its 408, and the connection is free again', async () => {
+  await listen({ headersMs: 100 });
+  const socket = await open();
+  socket.write('GET / HTTP/1.1\r\nHost:');
+  expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 408 .+Cache-Control: no-store\r\n/s);
+  await expect.poll(connections).toBe(0);
+  expect(logged).toMatchObject([{ event: 'unreadable-request', status: 408 }]);
+});
+
+it('a connection on which nothing was ever asked is closed without a word', async () => {
+  await listen({ headersMs: 100 });
+  expect(await textOf(await open())).toBe('');
+  await expect.poll(connections).toBe(0);
+  expect(logged).toEqual([]);
+});
+
+it('a client that does not take its answer is cut off', async () => {
+  await listen({ stillMs: 200 });
+  const socket = await open();
+  socket.pause();
+  socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => logged, { timeout: 20_000 }).toMatchObject([{ route: '/large', status: 'aborted' }]);
+  await expect.poll(connections).toBe(0);
+});
+
+it('a client that asks for the next answer without taking this one is cut off, too', async () => {
+  await listen({ stillMs: 200 });
+  const socket = await open();
+  socket.pause();
+  socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\nGET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(connections, { timeout: 20_000 }).toBe(0);
+});
+
+it('a form that pauses on its way has the time its own pace gives it', async () => {
+  await listen({ stillMs: 100 });
+  const socket = await open();
+  socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\na');
+  setTimeout(() => socket.write('b'), 600);
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it('more connections than there is room for are turned away, and the log says so once', async () => {
+  await listen();
+  server.maxConnections = 2;
+  const sockets = [await open(), await open()];
+  for (let count = 0; count < 5; count += 1) expect(await textOf(await open())).toBe('');
+  expect(logged).toEqual([{ level: 'warn', event: 'too-many-connections', count: 1 }]);
+  sockets[0]?.destroy();
+  await expect.poll(connections).toBe(1);
+  const next = await open();
+  next.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  expect(String((await once(next, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
+});
+
+it('where there is no room left, connections that are only kept for later make some', async () => {
+  await listen();
+  server.maxConnections = 2;
+  for (const socket of [await open(), await open()]) {
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'data');
+  }
+  expect(await textOf(await open())).toBe('');
+  await expect.poll(connections).toBe(0);
+});

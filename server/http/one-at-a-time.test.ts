@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AddedLead, NewLead } from '../storage/ports.ts';
+import { startTestSite, type TestSite } from '../test-site.ts';
+import type { Render } from './render-reply.ts';
+
+let site: TestSite;
+let rendered: string[];
+let atOnce: number;
+let mostAtOnce: number;
+
+const render: Render = async (request, intake) => {
+  const path = new URL(request.url).pathname;
+  rendered.push(path);
+  const reply = await intake.receive('', request);
+  return Response.json(reply, { status: reply.status });
+};
+
+/** Takes its time, and knows how many are with it. */
+async function addLead({ reference }: NewLead): Promise<AddedLead> {
+  atOnce += 1;
+  mostAtOnce = Math.max(mostAtOnce, atOnce);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  atOnce -= 1;
+  return { added: 'added', reference };
+}
+
+beforeEach(async () => {
+  rendered = [];
+  atOnce = 0;
+  mostAtOnce = 0;
+  site = await startTestSite({ render, store: { addLead, addSubscriber: async () => 'added', close: async () => {} } });
+});
+afterEach(() => site.stop());
+
+const post = (message: string, path = '/send/contact') => {
+  const body = new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message }).toString();
+  return `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+};
+const statusesIn = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+
+describe('requests sent ahead on one connection', () => {
+  it('are answered in their order, and never two of them are worked on together', async () => {
+    const answer = await site.raw(
+      [
+        post('one'),
+        'GET /about HTTP/1.1\r\nHost: a\r\n\r\n',
+        post(''),
+        post('two'),
+        'GET /x HTTP/1.1\r\nHost: a\r\n\r\n',
+      ].join(''),
+    );
+    expect(statusesIn(answer)).toEqual([200, 200, 422, 200, 404]);
+    expect(mostAtOnce).toBe(1);
+  });
+
+  it('a thousand at once: the connection is cut, hardly any is worked on, and the next visitor is served', async () => {
+    for (const request of ['POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n', post('flood')]) {
+      await site.raw(request.repeat(Math.floor((63 * 1024) / request.length)));
+    }
+    expect((await site.get('/about')).status).toBe(200);
+    expect(rendered.length).toBeLessThan(5);
+    expect(mostAtOnce).toBeLessThanOrEqual(1);
+    expect(site.logged).toContainEqual({ level: 'warn', event: 'too-many-requests-ahead', count: 1 });
+    expect(site.logged.filter(({ event }) => event === 'request').length).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from '../test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+describe('a request is refused, and its connection closed, when', () => {
+  it.each([
+    ['it names two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: a', 400],
+    ['it names two hosts in the old form', 'GET / HTTP/1.0\r\nHost: a\r\nHost: b', 400],
+    ['its host is empty', 'GET / HTTP/1.1\r\nHost:', 400],
+    ['its host is no host', 'GET / HTTP/1.1\r\nHost: a/b', 400],
+    ['its host names somebody', 'GET / HTTP/1.1\r\nHost: me@a', 400],
+    ['its port is no port', 'GET / HTTP/1.1\r\nHost: a:b', 400],
+    ['the host in its address is none', 'GET http:/// HTTP/1.1\r\nHost: a', 400],
+    ['its body is packed', 'POST /send/contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked', 501],
+    ['its body comes in pieces of another age', 'POST /send/contact HTTP/1.0\r\nTransfer-Encoding: chunked', 501],
+  ])('%s', async (_, head, status) => {
+    const answer = await site.raw(`${head}\r\n\r\n${head.startsWith('POST') ? '0\r\n\r\n' : ''}`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain('Connection: close');
+  });
+
+  it('but not for a host in any other spelling', async () => {
+    for (const host of ['A.Example', 'a:80', '127.0.0.1:3000', '[::1]:3000', 'xn--p1b6ci4b4b3a']) {
+      expect(await site.raw(`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`), host).toMatch(/^HTTP\/1\.1 200 /);
+    }
+    expect(await site.raw('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('a request that names the whole address', () => {
+  it.each([
+    ['http://a.example/about?x=1', 200],
+    ['HTTPS://a.example/about', 200],
+    ['http://a.example', 200],
+    ['http://a.example?x=1', 200],
+    ['http://a.example/nothing', 404],
+  ])('is served like any other: %s', async (target, status) => {
+    const answer = await site.raw(`GET ${target} HTTP/1.1\r\nHost: b.example\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
+  it('is sent on within the site, and taken for the host it names', async () => {
+    expect(await site.raw('GET http://evil.example/about/ HTTP/1.1\r\nHost: a\r\n\r\n')).toContain(
+      'Location: /about\r\n',
+    );
+    const post = (host: string) =>
+      site.raw(
+        `POST http://${host}/send/contact HTTP/1.1\r\nHost: a.example\r\nOrigin: http://a.example\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\n\r\n`,
+      );
+    expect(await post('a.example')).toMatch(/^HTTP\/1\.1 422 /);
+    expect(await post('b.example')).toMatch(/^HTTP\/1\.1 403 /);
+  });
+});
+
+describe('a sender who waits to hear whether to send', () => {
+  const head = (lines: string) => `POST /send/${lines}\r\nHost: a\r\nExpect: 100-continue\r\n`;
+  const form = 'Content-Type: application/x-www-form-urlencoded\r\n';
+  const upload = 'Content-Type: multipart/form-data; boundary=x\r\n';
+
+  it('is told to, where the form is known and not too large', async () => {
+    const answer = await site.raw(`${head('contact HTTP/1.1')}${form}Content-Length: 9\r\n\r\n`);
+    expect(answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    const whole = await site.raw(`${head('contact HTTP/1.1')}${form}Content-Length: 6\r\n\r\nname=a`);
+    expect(whole).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 422 /);
+  });
+
+  it.each([
+    ['no such form', `${head('nothing HTTP/1.1')}${form}Content-Length: 9\r\n\r\n`, 404],
+    ['another type', `${head('contact HTTP/1.1')}Content-Type: text/plain\r\nContent-Length: 9\r\n\r\n`, 415],
+    ['too much', `${head('contact HTTP/1.1')}${form}Content-Length: 70000\r\n\r\n`, 413],
+    ['a file too large', `${head('application HTTP/1.1')}${upload}Content-Length: 70000000\r\n\r\n`, 413],
+    ['nothing that is wanted', 'PUT / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n', 405],
+  ])('is answered at once: %s', async (_, request, status) => {
+    expect(await site.raw(request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  });
+
+  it('in an old form of HTTP is not told anything, since it would take that for the answer', async () => {
+    const answer = await site.raw(`${head('contact HTTP/1.0')}${form}Content-Length: 6\r\n\r\nname=a`);
+    expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+  });
+});

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from '../test-site.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.stop());
+
+const garbage = 'zweihundertneun\r\n\r\n';
+const page = 'GET /about HTTP/1.1\r\nHost: a\r\n\r\n';
+const form = new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message: 'A till' }).toString();
+const head = 'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded';
+const post = `${head}\r\nContent-Length: ${form.length}\r\n\r\n${form}`;
+const chunked = `${head}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+const statusesIn = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+
+it.each([
+  ['alone', garbage, [400]],
+  ['after a page', page + garbage, [200, 400]],
+  ['after a form: it was stored, so nothing else is said', post + garbage, [200]],
+  ['after two forms', post + post.replace('till', 'tool') + garbage, [200, 200]],
+  ['after a form and a page', post + page + garbage, [200, 200]],
+  ['within a form: it was not stored', `${chunked}zz\r\n`, [400]],
+  ['within a form that waits for another', `${post}${chunked}zz\r\n`, []],
+])('unreadable bytes %s', async (_, bytes, statuses) => {
+  const answer = await site.raw(bytes);
+  expect(statusesIn(answer)).toEqual(statuses);
+  const whole = bytes.split(form.slice(0, 20)).length - 1;
+  await expect.poll(async () => (await site.kept()).leads.length).toBe(whole);
+  expect(site.logged).toContainEqual(expect.objectContaining({ event: 'unreadable-request', status: 400 }));
+  expect(JSON.stringify(site.logged)).not.toContain('zweihundertneun');
+});
+
+it('bytes that go on being unreadable are not answered again', async () => {
+  const answer = await site.raw(post + garbage.repeat(20_000));
+  expect(statusesIn(answer).filter((status) => status !== 200)).toEqual([]);
+  expect(site.logged.filter(({ event }) => event === 'unreadable-request')).toHaveLength(1);
+});

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { LogEntry } from '../../log.ts';
+import { attachmentOf, leadAt } from '../contract.ts';
+import { type IntakeStore, StoreUnavailable } from '../ports.ts';
+import { connect } from './connection.ts';
+import { openIntakeStore, storePath } from './open.ts';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const mebibyte = 1024 * 1024;
+
+let dataDir: string;
+let store: IntakeStore;
+let logged: LogEntry[];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'store-'));
+  logged = [];
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const open = (maxMb: number) => openIntakeStore(dataDir, maxMb, { log: (entry) => logged.push(entry) });
+let count = 0;
+/** Adds one entry, and says what became of it. */
+async function add(fileBytes = 0): Promise<string> {
+  count += 1;
+  const change =
+    fileBytes > 0 ? { attachments: [attachmentOf(fileBytes)] } : { answers: { message: 'x'.repeat(50_000) } };
+  try {
+    return (await store.addLead(leadAt(now, { digest: `d${count}`, ...change }))).added;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return error.reason;
+    throw error;
+  }
+}
+async function addUntilRefused(fileBytes = 0): Promise<{ added: number; reason: string }> {
+  for (let added = 0; ; added += 1) {
+    const reason = await add(fileBytes);
+    if (reason !== 'added') return { added, reason };
+  }
+}
+const bytesOf = (ending: string) => statSync(storePath(dataDir) + ending).size;
+const bytesOnDisk = () => bytesOf('') + bytesOf('-wal');
+
+it('files fill three quarters, and the rest is there for entries without one', async () => {
+  store = await open(16);
+  const files = await addUntilRefused(mebibyte);
+  expect(files.reason).toBe('full');
+  expect(files.added).toBeGreaterThan(9);
+  expect(files.added).toBeLessThanOrEqual(12);
+  const small = await addUntilRefused();
+  expect(small.reason).toBe('full');
+  expect(small.added).toBeGreaterThan(40);
+  expect(bytesOnDisk()).toBeLessThanOrEqual(16 * mebibyte);
+});
+
+it('the log says once when a room is half full, nearly full and as good as full, and again after a new start', async () => {
+  store = await open(8);
+  await addUntilRefused(200_000);
+  await addUntilRefused();
+  const said = () => logged.splice(0).map(({ event, level, room, percent }) => [level, event, room, percent].join(' '));
+  const all = ['files 50', 'all 50', 'files 80', 'files 95', 'all 80', 'all 95'];
+  const inAnyOrder = (lines: string[]) => lines.map((line) => `warn store-filling ${line}`).sort();
+  expect(said().sort()).toEqual(inAnyOrder(all));
+  await store.close();
+  store = await open(8);
+  expect(said().sort()).toEqual(inAnyOrder(['files 95', 'all 95']));
+});
+
+it('a reader that does not end cannot make the journal grow beyond the largest size, and the store takes entries again when it ends', async () => {
+  store = await open(4);
+  await add();
+  const reader = connect(storePath(dataDir), { isReadOnly: true, waitMs: 0 });
+  reader.exec('begin; select * from lead');
+  reader.prepare('select count(*) from lead').all([]);
+  const held = await addUntilRefused();
+  expect(held.reason).toBe('held');
+  expect(bytesOnDisk()).toBeLessThanOrEqual(4 * mebibyte);
+  reader.close();
+  expect(await add()).toBe('added');
+  expect(bytesOnDisk()).toBeLessThanOrEqual(4 * mebibyte);
+});
+
+it('near its largest size it takes what fits, however many come at once', async () => {
+  store = await open(1);
+  const results = await Promise.all(Array.from({ length: 40 }, () => add()));
+  const added = results.filter((result) => result === 'added').length;
+  expect(new Set(results)).toEqual(new Set(['added', 'full']));
+  expect((await addUntilRefused()).added).toBe(0);
+  expect(added).toBeGreaterThan(8);
+  expect(bytesOnDisk()).toBeLessThanOrEqual(mebibyte);
+});
+
+it('the journal is cut back once it has grown', async () => {
+  store = await open(256);
+  const reader = connect(storePath(dataDir), { isReadOnly: true, waitMs: 0 });
+  reader.exec('begin');
+  reader.prepare('select count(*) from lead').all([]);
+  for (let at = 0; at < 12; at += 1) await add(mebibyte);
+  expect(bytesOf('-wal')).toBeGreaterThan(12 * mebibyte);
+  reader.close();
+  for (let at = 0; at < 6; at += 1) await add(mebibyte);
+  expect(bytesOf('-wal')).toBeLessThanOrEqual(9 * mebibyte);
+});

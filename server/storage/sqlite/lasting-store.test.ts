@@ -1,0 +1,147 @@
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LogEntry } from '../../log.ts';
+import { leadAt } from '../contract.ts';
+import { type AddedLead, type IntakeStore, type NewLead, StoreUnavailable } from '../ports.ts';
+import { createLastingStore } from './lasting-store.ts';
+import { openIntakeStore, openLeadReader, storePath } from './open.ts';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+
+let root: string;
+let dataDir: string;
+let store: IntakeStore;
+let logged: LogEntry[];
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'store-'));
+  dataDir = join(root, 'data');
+  logged = [];
+  store = await openIntakeStore(dataDir, 64, { log: (entry) => logged.push(entry) });
+  await store.addLead(leadAt(now, { digest: 'before' }));
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(root, { recursive: true });
+});
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof StoreUnavailable ? error.reason : error),
+  );
+
+async function leadsIn(folder: string): Promise<number> {
+  const reader = await openLeadReader(folder);
+  const leads = await reader.leads();
+  await reader.close();
+  return leads.length;
+}
+
+describe('a store whose files are taken away while it is open acknowledges nothing, and the next entry is kept at its path', () => {
+  it('the folder is moved: what was in it stays in it', async () => {
+    renameSync(dataDir, join(root, 'moved'));
+    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'lost' })))).toBe('moved');
+    expect(logged).toEqual([{ level: 'error', event: 'store-moved' }]);
+    for (const digest of ['d1', 'd2']) await store.addLead(leadAt(now, { digest }));
+    expect(await leadsIn(dataDir)).toBe(2);
+    expect(await leadsIn(join(root, 'moved'))).toBe(2);
+    expect(logged).toHaveLength(1);
+  });
+
+  it('the folder is removed', async () => {
+    rmSync(dataDir, { recursive: true });
+    expect(await refusalOf(store.addSubscriber(subscriber))).toBe('moved');
+    expect(await store.addSubscriber(subscriber)).toBe('added');
+    await store.addLead(leadAt(now));
+    expect(await leadsIn(dataDir)).toBe(1);
+  });
+
+  it.each(['-wal', '-shm'])('only its %s file is removed: nothing is lost', async (ending) => {
+    rmSync(storePath(dataDir) + ending);
+    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'second' })))).toBe('moved');
+    expect(await store.addLead(leadAt(now, { digest: 'second' }))).toMatchObject({ added: 'repeated' });
+    await store.addLead(leadAt(now, { digest: 'third' }));
+    expect(await leadsIn(dataDir)).toBe(3);
+  });
+
+  it('another store is put in its place, with entries in its journal: it is that one which is added to', async () => {
+    const other = await openIntakeStore(join(root, 'other'), 64);
+    await other.addLead(leadAt(now, { digest: 'of the other' }));
+    cpSync(join(root, 'other'), join(root, 'copy'), { recursive: true });
+    await other.close();
+    renameSync(dataDir, join(root, 'moved'));
+    renameSync(join(root, 'copy'), dataDir);
+    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'd1' })))).toBe('moved');
+    expect(await store.addLead(leadAt(now, { digest: 'd1' }))).toMatchObject({ added: 'added' });
+    expect(await leadsIn(dataDir)).toBe(2);
+  });
+
+  it.each<[string, () => void]>([
+    ['moved', () => renameSync(dataDir, join(root, 'moved'))],
+    ['removed', () => rmSync(dataDir, { recursive: true })],
+  ])('many entries are on their way when it is %s: each is refused or kept, none fails', async (_, takeAway) => {
+    const adding: Promise<unknown>[] = [];
+    const add = (at: number) => adding.push(refusalOf(store.addLead(leadAt(now, { digest: `d${at}` }))));
+    for (let at = 0; at < 60; at += 1) {
+      add(at);
+      if (at === 20) takeAway();
+      // Some have only been asked for when it is found out, some are half-way, some come later.
+      if (at % 3 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    const results = await Promise.all(adding);
+    expect(new Set(results)).toEqual(new Set(['none', 'moved']));
+    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'last' })))).toBe('none');
+    const lateResults = results.slice(results.lastIndexOf('moved') + 1);
+    expect(await leadsIn(dataDir)).toBe(lateResults.length + 1);
+    expect(logged).toEqual([{ level: 'error', event: 'store-moved' }]);
+  });
+});
+
+it('an entry on its way to files that are gone is refused, even where new files have taken their numbers', async () => {
+  const isInPlace = [false, true, true].values();
+  let finish = () => {};
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const opening = {
+    store: {
+      addLead: async ({ digest, reference }: NewLead): Promise<AddedLead> => {
+        if (digest === 'slow') await slow;
+        return { added: 'added', reference };
+      },
+      addSubscriber: async () => 'added' as const,
+      close: async () => {},
+    },
+    isInPlace: () => isInPlace.next().value ?? true,
+  };
+  const openings = [opening, { ...opening, isInPlace: () => true }].values();
+  const lasting = await createLastingStore(
+    async () => openings.next().value ?? opening,
+    () => {},
+  );
+  const onItsWay = refusalOf(lasting.addLead(leadAt(now, { digest: 'slow' })));
+  expect(await refusalOf(lasting.addLead(leadAt(now)))).toBe('moved');
+  expect(await refusalOf(lasting.addLead(leadAt(now)))).toBe('none');
+  finish();
+  expect(await onItsWay).toBe('moved');
+});
+
+it('a store that cannot be opened anew goes on refusing, and is there again when it can', async () => {
+  renameSync(dataDir, join(root, 'moved'));
+  await refusalOf(store.addLead(leadAt(now)));
+  writeFileSync(dataDir, 'a file in the place of the folder');
+  for (let count = 0; count < 3; count += 1) expect(await refusalOf(store.addLead(leadAt(now)))).toBe('moved');
+  expect(logged.at(-1)).toMatchObject({ event: 'store-cannot-reopen', kind: 'CannotStart' });
+  rmSync(dataDir);
+  expect(await store.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+});
+
+const subscriber = {
+  id: 's',
+  email: 'a@example.com',
+  emailNormal: 'a@example.com',
+  formVersion: 1,
+  receivedAt: new Date(now).toISOString(),
+};

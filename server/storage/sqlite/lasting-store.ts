@@ -1,0 +1,66 @@
+import { describeFault, type Log } from '../../log.ts';
+import { type IntakeStore, StoreUnavailable } from '../ports.ts';
+
+/** The store's files, opened once. */
+export interface Opening {
+  readonly store: IntakeStore;
+  /** Whether they are still the ones at the store's path. */
+  isInPlace(): boolean;
+}
+
+/**
+ * A store that acknowledges nothing once its files have been moved or removed under it, and opens them anew: the entry that finds it
+ * out is refused, the next is kept where the staff look for it.
+ * @throws whatever opening it the first time throws
+ */
+export async function createLastingStore(open: () => Promise<Opening>, log: Log): Promise<IntakeStore> {
+  let current: Promise<Opening> | undefined = Promise.resolve(await open());
+  let closed: Promise<unknown> = Promise.resolve();
+  const left = new WeakSet<Opening>();
+
+  async function reopen(): Promise<Opening> {
+    await closed;
+    return open();
+  }
+
+  async function opened(): Promise<Opening> {
+    current ??= reopen();
+    try {
+      return await current;
+    } catch (error) {
+      current = undefined;
+      log({ level: 'error', event: 'store-cannot-reopen', ...describeFault(error) });
+      throw new StoreUnavailable('moved');
+    }
+  }
+
+  function leave(opening: Opening): void {
+    if (left.has(opening)) return;
+    left.add(opening);
+    log({ level: 'error', event: 'store-moved' });
+    current = undefined;
+    // Before it is opened anew, since SQLite shares what it knows of a file. Who still works with it is refused.
+    closed = opening.store.close().catch(() => {});
+  }
+
+  async function run<T>(work: (store: IntakeStore) => Promise<T>): Promise<T> {
+    const opening = await opened();
+    const [result] = await Promise.allSettled([work(opening.store)]);
+    // Files that were made since may have the numbers of those that are gone.
+    if (left.has(opening) || !opening.isInPlace()) {
+      leave(opening);
+      throw new StoreUnavailable('moved');
+    }
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  }
+
+  return {
+    addLead: (lead) => run((store) => store.addLead(lead)),
+    addSubscriber: (subscriber) => run((store) => store.addSubscriber(subscriber)),
+    async close() {
+      await closed;
+      await (await current)?.store.close();
+    },
+  };
+}

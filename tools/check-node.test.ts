@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const { engines, devDependencies, scripts } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
+
+function check(version: string) {
+  const tool = new URL('check-node.mjs', import.meta.url).pathname;
+  const { status, stderr } = spawnSync(process.execPath, [tool, version], { encoding: 'utf8' });
+  return { status, stderr };
+}
+
+it('one line says that Node.js is too old, and what to do', () => {
+  for (const version of ['20.20.2', '22.99.0', '24.15.9']) {
+    const { status, stderr } = check(version);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The site needs Node\.js [\d.]+ or newer, and this is [\d.]+\. Run: npm ci [^\n]+\.\n$/);
+    expect(stderr).toContain(version);
+  }
+});
+
+it('the one that comes with the project, and any newer, is let through', () => {
+  for (const version of [engines.node.replace('>=', ''), devDependencies.node, '26.0.0', '100.1.0']) {
+    expect(check(version)).toEqual({ status: 0, stderr: '' });
+  }
+});
+
+it('what runs where the development dependencies are left out asks first', () => {
+  for (const name of ['start', 'serve', 'leads']) {
+    expect(scripts[name]).toMatch(/^node tools\/check-node\.mjs && (exec )?node /);
+  }
+});
