@@ -10,8 +10,11 @@ import type { Encoding, SiteFile, Version } from './site-files.ts';
  */
 export async function serveFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404) {
   const { versions } = file;
+  const { range, 'if-range': ifRange } = request.headers;
   const isCompressed = versions.br !== undefined || versions.gzip !== undefined;
-  const encoding = isCompressed ? bestEncoding(String(request.headers['accept-encoding'] ?? ''), file) : 'identity';
+  // Parts are of the file as it is, whatever the client could unpack: it puts them together and saves them.
+  const encoding =
+    range === undefined ? bestEncoding(String(request.headers['accept-encoding'] ?? ''), file) : 'identity';
   const version = versions[encoding] ?? versions.identity;
 
   response.setHeader('Content-Type', file.contentType);
@@ -29,11 +32,11 @@ export async function serveFile(request: IncomingMessage, response: ServerRespon
     response.writeHead(304).end();
     return;
   }
-  if (isCompressed) return send(request, response, version, 200);
+  if (encoding !== 'identity') return send(request, response, version, 200);
 
-  // Videos and documents are fetched in parts; what compresses is small enough to go whole.
   response.setHeader('Accept-Ranges', 'bytes');
-  const part = request.headers['if-range'] === undefined ? partOf(request.headers.range, version.size) : undefined;
+  // Whoever holds the beginning of another form of the file gets all of this one.
+  const part = ifRange === undefined || ifRange === version.etag ? partOf(range, version.size) : undefined;
   if (part === undefined) return send(request, response, version, 200);
   if (part === 'none') {
     response.writeHead(416, { 'Content-Range': `bytes */${version.size}` }).end();
