@@ -17,6 +17,8 @@ const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'about/index.html': '<h1>About</h1>',
   'assets/app-a1b2c3d4.js': 'export {};',
   'brochures/course.pdf': 'x'.repeat(1000),
+  'brochures/course.pdf.br': 'course in brotli',
+  'brochures/course.pdf.gz': gzipSync('x'.repeat(1000)),
   'film.mp4': Buffer.alloc(1024 * 1024 + 1, 'v'),
   '404.html': '<h1>Not found</h1>',
   '.vite/manifest.json': '{}',

@@ -126,6 +126,36 @@ describe('a file', () => {
     expect((await part('"other"')).status).toBe(200);
   });
 
+  describe('that is there in compressed form too', () => {
+    const ask = (...lines: string[]) =>
+      site.raw(['GET /brochures/course.pdf HTTP/1.1', 'Host: a', 'Connection: close', ...lines, '\r\n'].join('\r\n'));
+    const tagOf = (answer: string) => /ETag: (\S+)/.exec(answer)?.[1];
+
+    it('is sent whole in it, and no parts are offered of that', async () => {
+      const answer = await ask('Accept-Encoding: gzip, br');
+      expect(answer).toMatch(/Content-Encoding: br.+\r\n\r\ncourse in brotli$/s);
+      expect(answer).not.toContain('Accept-Ranges');
+    });
+
+    it('is sent as it is to those who unpack nothing, and they may fetch it in parts', async () => {
+      const answer = await ask();
+      expect(answer).toMatch(/Accept-Ranges: bytes.+\r\n\r\nx{1000}$/s);
+      expect(answer).not.toContain('Content-Encoding');
+    });
+
+    it('is sent in parts of what it is, also to those who would unpack it', async () => {
+      const answer = await ask('Accept-Encoding: gzip, br', 'Range: bytes=0-4');
+      expect(answer).toMatch(/^HTTP\/1\.1 206 .+Content-Range: bytes 0-4\/1000.+\r\n\r\nx{5}$/s);
+      expect(answer).not.toContain('Content-Encoding');
+    });
+
+    it('goes on from where a download broke off, unless that began in another form', async () => {
+      const rest = (tag = '') => ask('Accept-Encoding: gzip, br', 'Range: bytes=995-', `If-Range: ${tag}`);
+      expect(await rest(tagOf(await ask()))).toMatch(/^HTTP\/1\.1 206 .+\r\n\r\nx{5}$/s);
+      expect(await rest(tagOf(await ask('Accept-Encoding: br')))).toMatch(/^HTTP\/1\.1 200 .+\r\n\r\nx{1000}$/s);
+    });
+  });
+
   it('that is large is read when asked for; one that has gone is a fault, and the site goes on', async () => {
     expect((await (await site.get('/film.mp4')).arrayBuffer()).byteLength).toBe(1024 * 1024 + 1);
     rmSync(join(site.clientDir, 'film.mp4'));

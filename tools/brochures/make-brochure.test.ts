@@ -1,37 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { brochureWords, type Course, courses, courseWords, inRupees, profile } from '#content';
+import { generatedDir } from '../site-build/paths.ts';
 import { readFonts } from './fonts.ts';
 import { makeBrochure } from './make-brochure.ts';
-import { readBrochure, textIn } from './reading/read-brochure.ts';
+import { type ReadBrochure, readBrochure } from './reading/read-brochure.ts';
 
-// A guard against hanging, not a measure: pdfkit is slow to start on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+// A guard against hanging, not a measure: six files are read on a busy machine.
+vi.setConfig({ hookTimeout: 60_000 });
 
 const course = courses[0] as Course;
-let made: Awaited<ReturnType<typeof makeBrochure>>;
-let read: ReturnType<typeof readBrochure>;
+/** As the build will send them: made by `npm run generate`, which runs before the tests. */
+const files = new Map<string, Buffer>();
+const brochures = new Map<string, ReadBrochure>();
+let read: ReadBrochure;
+/** What pdf.js warned of. */
+let mended: unknown[];
 beforeAll(async () => {
-  made = await makeBrochure(course, await readFonts());
-  read = readBrochure(made.bytes);
+  const warn = vi.spyOn(console, 'warn');
+  for (const { slug } of courses) {
+    const file = await readFile(join(generatedDir, `brochures/${slug}.pdf`));
+    files.set(slug, file);
+    brochures.set(slug, await readBrochure(file));
+  }
+  read = brochures.get(course.slug) as ReadBrochure;
+  mended = warn.mock.calls.flat();
+  warn.mockRestore();
 });
 
-const textsOf = (type: string) => read.elements.filter((element) => element.type === type).map(({ text }) => text);
-const bodies = () => [...read.objects.all.values()].map(({ body }) => body);
+const textsIn = ({ elements }: ReadBrochure, type: string) =>
+  elements.filter((element) => element.type === type).map(({ text }) => text);
+const textsOf = (type: string) => textsIn(read, type);
+const words = () => textsOf('Document').join(' ');
 
 test('the same content gives the same bytes, and no date is in them', async () => {
-  const again = await makeBrochure(course, await readFonts());
-  expect(Buffer.from(again.bytes).equals(Buffer.from(made.bytes))).toBe(true);
-  expect(bodies().filter((body) => /Date|D:\d{4}/.test(body))).toEqual([]);
-  expect(read.xmp).not.toMatch(/Date/);
+  const { bytes, pages } = await makeBrochure(course, await readFonts());
+  const file = files.get(course.slug);
+  // The words are for a brochure that is merely out of date.
+  expect(file?.equals(bytes), 'run npm run generate first').toBe(true);
+  expect(pages).toBe(read.pageCount);
+  expect(file?.toString('latin1').match(/Date|\(D:\d{4}/)).toBeNull();
 });
 
 test('it says in which language it is, what it is called, and that it is tagged for PDF/UA', () => {
-  expect(read.root).toContain('/Lang (en-IN)');
-  expect(read.objects.of(read.root, 'MarkInfo').body).toContain('/Marked true');
-  expect(read.objects.of(read.root, 'ViewerPreferences').body).toContain('/DisplayDocTitle true');
-  expect(read.objects.of(read.info, 'Title').body).toBe(`(${course.curriculumName}: course brochure)`);
-  expect(read.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
-  expect(read.xmp).toContain(`${course.curriculumName}: course brochure</rdf:li>`);
+  const title = `${course.curriculumName}: course brochure`;
+  expect(read.info).toMatchObject({ Language: 'en-IN', Title: title });
+  expect(read).toMatchObject({ isMarked: true, showsTitle: true });
+  expect(read.metadata.get('pdfuaid:part')).toBe('1');
+  expect(read.metadata.get('dc:title')).toBe(title);
 });
 
 test('headings go down one step at a time from one title', () => {
@@ -48,51 +66,73 @@ test('headings go down one step at a time from one title', () => {
 test('a session is announced with its number', () => {
   const heading = read.elements.findIndex(({ type }) => type === 'H4');
   expect(read.elements[heading + 1]).toEqual({ type: 'Span', text: '1', actual: 'Session 1: ' });
+  // pdf.js gives out the one under the name of the other; a text with an Alt may be read as a picture.
+  expect(
+    files
+      .get(course.slug)
+      ?.toString('latin1')
+      .match(/\/Alt\b/),
+  ).toBeNull();
 });
 
 test('it says what the course costs, and that taxes are extra', () => {
-  const words = textsOf('Document')[0] ?? '';
   expect(textsOf('TD').map((text) => text.split(' ')[0])).toContain(inRupees(course.price.discountedInr));
-  expect(words).toContain(courseWords.taxes);
+  expect(words()).toContain(courseWords.taxes);
   const struck = read.elements.find(({ actual }) => actual?.startsWith(courseWords.originalPrice));
   expect(struck?.actual).toBe(`${courseWords.originalPrice} ${inRupees(course.price.originalInr)}`);
 });
 
 test('it says where the company is and leads to the registration', () => {
-  const links = bodies().filter((body) => body.includes('/Subtype /Link'));
-  const targets = links.map((body) => textIn(read.objects.of(body, 'A').body, 'URI')).filter((target) => target);
-  expect(targets).toEqual([
+  const targets = read.links.map(({ target }) => target);
+  expect(targets.filter((target) => !read.places.has(target))).toEqual([
     profile.origin + course.registerHref,
     `${profile.origin}/terms-of-service`,
     profile.phone.href,
     profile.whatsapp.href,
     profile.email.href,
   ]);
-  expect(links.filter((body) => !textIn(body, 'Contents'))).toEqual([]);
-  expect(textsOf('Document')[0]).toContain(`${profile.legalName}, ${profile.registeredOffice.text}`);
+  expect(read.links.filter((link) => link.words === '')).toEqual([]);
+  expect(words()).toContain(`${profile.legalName}, ${profile.registeredOffice.text}`);
 });
 
 test('the outline lists title and parts, the contents lead there', () => {
-  const titles = bodies().flatMap((body) => (body.includes('/Dest [') ? (textIn(body, 'Title') ?? []) : []));
-  expect(titles.slice(0, 2)).toEqual([course.curriculumName, expect.stringContaining(course.parts[0]?.category ?? '')]);
-  const places = bodies().flatMap((body) => (body.includes('/S /GoTo') ? (textIn(body, 'D') ?? []) : []));
-  expect(places).toEqual(course.parts.map(({ anchor }) => anchor));
+  expect(read.outline).toEqual([
+    course.curriculumName,
+    ...course.parts.map(({ category }) => expect.stringContaining(category)),
+  ]);
+  expect(read.links.filter(({ target }) => read.places.has(target))).toEqual(
+    course.parts.map(({ category, anchor }) => ({
+      words: `${category}, page ${read.places.get(anchor)}`,
+      target: anchor,
+    })),
+  );
 });
 
 test('heads and feet are not read out', () => {
-  expect(read.artifacts).toContainEqual(expect.stringContaining(`${made.pages} of ${made.pages}`));
-  expect(textsOf('Document')[0]).not.toContain(`${made.pages} of ${made.pages}`);
+  const foot = `${read.pageCount} of ${read.pageCount}`;
+  expect(read.artifacts).toContainEqual(expect.stringContaining(foot));
+  expect(words()).not.toContain(foot);
 });
 
 describe.each(courses)('of $slug', (each) => {
-  test('every session is there with all that is taught, in less than 150 KB', async () => {
-    const { bytes } = await makeBrochure(each, await readFonts());
-    expect(bytes.length).toBeLessThan(150 * 1024);
-    const { elements } = readBrochure(bytes);
+  test('every session is there with all that is taught', () => {
+    const brochure = brochures.get(each.slug) as ReadBrochure;
     const sessions = each.parts.flatMap((part) => part.sessions);
-    const texts = (type: string) => elements.filter((element) => element.type === type).map(({ text }) => text);
-    expect(texts('H4')).toEqual(sessions.map(({ number, topic }) => `${number} ${topic}`));
+    expect(textsIn(brochure, 'H4')).toEqual(sessions.map(({ number, topic }) => `${number} ${topic}`));
     const taught = sessions.flatMap(({ subtopics }) => subtopics);
-    expect(texts('LBody')).toEqual(expect.arrayContaining([...each.outcomes, ...taught]));
+    expect(textsIn(brochure, 'LBody')).toEqual(expect.arrayContaining([...each.outcomes, ...taught]));
   });
+
+  test('nothing is drawn that is neither text nor artifact', () => {
+    expect(brochures.get(each.slug)?.strays).toEqual([]);
+  });
+
+  test('it is sent in less than 120 KB', () => {
+    // The larger of the two forms that the build packs it into.
+    expect(gzipSync(files.get(each.slug) ?? '', { level: 9 }).length).toBeLessThan(120 * 1024);
+  });
+});
+
+test('a reader has nothing to mend', () => {
+  expect(mended).toEqual([]);
 });

@@ -4,7 +4,6 @@ import type { Block, Sheet } from './block.ts';
 import { drawCover } from './cover.ts';
 import { drawThreads } from './drawings.ts';
 import type { Fonts } from './fonts.ts';
-import { packObjects } from './pack-objects.ts';
 import { type Placed, paginate } from './paginate.ts';
 import { registerBlocks } from './register-blocks.ts';
 import { sessionBlocks } from './session-blocks.ts';
@@ -29,7 +28,7 @@ export async function makeBrochure(course: Course, fonts: Fonts): Promise<{ byte
     section = drawPage(sheet, section, placed);
     drawFoot(pdf, course, index + 2, pages.length + 1);
   });
-  return { bytes: packObjects(await pdf.finish()), pages: pages.length + 1 };
+  return { bytes: await pdf.finish(), pages: pages.length + 1 };
 }
 
 /** @returns the section that is still open at the foot of the page */

@@ -14,12 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-test('packs a page both ways, and unpacks to the same page', async () => {
-  const page = '<p>Agartala</p>'.repeat(100);
-  await writeFile(join(dir, 'index.html'), page);
+test.each(['index.html', 'course.pdf'])('packs %s both ways, and unpacks to the same file', async (name) => {
+  const content = '<p>Agartala</p>'.repeat(100);
+  await writeFile(join(dir, name), content);
   await precompress(dir);
-  expect(brotliDecompressSync(await readFile(join(dir, 'index.html.br'))).toString()).toBe(page);
-  expect(gunzipSync(await readFile(join(dir, 'index.html.gz'))).toString()).toBe(page);
+  expect(brotliDecompressSync(await readFile(join(dir, `${name}.br`))).toString()).toBe(content);
+  expect(gunzipSync(await readFile(join(dir, `${name}.gz`))).toString()).toBe(content);
 });
 
 test('leaves alone what is small, what is packed already and what would grow', async () => {

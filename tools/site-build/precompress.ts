@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from './paths.ts';
 
-const isText = /\.(?:html|css|js|svg|json|txt|xml)$/;
+/** Text, and PDF, whose structure is text that is not packed yet. */
+const getsSmaller = /\.(?:html|css|js|svg|json|txt|xml|pdf)$/;
 /** Below this a packet carries the file either way. */
 const smallestBytes = 512;
 
@@ -18,9 +19,9 @@ function brotli(content: Buffer): Promise<Buffer> {
   });
 }
 
-/** Writes `x.br` and `x.gz` beside each text file that gets smaller by it. */
+/** Writes `x.br` and `x.gz` beside each file that gets smaller by it. */
 export async function precompress(dir: string): Promise<void> {
-  const files = (await listFiles(dir)).filter((file) => isText.test(file));
+  const files = (await listFiles(dir)).filter((file) => getsSmaller.test(file));
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(join(dir, file));

@@ -11,7 +11,11 @@ import type { Encoding, SiteFile, Version } from './site-files.ts';
 export async function serveFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404) {
   const { versions } = file;
   const isCompressed = versions.br !== undefined || versions.gzip !== undefined;
-  const encoding = isCompressed ? bestEncoding(String(request.headers['accept-encoding'] ?? ''), file) : 'identity';
+  // Parts are of the file as it is, whatever the client could unpack: it puts them together and saves them.
+  const encoding =
+    request.headers.range === undefined
+      ? bestEncoding(String(request.headers['accept-encoding'] ?? ''), file)
+      : 'identity';
   const version = versions[encoding] ?? versions.identity;
 
   response.setHeader('Content-Type', file.contentType);
@@ -29,9 +33,8 @@ export async function serveFile(request: IncomingMessage, response: ServerRespon
     response.writeHead(304).end();
     return;
   }
-  if (isCompressed) return send(request, response, version, 200);
+  if (encoding !== 'identity') return send(request, response, version, 200);
 
-  // Videos and documents are fetched in parts; what compresses is small enough to go whole.
   response.setHeader('Accept-Ranges', 'bytes');
   // A part is something of a GET alone (RFC 9110, section 14.2).
   const part = request.method === 'GET' ? partOf(request.headers, version.size, version.etag) : undefined;

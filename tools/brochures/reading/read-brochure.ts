@@ -1,67 +1,43 @@
-/** For tests: what a brochure says to assistive technology. */
+/** For tests: what a brochure says to assistive technology, as pdf.js has it, the reader of Firefox. */
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readPage } from './read-page.ts';
 
-import { readMarks } from './read-marks.ts';
-import { type PdfObject, type PdfObjects, readObjects } from './read-objects.ts';
+export type ReadBrochure = Awaited<ReturnType<typeof readBrochure>>;
 
-export interface ReadElement {
-  readonly type: string;
-  /** All text in it. */
-  readonly text: string;
-  /** What is read out instead. */
-  readonly actual: string | undefined;
-}
-
-export function readBrochure(file: Uint8Array) {
-  const objects = readObjects(file);
-  const root = objects.of(objects.trailer, 'Root').body;
-  const { marks, artifacts } = readPages(objects);
-  const elements: ReadElement[] = [];
-  const walk = ({ body }: PdfObject): string => {
-    const place = elements.length;
-    const element = { type: /\/S \/(\w+)/.exec(body)?.[1] ?? '', actual: textIn(body, 'ActualText') };
-    elements.push({ ...element, text: '' });
-    const page = marks.get(Number(/\/Pg (\d+) 0 R/.exec(body)?.[1]));
-    // Without the references to annotations, which hold no text.
-    const kids = /\/K \[([^\]]*)\]/.exec(body)?.[1]?.replace(/<<[^>]*>>/g, '') ?? '';
-    const texts = [...kids.matchAll(/(\d+) 0 R|(\d+)/g)].map(([, kid, mark]) =>
-      kid ? walk(objects.all.get(Number(kid)) ?? { body: '' }) : (page?.get(Number(mark)) ?? ''),
-    );
-    const text = texts.join(' ').replace(/ +/g, ' ').trim();
-    elements[place] = { ...element, text };
-    return text;
-  };
-  const tree = objects.of(root, 'StructTreeRoot').body;
-  walk(objects.all.get(Number(/\/K \[(\d+) 0 R\]/.exec(tree)?.[1])) ?? { body: '' });
-  return {
-    objects,
-    root,
-    elements,
-    /** Heads and feet of pages. */
-    artifacts,
-    info: objects.of(objects.trailer, 'Info').body,
-    xmp: objects.of(root, 'Metadata').stream?.toString('utf8') ?? '',
-  };
-}
-
-function readPages(objects: PdfObjects) {
-  const artifacts: string[] = [];
-  const marks = new Map<number, ReadonlyMap<number, string>>();
-  for (const [number, { body }] of objects.all) {
-    if (!/\/Type \/Page\n/.test(body)) continue;
-    const fonts = new Map<string, PdfObject>();
-    for (const [, name = '', font] of objects.of(body, 'Resources').body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      fonts.set(name, objects.of(objects.all.get(Number(font))?.body ?? '', 'ToUnicode'));
-    }
-    const read = readMarks(objects.of(body, 'Contents').stream?.toString('latin1') ?? '', fonts);
-    marks.set(number, read.marks);
-    artifacts.push(...read.artifacts);
+/**
+ * @throws Error where a page holds something that pdf.js could only guess; what it mends in the rest of the file, it
+ * warns of on the console
+ */
+export async function readBrochure(file: Uint8Array) {
+  // A copy: pdf.js keeps what it is given.
+  const reading = getDocument({ data: Uint8Array.from(file), stopAtErrors: true });
+  const document = await reading.promise;
+  const numbers = Array.from({ length: document.numPages }, (_, i) => i + 1);
+  const pages = await Promise.all(numbers.map(async (number) => readPage(await document.getPage(number))));
+  const { info, metadata } = await document.getMetadata();
+  const places = new Map<string, number>();
+  for (const [name, [page]] of await document.getDestinations()) {
+    places.set(name, (await document.getPageIndex(page)) + 1);
   }
-  return { marks, artifacts };
-}
-
-/** A text of a dictionary, as `(...)`; pdfkit writes UTF-16 where ASCII does not do. */
-export function textIn(body: string, key: string): string | undefined {
-  const raw = new RegExp(`/${key} \\(((?:[^\\\\)]|\\\\[\\s\\S])*)\\)`).exec(body)?.[1]?.replace(/\\([\s\S])/g, '$1');
-  if (!raw?.startsWith('\u00fe\u00ff')) return raw;
-  return Buffer.from(raw.slice(2), 'latin1').swap16().toString('utf16le');
+  // Typed as an object by pdf.js, which gives out a map.
+  const markInfo = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null;
+  const read = {
+    info: info as Readonly<Record<string, unknown>>,
+    metadata,
+    isMarked: markInfo?.get('Marked'),
+    showsTitle: (await document.getViewerPreferences())?.get('DisplayDocTitle'),
+    outline: (await document.getOutline()).map(({ title }) => title),
+    /** On which page, from 1, each named place is. */
+    places,
+    pageCount: document.numPages,
+    /** In the order of the pages; one that goes on over several is there for each. */
+    elements: pages.flatMap((page) => page.elements),
+    links: pages.flatMap((page) => page.links),
+    /** Heads and feet of pages. */
+    artifacts: pages.flatMap((page) => page.artifacts),
+    /** What is drawn, but is neither in the structure nor an artifact. */
+    strays: pages.flatMap((page) => page.strays),
+  };
+  await reading.destroy();
+  return read;
 }
