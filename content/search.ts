@@ -11,18 +11,34 @@ export default {
   label: 'What are you looking for?',
   placeholder: 'cloud migration, Flutter, fees',
   submit: 'Search',
-  found: '{count} places for “{query}”',
-  foundOne: 'One place for “{query}”',
+  loading: 'Loading the words of all pages…',
+  found: '{count} pages for “{query}”',
+  foundOne: 'One page for “{query}”',
+  foundSome: 'No page has all the words of “{query}”. {count} pages have some of them:',
   none: 'Nothing was found for “{query}”. Try one word less, or a plainer one; the list below has every page.',
   failed: 'The search could not be loaded. The list below has every page.',
+  withoutScript:
+    'Searching needs JavaScript, which is switched off in this browser. Every page of the site is listed here instead; what you typed is still in the address.',
+  more: 'All {count} sessions',
   indexHeading: 'Every page',
   groups: {
-    services: 'Services',
-    technologies: 'Technologies',
-    products: 'Products',
-    courses: 'Courses',
+    services: { heading: 'Services', kind: 'Service' },
+    technologies: { heading: 'Technologies', kind: 'Technology' },
+    products: { heading: 'Products', kind: 'Product' },
+    courses: { heading: 'Courses', kind: 'Course' },
+    training: {
+      heading: 'Training',
+      kind: 'Training',
+      links: [
+        { label: 'IT Academy', href: '/placement-training' },
+        { label: 'Internship', href: '/internship' },
+        { label: 'Internship Registration', href: '/internship-registration' },
+        { label: 'Placement Training Registration', href: '/placement-training-registration' },
+      ],
+    },
     company: {
       heading: 'Company',
+      kind: 'Company',
       links: [
         { label: 'Home', href: '/' },
         { label: 'About', href: '/about' },
@@ -31,19 +47,365 @@ export default {
         { label: 'Careers', href: '/company/careers' },
         { label: 'Our Work', href: '/our-work' },
         { label: 'Contact', href: '/#contact' },
+      ],
+    },
+    positions: { heading: 'Open positions', kind: 'Open position' },
+    legal: {
+      heading: 'Legal',
+      kind: 'Legal',
+      links: [
         { label: 'Privacy Policy', href: '/privacy-policy' },
         { label: 'Terms of Service', href: '/terms-of-service' },
         { label: 'Privacy notice for our forms', href: '/privacy-notice' },
       ],
     },
-    training: {
-      heading: 'Training',
+  },
+  answers: [
+    {
+      asked: [
+        'fee',
+        'course fee',
+        'price',
+        'prices',
+        'pricing',
+        'cost',
+        'costs',
+        'charges',
+        'how much',
+        'EMI',
+        'instalment',
+      ],
       links: [
-        { label: 'IT Academy', href: '/placement-training' },
-        { label: 'Internship', href: '/internship' },
-        { label: 'Internship Registration', href: '/internship-registration' },
-        { label: 'Placement Training Registration', href: '/placement-training-registration' },
+        {
+          label: 'Fees of the six courses',
+          text: 'What each course costs, at once or by the month, side by side.',
+          href: '/placement-training#compare',
+        },
+        {
+          label: 'Fees of the internship',
+          text: 'For four weeks and for seven, the same in every track.',
+          href: '/internship#fees',
+        },
+        {
+          label: 'What a website costs',
+          text: 'From which price to which, and what it includes.',
+          href: '/services/web-development',
+        },
       ],
     },
-  },
+    {
+      asked: ['internship fee', 'fee of the internship', 'internship cost'],
+      links: [
+        {
+          label: 'Fees of the internship',
+          text: 'For four weeks and for seven, the same in every track.',
+          href: '/internship#fees',
+        },
+      ],
+    },
+    {
+      asked: ['payment', 'pay', 'invoice', 'tax', 'late fee'],
+      links: [
+        {
+          label: 'Payment and taxes',
+          text: 'When fees are due, what is added to them, and what happens when they come late.',
+          href: '/terms-of-service#payment',
+        },
+      ],
+    },
+    {
+      asked: ['refund', 'refund policy', 'money back', 'cancel', 'cancellation'],
+      links: [
+        {
+          label: 'Refunds',
+          text: 'Fees once paid are not refunded; what that covers, and what the law gives you all the same.',
+          href: '/terms-of-service#refunds',
+        },
+      ],
+    },
+    {
+      asked: [
+        ...[
+          'contact',
+          'contact number',
+          'phone',
+          'phone number',
+          'telephone',
+          'mobile number',
+          'call',
+          'email',
+          'mail',
+        ],
+        ...['whatsapp', 'enquiry', 'inquiry', 'quote', 'quotation', 'support', 'help', 'office hours', 'counsellor'],
+      ],
+      links: [
+        {
+          label: 'Contact us',
+          text: 'A form, the telephone, WhatsApp and e-mail, and the hours in which we answer.',
+          href: '/#contact',
+        },
+      ],
+    },
+    {
+      asked: ['address', 'location', 'office', 'directions', 'where are you', 'located', 'near me', 'agartala'],
+      links: [{ label: 'Where we are', text: '{company.address}', href: '/#contact' }],
+    },
+    {
+      asked: [
+        ...[
+          'career',
+          'job',
+          'vacancy',
+          'vacancies',
+          'hiring',
+          'recruitment',
+          'openings',
+          'open positions',
+          'work with us',
+        ],
+        ...['fresher', 'salary'],
+      ],
+      links: [
+        {
+          label: 'Careers: open positions',
+          text: 'Who we are looking for, where, and with how much experience.',
+          href: '/company/careers#positions',
+        },
+      ],
+    },
+    {
+      asked: ['résumé', 'CV', 'curriculum vitae', 'biodata', 'apply', 'application'],
+      links: [
+        {
+          label: 'Send your résumé',
+          text: 'Choose a position; its form takes your résumé as a PDF.',
+          href: '/company/careers#positions',
+        },
+        {
+          label: 'Apply for an internship',
+          text: 'Four or seven weeks; three short steps, no résumé needed.',
+          href: '/internship-registration',
+        },
+      ],
+    },
+    {
+      asked: ['internship', 'intern', 'industrial training', 'summer training', 'stipend'],
+      links: [
+        {
+          label: 'Internship',
+          text: 'Six tracks of four to seven weeks: what interns build, with which tools.',
+          href: '/internship',
+        },
+        {
+          label: 'Internship Registration',
+          text: 'Three short steps; the fee is shown before you send.',
+          href: '/internship-registration',
+        },
+      ],
+    },
+    {
+      asked: ['register', 'registration', 'admission', 'admissions', 'enrol', 'enroll', 'sign up', 'batch'],
+      links: [
+        {
+          label: 'Register for a course',
+          text: 'Three short steps. You pay nothing until a counsellor has called you.',
+          href: '/placement-training-registration',
+        },
+        {
+          label: 'Register for an internship',
+          text: 'Three short steps; the fee is shown before you send.',
+          href: '/internship-registration',
+        },
+      ],
+    },
+    {
+      asked: ['login', 'log in', 'sign in', 'password', 'account', 'my account', 'student portal', 'dashboard login'],
+      links: [
+        {
+          label: 'There is no login',
+          text: 'Nobody needs an account here. To ask about something you sent, or to change it, write to us.',
+          href: '/#contact',
+        },
+      ],
+    },
+    {
+      asked: [
+        'course',
+        'courses',
+        'syllabus',
+        'curriculum',
+        'brochure',
+        'academy',
+        'IT academy',
+        'training',
+        'placement training',
+      ],
+      links: [
+        {
+          label: 'IT Academy: the six courses',
+          text: 'Level, length and fee of each, its curriculum and its brochure.',
+          href: '/placement-training#placement-training',
+        },
+      ],
+    },
+    {
+      asked: [
+        'placement',
+        'placements',
+        'job guarantee',
+        'placement support',
+        'discount',
+        'referral',
+        'coupon',
+        'offline',
+        'centre',
+        'center',
+      ],
+      links: [
+        {
+          label: 'Placement, centres and discounts',
+          text: 'What comes with a course: the room, internships, openings we pass on, and the discount on referral.',
+          href: '/placement-training#promises',
+        },
+      ],
+    },
+    {
+      asked: ['certificate', 'attendance'],
+      links: [
+        {
+          label: 'Who gets a certificate',
+          text: 'What you need to have attended, handed in and paid.',
+          href: '/terms-of-service#courses',
+        },
+      ],
+    },
+    {
+      asked: ['GST', 'CIN', 'DUNS', 'ISO', 'CMMI', 'company registration', 'startup india'],
+      links: [
+        {
+          label: 'Registration details of the company',
+          text: 'Identity and tax numbers, recognitions and the date of incorporation.',
+          href: '/company/about-us#registration',
+        },
+      ],
+    },
+    {
+      asked: ['founder', 'CEO', 'director', 'team', 'our team', 'staff'],
+      links: [
+        {
+          label: 'Our Team',
+          text: 'Who leads the work, and whom you will talk to about what.',
+          href: '/company/our-team',
+        },
+      ],
+    },
+    {
+      asked: ['complaint', 'grievance', 'grievance officer'],
+      links: [
+        {
+          label: 'Complaints',
+          text: 'To whom to write, and by when you hear from us.',
+          href: '/privacy-policy#grievance',
+        },
+      ],
+    },
+    {
+      asked: ['privacy', 'my data', 'delete my data', 'unsubscribe', 'withdraw consent'],
+      links: [
+        {
+          label: 'Privacy notice for our forms',
+          text: 'What each form keeps and for how long, and how to withdraw.',
+          href: '/privacy-notice',
+        },
+      ],
+    },
+    {
+      asked: ['portfolio', 'projects', 'clients', 'our work', 'products'],
+      links: [{ label: 'Our Work', text: 'The seven products, with screens of each.', href: '/our-work' }],
+    },
+  ],
+  aliases: [
+    ['Node.js', 'NodeJS', 'Node'],
+    ['React.js', 'ReactJS', 'React'],
+    ['Express.js', 'ExpressJS', 'Express'],
+    ['Next.js', 'NextJS'],
+    ['Vue.js', 'VueJS', 'Vue'],
+    ['C++', 'cpp', 'c plus plus', 'cplusplus'],
+    ['C#', 'c sharp', 'csharp'],
+    ['JavaScript', 'JS'],
+    ['TypeScript', 'TS'],
+    ['Python', 'py'],
+    ['PostgreSQL', 'Postgres'],
+    ['MongoDB', 'Mongo'],
+    ['Kubernetes', 'k8s'],
+    ['machine learning', 'ML'],
+    ['artificial intelligence', 'AI'],
+    ['deep learning', 'DL'],
+    ['natural language processing', 'NLP'],
+    ['large language model', 'LLM'],
+    ['computer vision', 'image recognition'],
+    ['data science', 'DS'],
+    ['data structures and algorithms', 'data structures algorithms', 'DSA'],
+    ['dynamic programming', 'DP'],
+    ['breadth-first search', 'BFS'],
+    ['depth-first search', 'DFS'],
+    ['object-oriented programming', 'object-oriented', 'OOP', 'OOPS'],
+    ['database management system', 'database management', 'DBMS', 'RDBMS'],
+    ['database', 'DB'],
+    ['operating system', 'OS'],
+    ['computer networks', 'computer networking', 'CN'],
+    ['Amazon Web Services', 'AWS'],
+    ['Google Cloud', 'GCP'],
+    ['continuous integration', 'CI'],
+    ['user interface', 'UI'],
+    ['point of sale', 'POS'],
+    ['progressive web app', 'PWA'],
+    ['GitHub', 'Git Hub'],
+    ['front end', 'frontend'],
+    ['back end', 'backend'],
+    ['full stack', 'fullstack'],
+    ['Android app', 'Android application'],
+    ['e-commerce', 'ecommerce', 'online shop'],
+  ],
+  ignored: [
+    ...[
+      'a',
+      'an',
+      'and',
+      'are',
+      'at',
+      'by',
+      'can',
+      'do',
+      'does',
+      'for',
+      'from',
+      'give',
+      'have',
+      'how',
+      'i',
+      'in',
+      'is',
+      'it',
+      'me',
+    ],
+    ...[
+      'my',
+      'of',
+      'on',
+      'or',
+      'our',
+      'please',
+      'show',
+      'tell',
+      'that',
+      'the',
+      'this',
+      'to',
+      'what',
+      'with',
+      'you',
+      'your',
+    ],
+  ],
 } satisfies SearchSource;

@@ -246,7 +246,7 @@ function PartOfCourse({ part, index }: { part: Part; index: number }) {
                 <li key={subtopic}>{subtopic}</li>
               ))}
             </ul>
-            <p>
+            <p data-said-elsewhere="">
               <span>{part.category}</span> <span>{fill(courseWords.sessionHours, { count: sessionHours })}</span>
             </p>
           </li>
