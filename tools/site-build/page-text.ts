@@ -65,7 +65,7 @@ export function readPage(address: string, html: string): PageText {
 }
 
 /**
- * Splits the main part at its sections, and at the entries of a list that have an anchor and a heading of their own (a session of a
+ * Splits the main part at its sections and folds, and at the entries of a list that have an anchor and a heading of their own (a session of a
  * course). What stands in a part of a part belongs to the inner one; what stands outside of any, to the page as a whole.
  */
 function partsOf(main: Element): PagePart[] {
@@ -84,7 +84,7 @@ function partsOf(main: Element): PagePart[] {
 }
 
 const isPart = (element: Element) =>
-  element.tagName === 'section' || (element.tagName === 'li' && headingOf(element) !== undefined);
+  ['section', 'details'].includes(element.tagName) || (element.tagName === 'li' && headingOf(element) !== undefined);
 
 const headingOf = (part: Element) => [...descendants(part)].find((element) => /^h[1-4]$/.test(element.tagName));
 
