@@ -147,7 +147,7 @@ export default {
       ],
     },
     {
-      asked: ['address', 'location', 'office', 'directions', 'where are you', 'located', 'near me', 'agartala'],
+      asked: ['address', 'location', 'office', 'directions', 'where are you', 'located', 'near me', '{company.city}'],
       links: [{ label: 'Where we are', text: '{company.address}', href: '/#contact' }],
     },
     {

@@ -4,8 +4,8 @@ import { findAll, foldText, holds, readQuery, type Shape, shapesFor } from './ma
 
 /** With so few sessions found, the way to the other courses is shown. */
 const few = 3;
-/** Height that a first line of a session needs, in CSS pixels. */
-const lineHeightPx = 60;
+/** Height that the heading of a session takes on a phone, in CSS pixels. */
+const headingPx = 120;
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);
@@ -110,5 +110,5 @@ function keepInView(list: HTMLElement, parts: readonly ReturnType<typeof readPar
   const { top = 0 } = first?.getBoundingClientRect() ?? {};
   const { height, offsetTop } = visualViewport ?? { height: innerHeight, offsetTop: 0 };
   const isAbove = list.getBoundingClientRect().top < 0;
-  if (isAbove || (first && top > offsetTop + height - lineHeightPx)) list.scrollIntoView({ behavior: 'instant' });
+  if (isAbove || (first && top > offsetTop + height - headingPx)) list.scrollIntoView({ behavior: 'instant' });
 }

@@ -68,7 +68,7 @@ test('without JavaScript the search page says so, and is a list of every page', 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/search?q=cloud`);
-  await expect(page.getByText('Searching needs JavaScript')).toBeVisible();
+  await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Every page' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Cloud Solutions' }).click();
