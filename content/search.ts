@@ -14,7 +14,7 @@ export default {
   loading: 'Loading the words of all pages…',
   found: '{count} pages for “{query}”',
   foundOne: 'One page for “{query}”',
-  foundSome: 'No page has all the words of “{query}”. {count} pages have some of them:',
+  foundSome: 'No page has all the words of “{query}”. These have some of them:',
   none: 'Nothing was found for “{query}”. Try one word less, or a plainer one; the list below has every page.',
   failed: 'The search could not be loaded. The list below has every page.',
   withoutScript:

@@ -22,7 +22,7 @@ export const searchSchema = z.strictObject({
   loading: text({ max: 60 }).describe('While the list of words is on its way.'),
   found: template({ max: 60, gaps: ['count', 'query'] }).describe('Over the results, and read out as they change.'),
   foundOne: template({ max: 60, gaps: ['query'] }),
-  foundSome: template({ max: 160, gaps: ['count', 'query'] }).describe('Where no page holds all of the words.'),
+  foundSome: template({ max: 160, gaps: ['query'] }).describe('Where no page holds all of the words.'),
   none: template({ max: 160, gaps: ['query'] }).describe('Where nothing was found: what to try.'),
   failed: text({ max: 160 }).describe('Where the list of words could not be loaded.'),
   withoutScript: text({ max: 240 }).describe('In the place of the field where JavaScript is off.'),

@@ -139,7 +139,7 @@ function CourseCard({ course }: { course: Course }) {
             <li key={topic}>{topic}</li>
           ))}
         </ul>
-        <div className="course-parts">
+        <div className="course-parts" data-said-elsewhere="">
           <SessionThreads parts={course.parts} />
           <PartLegend parts={course.parts} />
         </div>

@@ -40,7 +40,7 @@ export function IntroVideo({ course }: { course: Course }) {
           <span className="visually-hidden">{fill(words.play, { course: course.curriculumName })}</span>
         </button>
       </div>
-      <div className="video-bar">
+      <div className="video-bar" data-said-elsewhere="">
         <p id="video-title">
           <strong>{course.curriculumName}</strong> <span>{words.caption}</span>
         </p>
@@ -55,7 +55,7 @@ export function IntroVideo({ course }: { course: Course }) {
       </div>
       <figcaption className="video-caption">
         <p>{description}</p>
-        <ul className="points video-notes">
+        <ul className="points video-notes" data-said-elsewhere="">
           {words.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

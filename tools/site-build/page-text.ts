@@ -92,7 +92,7 @@ const headingOf = (part: Element) => [...descendants(part)].find((element) => /^
 const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'button']);
 
 /** What leads to another page says what that one says. */
-const ways = ['actions', 'button'];
+const ways = ['actions', 'brochure', 'button'];
 
 /** `data-said-elsewhere` marks what only repeats another part of the page. */
 const isWordless = (element: Element) =>
