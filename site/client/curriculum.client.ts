@@ -57,22 +57,27 @@ function markCurrentPart(): void {
 function offerFilter(filter: HTMLElement): void {
   const input = filter.querySelector('input');
   if (!input) throw new Error('curriculum: a filter without a field');
+  const list = document.querySelector<HTMLElement>('[data-sessions]');
   let isLoading = false;
-  const load = () => {
+  const load = async () => {
     if (isLoading) return;
     isLoading = true;
-    import('./session-filter.ts').then(
-      ({ startFilter }) => startFilter(filter, input),
+    try {
+      const { startFilter } = await import('./session-filter.ts');
+      startFilter(filter, input);
+    } catch {
       // Without a connection: the next letter tries again.
-      () => {
-        isLoading = false;
-      },
-    );
+      isLoading = false;
+    }
+    list?.style.removeProperty('visibility');
   };
   for (const touch of ['focus', 'input']) input.addEventListener(touch, load);
   filter.hidden = false;
   input.value ||= new URLSearchParams(location.search).get('q') ?? '';
-  if (input.value) load();
+  if (!input.value) return;
+  // Whoever asked for some sessions does not see all of them first.
+  list?.style.setProperty('visibility', 'hidden');
+  load();
 }
 
 function targetOf(hash: string): Element | undefined {

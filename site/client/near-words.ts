@@ -7,13 +7,22 @@ import type { Text } from './match-words.ts';
 export function nearWords(wanted: string, texts: readonly Text[]): string[] {
   if (wanted.length < 5) return [];
   const most = wanted.length < 8 ? 1 : 2;
-  const words = new Set(texts.flatMap(({ folded }) => folded.split(' ')));
-  const near = [...words]
+  const near = vocabularyOf(texts)
     .filter((each) => each[0] === wanted[0] && Math.abs(each.length - wanted.length) <= most)
     .map((each) => ({ each, slips: slipsBetween(wanted, each) }))
     .filter(({ slips }) => slips <= most);
   const least = Math.min(...near.map(({ slips }) => slips));
   return near.filter(({ slips }) => slips === least).map(({ each }) => each);
+}
+
+const vocabularies = new WeakMap<readonly Text[], readonly string[]>();
+
+/** Each word of the texts once. Of the same texts it is asked for with every letter that is typed. */
+function vocabularyOf(texts: readonly Text[]): readonly string[] {
+  const known = vocabularies.get(texts);
+  const words = known ?? [...new Set(texts.flatMap(({ folded }) => folded.split(' ')))];
+  if (!known) vocabularies.set(texts, words);
+  return words;
 }
 
 /** Letters left out, put in, changed, or changed places with their neighbour (optimal string alignment). */

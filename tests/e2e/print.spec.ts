@@ -13,6 +13,7 @@ const addresses = [
   '/company/about-us',
   '/company/our-team',
   '/company/careers',
+  '/curriculum/cpp-programming',
   '/privacy-policy',
 ];
 
