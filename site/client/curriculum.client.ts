@@ -40,16 +40,17 @@ function openOnTheWay(): void {
 
 /** Says in the bar which part is being read. */
 function markCurrentPart(): void {
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        const link = document.querySelector(`.parts a[href="#${target.id}"]`);
-        if (isIntersecting) link?.setAttribute('aria-current', 'true');
-        else link?.removeAttribute('aria-current');
-      }
-    },
-    { rootMargin: '-40% 0px -59%' },
-  );
+  const links = [...document.querySelectorAll('.parts a')];
+  const mark = () => {
+    // All of them: of a part that the filter hides, nothing is reported.
+    parts.forEach((part, index) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      const isRead = top <= innerHeight * 0.4 && bottom > innerHeight * 0.4;
+      if (isRead) links[index]?.setAttribute('aria-current', 'true');
+      else links[index]?.removeAttribute('aria-current');
+    });
+  };
+  const near = new IntersectionObserver(mark, { rootMargin: '-40% 0px -59%' });
   for (const part of parts) near.observe(part);
 }
 

@@ -211,6 +211,18 @@ test.describe('a curriculum', () => {
     await expect.poll(() => bottom(shown(page).first().getByRole('heading'))).toBeLessThan(visibleHeightPx);
   });
 
+  test('the bar does not say that one reads a part which the filter hides', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same script on every screen');
+    const [first, second] = course.parts;
+    await page.goto(`${course.href}#session-${second?.last}`);
+    const read = page.locator('.parts [aria-current]');
+    await expect(read).toContainText(second?.category ?? '');
+    // A word of the first part alone.
+    await page.getByRole('searchbox', { name: curriculumWords.sessions.filter }).fill('scanf');
+    await expect(page.locator('.part:visible')).toHaveCount(1);
+    await expect(read).toHaveText([new RegExp(`^${first?.category} `)]);
+  });
+
   test('in a low window nothing stays in place over what is read', async ({ page, isMobile }) => {
     test.skip(isMobile, 'a window of 1280 × 1024 px, zoomed to 400 %, is 320 × 256');
     await page.setViewportSize({ width: 320, height: 256 });
