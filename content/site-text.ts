@@ -17,6 +17,7 @@ export default {
   carousel: {
     role: 'carousel',
     slideRole: 'slide',
+    slides: 'Slides of {carousel}',
     slide: '{position} of {count}',
     previous: 'Previous',
     next: 'Next',

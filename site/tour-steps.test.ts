@@ -1,24 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { courses } from '#content';
-import { spread, tourSteps } from './tour-steps.ts';
+import { courses, curriculumWords } from '#content';
+import { spread, tourLength, tourSteps } from './tour-steps.ts';
 
 describe.each(courses.map((course) => [course.slug, course] as const))('the tour of %s', (_, course) => {
   const steps = tourSteps(course);
+  const kinds = steps.map(({ kind }) => kind);
 
-  test('opens, shows each part, then what one can do, then the fee', () => {
-    expect(steps.map(({ kind }) => kind)).toEqual(['opening', ...course.parts.map(() => 'part'), 'outcomes', 'ending']);
+  test('opens, goes through the parts in their order, and ends with what one can do, what follows and the fee', () => {
+    expect(kinds[0]).toBe('opening');
+    expect(steps.filter(({ kind }) => kind === 'part').map(({ title }) => title)).toEqual(
+      course.parts.map(({ category }) => category),
+    );
+    expect(kinds.slice(-3)).toEqual(['outcomes', 'after', 'ending']);
     expect(steps.at(-1)?.text).toContain('2,000');
   });
 
-  test('takes half a minute to one', () => {
+  test('shows sessions from the inside, and a task before its answer', () => {
+    const topics = course.parts.flatMap(({ sessions }) => sessions).map(({ topic }) => topic);
+    const shown = steps.filter(({ kind }) => kind === 'session').map(({ title }) => title);
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+    expect(topics).toEqual(expect.arrayContaining(shown));
+    const task = kinds.indexOf('exercise');
+    expect(kinds.indexOf('answer')).toBe(task + 1);
+    expect(steps[task]?.code).toBe(steps[task + 1]?.code);
+  });
+
+  test('takes the five minutes that stand beside it, and says how long exactly', () => {
     const seconds = steps.reduce((sum, step) => sum + step.seconds, 0);
-    expect(seconds).toBeGreaterThanOrEqual(30);
-    expect(seconds).toBeLessThanOrEqual(60);
+    expect(curriculumWords.video.notes).toContain(`${Math.round(seconds / 60)} min overview`);
+    const [, minutes, rest] = /(\d+) min (\d+) s/.exec(tourLength(steps)) ?? [];
+    expect(Number(minutes) * 60 + Number(rest)).toBe(seconds);
   });
 
   test('weaves the course on from step to step until it is whole', () => {
     const woven = steps.map(({ wovenTo }) => wovenTo);
-    expect(woven).toEqual([...woven].sort((a, b) => a - b));
+    expect(woven).toEqual(woven.toSorted((a, b) => a - b));
     expect(woven[0]).toBe(0);
     expect(woven.at(-1)).toBe(course.sessionCount);
   });

@@ -10,6 +10,8 @@ export async function generate(): Promise<void> {
   // Reads the content, which reads the entries: it can be loaded only now.
   const { generateAssets } = await import('./generate-assets.ts');
   await generateAssets();
+  const { generateSearchWords } = await import('./generate-search-words.ts');
+  await generateSearchWords();
   // Set in the fonts that are made there.
   const { generateBrochures } = await import('./generate-brochures.ts');
   await generateBrochures();

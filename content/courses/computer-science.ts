@@ -49,6 +49,16 @@ export default {
   ],
   video: {
     description: 'What is on the screen in each part of the course: strace, a class diagram, a packet, a query plan',
+    tour: {
+      sessions: [17, 25, 33, 43],
+      exercise: {
+        session: 2,
+        question: 'How many lines does this program print?',
+        code: ['for (int i = 0; i < 3; i++)', '  fork();', 'puts("here");'],
+        answer:
+          'Eight. Each fork returns twice, so there are two, four and then eight processes, and all of them go on to the last line.',
+      },
+    },
   },
   parts: [
     {

@@ -49,6 +49,15 @@ export default {
   ],
   video: {
     description: 'A first hello.c, a leak caught by Valgrind, the class that prevents it, and the closing projects',
+    tour: {
+      sessions: [2, 9, 13, 19, 22],
+      exercise: {
+        session: 7,
+        question: 'What does the last line print, and why are the two numbers not the same?',
+        code: ['int a[4] = {2, 4, 6, 8};', 'int *p = a + 1;', 'printf("%d %d\\n", *p + 1, *(p + 1));'],
+        answer: 'It prints 5 6. The first adds one to the 4 that p points at; the second reads the element after it.',
+      },
+    },
   },
   parts: [
     {

@@ -49,6 +49,22 @@ export default {
   ],
   video: {
     description: 'How the course moves from arrays to graphs, and what you write and measure in each part',
+    tour: {
+      sessions: [9, 29, 37, 62],
+      exercise: {
+        session: 14,
+        question: 'Two values, 10 and 30, and x is 20. What does this search of a sorted array do?',
+        code: [
+          'int lo = 0, hi = n - 1;',
+          'while (lo < hi) {',
+          '  int mid = (lo + hi) / 2;',
+          '  if (a[mid] < x) lo = mid;',
+          '  else hi = mid;',
+          '}',
+        ],
+        answer: 'It never ends: mid is 0 each time, and lo stays where it is. Written as lo = mid + 1, it moves on.',
+      },
+    },
   },
   parts: [
     {

@@ -49,6 +49,16 @@ export default {
   ],
   video: {
     description: 'From a first Dart program to an app that works in aeroplane mode and is ready for a store',
+    tour: {
+      sessions: [13, 36, 54, 66],
+      exercise: {
+        session: 9,
+        question: 'In which order are the three words printed?',
+        code: ["Future(() => print('event'));", "scheduleMicrotask(() => print('micro'));", "print('main');"],
+        answer:
+          'First main, then micro, then event: running code ends first, then come all microtasks, then the next event.',
+      },
+    },
   },
   parts: [
     {

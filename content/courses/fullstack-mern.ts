@@ -49,6 +49,23 @@ export default {
   ],
   video: {
     description: 'How a plain HTML page becomes a live bus board on a server, and what the three team projects add',
+    tour: {
+      sessions: [11, 38, 47, 67],
+      exercise: {
+        session: 18,
+        question: 'The button says 0. What does it say after one click?',
+        code: [
+          'const [n, setN] = useState(0);',
+          'function add() {',
+          '  setN(n + 1);',
+          '  setN(n + 1);',
+          '}',
+          'return <button onClick={add}>{n}</button>;',
+        ],
+        answer:
+          'It says 1. Both lines read the n of this render, which is 0. Written as setN(old => old + 1), twice, it says 2.',
+      },
+    },
   },
   parts: [
     {

@@ -50,6 +50,20 @@ export default {
   video: {
     description:
       'What you build on the way, from a cleaned rainfall table to a desk that answers from scholarship rules',
+    tour: {
+      sessions: [6, 33, 45, 53],
+      exercise: {
+        session: 22,
+        question: 'The score on the test rows comes out a little too good. Which line is to blame?',
+        code: [
+          'scaler = StandardScaler().fit(X)',
+          'X_train, X_test = train_test_split(',
+          '    scaler.transform(X), random_state=7)',
+        ],
+        answer:
+          'The first. The scaler has seen the mean and the spread of the test rows. Split first, then fit on the training rows alone.',
+      },
+    },
   },
   parts: [
     {

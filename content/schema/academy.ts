@@ -76,7 +76,21 @@ export const curriculumWordsSchema = z.strictObject({
         label: template({ max: 90, gaps: ['course'] }),
         step: template({ max: 40, gaps: ['position', 'count'] }),
         opening: template({ max: 120, gaps: ['sessions', 'hours', 'months'] }),
+        length: template({ max: 90, gaps: ['minutes', 'seconds', 'count'] }).describe('How long it truly takes.'),
+        transcript: control.describe('Unfolds the words of the tour.'),
         part: template({ max: 90, gaps: ['first', 'last'] }).describe('Over the topics of one part of the course.'),
+        session: template({ max: 90, gaps: ['number'] }).describe('Over what one session teaches.'),
+        exercise: template({ max: 60, gaps: ['number'] }).describe('Over a few lines of code and a question.'),
+        answer: text({ max: 60 }).describe('Over the answer to it.'),
+        after: z
+          .strictObject({
+            heading: text({ max: 60 }),
+            lines: z
+              .array(text({ min: 30, max: 130 }))
+              .min(2)
+              .max(4),
+          })
+          .describe('What comes after the last session: the career guidance.'),
         outcomes: text({ max: 60 }).describe('Over what one can do at the end.'),
         ending: template({ max: 160, gaps: ['price', 'monthly'] }),
         next: control,
@@ -89,6 +103,7 @@ export const curriculumWordsSchema = z.strictObject({
     anchor,
     heading: sectionHeading,
     intro: template({ max: 220, gaps: ['sessions', 'hours'] }),
+    see: template({ max: 60, gaps: ['sessions'] }).describe('Leads there from the head of the page.'),
     jump: text({ max: 40 }).describe('Names the links to each part.'),
     range: template({ max: 40, gaps: ['first', 'last'] }),
     filter: text({ max: 60 }).describe('Label of the filter.'),
@@ -96,6 +111,7 @@ export const curriculumWordsSchema = z.strictObject({
     shown: template({ max: 80, gaps: ['shown', 'count'] }),
     none: text({ max: 120 }).describe('Said when no session holds the words.'),
     clear: control,
+    elsewhere: template({ max: 80, gaps: ['query'] }).describe('Leads to the search of all pages when few are found.'),
   }),
   closing: closing.omit({ actions: true }),
 });

@@ -20,6 +20,31 @@ const session = z.strictObject({
 const file = (ending: string) =>
   z.string().regex(new RegExp(`^/courses/[a-z0-9-]+\\.(?:${ending})$`), `write /courses/name.${ending.split('|')[0]}`);
 
+const sessionNumber = z.int().min(1);
+
+/** The tour through a course for whoever presses play. */
+const tour = z.strictObject({
+  sessions: z
+    .array(sessionNumber)
+    .min(3)
+    .max(8)
+    .describe(
+      'Numbers of the sessions that are shown from the inside, in their order; so many that the tour takes five minutes.',
+    ),
+  exercise: z
+    .strictObject({
+      session: sessionNumber.describe('In which session it is solved.'),
+      question: text({ min: 20, max: 120 }),
+      code: z
+        .array(z.string().regex(/^.{0,44}$/, 'more than 44 characters: a phone cannot show them in one line'))
+        .min(2)
+        .max(8)
+        .describe('Line by line, as typed in the class. Run it before you write the answer.'),
+      answer: text({ min: 40, max: 180 }).describe('What happens and why.'),
+    })
+    .describe('A few lines of real code with a question that makes one think.'),
+});
+
 /** One course of the IT Academy. Its curriculum is at `/curriculum/` and the name of its file. */
 export const courseSchema = z
   .strictObject({
@@ -68,7 +93,8 @@ export const courseSchema = z
               posterAlt: alternativeText,
             }),
           )
-          .describe('Without one, the tour made of the sessions is shown.'),
+          .describe('Without one, the tour is shown.'),
+        tour,
       })
       .describe('The introduction of the course.'),
     parts: z
@@ -81,7 +107,12 @@ export const courseSchema = z
       .min(2)
       .describe('The curriculum in the order in which it is taught.'),
   })
-  .superRefine(({ parts }, context) => {
+  .superRefine(({ parts, video: { tour } }, context) => {
+    const count = parts.reduce((sum, { sessions }) => sum + sessions.length, 0);
+    for (const session of [...tour.sessions, tour.exercise.session]) {
+      if (session <= count) continue;
+      context.addIssue({ code: 'custom', path: ['video', 'tour'], message: `there is no session ${session}` });
+    }
     const seen = new Map<string, string>();
     let number = 0;
     for (const [p, { sessions }] of parts.entries()) {

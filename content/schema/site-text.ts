@@ -36,6 +36,7 @@ export const siteTextSchema = z.strictObject({
   carousel: z.strictObject({
     role: control.describe('What a screen reader calls a carousel.'),
     slideRole: control,
+    slides: template({ max: 60, gaps: ['carousel'] }).describe('Names what can be scrolled with the keyboard.'),
     slide: template({ max: 40, gaps: ['position', 'count'] }),
     previous: control,
     next: control,

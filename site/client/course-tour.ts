@@ -1,5 +1,5 @@
 /**
- * Runs the tour of a course (site/sections/intro-video.tsx): one step after the other, woven along as time goes by. Where reduced
+ * Runs the tour of a course (site/sections/course-tour.tsx): one step of its transcript after the other, woven along as time goes by. Where reduced
  * motion is asked for it never moves by itself, and one goes through it step by step.
  */
 export function startTour(frame: HTMLElement): { restart: () => void } {
@@ -12,11 +12,12 @@ export function startTour(frame: HTMLElement): { restart: () => void } {
   const count = find('count');
   const woven = find('woven');
   const [pause, previous, next] = [find('pause'), find('previous'), find('next')];
-  const steps = [...frame.querySelectorAll<HTMLElement>('[data-seconds]')].map((element) => ({
-    element,
-    ms: Number(element.dataset.seconds) * 1000,
-    wovenTo: Number(element.dataset.wovenTo),
+  const steps = [...frame.querySelectorAll<HTMLElement>('[data-transcript] > li')].map((said) => ({
+    element: said.cloneNode(true) as HTMLElement,
+    ms: Number(said.dataset.seconds) * 1000,
+    wovenTo: Number(said.dataset.wovenTo),
   }));
+  find('steps').append(...steps.map(({ element }) => element));
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let position = 0;
   let elapsedMs = 0;

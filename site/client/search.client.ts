@@ -1,23 +1,20 @@
-import MiniSearch from 'minisearch';
-
-/** One place of the site, as `tools/site-build/search-index.ts` writes it. */
-interface Place {
-  readonly id: number;
-  readonly href: string;
-  readonly page: string;
-  readonly part: string;
-  readonly text: string;
-}
+import { wordLists } from '#generated/search-words.ts';
+import { findAll, foldText, type Shape } from './match-words.ts';
+import type { AnswerLink } from './search-answers.ts';
+import { type FoundPage, type Results, searchOver } from './search-pages.ts';
 
 interface Words {
+  readonly loading: string;
   readonly found: string;
   readonly foundOne: string;
+  readonly foundSome: string;
   readonly none: string;
   readonly failed: string;
+  readonly more: string;
 }
 
-/** How many results are shown; who needs more needs another word. */
-const most = 20;
+/** Parts shown of one page. */
+const mostParts = 3;
 /** Characters of text shown around the first word found. */
 const excerptLength = 180;
 
@@ -25,18 +22,16 @@ const form = document.querySelector<HTMLFormElement>('[data-search]');
 const input = form?.querySelector('input');
 const count = document.querySelector('[data-search-count]');
 const list = document.querySelector('[data-search-results]');
-const template = document.querySelector<HTMLTemplateElement>('[data-search-result]');
-if (form && input && count && list && template) start(form, input, count, list, template);
+const [resultTemplate, partTemplate] = document.querySelectorAll<HTMLTemplateElement>('[data-search-template]');
+if (form && input && count && list) start(form, input, count, list);
 
-function start(
-  form: HTMLFormElement,
-  input: HTMLInputElement,
-  count: Element,
-  list: Element,
-  template: HTMLTemplateElement,
-): void {
+function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, list: Element): void {
   const words: Words = JSON.parse(form.dataset.search ?? '');
-  let places: Promise<MiniSearch<Place>> | undefined;
+  let loading: Promise<(query: string) => Results> | undefined;
+  const load = () => {
+    loading ??= loadSearch();
+    return loading;
+  };
 
   const show = async () => {
     const query = input.value.trim();
@@ -47,26 +42,23 @@ function start(
       return;
     }
     try {
-      places ??= load();
-      const results = (await places).search(query).slice(0, most);
+      // Of a list that is there already, nobody has to be told.
+      const late = setTimeout(() => {
+        count.textContent = words.loading;
+      }, 200);
+      const search = await load().finally(() => clearTimeout(late));
       // Another letter may have come meanwhile; the last one answers.
       if (query !== input.value.trim()) return;
+      const results = search(query);
       list.replaceChildren(
-        ...results.map((result) => {
-          const { href, page, part, text } = result as unknown as Place;
-          const item = template.content.cloneNode(true) as DocumentFragment;
-          const matched = new RegExp(`(${Object.keys(result.match).map(escapeForPattern).join('|')})`, 'gi');
-          item.querySelector('a')?.setAttribute('href', href);
-          mark(item.querySelector('.search-page-name'), page, matched);
-          mark(item.querySelector('.search-part'), part, matched);
-          mark(item.querySelector('p'), excerpt(text, matched), matched);
-          return item;
-        }),
+        ...results.answers.map((answer) => drawAnswer(answer, results.shapes)),
+        ...results.pages.map((found) => drawPage(found, results.shapes, query, words.more)),
       );
-      const sentence = results.length === 0 ? words.none : results.length === 1 ? words.foundOne : words.found;
-      count.textContent = sentence.replace('{count}', String(results.length)).replace('{query}', query);
+      count.textContent = sentenceFor(results, words)
+        .replace('{count}', String(results.pages.length))
+        .replace('{query}', query);
     } catch {
-      places = undefined;
+      loading = undefined;
       count.textContent = words.failed;
     }
   };
@@ -76,44 +68,88 @@ function start(
     void show();
   });
   input.addEventListener('input', () => void show());
-  input.value = new URLSearchParams(location.search).get('q') ?? '';
+  // The list is on its way while one thinks of a word. Without a connection, the first letter tries again.
+  input.addEventListener('focus', () => void load().catch(() => {}), { once: true });
+  input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (input.value) void show();
 }
 
-async function load(): Promise<MiniSearch<Place>> {
+async function loadSearch(): Promise<(query: string) => Results> {
   const response = await fetch('/search-index.json');
   if (!response.ok) throw new Error(`search index: ${response.status}`);
-  const index = new MiniSearch<Place>({
-    fields: ['page', 'part', 'text'],
-    storeFields: ['href', 'page', 'part', 'text'],
-    searchOptions: {
-      boost: { page: 4, part: 2 },
-      prefix: (term) => term.length > 1,
-      // One slip in words of five letters or more, two in long ones.
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      combineWith: 'AND',
-    },
-  });
-  index.addAll(await response.json());
-  return index;
+  return searchOver(await response.json(), wordLists);
+}
+
+function sentenceFor({ answers, pages, hasAllWords }: Results, words: Words): string {
+  if (pages.length === 0) return answers.length > 0 ? '' : words.none;
+  if (!hasAllWords) return words.foundSome;
+  return pages.length === 1 ? words.foundOne : words.found;
+}
+
+function drawAnswer({ label, text, href, kind }: AnswerLink, shapes: readonly Shape[]): Node {
+  const result = drawResult({ kind, name: label, heading: '', href }, shapes);
+  result.firstElementChild?.classList.add('search-answer');
+  result.querySelector('ol')?.replaceChildren(drawPart('', '', text, shapes));
+  return result;
+}
+
+function drawPage(
+  { page, parts, sessionCount }: FoundPage,
+  shapes: readonly Shape[],
+  query: string,
+  more: string,
+): Node {
+  const result = drawResult(page, shapes);
+  const shown = parts
+    .slice(0, mostParts)
+    .map(({ id, heading, text }) => drawPart(`${page.href}#${id}`, heading, text, shapes));
+  if (shown.length === 0) shown.push(drawPart('', '', page.description, shapes));
+  if (sessionCount > mostParts) {
+    const href = `${page.href}?q=${encodeURIComponent(query)}#sessions`;
+    shown.push(drawPart(href, more.replace('{count}', String(sessionCount)), '', shapes));
+  }
+  result.querySelector('ol')?.replaceChildren(...shown);
+  return result;
+}
+
+function drawResult(
+  { kind, name, heading, href }: { kind: string; name: string; heading: string; href: string },
+  shapes: readonly Shape[],
+): DocumentFragment {
+  const result = resultTemplate?.content.cloneNode(true) as DocumentFragment;
+  result.querySelector('a')?.setAttribute('href', href);
+  mark(result.querySelector('[data-name]'), name, shapes);
+  mark(result.querySelector('[data-kind]'), kind, []);
+  mark(result.querySelector('[data-heading]'), heading, shapes);
+  return result;
+}
+
+/** @param href and heading empty for what belongs to the page as a whole */
+function drawPart(href: string, heading: string, text: string, shapes: readonly Shape[]): Node {
+  const part = partTemplate?.content.cloneNode(true) as DocumentFragment;
+  const link = part.querySelector('a');
+  if (heading) link?.setAttribute('href', href);
+  else link?.remove();
+  mark(part.querySelector('[data-name]'), heading, shapes);
+  mark(part.querySelector('p'), excerpt(text, shapes), shapes);
+  return part;
 }
 
 /** Writes a text with the words found in it marked. */
-function mark(element: Element | null, text: string, matched: RegExp): void {
-  element?.replaceChildren(
-    ...text.split(matched).map((piece, index) => {
-      if (index % 2 === 0) return piece;
-      return Object.assign(document.createElement('mark'), { textContent: piece });
-    }),
-  );
+function mark(element: Element | null, text: string, shapes: readonly Shape[]): void {
+  let reached = 0;
+  const pieces = findAll(foldText(text), shapes).flatMap(([start, end]) => {
+    const before = text.slice(reached, start);
+    reached = end;
+    return [before, Object.assign(document.createElement('mark'), { textContent: text.slice(start, end) })];
+  });
+  element?.replaceChildren(...pieces, text.slice(reached));
 }
 
 /** The stretch of a text around the first word found, cut at spaces. */
-function excerpt(text: string, matched: RegExp): string {
-  const at = Math.max(0, text.search(matched));
+function excerpt(text: string, shapes: readonly Shape[]): string {
+  const [at = 0] = findAll(foldText(text), shapes)[0] ?? [];
   const from = at < excerptLength / 2 ? 0 : text.lastIndexOf(' ', at - excerptLength / 3) + 1;
   const end = from + excerptLength >= text.length ? text.length : text.lastIndexOf(' ', from + excerptLength);
   return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
 }
-
-const escapeForPattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ArrowDown, ArrowRight, ChevronDown, Search } from 'lucide-react';
 import { useLocation } from 'react-router';
 import {
   type Course,
@@ -23,16 +23,20 @@ import { CoursePrice } from '../sections/course-price.tsx';
 import { HeadWords } from '../sections/head-words.tsx';
 import { IntroVideo } from '../sections/intro-video.tsx';
 import { LevelSteps } from '../sections/level-badge.tsx';
-import { PartThreads } from '../sections/session-threads.tsx';
+import { PartThreads, rangeOf } from '../sections/session-threads.tsx';
 import { Siblings, siblingsOf } from '../sections/siblings.tsx';
 import sharedStyles from './academy.css?url';
 import styles from './curriculum.css?url';
+import printStyles from './curriculum-print.css?url';
 
 type Part = Course['parts'][number];
 
 export const handle: PageHandle = { scripts: ['curriculum'] };
 
-export const links = () => [sharedStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
+export const links = () => [
+  ...[sharedStyles, styles].map((href) => ({ rel: 'stylesheet', href })),
+  { rel: 'stylesheet', href: printStyles, media: 'print' },
+];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const course = courseAt(location.pathname);
@@ -42,7 +46,7 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
 /** The curriculum of a course: everything on it stands in its file in `content/courses/`. */
 export default function Curriculum() {
   const course = courseAt(useLocation().pathname);
-  const { closing, eyebrow } = curriculumWords;
+  const { closing, eyebrow, sessions } = curriculumWords;
   return (
     <div className={hueClass(course.hue)}>
       <section className="page-hero curriculum-hero" aria-labelledby="page-heading">
@@ -59,6 +63,10 @@ export default function Curriculum() {
           >
             <RegisterLink course={course} />
             <BrochureLink course={course} />
+            <a className="arrow-link" href={`#${sessions.anchor}`}>
+              {fill(sessions.see, { sessions: fill(courseWords.sessions, { count: course.sessionCount }) })}
+              <Icon of={ArrowDown} />
+            </a>
           </HeadWords>
           <div className="page-hero-ground">
             <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={48} unit={6} isTiled isWovenIn />
@@ -169,13 +177,14 @@ function Sessions({ course }: { course: Course }) {
         <div className="wrap parts-bar-inner">
           <Filter />
           <nav aria-label={words.jump}>
-            <ol className="parts">
+            <ol className="parts" data-label={words.jump}>
               {course.parts.map((part, index) => (
                 <li key={part.anchor} className={`part-of-${sizeOf(part)}`}>
                   <a href={`#${part.anchor}`}>
                     <PartThreads part={part} index={index} />
-                    <span className="part-name">{part.category}</span>{' '}
-                    <span className="part-range">{rangeOf(part)}</span>
+                    <span className="part-label">
+                      <b>{part.category}</b> <span>{rangeOf(part)}</span>
+                    </span>
                   </a>
                 </li>
               ))}
@@ -193,6 +202,12 @@ function Sessions({ course }: { course: Course }) {
         {course.parts.map((part, index) => (
           <PartOfCourse key={part.anchor} part={part} index={index} />
         ))}
+        <p className="elsewhere" data-elsewhere={words.elsewhere} hidden>
+          <a className="arrow-link" href={navigation.header.search.href}>
+            <span />
+            <Icon of={ArrowRight} />
+          </a>
+        </p>
       </div>
     </div>
   );
@@ -224,17 +239,19 @@ function Filter() {
   );
 }
 
+/** Open until the script closes it on a phone: without one, and on paper, every session is there. */
 function PartOfCourse({ part, index }: { part: Part; index: number }) {
   const count = part.sessions.length;
   return (
-    <section id={part.anchor} className="part" aria-labelledby={`${part.anchor}-heading`}>
-      <div className="part-head">
+    <details id={part.anchor} className="part" open>
+      <summary>
         <PartThreads part={part} index={index} />
-        <h3 id={`${part.anchor}-heading`}>{part.category}</h3>
-        <p>
+        <h3>{part.category}</h3>
+        <span>
           {rangeOf(part)} · {fill(courseWords.hours, { count: count * sessionHours })}
-        </p>
-      </div>
+        </span>
+        <Icon of={ChevronDown} />
+      </summary>
       <ol className="sessions">
         {part.sessions.map((session) => (
           <li key={session.number} id={`session-${session.number}`} className="session">
@@ -246,17 +263,15 @@ function PartOfCourse({ part, index }: { part: Part; index: number }) {
                 <li key={subtopic}>{subtopic}</li>
               ))}
             </ul>
-            <p>
+            <p data-said-elsewhere="">
               <span>{part.category}</span> <span>{fill(courseWords.sessionHours, { count: sessionHours })}</span>
             </p>
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }
-
-const rangeOf = ({ first, last }: Part) => fill(curriculumWords.sessions.range, { first, last });
 
 /** Share of a part in the width of the bar, in steps of five sessions: a class, since no style may stand in the page. */
 function sizeOf({ first, last }: Part): number {

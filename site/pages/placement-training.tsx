@@ -15,7 +15,7 @@ import { HeadWords } from '../sections/head-words.tsx';
 import { Ledger } from '../sections/ledger.tsx';
 import { LevelBadge } from '../sections/level-badge.tsx';
 import { LinkButtons } from '../sections/link-buttons.tsx';
-import { SessionThreads } from '../sections/session-threads.tsx';
+import { PartLegend, SessionThreads } from '../sections/session-threads.tsx';
 import sharedStyles from './academy.css?url';
 import styles from './training.css?url';
 
@@ -88,9 +88,7 @@ function Comparison() {
               <td className="comparison-threads">
                 <SessionThreads parts={course.parts} />
                 <span>{fill(courseWords.sessions, { count: course.sessionCount })}</span>
-                <span className="visually-hidden">
-                  : {course.parts.map(({ category, first, last }) => `${category} ${first}-${last}`).join(', ')}
-                </span>
+                <PartLegend parts={course.parts} />
               </td>
               <td>{fill(courseWords.hours, { count: course.hourCount })}</td>
               <td>{fill(courseWords.months, course.months)}</td>
@@ -141,6 +139,10 @@ function CourseCard({ course }: { course: Course }) {
             <li key={topic}>{topic}</li>
           ))}
         </ul>
+        <div className="course-parts" data-said-elsewhere="">
+          <SessionThreads parts={course.parts} />
+          <PartLegend parts={course.parts} />
+        </div>
       </div>
       <div className="course-offer">
         <dl className="course-facts">

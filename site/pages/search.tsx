@@ -1,4 +1,5 @@
-import { allServices, courses, type SiteLink, search, showcases, technologies } from '#content';
+import { type SiteLink, search } from '#content';
+import { pageGroups } from '../page-groups.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { PageHandle } from '../root.tsx';
 import styles from './search.css?url';
@@ -15,13 +16,14 @@ export const meta = () => [...pageMeta(search.metadata), { name: 'robots', conte
  * answers as one types, and without it the list of every page is what there is.
  */
 export default function SearchPage() {
-  const { found, foundOne, none, failed } = search;
+  const { loading, found, foundOne, foundSome, none, failed, more } = search;
+  const words = { loading, found, foundOne, foundSome, none, failed, more };
   return (
     <div className="wrap search-page">
       <h1>{search.heading}</h1>
       <p className="lead">{search.intro}</p>
       <search>
-        <form className="search-form" action="/search" data-search={JSON.stringify({ found, foundOne, none, failed })}>
+        <form className="search-form" action="/search" data-search={JSON.stringify(words)}>
           <label className="field-label" htmlFor="search-query">
             {search.label}
           </label>
@@ -42,38 +44,51 @@ export default function SearchPage() {
           </div>
         </form>
       </search>
+      <noscript>
+        <p className="search-without">{search.withoutScript}</p>
+      </noscript>
       <output className="search-count" htmlFor="search-query" data-search-count="" />
       <ol className="search-results" data-search-results="" />
-      <template data-search-result="">
+      <Templates />
+      <section className="search-index" aria-labelledby="every-page" data-search-index="">
+        <h2 id="every-page">{search.indexHeading}</h2>
+        <div className="search-groups">
+          {pageGroups.map((group) => (
+            <Group key={group.heading} {...group} />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** What the script fills in: one page that was found, and one part of it. */
+function Templates() {
+  return (
+    <>
+      <template data-search-template="">
         <li className="search-result">
+          <div>
+            <p className="search-kind" data-kind="" />
+            <h2>
+              <a href="/">
+                <span data-name="" />
+              </a>
+            </h2>
+            <p data-heading="" />
+          </div>
+          <ol className="search-parts" />
+        </li>
+      </template>
+      <template data-search-template="">
+        <li>
           <a href="/">
-            <span className="search-page-name" />
-            <span className="search-part" />
+            <span data-name="" />
           </a>
           <p />
         </li>
       </template>
-      <section className="search-index" aria-labelledby="every-page" data-search-index="">
-        <h2 id="every-page">{search.indexHeading}</h2>
-        <div className="search-groups">
-          <Group
-            heading={search.groups.services}
-            links={allServices.map(({ title, href }) => ({ label: title, href }))}
-          />
-          <Group
-            heading={search.groups.technologies}
-            links={technologies.map(({ title, href }) => ({ label: title, href }))}
-          />
-          <Group heading={search.groups.products} links={showcases.map(({ name, href }) => ({ label: name, href }))} />
-          <Group
-            heading={search.groups.courses}
-            links={courses.map(({ curriculumName, href }) => ({ label: curriculumName, href }))}
-          />
-          <Group {...search.groups.company} />
-          <Group {...search.groups.training} />
-        </div>
-      </section>
-    </div>
+    </>
   );
 }
 

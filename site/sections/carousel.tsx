@@ -49,8 +49,15 @@ export function Carousel({
           <Icon of={ChevronRight} />
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="carousel-viewport" data-carousel-viewport="" tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no fields of a form */}
+      <div
+        className="carousel-viewport"
+        data-carousel-viewport=""
+        role="group"
+        aria-label={fill(words.slides, { carousel: label })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <div className="carousel-track">
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA practices

@@ -1,26 +1,28 @@
-import { ChevronLeft, ChevronRight, Maximize, Pause, Play, RotateCcw } from 'lucide-react';
+import { Maximize, Play, RotateCcw } from 'lucide-react';
 import { type Course, courseWords, curriculumWords, fill } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { type TourStep, tourSteps } from '../tour-steps.ts';
-import { RegisterLink } from './course-links.tsx';
-import { CourseThreads, dyeClass } from './session-threads.tsx';
+import { tourLength, tourSteps } from '../tour-steps.ts';
+import tourStyles from './course-tour.css?url';
+import { CourseTour, Transcript } from './course-tour.tsx';
+import { CourseThreads } from './session-threads.tsx';
+
+const words = curriculumWords.video;
 
 /**
  * The introduction of a course: its recording, or a tour made of its sessions. Every control is hidden until the script that
- * carries it is there (site/client/curriculum.client.ts); without it the frame is a picture with words.
+ * carries it is there (site/client/introduction.ts); without it the frame is a picture, with the words of the tour below it.
  */
 export function IntroVideo({ course }: { course: Course }) {
-  const words = curriculumWords.video;
-  const { recording = undefined } = course.video;
+  const { recording = undefined, description } = course.video;
+  const steps = recording ? [] : tourSteps(course);
   return (
     <figure
       className={`intro-video ${hueClass(course.hue)}`}
       data-intro-video={course.curriculumName}
+      data-styles={tourStyles}
       aria-labelledby="video-title"
     >
-      {/* The tour is made of what the page says below: a search finds it there. */}
       <div className="video-stage inverse" data-said-elsewhere="">
         {recording ? (
           <video controls preload="none" poster={recording.poster} aria-label={recording.posterAlt} playsInline>
@@ -30,7 +32,7 @@ export function IntroVideo({ course }: { course: Course }) {
         ) : (
           <>
             <Poster course={course} />
-            <Tour course={course} />
+            <CourseTour course={course} />
           </>
         )}
         <button type="button" className="video-play" data-play="" hidden>
@@ -38,10 +40,9 @@ export function IntroVideo({ course }: { course: Course }) {
           <span className="visually-hidden">{fill(words.play, { course: course.curriculumName })}</span>
         </button>
       </div>
-      <div className="video-bar">
+      <div className="video-bar" data-said-elsewhere="">
         <p id="video-title">
-          <strong>{course.curriculumName}</strong>
-          <span>{words.caption}</span>
+          <strong>{course.curriculumName}</strong> <span>{words.caption}</span>
         </p>
         <button type="button" className="video-button" data-restart="" title={words.restart} hidden>
           <Icon of={RotateCcw} />
@@ -53,111 +54,33 @@ export function IntroVideo({ course }: { course: Course }) {
         </button>
       </div>
       <figcaption className="video-caption">
-        <p>{course.video.description}</p>
-        <ul className="points video-notes">
+        <p>{description}</p>
+        <ul className="points video-notes" data-said-elsewhere="">
           {words.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
+        {steps.length > 0 ? (
+          <>
+            <p>{tourLength(steps)}</p>
+            <Transcript course={course} steps={steps} />
+          </>
+        ) : null}
       </figcaption>
     </figure>
   );
 }
 
-/** The default thumbnail: the weave of the course and its figures. */
+/** The default thumbnail: the course as a warp, a thread for each session, and its figures. */
 function Poster({ course }: { course: Course }) {
   return (
     <div className="video-poster" data-poster="">
-      <Cloth seed={`poster ${course.slug}`} hue={course.hue} rows={40} unit={7} isTiled />
+      <CourseThreads parts={course.parts} />
       <p className="video-figures">
         <span>{fill(courseWords.sessions, { count: course.sessionCount })}</span>
         <span>{fill(courseWords.hours, { count: course.hourCount })}</span>
         <span>{fill(courseWords.months, course.months)}</span>
       </p>
     </div>
-  );
-}
-
-function Tour({ course }: { course: Course }) {
-  const words = curriculumWords.video;
-  const steps = tourSteps(course);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields of a form
-    <div
-      className="tour"
-      role="group"
-      aria-label={fill(words.tour.label, { course: course.curriculumName })}
-      data-tour={words.tour.step}
-      hidden
-    >
-      <ol className="tour-steps" aria-live="polite">
-        {steps.map((step, index) => (
-          <li
-            key={step.title}
-            className={`tour-step tour-${step.kind}`}
-            data-seconds={step.seconds}
-            data-woven-to={step.wovenTo / course.sessionCount}
-            hidden
-          >
-            <Step step={step} part={index - 1} course={course} />
-          </li>
-        ))}
-      </ol>
-      <div className="tour-threads">
-        <CourseThreads parts={course.parts} isBare />
-        <div className="tour-woven" data-woven="">
-          <CourseThreads parts={course.parts} />
-        </div>
-      </div>
-      <div className="tour-controls">
-        <button type="button" className="video-button" data-pause="">
-          <span className="tour-pause">
-            <Icon of={Pause} />
-            <span className="visually-hidden">{words.pause}</span>
-          </span>
-          <span className="tour-resume">
-            <Icon of={Play} />
-            <span className="visually-hidden">{words.resume}</span>
-          </span>
-        </button>
-        <p className="tour-count" data-count="" />
-        <button type="button" className="video-button video-button-words" data-previous="">
-          <Icon of={ChevronLeft} size={18} />
-          {words.tour.previous}
-        </button>
-        <button type="button" className="video-button video-button-words" data-next="">
-          {words.tour.next}
-          <Icon of={ChevronRight} size={18} />
-        </button>
-      </div>
-    </div>
-  );
-}
-
-/** @param part place of the part that the step shows */
-function Step({ step, part, course }: { step: TourStep; part: number; course: Course }) {
-  return (
-    <>
-      <h2 className="tour-title">
-        {step.kind === 'part' ? (
-          <svg className="tour-swatch" viewBox="0 0 15 12" aria-hidden="true" focusable="false">
-            <path className={dyeClass(part)} d="M0 0h3v12h-3zm4 0h3v12h-3zm4 0h3v12h-3zm4 0h3v12h-3z" />
-          </svg>
-        ) : null}
-        {step.title}
-      </h2>
-      {step.text ? <p>{step.text}</p> : null}
-      {step.lines.length > 0 ? (
-        <ul className="tour-lines">
-          {step.lines.map(({ number = undefined, text }) => (
-            <li key={text}>
-              {number ? <b>{number}</b> : null}
-              {text}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {step.kind === 'ending' ? <RegisterLink course={course} /> : null}
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Course } from '#content';
+import { type Course, curriculumWords, fill } from '#content';
 
 type Part = Pick<Course['parts'][number], 'first' | 'last'>;
 
@@ -62,6 +62,32 @@ export function CourseThreads({ parts, isBare = false }: { parts: readonly Part[
     </svg>
   );
 }
+
+/** Four threads of a part's colour, beside its name. @param index place of the part in the course */
+export function PartSwatch({ index }: { index: number }) {
+  return (
+    <svg className="part-swatch" viewBox="0 0 15 12" aria-hidden="true" focusable="false">
+      <path className={dyeClass(index)} d="M0 0h3v12h-3zm4 0h3v12h-3zm4 0h3v12h-3zm4 0h3v12h-3z" />
+    </svg>
+  );
+}
+
+/** What the colours of a course's threads stand for: its parts, in their order, with the sessions of each. */
+export function PartLegend({ parts }: { parts: Course['parts'] }) {
+  return (
+    <ul className="part-legend">
+      {parts.map((part, index) => (
+        <li key={part.anchor}>
+          <PartSwatch index={index} />
+          {part.category} <span>{rangeOf(part)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** '26-40' */
+export const rangeOf = ({ first, last }: Part) => fill(curriculumWords.sessions.range, { first, last });
 
 /** Written relative to one another, so that they are the same few letters again and again. */
 function threads(count: number, from = 0): string {

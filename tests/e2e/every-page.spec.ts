@@ -30,24 +30,46 @@ for (const address of built) {
   });
 }
 
-test('a search bears a slip in spelling, shows the words it found and keeps the query in the address', async ({
+test('a search bears a slip in spelling, shows each page once with the words it found, and keeps the query in the address', async ({
   page,
+  isMobile,
+  expectAccessible,
 }) => {
   await page.goto('/search');
   await page.getByLabel('What are you looking for?').fill('migraton');
   const first = page.locator('.search-result').first();
   await expect(first.locator('mark').first()).toHaveText(/^migration/i);
+  await expect(first).toContainText('Service');
+  await expect(first.getByRole('heading', { name: 'Cloud Solutions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cloud Solutions' })).toHaveCount(1);
   await expect(page).toHaveURL(/\/search\?q=migraton$/);
   await page.reload();
   await expect(first).toBeVisible();
-  await first.getByRole('link').press('Enter');
-  await expect(page).not.toHaveURL(/\/search/);
+  if (!isMobile) await expectAccessible();
+  await first.getByRole('link', { name: 'A migration in six steps' }).press('Enter');
+  await expect(page).toHaveURL(/\/services\/cloud-solutions#/);
 });
 
-test('without JavaScript the search page is a list of every page', async ({ browser, baseURL }) => {
+test('a search for what is asked most has the answer first; one for a session leads to all of them in the filter', async ({
+  page,
+}) => {
+  await page.goto('/search?q=Refund');
+  const answer = page.locator('.search-result').first();
+  await expect(answer.getByRole('link')).toHaveAttribute('href', '/terms-of-service#refunds');
+  await page.getByLabel('What are you looking for?').fill('react hooks');
+  await page.getByLabel('What are you looking for?').fill('promise');
+  const all = page.getByRole('link', { name: /^All \d+ sessions$/ });
+  const [count = ''] = /\d+/.exec((await all.textContent()) ?? '') ?? [];
+  await all.click();
+  await expect(page.locator('.session:visible')).toHaveCount(Number(count));
+});
+
+test('without JavaScript the search page says so, and is a list of every page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/search?q=cloud`);
+  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Every page' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Cloud Solutions' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cloud Solutions');

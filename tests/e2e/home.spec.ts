@@ -218,7 +218,9 @@ for (const { anchor, name, delayMs, count } of carousels) {
     }) => {
       test.skip(isMobile, 'the same clock on every screen');
       const carousel = await openWithCarousel(page, name);
-      await expect(carousel.getByRole('group')).toHaveCount(count);
+      await expect(carousel.getByRole('group', { name: /^\d+ of \d+$/ })).toHaveCount(count);
+      // What one can tab to says what it is.
+      await expect(carousel.getByRole('group', { name: `Slides of ${name}` })).toHaveAttribute('tabindex', '0');
       await page.clock.runFor(delayMs - 1);
       expect(await frontSlide(carousel)).toBe(slide(1));
       await page.clock.runFor(moveMs);

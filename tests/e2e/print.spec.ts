@@ -12,6 +12,7 @@ const addresses = [
   '/about',
   '/company/our-team',
   '/company/careers',
+  '/curriculum/cpp-programming',
   '/privacy-policy',
 ];
 

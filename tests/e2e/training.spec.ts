@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { courses, courseWords, curriculumWords, fill, inRupees, internships } from '#content';
+import { tourSteps } from '../../site/tour-steps.ts';
 import { expect, test } from './support/test.ts';
 
 const path = '/placement-training';
 const video = curriculumWords.video;
 const [course] = courses;
 if (!course) throw new Error('no course');
+
+const steps = tourSteps(course);
+/** Time that the tour stays at its first steps, in milliseconds, and a second more. */
+const timeOf = (count: number) => steps.slice(0, count).reduce((sum, { seconds }) => sum + seconds, 1) * 1000;
 
 const frame = (page: Page) => page.locator('[data-intro-video]');
 const shown = (page: Page) => page.getByRole('main').locator('.session:visible');
@@ -126,10 +131,11 @@ test.describe('a curriculum', () => {
   }) => {
     await page.goto(course.href);
     const field = page.getByRole('searchbox', { name: curriculumWords.sessions.filter });
-    await field.fill('  Pointer ');
+    const before = await shown(page).count();
+    await field.fill('  Rest ');
     const expected = course.parts
       .flatMap(({ sessions }) => sessions)
-      .filter(({ topic, subtopics }) => `${topic} ${subtopics.join(' ')}`.toLowerCase().includes('pointer')).length;
+      .filter(({ topic, subtopics }) => /\brest/i.test(`${topic} ${subtopics.join(' ')}`)).length;
     await expect(shown(page)).toHaveCount(expected);
     await expect(page.getByText(`${expected} of ${course.sessionCount} sessions`)).toBeVisible();
     const lit = await page.locator('.parts [data-threads]').evaluateAll(
@@ -146,10 +152,84 @@ test.describe('a curriculum', () => {
     await expect(shown(page)).toHaveCount(0);
     await expect(page.getByText(curriculumWords.sessions.none)).toBeVisible();
     await expect(page.getByText(`0 of ${course.sessionCount} sessions`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Look for “no such words” in all courses' })).toHaveAttribute(
+      'href',
+      '/search?q=no%20such%20words',
+    );
     await press(page, curriculumWords.sessions.clear);
-    await expect(shown(page)).toHaveCount(course.sessionCount);
+    await expect(shown(page)).toHaveCount(before);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');
+  });
+
+  test('on a phone its parts are closed, but not on paper; an address opens what it names, with its name in the bar', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a wide screen has them open');
+    const [first, second] = course.parts;
+    await page.goto(course.href);
+    await expect(page.getByRole('heading', { name: first?.category ?? '', exact: true, level: 3 })).toBeVisible();
+    await expect(shown(page)).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown(page)).toHaveCount(course.sessionCount);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: `See all ${course.sessionCount} sessions` }).tap();
+    await expect(page.getByRole('searchbox', { name: curriculumWords.sessions.filter })).toBeInViewport();
+
+    await page.goto(`${course.href}#session-${second?.first}`);
+    await expect(page.locator(`#session-${second?.first}`)).toBeInViewport();
+    await expect(shown(page)).toHaveCount(second?.sessions.length ?? 0);
+    const bar = page.getByRole('navigation', { name: curriculumWords.sessions.jump });
+    await expect(
+      bar.getByRole('link', { name: `${second?.category} ${second?.first}-${second?.last}` }),
+    ).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('.part-label').filter({ hasText: second?.category ?? '' })).toHaveCSS(
+      'clip-path',
+      'none',
+    );
+  });
+
+  test('whoever types on a phone sees the field and the first finding above the keyboard', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a keyboard on the screen');
+    const visibleHeightPx = 430;
+    await page.addInitScript((height) => {
+      Object.defineProperty(window, 'visualViewport', { value: { height, offsetTop: 0 } });
+    }, visibleHeightPx);
+    await page.goto(`${course.href}#${curriculumWords.sessions.anchor}`);
+    const field = page.getByRole('searchbox', { name: curriculumWords.sessions.filter });
+    await field.pressSequentially('files');
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const bottom = async (element: Locator) => {
+      const box = await element.boundingBox();
+      return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+    };
+    await expect.poll(() => bottom(field)).toBeLessThan(visibleHeightPx);
+    await expect.poll(() => bottom(shown(page).first().getByRole('heading'))).toBeLessThan(visibleHeightPx);
+  });
+
+  test('the bar does not say that one reads a part which the filter hides', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same script on every screen');
+    const [first, second] = course.parts;
+    await page.goto(`${course.href}#session-${second?.last}`);
+    const read = page.locator('.parts [aria-current]');
+    await expect(read).toContainText(second?.category ?? '');
+    // A word of the first part alone.
+    await page.getByRole('searchbox', { name: curriculumWords.sessions.filter }).fill('scanf');
+    await expect(page.locator('.part:visible')).toHaveCount(1);
+    await expect(read).toHaveText([new RegExp(`^${first?.category} `)]);
+  });
+
+  test('in a low window nothing stays in place over what is read', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a window of 1280 × 1024 px, zoomed to 400 %, is 320 × 256');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(`${course.href}#session-5`);
+    await expect(page.locator('#session-5').getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(page.getByRole('navigation', { name: curriculumWords.sessions.jump })).not.toBeInViewport();
   });
 
   test('register and the neighbours are at hand', async ({ page }) => {
@@ -170,7 +250,7 @@ test.describe('a curriculum', () => {
     await expect(next).toBeFocused();
     await expect(frame(page).getByRole('button', { name: video.pause })).toBeHidden();
     await page.clock.runFor(60_000);
-    const count = course.parts.length + 3;
+    const count = steps.length;
     await expect(frame(page).getByText(`1 of ${count}`)).toBeVisible();
     for (let position = 2; position <= count; position++) {
       await next.press('Enter');
@@ -204,22 +284,21 @@ test.describe('the introduction', () => {
   test('the tour goes on by itself, rests when paused, and starts again', async ({ page }) => {
     await page.clock.install();
     await page.goto(course.href);
-    const count = course.parts.length + 3;
     await play(page);
-    const at = (position: number) => frame(page).getByText(`${position} of ${count}`);
+    const at = (position: number) => frame(page).getByText(`${position} of ${steps.length}`);
     await expect(at(1)).toBeVisible();
-    await page.clock.runFor(7_000);
+    await page.clock.runFor(timeOf(1));
     await expect(at(2)).toBeVisible();
     await press(frame(page), video.pause);
-    await page.clock.runFor(30_000);
+    await page.clock.runFor(60_000);
     await expect(at(2)).toBeVisible();
     await press(frame(page), video.resume);
-    await page.clock.runFor(7_000);
+    await page.clock.runFor((steps[1]?.seconds ?? 0) * 1000);
     await expect(at(3)).toBeVisible();
     await press(frame(page), video.restart);
     await expect(at(1)).toBeVisible();
-    await page.clock.runFor(70_000);
-    await expect(at(count)).toBeVisible();
+    await page.clock.runFor(timeOf(steps.length) + 5_000);
+    await expect(at(steps.length)).toBeVisible();
     await expect(frame(page).getByRole('button', { name: video.resume })).toBeVisible();
   });
 
@@ -242,6 +321,10 @@ test('without JavaScript everything is there and no control is without effect', 
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(frame(page)).toContainText(course.video.description);
+  const { question } = course.video.tour.exercise;
+  await expect(page.getByText(question)).toBeHidden();
+  await page.getByText(video.tour.transcript, { exact: true }).click();
+  await expect(page.getByText(question)).toBeVisible();
   await page.getByRole('link', { name: /^C\+\+ Programming/ }).click();
   await expect(page).toHaveURL(/#cpp-programming$/);
   await context.close();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SearchIndex } from '../../site/client/search-pages.ts';
 import { copyProject, type ProjectCopy } from '../../tools/project-copy.ts';
 import { wordsOf } from '../../tools/site-build/html-tree.ts';
 import { readPage } from './support/built-pages.ts';
@@ -41,8 +42,8 @@ test.each(addresses)(
     const page = await readPage(address, client(''));
     expect(select(page, 'h1').map((heading) => wordsOf(heading))).toEqual([name]);
     expect(await readFile(client('sitemap.xml'), 'utf8')).toContain(`${address}</loc>`);
-    const places: { href: string; page: string }[] = JSON.parse(await readFile(client('search-index.json'), 'utf8'));
-    expect(places).toContainEqual(expect.objectContaining({ href: address, page: name }));
+    const index: SearchIndex = JSON.parse(await readFile(client('search-index.json'), 'utf8'));
+    expect(index.pages).toContainEqual(expect.objectContaining({ href: address, name }));
     expect(existsSync(client(`social${address.replaceAll('/', '-').replace('-', '/')}.png`))).toBe(true);
   },
 );

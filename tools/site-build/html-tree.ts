@@ -23,19 +23,27 @@ export function classesOf(element: Element): string[] {
 }
 
 /** Elements that do not part words. */
-const inline = new Set(['a', 'abbr', 'b', 'em', 'i', 'mark', 'span', 'strong']);
+const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'span', 'strong']);
 
 /** The words in a node, one space between any two. @param skip leaves out an element below it */
-export function wordsOf(node: Node, skip: (element: Element) => boolean = () => false): string {
+export function wordsOf(node: Node, skip?: (element: Element) => boolean): string {
+  return linesOf(node, skip).join(' ');
+}
+
+/** The same block by block: a paragraph, an entry of a list, a heading is a line. */
+export function linesOf(node: Node, skip: (element: Element) => boolean = () => false): string[] {
   const words: string[] = [];
   const walk = (each: Node) => {
-    if ('value' in each) words.push(each.value);
+    if ('value' in each) words.push(each.value.replace(/\s+/g, ' '));
     if (!('childNodes' in each)) return;
+    const edge = 'tagName' in each && inline.has(each.tagName) ? '' : '\n';
+    words.push(edge);
     for (const child of each.childNodes) {
       if (!('tagName' in child) || !skip(child)) walk(child);
     }
-    if (!('tagName' in each) || !inline.has(each.tagName)) words.push(' ');
+    words.push(edge);
   };
   walk(node);
-  return words.join('').replace(/\s+/g, ' ').trim();
+  const lines = words.join('').split('\n');
+  return lines.map((line) => line.replace(/ +/g, ' ').trim()).filter(Boolean);
 }

@@ -3,7 +3,8 @@ import { readPage } from './page-text.ts';
 
 const html = `<!doctype html><title>Cloud | Co</title><meta name="description" content="About clouds">
 <link rel="canonical" href="https://www.example.com/cloud"><body><nav>Menu</nav><main><div class="x hue-teal">
-<h1>Cloud</h1><p>Two <b>wo</b>rds</p><section id="steps"><h2>Steps</h2><ol><li>One</li><li>Two</li></ol>
+<h1>Cloud</h1><p>Two <b>wo</b>rds</p><section id="steps"><h2>Steps</h2><ol><li>One</li><li>Two</li></ol><p></p>
+<p hidden>None found</p><a class="button">Send</a>
 <p aria-hidden="true">again</p><svg><text>drawn</text></svg><form><label>Name</label></form></section></div></main>`;
 
 describe('readPage', () => {
@@ -17,17 +18,17 @@ describe('readPage', () => {
       isListed: true,
       parts: [
         { id: undefined, heading: '', text: 'Two words' },
-        { id: 'steps', heading: 'Steps', text: 'One Two' },
+        { id: 'steps', heading: 'Steps', text: 'One · Two' },
       ],
     });
   });
 
   it('gives an entry of a list with an anchor and a heading a part of its own, and leaves out what is said elsewhere', () => {
-    const list = `<title>C</title><main><h1>C</h1><p data-said-elsewhere>Pointers</p><section id="part"><h3>Basics</h3>First part
-<ol><li id="session-1"><h4><span>Session 1:</span> Pointers</h4><ul><li>Addresses</li></ul></li><li id="bare">Plain</li></ol></section></main>`;
+    const list = `<title>C</title><main><h1>C</h1><p data-said-elsewhere>Pointers</p><details id="part"><summary><h3>Basics</h3></summary>First part
+<ol><li id="session-1"><h4><span>Session 1:</span> Pointers</h4><ul><li>Addresses</li></ul></li><li id="bare">Plain</li></ol></details></main>`;
     expect(readPage('/c', list).parts).toEqual([
       { id: undefined, heading: '', text: '' },
-      { id: 'part', heading: 'Basics', text: 'First part Plain' },
+      { id: 'part', heading: 'Basics', text: 'First part · Plain' },
       { id: 'session-1', heading: 'Session 1: Pointers', text: 'Addresses' },
     ]);
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import { attribute, classesOf, descendants, type Element, wordsOf } from './html-tree.ts';
+import { attribute, classesOf, descendants, type Element, linesOf, wordsOf } from './html-tree.ts';
 import { listFiles } from './paths.ts';
 
 /** One stretch of a page under a heading of its own. */
@@ -65,7 +65,7 @@ export function readPage(address: string, html: string): PageText {
 }
 
 /**
- * Splits the main part at its sections, and at the entries of a list that have an anchor and a heading of their own (a session of a
+ * Splits the main part at its sections and folds, and at the entries of a list that have an anchor and a heading of their own (a session of a
  * course). What stands in a part of a part belongs to the inner one; what stands outside of any, to the page as a whole.
  */
 function partsOf(main: Element): PagePart[] {
@@ -76,28 +76,37 @@ function partsOf(main: Element): PagePart[] {
     return {
       id: attribute(part, 'id'),
       heading: heading ? readableWords(heading) : '',
-      text: readableWords(part, (element) => element === heading || inner.has(element)),
+      text: readableText(part, (element) => element === heading || inner.has(element)),
     };
   });
-  const rest = readableWords(main, (element) => element.tagName === 'h1' || inner.has(element));
+  const rest = readableText(main, (element) => element.tagName === 'h1' || inner.has(element));
   return [{ id: undefined, heading: '', text: rest }, ...parts];
 }
 
 const isPart = (element: Element) =>
-  element.tagName === 'section' || (element.tagName === 'li' && headingOf(element) !== undefined);
+  ['section', 'details'].includes(element.tagName) || (element.tagName === 'li' && headingOf(element) !== undefined);
 
 const headingOf = (part: Element) => [...descendants(part)].find((element) => /^h[1-4]$/.test(element.tagName));
 
 /** Elements that hold no words of the page. */
 const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'button']);
 
+/** What leads to another page says what that one says. */
+const ways = ['actions', 'brochure', 'button'];
+
 /** `data-said-elsewhere` marks what only repeats another part of the page. */
 const isWordless = (element: Element) =>
   wordless.has(element.tagName) ||
+  classesOf(element).some((name) => ways.includes(name)) ||
+  attribute(element, 'hidden') !== undefined ||
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'data-said-elsewhere') !== undefined;
 
 /** The words that say something of their own: no controls, no ways through the site, no drawings. */
-function readableWords(element: Element, skip: (element: Element) => boolean = () => false): string {
-  return wordsOf(element, (each) => isWordless(each) || skip(each));
+const readableWords = (element: Element) => wordsOf(element, isWordless);
+
+/** The same, with a point between two lines that would read as one: 'One · Two', but 'A sentence. Another one'. */
+function readableText(element: Element, skip: (element: Element) => boolean): string {
+  const lines = linesOf(element, (each) => isWordless(each) || skip(each));
+  return lines.reduce((text, line) => `${text}${text === '' || /[.:?!]$/.test(text) ? ' ' : ' · '}${line}`, '').trim();
 }

@@ -1,26 +1,51 @@
-import type { PageText } from './page-text.ts';
+import { search } from '#content';
+import type { AnswerLink } from '../../site/client/search-answers.ts';
+import type { SearchedPage, SearchedPart, SearchIndex } from '../../site/client/search-pages.ts';
+import { pageGroups } from '../../site/page-groups.ts';
+import type { PagePart, PageText } from './page-text.ts';
 
-/** One place a search can lead to: a page, or a part of it with an anchor. Read by `site/client/search.client.ts`. */
-export interface Place {
-  readonly id: number;
-  readonly href: string;
-  readonly page: string;
-  readonly part: string;
-  readonly text: string;
+/** What a page goes by in every list: its heading may be a slogan. */
+const names = new Map(
+  pageGroups.flatMap(({ kind, links }) => links.map(({ label, href }) => [href, { name: label, kind }] as const)),
+);
+
+/**
+ * Everything the search page reads: the words of every listed page, in the order of the list of all pages, and the answers by hand.
+ * @throws Error naming a page that is in no group
+ */
+export function searchIndex(pages: readonly PageText[]): SearchIndex {
+  const listed = pages.filter((page) => page.isListed).map(searchedPage);
+  const order = [...names.keys()];
+  return {
+    pages: listed.sort((a, b) => order.indexOf(a.href) - order.indexOf(b.href)),
+    answers: search.answers.map(({ asked, links }) => ({ asked, links: links.map(withKind) })),
+  };
 }
 
-/** Every part of every listed page. A part without words of its own is no place. */
-export function searchIndex(pages: readonly PageText[]): Place[] {
-  const listed = pages.filter((page) => page.isListed).sort((a, b) => (a.address < b.address ? -1 : 1));
-  return listed
-    .flatMap(({ address, heading, description, parts }) =>
-      parts.map((part) => ({
-        href: part.id ? `${address}#${part.id}` : address,
-        page: heading,
-        part: part.heading === heading ? '' : part.heading,
-        text: part.id ? part.text : `${description} ${part.text}`.trim(),
-      })),
-    )
-    .filter(({ text }) => text !== '')
-    .map((place, id) => ({ id, ...place }));
+function searchedPage({ address, heading, description, parts }: PageText): SearchedPage {
+  const { name, kind } = named(address);
+  return {
+    href: address,
+    name,
+    kind,
+    heading: heading.startsWith(name) ? '' : heading,
+    description,
+    // A part without words of its own is no place.
+    parts: parts.map(searchedPart).filter(({ text }) => text !== ''),
+  };
+}
+
+const searchedPart = ({ id = '', heading, text }: PagePart): SearchedPart => ({ id, heading, text });
+
+const withKind = ({ label, text, href }: Omit<AnswerLink, 'kind'>): AnswerLink => ({
+  label,
+  text,
+  href,
+  kind: named(new URL(href, 'https://site.invalid').pathname).kind,
+});
+
+function named(address: string): { name: string; kind: string } {
+  const found = names.get(address);
+  if (!found) throw new Error(`${address}: in no group of site/page-groups.ts`);
+  return found;
 }

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findAll, foldText, readQuery, shapesFor, type WordLists } from './match-words.ts';
+
+const lists: WordLists = {
+  aliases: [
+    ['Node.js', 'NodeJS', 'Node'],
+    ['C++', 'cpp'],
+    ['JavaScript', 'JS'],
+    ['machine learning', 'ML'],
+    ['object-oriented programming', 'object-oriented', 'OOP', 'OOPS'],
+    ['point of sale', 'POS'],
+  ],
+  ignored: ['the', 'of', 'in', 'is', 'what'],
+};
+
+/** Which of the texts hold every word of a query. */
+function found(query: string, ...texts: string[]): string[] {
+  const folded = texts.map(foldText);
+  const shapes = shapesFor(readQuery(query, lists), folded);
+  return folded
+    .filter((text) => shapes.every((each) => findAll(text, each).length > 0))
+    .map(({ original }) => original);
+}
+
+/** What would be marked in a text. */
+function marked(query: string, text: string): string[] {
+  const folded = foldText(text);
+  const shapes = shapesFor(readQuery(query, lists), [folded]).flat();
+  return findAll(folded, shapes).map(([start, end]) => text.slice(start, end));
+}
+
+describe('a word is found', () => {
+  test.each([
+    ['pointer', 'Pointers and addresses', 'the word it begins'],
+    ['pointers', 'A pointer to a pointer', 'in the singular'],
+    ['fees', 'What a fee covers', 'in the singular, however short'],
+    ['api', 'Two APIs', 'in the plural'],
+    ['state', 'Where useState stops being enough', 'within a name of several'],
+    ['sql', 'Tables in PostgreSQL', 'within a name of several'],
+    ['learning', 'machine-learning', 'behind a hyphen'],
+    ['resume', 'Send your résumé', 'without its accents'],
+    ['résumé', 'resume training', 'with accents it does not have'],
+    ['ত্রিপুরা', 'ত্রিপুরা রাজ্য', 'in another script'],
+    ['c++', 'Classes in C++20', 'with the signs that belong to it'],
+  ])('%s in "%s": %s', (query, text) => {
+    expect(found(query, text)).toEqual([text]);
+  });
+
+  test.each([
+    ['est', 'A forest restored, nearest the river', 'the end of a word'],
+    ['rest', 'The nearest forest', 'the middle of a word'],
+    ['java', 'Chai and tea', 'not there'],
+  ])('but not %s in "%s": %s', (query, text) => {
+    expect(found(query, text)).toEqual([]);
+  });
+});
+
+describe('an abbreviation', () => {
+  test('in capitals is a word of its own, in capitals', () => {
+    expect(found('REST', 'A REST API', 'The rest of the day', 'Restored', 'The forest')).toEqual(['A REST API']);
+  });
+
+  test('is any such word where no text has it in capitals: somebody left the key on', () => {
+    expect(found('DART', 'The Dart language', 'A darting fish')).toEqual(['The Dart language']);
+  });
+
+  test('of two letters is never the beginning of a word where it stands alone somewhere', () => {
+    expect(found('ai', 'AI on call', 'The aim of it', 'Said again')).toEqual(['AI on call']);
+  });
+
+  test('of one letter is not the language whose name goes on', () => {
+    expect(found('c', 'A program in C', 'Classes in C++')).toEqual(['A program in C']);
+  });
+
+  test('half typed finds what begins so', () => {
+    expect(found('po', 'Pointers', 'Two points', 'Report')).toEqual(['Pointers', 'Two points']);
+  });
+});
+
+describe('other names', () => {
+  test.each([
+    ['nodejs', 'Programs in Node.js'],
+    ['node.js', 'Streams of Node'],
+    ['node', 'NodeJS and npm'],
+    ['cpp', 'Classes in C++'],
+    ['js', 'JavaScript values'],
+    ['ML', 'The machine learning part'],
+    ['machine learning', 'ML in a week'],
+    ['oops', 'Object-oriented programming'],
+    ['point of sale', 'A POS for shops'],
+  ])('%s finds "%s"', (query, text) => {
+    expect(found(query, text)).toEqual([text]);
+  });
+
+  test('one written with a capital is not the everyday word', () => {
+    expect(found('nodejs', 'A list class that owns its nodes')).toEqual([]);
+  });
+});
+
+describe('several words', () => {
+  test('have to be there all, in any order and place', () => {
+    expect(found('sort merge', 'Merge sort', 'Insertion sort', 'Merging lists')).toEqual(['Merge sort']);
+  });
+
+  test('small ones say nothing beside others, and everything alone', () => {
+    expect(found('what is the stack', 'A stack')).toEqual(['A stack']);
+    expect(found('the', 'The stack', 'A queue')).toEqual(['The stack']);
+  });
+});
+
+describe('a slip of the fingers', () => {
+  test.each([
+    ['recusion', 'Recursion and the call stack'],
+    ['migratoin', 'A migration in six steps'],
+    ['pyhton', 'Python and pandas'],
+  ])('%s finds "%s"', (query, text) => {
+    expect(found(query, text, 'Other words')).toEqual([text]);
+  });
+
+  test('is thought of only where the word itself is not found', () => {
+    expect(found('casting', 'Casting a value', 'Costing a project')).toEqual(['Casting a value']);
+  });
+
+  test('is not thought of in short words, in abbreviations, and not in the first letter', () => {
+    expect(found('jave', 'Java')).toEqual([]);
+    expect(found('docker', 'A locker')).toEqual([]);
+    expect(found('KAFKB', 'Kafka')).toEqual([]);
+  });
+});
+
+test('marks stand on what was found, and not on each other', () => {
+  expect(marked('point', 'Pointers at a point, no appointment')).toEqual(['Point', 'point']);
+  expect(marked('machine learning', 'Machine  learning, or ML')).toEqual(['Machine  learning', 'ML']);
+  expect(marked('react reac', 'React')).toEqual(['React']);
+  expect(marked('recusion', 'Recursion')).toEqual(['Recursion']);
+});
+
+test('folding keeps every letter in its place', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(text).folded.length === text.length));
+  expect(foldText('Résumé (C++) 👍 a').folded).toBe('resume  c++     a');
+});
+
+test('no query and no text make it fail', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+  fc.assert(
+    fc.property(text, text, (query, words) => {
+      const spans = marked(query, words);
+      return spans.every((each) => words.includes(each) && each.length > 0);
+    }),
+  );
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type SearchedPage, searchOver } from './search-pages.ts';
+
+const page = (name: string, more: Partial<SearchedPage> = {}): SearchedPage => ({
+  href: `/${name.toLowerCase().replace(/\W+/g, '-')}`,
+  name,
+  kind: 'Service',
+  heading: '',
+  description: '',
+  parts: [],
+  ...more,
+});
+
+const part = (heading: string, text = '') => ({ id: heading.toLowerCase().replace(/\W+/g, '-'), heading, text });
+
+const lists = { aliases: [['résumé', 'CV']], ignored: ['the', 'how', 'to'] };
+
+const find = searchOver(
+  {
+    pages: [
+      page('Cloud Solutions', { parts: [part('Four ways in', 'A rest day for the servers'), part('Migration')] }),
+      page('Custom Software', { parts: [part('What we build', 'An API that is REST to the letter')] }),
+      page('Flutter Mobile Development', {
+        kind: 'Course',
+        parts: [part('Session 1: Dart', 'Cloud functions'), part('Session 2: Clouds drawn by hand'), part('Fees')],
+      }),
+      page('Contracts', { kind: 'Legal', heading: 'When it ends', description: 'Restored files, and the mobile ones' }),
+    ],
+    answers: [
+      { asked: ['fee', 'how much'], links: [{ label: 'Fees', text: 'All of them', href: '/fees', kind: 'Course' }] },
+      { asked: ['contact', 'log in'], links: [{ label: 'Contact', text: 'Us', href: '/#contact', kind: 'Company' }] },
+    ],
+  },
+  lists,
+);
+
+const pagesFor = (query: string) => find(query).pages.map(({ page: { name } }) => name);
+const answersFor = (query: string) => find(query).answers.map(({ label }) => label);
+
+describe('pages', () => {
+  test('come once each, however many of their parts hold the word, the best part first', () => {
+    const [first, second, ...rest] = find('cloud').pages;
+    expect(rest).toEqual([]);
+    expect(first?.page.name).toBe('Cloud Solutions');
+    expect(second?.parts.map(({ heading }) => heading)).toEqual(['Session 2: Clouds drawn by hand', 'Session 1: Dart']);
+  });
+
+  test('with the abbreviation come before those with the everyday word, and those before the beginning of one', () => {
+    expect(pagesFor('rest')).toEqual(['Custom Software', 'Cloud Solutions', 'Contracts']);
+    expect(pagesFor('REST')).toEqual(['Custom Software']);
+  });
+
+  test('are found by kind, slogan and description too', () => {
+    expect(pagesFor('legal')).toEqual(['Contracts']);
+    expect(pagesFor('when it ends')).toEqual(['Contracts']);
+    expect(pagesFor('mobile course')).toEqual(['Flutter Mobile Development']);
+  });
+
+  test('that hold all words somewhere are enough; else those with the most, and that is said', () => {
+    expect(find('migration servers')).toMatchObject({
+      hasAllWords: true,
+      pages: [{ page: { name: 'Cloud Solutions' } }],
+    });
+    const some = find('migration unheard-of');
+    expect(some.hasAllWords).toBe(false);
+    expect(some.pages.map(({ page: { name } }) => name)).toEqual(['Cloud Solutions']);
+    expect(find('unheard')).toMatchObject({ pages: [], answers: [] });
+  });
+});
+
+describe('an answer by hand', () => {
+  test.each(['fee', 'fees', 'the fees', 'how much', 'fe'])('stands first for "%s"', (query) => {
+    expect(answersFor(query)).toEqual(['Fees']);
+  });
+
+  test('comes with the beginning of its word while that is all there is', () => {
+    expect(answersFor('cont')).toEqual(['Contact']);
+    expect(answersFor('cont rest')).toEqual([]);
+  });
+
+  test('is not given for a query that asks for more', () => {
+    expect(answersFor('flutter fees')).toEqual([]);
+    expect(answersFor('log')).toEqual([]);
+  });
+
+  test('is given together with another where the query asks for both', () => {
+    expect(answersFor('contact fees')).toEqual(['Fees', 'Contact']);
+  });
+});

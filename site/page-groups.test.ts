@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { pages } from '#content';
+import { pageGroups } from './page-groups.ts';
+
+test('the list of every page has every page, each once, and nothing else but the contact form', () => {
+  const listed = pageGroups.flatMap(({ links }) => links.map(({ href }) => href));
+  const expected = pages.map(({ href }) => href).filter((href) => href !== '/search');
+  expect(listed.toSorted()).toEqual([...expected, '/#contact'].toSorted());
+});
