@@ -284,7 +284,7 @@ export default {
         {
           label: 'Registration details of the company',
           text: 'Identity and tax numbers, recognitions and the date of incorporation.',
-          href: '/company/about-us#registration',
+          href: '/about#registration',
         },
       ],
     },
