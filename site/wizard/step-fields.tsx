@@ -1,10 +1,9 @@
-import type { TypedField } from '#forms/define.ts';
+import type { Typed, TypedField } from '#forms/define.ts';
 import { ChoiceCards } from '#ui/parts/choice-cards.tsx';
 import { ChoiceField, TextField } from '#ui/parts/field.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { feeField } from './wizard-form.ts';
 import type { WizardProps } from './wizard-props.ts';
-import type { Typed } from './wizard-state.ts';
 
 /**
  * The questions of one step. The inputs keep what is typed themselves, so that nothing that was typed, filled in or restored before the

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { keyField } from '#forms/define.ts';
+import { keyField, type Typed } from '#forms/define.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
+import { forgetDraft, keepDraft, readDraft } from '../client/draft.ts';
 import { makeKey } from '../client/make-key.ts';
 import { postFields } from '../client/post-fields.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { StepHistory } from './step-history.ts';
 import {
   answersOfLink,
@@ -16,7 +16,7 @@ import {
   setInput,
 } from './wizard-form.ts';
 import type { WizardProps } from './wizard-props.ts';
-import { advance, emptyWizard, type Typed, type WizardEvent, type WizardState } from './wizard-state.ts';
+import { advance, emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
 
 /** 'Processing...' shows at least this long, in milliseconds (specification, section 9). */
 const submitDelayMs = 2000;
@@ -45,7 +45,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     followLink(inputs);
     dispatch({ type: 'typed', typed: readTyped(form, inputs) });
     if (draft) {
-      dispatch({ type: 'go', step: draft.step });
+      dispatch({ type: 'go', step: draft.step ?? 0 });
       setNotice(words.draft.found);
     }
     setLive(true);

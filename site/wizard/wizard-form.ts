@@ -1,6 +1,5 @@
-import type { SteppedForm } from '#forms/define.ts';
+import type { SteppedForm, Typed } from '#forms/define.ts';
 import type { Choice } from './wizard-props.ts';
-import type { Typed } from './wizard-state.ts';
 
 /** The field that says what one registers for. */
 export const programField = 'domain';

@@ -1,8 +1,5 @@
 import { checkForm } from '#forms/check.ts';
-import { formOfStep, type SteppedForm } from '#forms/define.ts';
-
-/** Value by field name, as typed; a field nobody touched is absent or empty. */
-export type Typed = Readonly<Record<string, string>>;
+import { formOfStep, type SteppedForm, type Typed } from '#forms/define.ts';
 
 export interface WizardState {
   /** From 0. */

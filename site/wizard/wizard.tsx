@@ -1,4 +1,4 @@
-import { formOfStep, keyField } from '#forms/define.ts';
+import { formOfStep, keyField, type Typed } from '#forms/define.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { ProgramBox } from './program-box.tsx';
 import { ReferenceBox } from './reference-box.tsx';
@@ -7,7 +7,7 @@ import { Stepper } from './stepper.tsx';
 import { useWizard } from './use-wizard.ts';
 import { feeField, isEmpty, programField } from './wizard-form.ts';
 import type { WizardProps } from './wizard-props.ts';
-import { isStepFilled, type Typed } from './wizard-state.ts';
+import { isStepFilled } from './wizard-state.ts';
 
 /**
  * A stepped form. On the server it is one long form that posts; in the browser it then shows a step at a time.

@@ -185,7 +185,7 @@ export async function expectAnswers(page: Page, wizard: Wizard, answers: Answers
 /** The messages that are shown, from top to bottom. */
 export const shownMessages = (page: Page): Locator => wizardForm(page).locator('.field-error:visible');
 
-export const draftName = ({ id }: Wizard) => `registration:${id}`;
+export const draftName = ({ id }: Wizard) => `draft:${id}`;
 
 export function storedDraft(page: Page, wizard: Wizard): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), draftName(wizard));
