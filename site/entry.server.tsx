@@ -1,6 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { faultContext } from './fault-context.ts';
 
+export { faultContext } from './fault-context.ts';
 export { intakeContext } from './intake-context.ts';
 
 /**
@@ -12,7 +14,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  showFault(context, given.get(faultContext));
   let fault: { readonly error: unknown } | undefined;
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -25,4 +29,12 @@ export default async function handleRequest(
   if (fault) throw fault.error;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });
+}
+
+/** In service, React Router leaves nothing of an error but 'Unexpected Server Error' (its `sanitizeErrors`). */
+function showFault({ staticHandlerContext: { errors } }: EntryContext, shown: Error | null): void {
+  if (!errors || !shown) return;
+  for (const [route, error] of Object.entries(errors)) {
+    if (error instanceof Error) errors[route] = shown;
+  }
 }
