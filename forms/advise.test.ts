@@ -42,6 +42,7 @@ describe('of an e-mail address', () => {
     '',
     'bina',
     '@gmail.con',
+    'bina@',
   ])('%s is let be', (answer) => expect(onEmail(answer)).toBeUndefined());
 
   it('the first part stays as it was typed', () => {

@@ -42,7 +42,7 @@ const onlyOnes = ['gmail', 'rediffmail', 'icloud', 'protonmail'];
 function adviseOnEmail(answer: string): Advice | undefined {
   const at = answer.lastIndexOf('@');
   const typed = answer.slice(at + 1).toLowerCase();
-  if (at < 1 || mailDomains.includes(typed) || lookalikes.includes(typed)) return undefined;
+  if (at < 1 || typed === '' || mailDomains.includes(typed) || lookalikes.includes(typed)) return undefined;
   const domain =
     mailDomains.find((each) => onlyOnes.some((name) => typed.split('.')[0] === name && each === `${name}.com`)) ??
     mailDomains.find((each) => mayMean(typed, each));

@@ -12,6 +12,7 @@ import {
   expectStep,
   expectSuccess,
   fillStep,
+  gaps,
   goToStep,
   internship,
   isInternship,
@@ -20,11 +21,14 @@ import {
   nextButton,
   openWizard,
   placement,
+  pressAnyway,
   previousButton,
   processingButton,
+  readOut,
   registrationsOf,
   setAnswer,
   shownMessages,
+  stepHeading,
   storedDraft,
   watchPosts,
   wizardForm,
@@ -58,14 +62,14 @@ for (const wizard of wizards) {
       await fillStep(page, wizard, 1, answers);
       await press(nextButton(page));
       await expectStep(page, wizard, 2);
-      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+      await expect(stepHeading(page)).toBeFocused();
       await expect(steps.nth(0)).toHaveText('Step 1 Personal Info completed');
       await expect(steps.nth(0).locator('svg')).toBeVisible();
       await expect(steps.nth(1).locator('svg')).toHaveCount(0);
 
       await press(previousButton(page));
       await expectStep(page, wizard, 1);
-      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+      await expect(stepHeading(page)).toBeFocused();
       await expect(steps.nth(0)).toHaveText('Step 1 Personal Info');
       await press(nextButton(page));
       await expectStep(page, wizard, 2);
@@ -137,14 +141,67 @@ for (const wizard of wizards) {
       await expect(completeButton(page)).toBeEnabled();
     });
 
+    test('a missing answer is told once its question was left, or on Enter, or by the button that does not go on', async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'the same on every screen');
+      const { keyboard } = page;
+      await openWizard(page, wizard);
+      await stepHeading(page).focus();
+      await keyboard.press('Tab');
+      await expect(shownMessages(page)).toHaveCount(0);
+      await keyboard.press('Tab');
+      await expect(answerField(page, wizard, 'email')).toBeFocused();
+      await expect(shownMessages(page)).toHaveText([messages.name]);
+      await expect(readOut(page)).toHaveText(`Full Name: ${messages.name}`);
+      await expect(gaps(page)).toHaveText('3 answers are missing: Full Name, Email Address, WhatsApp Number');
+      await keyboard.press('Enter');
+      await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
+      await expect(answerField(page, wizard, 'name')).toBeFocused();
+      await expectStep(page, wizard, 1);
+      await goToStep(page, wizard, 2, newRegistration(wizard));
+
+      await expect(shownMessages(page)).toHaveCount(0);
+      await expect(nextButton(page)).toHaveAccessibleDescription(
+        /^3 answers are missing: Institute ID ?, Course Year ?, Institute Name$/,
+      );
+      await pressAnyway(nextButton(page));
+      await expect(shownMessages(page)).toHaveText([messages.instituteId, messages.courseYear, messages.instituteName]);
+      await expect(answerField(page, wizard, 'instituteId')).toBeFocused();
+      await expectStep(page, wizard, 2);
+      await fillStep(page, wizard, 2, { instituteId: '1', courseYear: 'Graduate' });
+      await expect(gaps(page)).toHaveText('1 answer is missing: Institute Name');
+      await gaps(page).getByRole('button', { name: 'Institute Name' }).click();
+      await expect(answerField(page, wizard, 'instituteName')).toBeFocused();
+      await keyboard.type('TI');
+      await keyboard.press('Enter');
+      await expectStep(page, wizard, 3);
+
+      await expect(shownMessages(page)).toHaveCount(0);
+      await completeButton(page).focus();
+      await keyboard.press('Space');
+      await expect(shownMessages(page)).toHaveText([
+        wizard.domainMessage,
+        messages.mode,
+        ...(isInternship(wizard) ? [messages.courseLength] : []),
+      ]);
+      await expect(answerField(page, wizard, 'domain')).toBeFocused();
+      await expectStep(page, wizard, 3);
+    });
+
     test('a wrong answer is told below its field, takes the focus, and is forgotten once right', async ({ page }) => {
       const answers = newRegistration(wizard);
       const wrong = { name: ' B ', email: 'bina@', whatsapp: '98000 000' } as const;
       await openWizard(page, wizard);
+      const title = await page.title();
       await fillStep(page, wizard, 1, wrong);
-      await expect(shownMessages(page)).toHaveCount(0);
+      // The last one is not left yet.
+      await expect(shownMessages(page)).toHaveText([messages.name, messages.email]);
       await nextButton(page).click();
       await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
+      await expect(readOut(page)).toHaveText('3 answers need another look: Full Name, Email Address, WhatsApp Number.');
+      await expect(page).toHaveTitle(`Error: ${title}`);
       await expectStep(page, wizard, 1);
       for (const [name, message] of Object.entries(messages).slice(0, 3)) {
         const field = answerField(page, wizard, name);
@@ -152,11 +209,12 @@ for (const wizard of wizards) {
         await nextButton(page).click();
         await expect(field).toBeFocused();
         await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`));
+        await expect(field).toHaveAccessibleDescription(new RegExp(message));
         await field.fill(answers[name] ?? '');
         await expect(field).not.toHaveAttribute('aria-invalid');
       }
       await expect(shownMessages(page)).toHaveCount(0);
+      await expect(page).toHaveTitle(title);
       await nextButton(page).click();
       await fillStep(page, wizard, 2, { ...answers, instituteName: 'T' });
       await nextButton(page).click();
@@ -215,5 +273,17 @@ test.describe('/placement-training-registration', () => {
       await expect(box.locator('strong')).toHaveText(`You pay: ${discounted}`);
       await expect(box.getByText('Or ₹2,000/month', { exact: true })).toBeVisible();
     }
+    // It is read out, and met before the button that sends.
+    const button = await completeButton(page).elementHandle();
+    expect(
+      await box.evaluate(
+        (element, send) => [
+          element.closest('[aria-live=polite]') !== null,
+          send !== null && (element.compareDocumentPosition(send) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+          send !== null && element.getBoundingClientRect().top < send.getBoundingClientRect().top,
+        ],
+        button,
+      ),
+    ).toEqual([true, true, true]);
   });
 });
