@@ -7,7 +7,7 @@ export default {
   formLabel: 'Registration',
   questions: {
     name: { label: 'Full Name', placeholder: 'As on your ID card' },
-    email: { label: 'Email Address', placeholder: 'name@example.com', example: 'Write it like name@example.com.' },
+    email: { label: 'Email Address', placeholder: 'name@example.com', example: 'Like name@example.com' },
     whatsapp: {
       label: 'WhatsApp Number',
       placeholder: '+91 XXXXX XXXXX',

@@ -12,22 +12,17 @@ import {
   expectStep,
   expectSuccess,
   fillStep,
-  gaps,
   goToStep,
   internship,
   isInternship,
-  messages,
   newRegistration,
   nextButton,
   openWizard,
   placement,
-  pressAnyway,
   previousButton,
   processingButton,
-  readOut,
   registrationsOf,
   setAnswer,
-  shownMessages,
   stepHeading,
   storedDraft,
   watchPosts,
@@ -140,94 +135,25 @@ for (const wizard of wizards) {
       await setAnswer(page, wizard, 'discountCode', '');
       await expect(completeButton(page)).toBeEnabled();
     });
-
-    test('a missing answer is told once its question was left, or on Enter, or by the button that does not go on', async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'the same on every screen');
-      const { keyboard } = page;
-      await openWizard(page, wizard);
-      await stepHeading(page).focus();
-      await keyboard.press('Tab');
-      await expect(shownMessages(page)).toHaveCount(0);
-      await keyboard.press('Tab');
-      await expect(answerField(page, wizard, 'email')).toBeFocused();
-      await expect(shownMessages(page)).toHaveText([messages.name]);
-      await expect(readOut(page)).toHaveText(`Full Name: ${messages.name}`);
-      await expect(gaps(page)).toHaveText('3 answers are missing: Full Name, Email Address, WhatsApp Number');
-      await keyboard.press('Enter');
-      await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
-      await expect(answerField(page, wizard, 'name')).toBeFocused();
-      await expectStep(page, wizard, 1);
-      await goToStep(page, wizard, 2, newRegistration(wizard));
-
-      await expect(shownMessages(page)).toHaveCount(0);
-      await expect(nextButton(page)).toHaveAccessibleDescription(
-        /^3 answers are missing: Institute ID ?, Course Year ?, Institute Name$/,
-      );
-      await pressAnyway(nextButton(page));
-      await expect(shownMessages(page)).toHaveText([messages.instituteId, messages.courseYear, messages.instituteName]);
-      await expect(answerField(page, wizard, 'instituteId')).toBeFocused();
-      await expectStep(page, wizard, 2);
-      await fillStep(page, wizard, 2, { instituteId: '1', courseYear: 'Graduate' });
-      await expect(gaps(page)).toHaveText('1 answer is missing: Institute Name');
-      await gaps(page).getByRole('button', { name: 'Institute Name' }).click();
-      await expect(answerField(page, wizard, 'instituteName')).toBeFocused();
-      await keyboard.type('TI');
-      await keyboard.press('Enter');
-      await expectStep(page, wizard, 3);
-
-      await expect(shownMessages(page)).toHaveCount(0);
-      await completeButton(page).focus();
-      await keyboard.press('Space');
-      await expect(shownMessages(page)).toHaveText([
-        wizard.domainMessage,
-        messages.mode,
-        ...(isInternship(wizard) ? [messages.courseLength] : []),
-      ]);
-      await expect(answerField(page, wizard, 'domain')).toBeFocused();
-      await expectStep(page, wizard, 3);
-    });
-
-    test('a wrong answer is told below its field, takes the focus, and is forgotten once right', async ({ page }) => {
-      const answers = newRegistration(wizard);
-      const wrong = { name: ' B ', email: 'bina@', whatsapp: '98000 000' } as const;
-      await openWizard(page, wizard);
-      const title = await page.title();
-      await fillStep(page, wizard, 1, wrong);
-      // The last one is not left yet.
-      await expect(shownMessages(page)).toHaveText([messages.name, messages.email]);
-      await nextButton(page).click();
-      await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
-      await expect(readOut(page)).toHaveText('3 answers need another look: Full Name, Email Address, WhatsApp Number.');
-      await expect(page).toHaveTitle(`Error: ${title}`);
-      await expectStep(page, wizard, 1);
-      for (const [name, message] of Object.entries(messages).slice(0, 3)) {
-        const field = answerField(page, wizard, name);
-        await expect(shownMessages(page).first()).toHaveText(message);
-        await nextButton(page).click();
-        await expect(field).toBeFocused();
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(new RegExp(message));
-        await field.fill(answers[name] ?? '');
-        await expect(field).not.toHaveAttribute('aria-invalid');
-      }
-      await expect(shownMessages(page)).toHaveCount(0);
-      await expect(page).toHaveTitle(title);
-      await nextButton(page).click();
-      await fillStep(page, wizard, 2, { ...answers, instituteName: 'T' });
-      await nextButton(page).click();
-      await expect(shownMessages(page)).toHaveText([messages.instituteName]);
-      await expect(answerField(page, wizard, 'instituteName')).toBeFocused();
-      await expectStep(page, wizard, 2);
-      await setAnswer(page, wizard, 'instituteName', 'TI');
-      await expect(shownMessages(page)).toHaveCount(0);
-      await nextButton(page).click();
-      await expectStep(page, wizard, 3);
-    });
   });
 }
+
+test('the browser’s Back brings the step into view, wherever on the page it was left', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a large screen shows most of a step at once');
+  await openWizard(page, placement);
+  await goToStep(page, placement, 3, newRegistration(placement));
+  await page.goBack();
+  await expectStep(page, placement, 2);
+  await expect(stepHeading(page)).toBeFocused();
+  await expect(stepHeading(page)).toBeInViewport({ ratio: 1 });
+  await page.locator('.wizard-form [type=submit]').scrollIntoViewIfNeeded();
+  await page.goForward();
+  await expectStep(page, placement, 3);
+  await page.locator('.wizard-form [type=submit]').scrollIntoViewIfNeeded();
+  await page.goBack();
+  await expectStep(page, placement, 2);
+  await expect(stepHeading(page)).toBeInViewport({ ratio: 1 });
+});
 
 test.describe('/internship-registration', () => {
   test('says the fee only once a duration is chosen', async ({ page }) => {

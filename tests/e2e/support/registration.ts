@@ -221,10 +221,12 @@ export function watchPosts(page: Page): Request[] {
   return posts;
 }
 
+/** What is said of the registration that was sent last. */
+export const sentBox = (page: Page): Locator => page.getByRole('region', { name: 'Your reference number' });
+
 /** The number in the box is the one under which the staff find the registration. */
 export async function expectReference(page: Page, site: SiteServer, answers: Answers): Promise<void> {
-  const box = page.getByRole('region', { name: 'Your reference number' });
   const [lead] = await registrationsOf(site, answers);
   expect(lead?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  await expect(box.locator('.wizard-reference-number')).toHaveText(lead?.reference ?? '');
+  await expect(sentBox(page).locator('.wizard-reference-number')).toHaveText(lead?.reference ?? '');
 }
