@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { faultContext } from './fault-context.ts';
+import { faultContext, showFault } from './fault-context.ts';
 
 export { faultContext } from './fault-context.ts';
 export { intakeContext } from './intake-context.ts';
@@ -16,7 +16,7 @@ export default async function handleRequest(
   context: EntryContext,
   given: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  showFault(context, given.get(faultContext));
+  showFault(context.staticHandlerContext, given.get(faultContext));
   let fault: { readonly error: unknown } | undefined;
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -29,12 +29,4 @@ export default async function handleRequest(
   if (fault) throw fault.error;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });
-}
-
-/** In service, React Router leaves nothing of an error but 'Unexpected Server Error' (its `sanitizeErrors`). */
-function showFault({ staticHandlerContext: { errors } }: EntryContext, shown: Error | null): void {
-  if (!errors || !shown) return;
-  for (const [route, error] of Object.entries(errors)) {
-    if (error instanceof Error) errors[route] = shown;
-  }
 }

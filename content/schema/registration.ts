@@ -102,7 +102,11 @@ const registration = {
       note: text({ max: 90 }).describe('Stands beside it in letters of the same size: what the promise is not.'),
     }),
   ),
-  steps: z.tuple([step, step, step]).describe('Title on the stepper, heading over the questions.'),
+  steps: z
+    .array(step)
+    .min(1)
+    .max(6)
+    .describe('Title on the stepper, heading over the questions. What each asks is in forms/.'),
   domain: question.describe('What one registers for.'),
   nextSteps: z
     .strictObject({ heading: text({ max: 40 }), steps: z.array(text({ max: 120 })).min(2) })
