@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+/** How long a line stays, in milliseconds: long enough to be read out, and gone when somebody comes by later. */
+const staysMs = 10_000;
+
 /**
  * Has a screen reader read a line out when there is an occasion, and not when the line merely changes: what is said of answers changes
  * with every key.
@@ -7,11 +10,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function ReadOut({ occasion, text }: { occasion: object | undefined; text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
-  const write = useEffectEvent(() => {
-    if (line.current) line.current.textContent = text;
-  });
+  const write = useEffectEvent(() => line.current?.replaceChildren(text));
   useEffect(() => {
-    if (occasion) write();
+    if (!occasion) return;
+    write();
+    const timer = setTimeout(() => line.current?.replaceChildren(), staysMs);
+    return () => clearTimeout(timer);
   }, [occasion]);
   return <p ref={line} className="visually-hidden" role="status" />;
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { TypedField } from '#forms/define.ts';
 import type { Gaps } from './step-answers.ts';
 import type { WizardProps } from './wizard-props.ts';
@@ -40,14 +41,16 @@ function GapLine({
     <p className={className}>
       {counted(fields, words)}
       {fields.map(({ name, label }, index) => (
-        // The comma stays with its name.
-        <span key={name}>
+        <Fragment key={name}>
           {' '}
-          <button type="button" onClick={() => onPoint(name)}>
-            {label}
-          </button>
-          {index < fields.length - 1 ? ',' : null}
-        </span>
+          {/* The comma stays with its name. */}
+          <span>
+            <button type="button" onClick={() => onPoint(name)}>
+              {label}
+            </button>
+            {index < fields.length - 1 ? ',' : null}
+          </span>
+        </Fragment>
       ))}
     </p>
   );
