@@ -26,7 +26,7 @@ export function WizardNav({
   const gaps = gapsOf(form, state);
   const gapsId = `${form.id}-gaps`;
   return (
-    <>
+    <div>
       <div className="wizard-nav">
         <Button
           look="quiet"
@@ -54,6 +54,6 @@ export function WizardNav({
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
