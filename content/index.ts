@@ -312,7 +312,11 @@ export const siteText = freezeDeep({
     newsletter: { ...siteWords.answers.newsletter, stored: navigationText.footer.newsletter.subscribed },
     application: { ...siteWords.answers.application, stored: careersText.application.stored },
   },
-  error: { ...siteWords.error, writeInstead: { label: siteWords.error.writeInstead, href: company.email.href } },
+  error: {
+    ...siteWords.error,
+    writeInstead: { label: siteWords.error.writeInstead, href: company.email.href },
+    island: { ...siteWords.error.island, call: { label: siteWords.error.island.call, href: company.phone.href } },
+  },
 });
 
 /** The page about the company. What the home page says too (technologies, certifications, numbers) is that of `home`. */

@@ -38,6 +38,9 @@ export interface FileField extends Question {
 
 export type Field = TypedField | FileField;
 
+/** What was typed into a form, value by field name; of a field nobody touched it is empty, or absent. */
+export type Typed = Readonly<Record<string, string>>;
+
 export interface Form {
   /** Last part of the address the form posts to: `/send/<id>`. */
   readonly id: string;

@@ -26,7 +26,7 @@ const internship: Registration = {
   href: '/internship-registration',
   page: internshipRegistration,
   wizard: {
-    ...commonProps(internshipRegistrationForm, internshipRegistration.stored),
+    ...commonProps(internshipRegistrationForm, internshipRegistration),
     choices: {
       domain: internshipRegistration.domains.map(({ value, label, text, hue }) => ({
         value: label,
@@ -56,7 +56,7 @@ const placement: Registration = {
   href: '/placement-training-registration',
   page: placementRegistration,
   wizard: {
-    ...commonProps(placementRegistrationForm, placementRegistration.stored),
+    ...commonProps(placementRegistrationForm, placementRegistration),
     choices: {
       domain: courses.map((course) => ({
         value: course.name,
@@ -90,8 +90,9 @@ function monthsOf({ months }: (typeof courses)[number]): string {
 }
 
 /** What both wizards are made of. */
-function commonProps(form: SteppedForm, stored: WizardProps['sendWords']['stored']): Omit<WizardProps, 'choices'> {
-  const { questions, stepNumber, draft, reference, privacy, privacyLink, ...words } = registrationWords;
+function commonProps(form: SteppedForm, { stored, nextSteps }: Registration['page']): Omit<WizardProps, 'choices'> {
+  const { questions, stepNumber, draft, reference, sent, gaps, errorTitle, privacy, privacyLink, ...words } =
+    registrationWords;
   const { unreachable, tooSlow, refused, writeInstead } = siteText.sending;
   return {
     form,
@@ -107,11 +108,15 @@ function commonProps(form: SteppedForm, stored: WizardProps['sendWords']['stored
       previous: words.previous,
       next: words.next,
       submit: words.submit,
+      gaps,
+      errorTitle,
+      nextSteps,
       program: placementRegistration.summaryHeading,
       originalPrice: words.originalPrice,
       discountedPrice: words.discountedPrice,
       draft,
       reference,
+      sent,
       privacy,
       privacyLink,
     },

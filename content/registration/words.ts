@@ -7,7 +7,7 @@ export default {
   formLabel: 'Registration',
   questions: {
     name: { label: 'Full Name', placeholder: 'As on your ID card' },
-    email: { label: 'Email Address', placeholder: 'name@example.com' },
+    email: { label: 'Email Address', placeholder: 'name@example.com', example: 'Like name@example.com' },
     whatsapp: {
       label: 'WhatsApp Number',
       placeholder: '+91 XXXXX XXXXX',
@@ -31,6 +31,11 @@ export default {
   next: 'Next Step',
   submit: 'Complete Registration',
   submitting: 'Processing...',
+  gaps: {
+    missing: { one: '1 answer is missing:', several: '{count} answers are missing:' },
+    wrong: { one: '1 answer needs another look:', several: '{count} answers need another look:' },
+  },
+  errorTitle: 'Error: {title}',
   fee: 'Your Fee: {fee}',
   monthly: 'Or {monthly}/month',
   originalPrice: 'Original price',
@@ -39,13 +44,18 @@ export default {
     kept: 'What you type is kept on this device only, for 7 days, until you send it.',
     found: 'Welcome back. What you typed last time is here again.',
     clear: 'Clear what I typed',
-    cleared: 'Everything is cleared, on this device too.',
+    cleared: 'What you typed is cleared, on this device too.',
   },
   reference: {
     heading: 'Your reference number',
     text: 'Write it down or take a screenshot. With it, any of us finds what you sent at once.',
     copy: 'Copy number',
     copied: 'Copied',
+  },
+  sent: {
+    at: 'Sent on {when}.',
+    again: 'It stands in the form below once more: there is no need to send it again.',
+    another: 'Start another registration',
   },
   privacy: 'We use your answers to contact you about this registration, and for nothing else.',
   privacyLink: { label: 'Privacy notice', href: '/privacy-notice' },

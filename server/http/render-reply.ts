@@ -2,12 +2,13 @@ import type { Intake, Reply } from '#forms/reply.ts';
 import type { Watch } from '../intake/intake.ts';
 import { failed } from '../intake/refusals.ts';
 import { inTurn } from './in-turn.ts';
+import { shownFault } from './shown-fault.ts';
 
 /**
  * Turns a post into a response: React Router in service, a few lines in a test.
- * @param onFault told of every error that was met on the way, also one that was answered
+ * @param onFault told of every error that was met on the way, also one that was answered; says what of it may be shown
  */
-export type Render = (request: Request, intake: Intake, onFault: (error: unknown) => void) => Promise<Response>;
+export type Render = (request: Request, intake: Intake, onFault: (error: unknown) => Error) => Promise<Response>;
 
 /** A whole answer to a post, ready to be sent. */
 export interface Answer {
@@ -31,10 +32,11 @@ async function renderReply(render: Render, path: string, reply: Reply, watch: Wa
   const onFault = (error: unknown) => {
     isFault = true;
     watch.onFault(error);
+    return shownFault(error, watch.reference);
   };
   // The site's actions ask the intake, which has done its work: nothing of what was posted is here any more.
   const request = new Request(new URL(path, 'http://localhost'), { method: 'POST' });
-  const rendered = await render(request, { receive: async () => reply }, onFault).catch(onFault);
+  const rendered = await render(request, { receive: async () => reply }, onFault).catch((error) => void onFault(error));
   // A page that failed comes back as the site's error screen; for the script there must be a reply it can read.
   const isPage = !path.startsWith('/api/');
   const response = rendered && (isPage || !isFault) ? rendered : apology(isPage, watch.reference);

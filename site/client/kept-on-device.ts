@@ -1,0 +1,83 @@
+import type { Form, Typed } from '#forms/define.ts';
+
+/** How long anything is kept, counted from the last change: 7 days. */
+export const keptForMs = 7 * 24 * 60 * 60 * 1000;
+
+/** As much of a form as it takes to keep something of it: every `Form` is one, and a script may read it from its page. */
+export interface KeptForm {
+  readonly id: string;
+  readonly version: number;
+  readonly fields: readonly Pick<Form['fields'][number], 'name' | 'kind'>[];
+}
+
+/** `draft`: what is typed. `sent`: what is known of the last one that was sent. */
+type Kind = 'draft' | 'sent';
+
+type Parts = Readonly<Record<string, unknown>>;
+
+const nameOf = (kind: Kind, { id }: KeptForm) => `${kind}:${id}`;
+
+/** A browser that keeps nothing (private, full, forbidden) is no fault: what is typed is still in the page. */
+export function keep(kind: Kind, form: KeptForm, parts: object, nowMs: number): void {
+  try {
+    localStorage.setItem(nameOf(kind, form), JSON.stringify({ ...parts, version: form.version, keptAtMs: nowMs }));
+  } catch {
+    // As said above.
+  }
+}
+
+/**
+ * What was kept, if it is still good: not too old, of this version of the form, and whole. Anything else is taken off the device.
+ * @param read makes it out of what was found, or nothing of what is not whole: anyone may write into the storage of a device
+ */
+export function readKept<Kept>(
+  kind: Kind,
+  form: KeptForm,
+  nowMs: number,
+  read: (parts: Parts) => Kept | undefined,
+): Kept | undefined {
+  const parts = partsOf(kind, form);
+  if (!parts) return undefined;
+  const ageMs = nowMs - (typeof parts.keptAtMs === 'number' ? parts.keptAtMs : Number.NaN);
+  const isCurrent = parts.version === form.version && ageMs >= 0 && ageMs <= keptForMs;
+  const kept = isCurrent ? read(parts) : undefined;
+  if (kept === undefined) forget(kind, form);
+  return kept;
+}
+
+export function forget(kind: Kind, form: KeptForm): void {
+  try {
+    localStorage.removeItem(nameOf(kind, form));
+  } catch {
+    // Then there is nothing to forget.
+  }
+}
+
+/** The answers in words that a form asks for: no file, and nothing it does not ask. */
+export function answersOf(form: KeptForm, typed: object): Typed {
+  const given = new Map<string, unknown>(Object.entries(typed));
+  const answers: [string, string][] = [];
+  for (const { name, kind } of form.fields) {
+    const answer = given.get(name);
+    if (kind !== 'file' && typeof answer === 'string') answers.push([name, answer]);
+  }
+  return Object.fromEntries(answers);
+}
+
+/** @returns nothing where nothing was kept, and an empty record for what is no record */
+function partsOf(kind: Kind, form: KeptForm): Parts | undefined {
+  try {
+    const text = localStorage.getItem(nameOf(kind, form));
+    return text === null ? undefined : parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string): Parts {
+  try {
+    return { ...JSON.parse(text) };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type KeptForm, keptForMs } from './kept-on-device.ts';
+import { digestOf, isSent, readSent, rememberSent } from './sent.ts';
+import { deviceOf } from './test-device.ts';
+
+const form: KeptForm = {
+  id: 'loom',
+  version: 1,
+  fields: [
+    { name: 'warp', kind: 'text' },
+    { name: 'weft', kind: 'paragraph' },
+    { name: 'pattern', kind: 'file' },
+  ],
+};
+const key = '0123456789abcdef0123456789abcdef';
+const typed = { warp: 'red', weft: 'blue\nand white' };
+const nowMs = Date.parse('2026-11-21T09:00:00Z');
+let device: Map<string, string>;
+beforeEach(() => {
+  device = deviceOf();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what was sent', () => {
+  it('is known for 7 days by its reference, time and key', () => {
+    const sent = rememberSent(form, { typed, key, reference: 'AB12-CD34' }, nowMs);
+    expect(readSent(form, nowMs + keptForMs)).toEqual(sent);
+    expect(sent).toMatchObject({ reference: 'AB12-CD34', sentAtMs: nowMs, key });
+    expect(readSent(form, nowMs + keptForMs + 1)).toBeUndefined();
+  });
+
+  it('is known without a reference, where nothing is delivered', () => {
+    rememberSent(form, { typed, key }, nowMs);
+    expect(readSent(form, nowMs)).toMatchObject({ sentAtMs: nowMs, key });
+  });
+
+  it('leaves none of its answers on the device', () => {
+    rememberSent(form, { typed, key, reference: 'AB12-CD34' }, nowMs);
+    expect([...device.values()].join()).not.toMatch(/red|blue/);
+  });
+
+  it.each([
+    ['without its time', { sentAtMs: undefined }],
+    ['with a number for a reference', { reference: 7 }],
+    ['without its digest', { digest: undefined }],
+    ['with a key that is none of ours', { key: 'x' }],
+  ])('%s is unknown, and taken off the device', (_, change) => {
+    const sent = rememberSent(form, { typed, key }, nowMs);
+    device.set('sent:loom', JSON.stringify({ ...sent, version: 1, keptAtMs: nowMs, ...change }));
+    expect(readSent(form, nowMs)).toBeUndefined();
+    expect([...device]).toEqual([]);
+  });
+});
+
+describe('the same answers', () => {
+  const sent = () => rememberSent(form, { typed, key }, nowMs);
+  it.each([
+    ['as they were', typed],
+    ['with white space around them', { warp: ' red ', weft: 'blue\r\nand white\n' }],
+    [
+      'in another order, with a file and what the form does not ask',
+      { weft: typed.weft, other: 'x', pattern: 'p', warp: 'red' },
+    ],
+  ])('are known again %s', (_, again) => expect(isSent(form, again, sent())).toBe(true));
+
+  it.each([
+    ['with a letter less', { ...typed, warp: 're' }],
+    ['with one that is missing', { warp: 'red' }],
+    ['with two that changed places', { warp: typed.weft, weft: typed.warp }],
+  ])('are others %s', (_, other) => expect(isSent(form, other, sent())).toBe(false));
+
+  it('are not known where nothing was sent', () => expect(isSent(form, typed, undefined)).toBe(false));
+
+  it('have a sum that stays the same from one version of the site to the next', () => {
+    expect(digestOf(form, typed)).toBe('ae1159ae80654f68');
+  });
+});
