@@ -84,6 +84,7 @@ reader.fillIn({
   'company.shortName': company.shortName,
   'company.email': company.email.text,
   'company.phone': company.phone.text,
+  'company.supportHours': company.supportHours,
   'company.city': company.registeredOffice.locality,
   'company.address': company.registeredOffice.text,
   'company.cin': company.registration.cin,
@@ -264,9 +265,14 @@ export const home = freezeDeep({
     card: {
       heading: homeText.contact.card.heading,
       response: homeText.contact.card.response,
+      responseNote: homeText.contact.card.responseNote,
       hours: { label: homeText.contact.card.hours, text: company.supportHours },
       phone: { label: homeText.contact.card.phone, ...company.phone },
-      whatsapp: { label: homeText.contact.card.whatsapp, ...company.whatsapp },
+      whatsapp: {
+        label: homeText.contact.card.whatsapp,
+        about: homeText.contact.card.whatsappAbout,
+        ...company.whatsapp,
+      },
       email: { label: homeText.contact.card.email, ...company.email },
       address: { label: homeText.contact.card.address, text: company.registeredOffice.text },
     },
@@ -305,7 +311,13 @@ export const navigation = freezeDeep({
 /** The frame around each page, what is said when something happens, and the pages for when something is wrong. */
 export const siteText = freezeDeep({
   ...siteWords,
-  sending: { ...siteWords.sending, writeInstead: { label: siteWords.sending.writeInstead, href: company.email.href } },
+  sending: {
+    ...siteWords.sending,
+    ways: {
+      write: { label: siteWords.sending.ways.write, href: company.email.href },
+      call: { label: siteWords.sending.ways.call, href: company.phone.href },
+    },
+  },
   answers: {
     ...siteWords.answers,
     contact: { ...siteWords.answers.contact, stored: siteWords.sending.stored },

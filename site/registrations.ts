@@ -91,8 +91,8 @@ function monthsOf({ months }: (typeof courses)[number]): string {
 
 /** What both wizards are made of. */
 function commonProps(form: SteppedForm, stored: WizardProps['sendWords']['stored']): Omit<WizardProps, 'choices'> {
-  const { questions, stepNumber, draft, reference, privacy, privacyLink, ...words } = registrationWords;
-  const { unreachable, tooSlow, refused, writeInstead } = siteText.sending;
+  const { questions, stepNumber, privacy, privacyLink, ...words } = registrationWords;
+  const { unreachable, tooSlow, refused, slips, ways } = siteText.sending;
   return {
     form,
     questions: Object.fromEntries(
@@ -110,11 +110,12 @@ function commonProps(form: SteppedForm, stored: WizardProps['sendWords']['stored
       program: placementRegistration.summaryHeading,
       originalPrice: words.originalPrice,
       discountedPrice: words.discountedPrice,
-      draft,
-      reference,
+      draft: siteText.draft,
+      reference: siteText.receipt,
       privacy,
       privacyLink,
     },
-    sendWords: { submitting: words.submitting, stored, unreachable, tooSlow, refused, writeInstead },
+    sendWords: { submitting: words.submitting, stored, unreachable, tooSlow, refused, slips },
+    failureWays: ways,
   };
 }

@@ -35,18 +35,6 @@ export default {
   monthly: 'Or {monthly}/month',
   originalPrice: 'Original price',
   discountedPrice: 'You pay',
-  draft: {
-    kept: 'What you type is kept on this device only, for 7 days, until you send it.',
-    found: 'Welcome back. What you typed last time is here again.',
-    clear: 'Clear what I typed',
-    cleared: 'Everything is cleared, on this device too.',
-  },
-  reference: {
-    heading: 'Your reference number',
-    text: 'Write it down or take a screenshot. With it, any of us finds what you sent at once.',
-    copy: 'Copy number',
-    copied: 'Copied',
-  },
   privacy: 'We use your answers to contact you about this registration, and for nothing else.',
   privacyLink: { label: 'Privacy notice', href: '/privacy-notice' },
   answer: {

@@ -1,5 +1,5 @@
 import type { Typed } from '#forms/define.ts';
-import { answersOf, type KeptForm, keep, readKept } from './kept-on-device.ts';
+import { answersOf, forget, type KeptForm, keep, readKept } from './kept-on-device.ts';
 import { isKey } from './make-key.ts';
 
 /** What is known on the device, for 7 days, of the entry that was sent last: enough to know the same answers again, but none of them. */
@@ -33,6 +33,8 @@ export function readSent(form: KeptForm, nowMs: number): Sent | undefined {
     return isWhole ? { reference, sentAtMs, digest, key } : undefined;
   });
 }
+
+export const forgetSent = (form: KeptForm): void => forget('sent', form);
 
 /** Whether these answers are those that were sent, as the server compares them: white space around them does not count. */
 export const isSent = (form: KeptForm, typed: Typed, sent: Sent | undefined): boolean =>

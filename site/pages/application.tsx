@@ -4,10 +4,10 @@ import { Badge } from '#ui/parts/badge.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
+import styles from '../forms/forms.css?url';
 import { jobPostings } from '../job-postings.ts';
 import { pageMeta } from '../page-meta.ts';
 import { HeadWords } from '../sections/head-words.tsx';
-import styles from './company.css?url';
 
 const hue: Hue = 'teal';
 const words = careers.application;

@@ -1,4 +1,5 @@
 import { home } from '#content';
+import formStyles from '../forms/forms.css?url';
 import { pageMeta } from '../page-meta.ts';
 import { About } from '../sections/about.tsx';
 import { Contact } from '../sections/contact.tsx';
@@ -8,6 +9,8 @@ import { ServiceGrid } from '../sections/service-grid.tsx';
 import { TechnologyMarquee } from '../sections/technology-marquee.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 import { homeData } from '../structured-data.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: formStyles }];
 
 export const meta = () => [...pageMeta(home.metadata, '/'), { 'script:ld+json': homeData() }];
 

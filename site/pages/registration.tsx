@@ -3,6 +3,7 @@ import { internshipPage, navigation, placementTraining } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import formStyles from '../forms/forms.css?url';
 import { icons } from '../icons.ts';
 import { pageMeta } from '../page-meta.ts';
 import { type Registration, registrations } from '../registrations.ts';
@@ -13,7 +14,7 @@ import { Wizard } from '../wizard/wizard.tsx';
 
 export const handle: PageHandle = { scripts: ['wizard'] };
 
-export const links = () => [{ rel: 'stylesheet', href: styles }];
+export const links = () => [styles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const { href, page } = registrationAt(location.pathname);

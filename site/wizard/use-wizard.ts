@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { keyField, type Typed } from '#forms/define.ts';
+import { hideFailure, showFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
 import { forgetDraft, keepDraft, readDraft } from '../client/draft.ts';
 import { makeKey } from '../client/make-key.ts';
 import { postFields } from '../client/post-fields.ts';
+import { type Failed, failureWords, slipsOf } from '../forms/failure-words.ts';
 import { StepHistory } from './step-history.ts';
 import {
   answersOfLink,
@@ -126,6 +128,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     const then = advance(form, now, happens);
     // What had the focus may be out of reach while the answers are on their way.
     focusNext.current = then.isProcessing ? 'button' : then.step > step ? 'heading' : 'slip';
+    hideFailure(element.current);
     setNotice('');
     dispatch({ type: 'typed', typed: now.typed });
     dispatch(happens);
@@ -145,17 +148,8 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
       postFields(form.id, [...fields, [keyField, key.current]]),
       new Promise((resolve) => setTimeout(resolve, submitDelayMs)),
     ]);
-    const link = writeInstead(answers);
-    if (typeof answer === 'string') {
-      dispatch({ type: 'failed' });
-      showToast({ tone: 'bad', ...sendWords[answer], link });
-    } else if (answer.outcome === 'refused') {
-      const { slips, message } = answer;
-      if (slips) focusNext.current = 'slip';
-      dispatch(slips ? { type: 'refused', slips } : { type: 'failed' });
-      const { title, text } = sendWords.refused;
-      // A slip names its field and what to do; every other refusal says for itself what became of the answers.
-      showToast({ tone: 'bad', title, text: slips ? `${message}. ${text}` : message, link });
+    if (typeof answer === 'string' || answer.outcome === 'refused') {
+      fail(answer, answers);
     } else {
       // Specification, section 7: into the visitor's own console, and nowhere else.
       // biome-ignore lint/suspicious/noConsole: the specification asks for it
@@ -163,7 +157,21 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
       empty();
       focusNext.current = 'reference';
       dispatch({ type: 'stored', reference: answer.reference });
-      showToast({ tone: 'good', ...sendWords.stored });
+      showToast(sendWords.stored);
+    }
+  }
+
+  function fail(failed: Failed, answers: Typed): void {
+    const slips = slipsOf(failed);
+    const wrong = form.fields.filter(({ name }) => slips[name] !== undefined);
+    if (wrong.length > 0) focusNext.current = 'slip';
+    dispatch(wrong.length > 0 ? { type: 'refused', slips } : { type: 'failed' });
+    const typed = form.fields.filter(({ name }) => answers[name]);
+    if (element.current) {
+      showFailure(element.current, {
+        ...failureWords(failed, sendWords, wrong.length),
+        answers: typed.map(({ name, label }) => `${label}: ${answers[name]}`).join('\n'),
+      });
     }
   }
 
@@ -178,15 +186,6 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     element.current?.reset();
     forgetDraft(form);
     key.current = undefined;
-  }
-
-  /** The same answers as an e-mail, for when our server cannot take them. */
-  function writeInstead(answers: Typed): { label: string; href: string } {
-    const lines = form.fields
-      .filter(({ name }) => answers[name])
-      .map(({ name, label }) => `${label}: ${answers[name]}`);
-    const { label, href } = sendWords.writeInstead;
-    return { label, href: `${href}?body=${encodeURIComponent(lines.join('\n'))}` };
   }
 
   return { element, state, isLive, notice, goOn, goBack, clear, read: () => read() };

@@ -1,4 +1,5 @@
 import type { SteppedForm } from '#forms/define.ts';
+import type { FailureWays } from '#ui/parts/failure.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import type { SendWords } from '../forms/send-words.ts';
 
@@ -69,4 +70,5 @@ export interface WizardProps {
     readonly privacyLink: { readonly label: string; readonly href: string };
   };
   readonly sendWords: SendWords;
+  readonly failureWays: FailureWays;
 }

@@ -1,5 +1,6 @@
 import { formOfStep, keyField, type Typed } from '#forms/define.ts';
 import { Button } from '#ui/parts/button.tsx';
+import { Failure } from '#ui/parts/failure.tsx';
 import { ProgramBox } from './program-box.tsx';
 import { ReferenceBox } from './reference-box.tsx';
 import { StepFields } from './step-fields.tsx';
@@ -69,6 +70,7 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
         </p>
         <input type="hidden" name={keyField} />
         <div>
+          <Failure ways={wizard.failureWays} />
           <div className="wizard-nav">
             <Button onClick={goBack} disabled={step === 0} aria-disabled={isProcessing || undefined}>
               {words.previous}

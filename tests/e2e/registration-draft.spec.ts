@@ -66,7 +66,7 @@ for (const wizard of wizards) {
       expect(await storedDraft(page, wizard)).toContain('Bina Debbarma');
       await clearButton(page).click();
       await expectStep(page, wizard, 1);
-      await expect(notice(page)).toHaveText('Everything is cleared, on this device too.');
+      await expect(notice(page)).toHaveText('What you typed is cleared, on this device too.');
       await expectAnswers(page, wizard, emptyRegistration(wizard));
       expect(await storedDraft(page, wizard)).toBeNull();
       await expect(wizardForm(page).getByRole('heading')).toBeFocused();

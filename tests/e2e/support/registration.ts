@@ -107,8 +107,8 @@ export const previousButton = (page: Page): Locator => page.getByRole('button', 
 export const completeButton = (page: Page): Locator => page.getByRole('button', { name: 'Complete Registration' });
 export const processingButton = (page: Page): Locator => page.getByRole('button', { name: 'Processing...' });
 export const clearButton = (page: Page): Locator => page.getByRole('button', { name: 'Clear what I typed' });
-export const failureToast = (page: Page): Locator => page.locator('[data-toasts=bad]');
-export const successToast = (page: Page): Locator => page.locator('[data-toasts=good]');
+export const failure = (page: Page): Locator => wizardForm(page).getByRole('alert');
+export const successToast = (page: Page): Locator => page.locator('[data-toasts]');
 export const notice = (page: Page): Locator => page.locator('.wizard-notice');
 
 /** The control of a question; of one that is answered by picking a card, the card. */

@@ -1,0 +1,46 @@
+import { hideFailure, showFailure } from '#ui/parts/show-failure.ts';
+import { showToast } from '#ui/parts/show-toast.ts';
+import { failureWords, slipsOf } from '../forms/failure-words.ts';
+import type { SendWords } from '../forms/send-words.ts';
+import { answersIn, controlsOf, labelOf } from './form-controls.ts';
+import { FormDraft } from './form-draft.ts';
+import { FormReceipt } from './form-receipt.ts';
+import { keptFormOf } from './kept-form.ts';
+import { showSlip } from './show-slip.ts';
+import type { Telling } from './telling.ts';
+
+/** What a `LeadForm` has around its questions: a draft, a receipt, and above the button what went wrong. */
+export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: SendWords): Telling {
+  const kept = keptFormOf(form);
+  const draft = new FormDraft(form, kept, key);
+  // A build that delivers nothing has none: nobody gave a number to what was sent.
+  const receipt =
+    import.meta.env.DELIVERY === 'none' ? undefined : new FormReceipt(form, kept, (said) => draft.say(said));
+
+  return {
+    onSend() {
+      for (const control of controlsOf(form)) showSlip(control);
+      hideFailure(form);
+    },
+    onFailed(failed) {
+      const messages = slipsOf(failed);
+      const wrong = controlsOf(form).filter(({ name, type }) => messages[name] !== undefined && type !== 'hidden');
+      for (const control of wrong) showSlip(control, messages[control.name]);
+      const answers = answersIn(form, 'e-mail').map(({ label, answer }) => `${label}: ${answer}`);
+      showFailure(form, {
+        ...failureWords(failed, words, wrong.length),
+        slips: wrong.map((control) => ({ control, label: labelOf(control) })),
+        answers: answers.join('\n'),
+      });
+      wrong[0]?.focus();
+    },
+    onStored({ reference }) {
+      const answers = answersIn(form, 'receipt');
+      const typed = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+      const sentKey = key.value;
+      draft.empty();
+      showToast(words.stored);
+      if (reference !== undefined) receipt?.give({ reference, typed, key: sentKey }, answers);
+    },
+  };
+}
