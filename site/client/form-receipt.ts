@@ -12,10 +12,10 @@ export class FormReceipt {
 
   /**
    * @param say reads out that it was taken off the device
-   * @throws Error if the page has no `Receipt` for the form
+   * @throws Error if the page has no `WaitingReceipt`
    */
   constructor(form: HTMLFormElement, kept: KeptForm, say: (said: string) => void) {
-    const receipt = document.getElementById(`${form.dataset.send}-receipt`);
+    const receipt = document.querySelector<HTMLElement>('[data-receipt]');
     const remove = receipt?.querySelector<HTMLElement>('[data-forget]');
     if (!receipt || !remove) throw new Error('form-receipt: the form has no Receipt');
     this.#receipt = receipt;
@@ -42,7 +42,7 @@ export class FormReceipt {
     if (reference === undefined) return;
     showReceipt(this.#receipt, { reference, sentAtMs, answers });
     // A browser that keeps nothing is not said to.
-    const note = this.#receipt.querySelector<HTMLElement>('[data-receipt-kept]');
+    const note = this.#receipt.querySelector<HTMLElement>('[data-kept]');
     if (note) note.hidden = readSent(this.#kept, Date.now()) === undefined;
   }
 

@@ -7,10 +7,10 @@ import { Failure } from '#ui/parts/failure.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { slipsOf } from './failure-words.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
-import { Receipt } from './receipt.tsx';
 import { SendForm } from './send-form.tsx';
+import { WaitingReceipt } from './waiting-receipt.tsx';
 
-const { sending, receipt } = siteText;
+const { sending } = siteText;
 
 export interface LeadFormWords {
   /** Around each question, by field name. */
@@ -51,9 +51,7 @@ export function LeadForm({
   const slips = refused ? slipsOf(refused) : {};
   return (
     <>
-      {isAnswer || import.meta.env.DELIVERY === 'none' ? null : (
-        <Receipt formId={form.id} level={3} words={receipt} next={words.next} />
-      )}
+      {isAnswer || import.meta.env.DELIVERY === 'none' ? null : <WaitingReceipt next={words.next} />}
       <SendForm
         form={form}
         stored={stored}

@@ -1,68 +1,55 @@
-import { Button } from '#ui/parts/button.tsx';
+import type { ReactNode } from 'react';
 
-export interface ReceiptWords {
-  readonly heading: string;
-  /** `{date}` is filled in. */
-  readonly sentAt: string;
-  /** What to do with the number. */
-  readonly text: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly nextHeading: string;
-  readonly answersHeading: string;
-  readonly kept: string;
-  readonly forget: string;
-  readonly forgotten: string;
-}
+/** Its heading takes the focus once something was sent. */
+export const receiptHeadingId = 'reference-heading';
 
 /**
- * What stays after something was sent: its number, what happens next, and what was sent.
- * Without a number it waits, hidden, for a script to fill it in (site/client/show-receipt.ts).
- * @param formId gives it its id, `<form>-receipt`
- * @param next what happens now, and by when
+ * What stays in the page after something was sent: its number, and what happens next. One on a page.
+ * @param level of its heading
+ * @param reference without one it is hidden, and waits for a script to fill it in (`WaitingReceipt`)
+ * @param sentAt a sentence that says when; of one that waits, with `{date}` to be filled in
+ * @param text what the number is good for
+ * @param actions beside the number
  */
 export function Receipt({
-  formId,
   level,
-  words,
-  next,
+  heading,
   reference,
+  sentAt,
+  text,
+  next,
+  actions,
+  children,
 }: {
-  formId: string;
   level: 2 | 3;
-  words: ReceiptWords;
-  next?: string | undefined;
+  heading: string;
   reference?: string | undefined;
+  sentAt?: string | undefined;
+  text: string;
+  next?: { readonly heading: string; readonly text: string } | undefined;
+  actions?: ReactNode;
+  children?: ReactNode;
 }) {
   const Heading = `h${level}` as const;
-  const id = `${formId}-receipt`;
+  const isWaiting = reference === undefined;
   return (
-    <section className="receipt" id={id} aria-labelledby={`${id}-heading`} hidden={reference === undefined}>
-      <Heading id={`${id}-heading`} tabIndex={-1}>
-        {words.heading}
+    <section className="receipt" aria-labelledby={receiptHeadingId} data-receipt="" hidden={isWaiting}>
+      <Heading id={receiptHeadingId} tabIndex={-1}>
+        {heading}
       </Heading>
       <div className="receipt-number">
         <p data-reference="">{reference}</p>
-        <Button look="small" data-copy={words.copy} data-copied={words.copied} hidden />
+        {actions}
       </div>
       <p>
-        <span data-sent-at={words.sentAt} /> {words.text}
+        <span data-sent-at={isWaiting ? sentAt : undefined}>{isWaiting ? null : sentAt}</span> {text}
       </p>
       {next ? (
         <p>
-          <strong>{words.nextHeading}</strong> {next}
+          <strong>{next.heading}</strong> {next.text}
         </p>
       ) : null}
-      <details hidden>
-        <summary>{words.answersHeading}</summary>
-        <dl />
-      </details>
-      <p className="receipt-kept" data-receipt-kept="" hidden>
-        {words.kept}{' '}
-        <button type="button" data-forget={words.forgotten}>
-          {words.forget}
-        </button>
-      </p>
+      {children}
     </section>
   );
 }

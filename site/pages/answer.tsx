@@ -47,7 +47,13 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
       {reply.outcome === 'refused' ? <Reason formId={formId} refused={reply} isGivenBack={again !== null} /> : null}
       <p className="lead">{text}</p>
       {reply.outcome === 'stored' && reply.reference ? (
-        <Receipt formId={formId} level={2} words={receipt} next={words.next} reference={reply.reference} />
+        <Receipt
+          level={2}
+          heading={receipt.heading}
+          reference={reply.reference}
+          text={receipt.text}
+          next={words.next ? { heading: receipt.nextHeading, text: words.next } : undefined}
+        />
       ) : null}
       {again}
       <div className="actions">

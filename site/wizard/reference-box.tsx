@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/parts/button.tsx';
+import { Receipt } from '../forms/receipt.tsx';
 import type { WizardProps } from './wizard-props.ts';
 
 /** The number of the registration that was stored last. */
@@ -11,20 +12,18 @@ export function ReferenceBox({ reference, words }: { reference: string; words: W
       () => setCopied(true),
       () => setCopied(false),
     );
+  const copyButton = (
+    <Button look="small" onClick={copy}>
+      {isCopied ? words.copied : words.copy}
+    </Button>
+  );
   return (
-    <section className="card wizard-reference" aria-labelledby="reference-heading">
-      <div className="card-body">
-        <h2 id="reference-heading" tabIndex={-1}>
-          {words.heading}
-        </h2>
-        <p className="wizard-reference-number">{reference}</p>
-        <p>{words.text}</p>
-        {'clipboard' in navigator ? (
-          <Button look="small" onClick={copy}>
-            {isCopied ? words.copied : words.copy}
-          </Button>
-        ) : null}
-      </div>
-    </section>
+    <Receipt
+      level={2}
+      heading={words.heading}
+      text={words.text}
+      reference={reference}
+      actions={'clipboard' in navigator ? copyButton : null}
+    />
   );
 }

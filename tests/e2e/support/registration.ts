@@ -218,5 +218,5 @@ export async function expectReference(page: Page, site: SiteServer, answers: Ans
   const box = page.getByRole('region', { name: 'Your reference number' });
   const [lead] = await registrationsOf(site, answers);
   expect(lead?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  await expect(box.locator('.wizard-reference-number')).toHaveText(lead?.reference ?? '');
+  await expect(box.locator('[data-reference]')).toHaveText(lead?.reference ?? '');
 }
