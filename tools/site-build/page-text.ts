@@ -91,9 +91,10 @@ const headingOf = (part: Element) => [...descendants(part)].find((element) => /^
 /** Elements that hold no words of the page. */
 const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'button']);
 
-/** `data-said-elsewhere` marks what only repeats another part of the page. */
+/** `data-said-elsewhere` marks what only repeats another part of the page; what is hidden waits for a script. */
 const isWordless = (element: Element) =>
   wordless.has(element.tagName) ||
+  attribute(element, 'hidden') !== undefined ||
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'data-said-elsewhere') !== undefined;
 
