@@ -3,6 +3,7 @@
 import type * as z from 'zod';
 import * as generated from '#generated/entries.ts';
 import brochureSource from './academy/brochure.ts';
+import courseQuestionSource from './academy/course-question.ts';
 import courseWordsSource from './academy/course-words.ts';
 import curriculumWordsSource from './academy/curriculum-words.ts';
 import internshipPageSource from './academy/internship.ts';
@@ -40,6 +41,7 @@ import {
 import { brochureSchema } from './schema/brochure.ts';
 import { careersSchema } from './schema/careers.ts';
 import { courseSchema } from './schema/course.ts';
+import { courseQuestionSchema } from './schema/course-question.ts';
 import { homeSchema } from './schema/home.ts';
 import { internshipSchema } from './schema/internship.ts';
 import { legalPageSchema } from './schema/legal-page.ts';
@@ -107,6 +109,10 @@ const readCurriculumWords = reader.read(
 const readPlacementTraining = reader.read(
   { file: 'content/academy/placement-training.ts', source: placementTrainingSource },
   placementTrainingSchema,
+);
+const readCourseQuestion = reader.read(
+  { file: 'content/academy/course-question.ts', source: courseQuestionSource },
+  courseQuestionSchema,
 );
 const readInternshipPage = reader.read(
   { file: 'content/academy/internship.ts', source: internshipPageSource },
@@ -203,6 +209,7 @@ export const courses = freezeDeep(
       hourCount: sessionCount * sessionHours,
       href: `/curriculum/${course.slug}`,
       registerHref: `/placement-training-registration?program=${course.slug}`,
+      askHref: `/ask/${course.slug}`,
       brochureHref: `/brochures/${course.slug}.pdf`,
     };
   }),
@@ -237,6 +244,25 @@ export const internshipPage = freezeDeep(readInternshipPage());
 export const registrationWords = freezeDeep(readRegistrationWords());
 export const internshipRegistration = freezeDeep(internshipRegistrationText);
 export const placementRegistration = freezeDeep(readPlacementRegistration());
+
+const questionText = readCourseQuestion();
+const internshipSubject = { ...questionText.internship, hue: 'teal' as const, href: '/ask/internship' };
+
+/** Where one asks before one registers. What one can ask about has a page each, on which it is chosen already. */
+export const courseQuestion = freezeDeep({
+  ...questionText,
+  href: '/ask',
+  internship: internshipSubject,
+  subjects: [
+    ...courses.map(({ name, curriculumName, hue, askHref }) => ({
+      answer: name,
+      about: curriculumName,
+      hue,
+      href: askHref,
+    })),
+    internshipSubject,
+  ],
+});
 
 export const partners = freezeDeep(readPartners());
 
@@ -323,6 +349,7 @@ export const siteText = freezeDeep({
     contact: { ...siteWords.answers.contact, stored: siteWords.sending.stored },
     newsletter: { ...siteWords.answers.newsletter, stored: navigationText.footer.newsletter.subscribed },
     application: { ...siteWords.answers.application, stored: careersText.application.stored },
+    courseQuestion: { ...siteWords.answers.courseQuestion, stored: questionText.stored },
   },
   error: { ...siteWords.error, writeInstead: { label: siteWords.error.writeInstead, href: company.email.href } },
 });
@@ -377,6 +404,7 @@ export const pages: readonly Page[] = freezeDeep([
   { href: '/placement-training', anchors: anchorsOf(placementTraining) },
   ...courses.map(({ href }) => ({ href, anchors: anchorsOf(curriculumWords) })),
   { href: '/internship', anchors: anchorsOf(internshipPage) },
+  ...[courseQuestion, ...courseQuestion.subjects].map(({ href }) => ({ href, anchors: [] })),
   { href: '/internship-registration', anchors: [] },
   { href: '/placement-training-registration', anchors: [] },
 ]);
@@ -391,6 +419,7 @@ const filesOfPages: Readonly<Record<string, string>> = {
   '/our-work': 'content/our-work.ts',
   '/placement-training': 'content/academy/placement-training.ts',
   '/internship': 'content/academy/internship.ts',
+  '/ask': 'content/academy/course-question.ts',
   '/internship-registration': 'content/registration/internship.ts',
   '/placement-training-registration': 'content/registration/placement-training.ts',
   '/privacy-policy': 'content/legal/privacy-policy.ts',
@@ -442,6 +471,8 @@ export type TechnologyPartner = (typeof technologyPartners)[number];
 export type Home = typeof home;
 export type Course = (typeof courses)[number];
 export type Internship = (typeof internships)[number];
+/** What one can ask about: a course, or an internship. */
+export type QuestionSubject = (typeof courseQuestion)['subjects'][number];
 export type CourseWords = typeof courseWords;
 export type RegistrationWords = typeof registrationWords;
 export type Position = (typeof positions)[number];

@@ -93,6 +93,13 @@ export default {
       },
       back: { label: 'Back to the open positions', href: '/company/careers#positions' },
     },
+    courseQuestion: {
+      refused: {
+        title: 'Question not sent',
+        text: 'Nothing was sent. What you typed is below, as far as it reached us: change it and send it again, or write to {company.email}.',
+      },
+      back: { label: 'Back to the courses', href: '/placement-training' },
+    },
     unknownForm: {
       title: 'There is no such form',
       text: 'The page you came from may be an old copy. Nothing was sent. Open the home page again, or write to {company.email}.',

@@ -24,13 +24,24 @@ export type Checked = { readonly answers: Answers } | { readonly slips: Slips };
  * @returns the tidied answers, or one slip for each wrong answer, in the order of the fields
  */
 export function checkForm(form: Form, typed: Readonly<Record<string, string>>): Checked {
-  const values = typedFields(form).map(({ name }) => [name, Object.hasOwn(typed, name) ? typed[name] : '']);
-  const result = schemaOf(form).safeParse(Object.fromEntries(values));
-  if (result.success) {
+  const names = typedFields(form).map(({ name }) => name);
+  const values = Object.fromEntries(names.map((name) => [name, (Object.hasOwn(typed, name) && typed[name]) || '']));
+  const result = schemaOf(form).safeParse(values);
+  const slips = [...unanswered(form, values), ...(result.error?.issues ?? []).map(slipOf)];
+  if (result.success && slips.length === 0) {
     return { answers: Object.fromEntries(Object.entries(result.data).filter(([, answer]) => answer !== '')) };
   }
-  const slips = result.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
+  slips.sort((one, other) => names.indexOf(one.field) - names.indexOf(other.field));
   return { slips: slips as [Slip, ...Slip[]] };
+}
+
+const slipOf = ({ path, message }: z.core.$ZodIssue): Slip => ({ field: String(path[0]), message });
+
+/** Where one of several has to be answered, and none is. */
+function unanswered({ atLeastOne }: Form, values: Readonly<Record<string, string>>): Slip[] {
+  const [first] = atLeastOne?.of ?? [];
+  if (!atLeastOne || first === undefined || atLeastOne.of.some((name) => tidy(values[name] ?? ''))) return [];
+  return [{ field: first, message: atLeastOne.message }];
 }
 
 const schemas = new WeakMap<Form, ReturnType<typeof describeForm>>();

@@ -89,6 +89,7 @@ export const siteTextSchema = z.strictObject({
     contact: answerPage,
     newsletter: answerPage,
     application: answerPage,
+    courseQuestion: answerPage,
     unknownForm: message.extend({ back: siteLink }),
   }),
   notFound: z.strictObject({

@@ -42,7 +42,7 @@ export function LeadForm({
   form: Form;
   words: LeadFormWords;
   stored: Message;
-  about?: Readonly<Record<string, string>>;
+  about?: Readonly<Record<string, string>> | undefined;
   fixed?: readonly string[];
   refused?: Refused | undefined;
 }) {

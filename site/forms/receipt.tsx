@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Its heading takes the focus once something was sent. */
-export const receiptHeadingId = 'reference-heading';
+const receiptHeadingId = 'reference-heading';
 
 /**
  * What stays in the page after something was sent: its number, and what happens next. One on a page.

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
-import { careers, fill, home, type Position, positions, registrationWords, siteText } from '#content';
+import { careers, courseQuestion, fill, home, type Position, positions, registrationWords, siteText } from '#content';
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
+import { courseQuestionForm } from '#forms/course-question.ts';
 import { forms } from '#forms/index.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
@@ -9,6 +10,7 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { Failure } from '#ui/parts/failure.tsx';
 import { ApplicationForm } from '../forms/application-form.tsx';
 import { ContactForm } from '../forms/contact-form.tsx';
+import { CourseQuestionForm } from '../forms/course-question-form.tsx';
 import { slipsOf, slipsTitle } from '../forms/failure-words.ts';
 import formStyles from '../forms/forms.css?url';
 import { Receipt } from '../forms/receipt.tsx';
@@ -78,13 +80,23 @@ function typedAgain(formId: string, refused: Refused) {
   if (registration) {
     return <Wizard {...registration.wizard} typed={refused.typed ?? {}} slips={refused.slips ?? {}} />;
   }
-  const position = formId === applicationForm.id ? positionOf(refused) : undefined;
-  if (formId !== contactForm.id && !position) return null;
-  return (
-    <div className="contact-panel">
-      {position ? <ApplicationForm position={position} refused={refused} /> : <ContactForm refused={refused} />}
-    </div>
-  );
+  const again = formAgain(formId, refused);
+  return again && <div className="contact-panel">{again}</div>;
+}
+
+function formAgain(formId: string, refused: Refused) {
+  switch (formId) {
+    case contactForm.id:
+      return <ContactForm refused={refused} />;
+    case courseQuestionForm.id:
+      return <CourseQuestionForm refused={refused} />;
+    case applicationForm.id: {
+      const position = positionOf(refused);
+      return position ? <ApplicationForm position={position} refused={refused} /> : null;
+    }
+    default:
+      return null;
+  }
 }
 
 const registrationOf = (formId: string) => registrations.find(({ wizard }) => wizard.form.id === formId);
@@ -111,6 +123,8 @@ function wordsOf(formId: string) {
       return { ...answers.newsletter, next: undefined };
     case applicationForm.id:
       return { ...answers.application, next: careers.application.form.next };
+    case courseQuestionForm.id:
+      return { ...answers.courseQuestion, next: courseQuestion.form.next };
     default: {
       const { back, ...message } = answers.unknownForm;
       return { back, stored: message, refused: message, next: undefined };

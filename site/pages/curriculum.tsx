@@ -18,7 +18,7 @@ import { courseData } from '../course-data.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { PageHandle } from '../root.tsx';
 import { Closing } from '../sections/closing.tsx';
-import { BrochureLink, RegisterLink } from '../sections/course-links.tsx';
+import { AskLink, BrochureLink, RegisterLink } from '../sections/course-links.tsx';
 import { CoursePrice } from '../sections/course-price.tsx';
 import { HeadWords } from '../sections/head-words.tsx';
 import { IntroVideo } from '../sections/intro-video.tsx';
@@ -58,6 +58,7 @@ export default function Curriculum() {
             lead={course.intro}
           >
             <RegisterLink course={course} />
+            <AskLink href={course.askHref} about={course.curriculumName} />
             <BrochureLink course={course} />
           </HeadWords>
           <div className="page-hero-ground">
@@ -72,6 +73,7 @@ export default function Curriculum() {
       <Sessions course={course} />
       <Closing seed={`closing ${course.slug}`} hue={course.hue} heading={closing.heading} text={closing.text}>
         <RegisterLink course={course} />
+        <AskLink href={course.askHref} about={course.curriculumName} />
         <BrochureLink course={course} />
       </Closing>
       <Siblings {...siblingsOf(courses, course.href, ({ curriculumName }) => curriculumName)} />
