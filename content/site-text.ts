@@ -69,6 +69,9 @@ export default {
       call: 'Call {company.phone}, {company.supportHours}',
     },
     pageTitle: 'Error: {title}',
+    patience: 'One moment: it goes as soon as the page has loaded.',
+    needsScript:
+      'This copy of the site can send only with JavaScript. Where it is switched on, please wait until the page has loaded; where it is not, write to {company.email} or call {company.phone}.',
   },
   answers: {
     pageTitle: '{title} | {company.name}',

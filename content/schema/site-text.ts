@@ -83,6 +83,10 @@ export const siteTextSchema = z.strictObject({
       })
       .describe('Below each failure: what is left when it will not be sent.'),
     pageTitle: template({ max: 40, gaps: ['title'] }).describe('The name of the tab while something is wrong.'),
+    patience: text({ max: 90 }).describe('Where nothing is delivered: said to a press before the script has come.'),
+    needsScript: text({ max: 240 }).describe(
+      'Where nothing is delivered: beside a button that only a script makes work.',
+    ),
   }),
   answers: z.strictObject({
     pageTitle: template({ max: 60, gaps: ['title'] }).describe('The heading of the page stands in it.'),

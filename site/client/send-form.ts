@@ -3,6 +3,7 @@ import type { SendWords } from '../forms/send-words.ts';
 import { followLink } from './follow-link.ts';
 import { patienceMs, postFields } from './post-fields.ts';
 import type { Answer } from './read-reply.ts';
+import { takePress } from './take-press.ts';
 import { tellAround } from './tell-around.ts';
 import { tellInLine } from './tell-in-line.ts';
 
@@ -37,6 +38,7 @@ export function sendInPlace(form: HTMLFormElement): void {
     if (import.meta.env.DELIVERY === 'none' && answerLine) return;
     if (!isSending) void send(button);
   });
+  if (import.meta.env.DELIVERY === 'none') takePress(form, button);
 
   async function send(button: HTMLButtonElement): Promise<void> {
     const label = button.textContent;

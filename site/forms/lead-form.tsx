@@ -2,12 +2,12 @@ import type { Message, SiteLink } from '#content';
 import { siteText } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
 import type { Refused } from '#forms/reply.ts';
-import { Button } from '#ui/parts/button.tsx';
 import { Failure } from '#ui/parts/failure.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { slipsOf } from './failure-words.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
 import { SendForm } from './send-form.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { WaitingReceipt } from './waiting-receipt.tsx';
 
 const { sending } = siteText;
@@ -88,9 +88,7 @@ export function LeadForm({
         <div>
           {isAnswer ? null : <Failure ways={sending.ways} pageTitle={sending.pageTitle} />}
           <div className="lead-form-buttons">
-            <Button look="accent" type="submit" data-submit="">
-              {words.submit}
-            </Button>
+            <SubmitButton formId={form.id}>{words.submit}</SubmitButton>
             {fileFields(form).length > 0 ? <output className="lead-form-progress" data-progress="" /> : null}
           </div>
         </div>

@@ -4,6 +4,7 @@ import { Icon } from '#ui/parts/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import formStyles from '../forms/forms.css?url';
+import { NeedsScript } from '../forms/needs-script.tsx';
 import { icons } from '../icons.ts';
 import { pageMeta } from '../page-meta.ts';
 import { type Registration, registrations } from '../registrations.ts';
@@ -59,6 +60,7 @@ export default function RegistrationPage() {
         <div data-wizard={JSON.stringify(wizard)}>
           <Wizard {...wizard} />
         </div>
+        <NeedsScript />
       </div>
       <Benefits page={page} />
     </div>
