@@ -572,6 +572,23 @@ test.describe('the newsletter', () => {
     });
   }
 
+  test('pressed before its script has come, it waits for it and does not leave the page', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen');
+    let release = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/send-form/, async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.goto('/about');
+    await newsletter(page).getByRole('button').click();
+    release();
+    await expect(newsletter(page).getByRole('status')).toContainText('Email Address is missing.');
+    await expect(page).toHaveURL('/about');
+  });
+
   test('stores the same address once, however it is written', async ({ page, site, isMobile }) => {
     test.skip(isMobile, 'the same on every screen');
     const { email } = newAnswers();
