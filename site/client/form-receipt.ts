@@ -42,7 +42,7 @@ export class FormReceipt {
     if (reference === undefined) return;
     showReceipt(this.#receipt, { reference, sentAtMs, answers });
     // A browser that keeps nothing is not said to.
-    const note = this.#receipt.querySelector<HTMLElement>('[data-kept]');
+    const note = this.#receipt.querySelector<HTMLElement>('[data-kept-note]');
     if (note) note.hidden = readSent(this.#kept, Date.now()) === undefined;
   }
 

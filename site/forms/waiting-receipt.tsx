@@ -19,7 +19,7 @@ export function WaitingReceipt({ next }: { next: string }) {
         <summary>{receipt.answersHeading}</summary>
         <dl />
       </details>
-      <p className="receipt-kept" data-kept="" hidden>
+      <p className="receipt-kept" data-kept-note="" hidden>
         {receipt.kept}{' '}
         <button type="button" data-forget={receipt.forgotten}>
           {receipt.forget}

@@ -572,7 +572,10 @@ test.describe('the newsletter', () => {
     });
   }
 
-  test('pressed before its script has come, it waits for it and does not leave the page', async ({ page, isMobile }) => {
+  test('pressed before its script has come, it waits for it and does not leave the page', async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'the same on every screen');
     let release = () => {};
     const isHeld = new Promise<void>((resolve) => {
