@@ -41,7 +41,7 @@ export default {
     nextHeading: 'What happens next:',
     answersHeading: 'What you sent',
     kept: 'The number stays on this device for 7 days, your answers until you close this tab.',
-    forget: 'Remove both now',
+    forget: 'Remove now',
     forgotten: 'Removed from this device.',
   },
   sending: {

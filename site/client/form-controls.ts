@@ -22,10 +22,11 @@ export function defaultOf(control: Control): string {
  * @param place a receipt stands on the page, which says for itself what the form is about, and names a file; an e-mail carries no file
  */
 export function answersIn(form: HTMLFormElement, place: 'receipt' | 'e-mail'): ShownAnswer[] {
-  const left = place === 'receipt' ? 'hidden' : 'file';
+  const leftOut = place === 'receipt' ? 'hidden' : 'file';
   return controlsOf(form).flatMap((control) => {
-    const answer = control.type === 'file' ? (control as HTMLInputElement).files?.[0]?.name : control.value;
-    return answer && control.type !== left ? [{ label: labelOf(control), answer }] : [];
+    const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
+    const answer = file?.name ?? control.value;
+    return answer && control.type !== leftOut ? [{ label: labelOf(control), answer }] : [];
   });
 }
 

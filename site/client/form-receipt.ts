@@ -17,7 +17,7 @@ export class FormReceipt {
   constructor(form: HTMLFormElement, kept: KeptForm, say: (said: string) => void) {
     const receipt = document.querySelector<HTMLElement>('[data-receipt]');
     const remove = receipt?.querySelector<HTMLElement>('[data-forget]');
-    if (!receipt || !remove) throw new Error('form-receipt: the form has no Receipt');
+    if (!receipt || !remove) throw new Error('form-receipt: the page has no WaitingReceipt');
     this.#receipt = receipt;
     this.#kept = kept;
     remove.addEventListener('click', () => {
@@ -31,7 +31,7 @@ export class FormReceipt {
   }
 
   /** Remembers what was stored, and leads the reader to its number. */
-  give(sent: { reference: string; typed: Typed; key: string }, answers: readonly ShownAnswer[]): void {
+  give({ answers, ...sent }: { reference: string; typed: Typed; key: string; answers: readonly ShownAnswer[] }): void {
     this.#forget();
     keepAnswers(sent.key, answers);
     this.#show(rememberSent(this.#kept, sent, Date.now()), answers);

@@ -24,11 +24,12 @@ export function showReceipt(receipt: HTMLElement, { reference, sentAtMs, answers
 }
 
 function rowOf({ label, answer }: ShownAnswer): HTMLElement {
-  const [row, term, description] = ['div', 'dt', 'dd'].map((name) => document.createElement(name));
-  term?.append(label);
-  description?.append(answer);
-  row?.append(term ?? '', description ?? '');
-  return row as HTMLElement;
+  const row = document.createElement('div');
+  row.append(
+    Object.assign(document.createElement('dt'), { textContent: label }),
+    Object.assign(document.createElement('dd'), { textContent: answer }),
+  );
+  return row;
 }
 
 /** Where a page may not write to the clipboard (plain http, an old browser), the number can still be selected. */

@@ -17,8 +17,12 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
   const receipt =
     import.meta.env.DELIVERY === 'none' ? undefined : new FormReceipt(form, kept, (said) => draft.say(said));
 
+  // Who types on while it is on its way still gets a receipt of what was sent.
+  let leaving = whatLeaves();
+
   return {
     onSend() {
+      leaving = whatLeaves();
       for (const control of controlsOf(form)) showSlip(control);
       hideFailure(form);
     },
@@ -35,12 +39,14 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
       wrong[0]?.focus();
     },
     onStored({ reference }) {
-      const answers = answersIn(form, 'receipt');
-      const typed = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
-      const sentKey = key.value;
       draft.empty();
       showToast(words.stored);
-      if (reference !== undefined) receipt?.give({ reference, typed, key: sentKey }, answers);
+      if (reference !== undefined) receipt?.give({ ...leaving, reference });
     },
   };
+
+  function whatLeaves() {
+    const typed = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+    return { typed, key: key.value, answers: answersIn(form, 'receipt') };
+  }
 }

@@ -1,5 +1,4 @@
-import type { Message, SiteLink } from '#content';
-import { siteText } from '#content';
+import { type Message, type SiteLink, siteText } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
 import type { Refused } from '#forms/reply.ts';
 import { Failure } from '#ui/parts/failure.tsx';

@@ -83,7 +83,7 @@ test('what was sent stays in the page with its number, also after a reload, unti
   await another.goto('/#contact');
   await expect(receipt(another)).toContainText(lead?.reference ?? 'no lead');
   await expect(receipt(another).getByText('What you sent')).toBeHidden();
-  await receipt(another).getByRole('button', { name: 'Remove both now' }).click();
+  await receipt(another).getByRole('button', { name: 'Remove now' }).click();
   await expect(contactFields(another).name).toBeFocused();
   await another.reload();
   await expect(another.getByText('What you type is kept on this device only')).toBeVisible();
