@@ -351,7 +351,11 @@ export const siteText = freezeDeep({
     application: { ...siteWords.answers.application, stored: careersText.application.stored },
     courseQuestion: { ...siteWords.answers.courseQuestion, stored: questionText.stored },
   },
-  error: { ...siteWords.error, writeInstead: { label: siteWords.error.writeInstead, href: company.email.href } },
+  error: {
+    ...siteWords.error,
+    writeInstead: { label: siteWords.error.writeInstead, href: company.email.href },
+    island: { ...siteWords.error.island, call: { label: siteWords.error.island.call, href: company.phone.href } },
+  },
 });
 
 /** The two pages about the company. What the home page says too (technologies, certifications, numbers) is that of `home`. */

@@ -127,5 +127,11 @@ export default {
     stack: 'Stack',
     home: { label: 'Return to Home', href: '/' },
     writeInstead: 'Write to {company.email}',
+    island: {
+      text: 'Something of ours broke while this form was running. It is not your doing, and nothing was lost: what you typed is kept on this device.',
+      again: 'Load the page again',
+      plain: 'Use one long form instead',
+      call: 'Call {company.phone}',
+    },
   },
 } satisfies SiteTextSource;

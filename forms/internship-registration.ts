@@ -1,9 +1,15 @@
 import { internshipRegistration } from '#content';
 import { defineSteppedForm } from './define.ts';
-import { academicFields, discountCodeField, modeField, namesOf, personalFields } from './registration-fields.ts';
+import {
+  academicFields,
+  discountCodeField,
+  modeField,
+  namesOf,
+  personalFields,
+  stepsOf,
+} from './registration-fields.ts';
 
 const { steps, domain, domains, duration, durations } = internshipRegistration;
-const [personal, academic, preferences] = steps;
 
 /** The registration for an internship, in three steps. */
 export const internshipRegistrationForm = defineSteppedForm({
@@ -33,9 +39,9 @@ export const internshipRegistrationForm = defineSteppedForm({
     },
     discountCodeField,
   ],
-  steps: [
-    { ...personal, fields: namesOf(personalFields) },
-    { ...academic, fields: namesOf(academicFields) },
-    { ...preferences, fields: ['domain', 'mode', 'courseLength', 'discountCode'] },
-  ],
+  steps: stepsOf(steps, [
+    namesOf(personalFields),
+    namesOf(academicFields),
+    ['domain', 'mode', 'courseLength', 'discountCode'],
+  ]),
 });

@@ -1,9 +1,15 @@
 import { courses, placementRegistration } from '#content';
 import { defineSteppedForm } from './define.ts';
-import { academicFields, discountCodeField, modeField, namesOf, personalFields } from './registration-fields.ts';
+import {
+  academicFields,
+  discountCodeField,
+  modeField,
+  namesOf,
+  personalFields,
+  stepsOf,
+} from './registration-fields.ts';
 
 const { steps, domain } = placementRegistration;
-const [personal, academic, preferences] = steps;
 
 /** The registration for a course of the IT Academy, in three steps. */
 export const placementRegistrationForm = defineSteppedForm({
@@ -26,9 +32,5 @@ export const placementRegistrationForm = defineSteppedForm({
     { name: 'courseLength', label: 'Program Duration', kind: 'text', isRequired: false, maxLength: 20 },
     discountCodeField,
   ],
-  steps: [
-    { ...personal, fields: namesOf(personalFields) },
-    { ...academic, fields: namesOf(academicFields) },
-    { ...preferences, fields: ['domain', 'mode', 'discountCode'] },
-  ],
+  steps: stepsOf(steps, [namesOf(personalFields), namesOf(academicFields), ['domain', 'mode', 'discountCode']]),
 });

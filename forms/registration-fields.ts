@@ -1,5 +1,5 @@
 import { registrationWords } from '#content';
-import type { TypedField } from './define.ts';
+import type { Step, TypedField } from './define.ts';
 
 const { name, email, whatsapp, instituteId, courseYear, instituteName, mode, discountCode } =
   registrationWords.questions;
@@ -92,5 +92,16 @@ export const discountCodeField = {
   maxLength: 100,
   autocomplete: 'off',
 } as const satisfies TypedField;
+
+/**
+ * The steps as they are worded, each with the fields it asks.
+ * @throws RangeError if there are more of the ones than of the others
+ */
+export function stepsOf(worded: readonly Omit<Step, 'fields'>[], asked: readonly (readonly string[])[]): Step[] {
+  if (worded.length !== asked.length) {
+    throw new RangeError(`${worded.length} steps are worded, but ${asked.length} ask for something`);
+  }
+  return worded.map((words, index) => ({ ...words, fields: asked[index] ?? [] }));
+}
 
 export const namesOf = (fields: readonly TypedField[]): string[] => fields.map(({ name }) => name);

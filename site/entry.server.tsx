@@ -1,6 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { faultContext, showFault } from './fault-context.ts';
 
+export { faultContext } from './fault-context.ts';
 export { intakeContext } from './intake-context.ts';
 
 /**
@@ -12,7 +14,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  showFault(context.staticHandlerContext, given.get(faultContext));
   let fault: { readonly error: unknown } | undefined;
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -26,7 +26,7 @@ const internship: Registration = {
   href: '/internship-registration',
   page: internshipRegistration,
   wizard: {
-    ...commonProps(internshipRegistrationForm, internshipRegistration.stored),
+    ...commonProps(internshipRegistrationForm, internshipRegistration),
     choices: {
       domain: internshipRegistration.domains.map(({ value, label, text, hue }) => ({
         value: label,
@@ -56,7 +56,7 @@ const placement: Registration = {
   href: '/placement-training-registration',
   page: placementRegistration,
   wizard: {
-    ...commonProps(placementRegistrationForm, placementRegistration.stored),
+    ...commonProps(placementRegistrationForm, placementRegistration),
     choices: {
       domain: courses.map((course) => ({
         value: course.name,
@@ -90,9 +90,9 @@ function monthsOf({ months }: (typeof courses)[number]): string {
 }
 
 /** What both wizards are made of. */
-function commonProps(form: SteppedForm, stored: WizardProps['sendWords']['stored']): Omit<WizardProps, 'choices'> {
-  const { questions, stepNumber, privacy, privacyLink, ...words } = registrationWords;
-  const { unreachable, tooSlow, refused, slips, ways } = siteText.sending;
+function commonProps(form: SteppedForm, { stored, nextSteps }: Registration['page']): Omit<WizardProps, 'choices'> {
+  const { questions, stepNumber, sent, gaps, privacy, privacyLink, ...words } = registrationWords;
+  const { unreachable, tooSlow, refused, slips, ways, pageTitle } = siteText.sending;
   return {
     form,
     questions: Object.fromEntries(
@@ -107,11 +107,15 @@ function commonProps(form: SteppedForm, stored: WizardProps['sendWords']['stored
       previous: words.previous,
       next: words.next,
       submit: words.submit,
+      gaps,
+      errorTitle: pageTitle,
+      nextSteps,
       program: placementRegistration.summaryHeading,
       originalPrice: words.originalPrice,
       discountedPrice: words.discountedPrice,
       draft: siteText.draft,
       reference: siteText.receipt,
+      sent,
       privacy,
       privacyLink,
     },

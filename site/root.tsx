@@ -19,6 +19,9 @@ export interface PageHandle {
   readonly scripts?: readonly (keyof typeof scripts)[];
 }
 
+/** Every page has its own; the screen of an error stands in the place of a page. */
+export const meta = ({ error }: Route.MetaArgs) => (error ? [{ title: siteText.error.heading }] : []);
+
 /** Every page carries only data that no one has to run: no framework script (docs/decisions/0002). */
 export function Layout({ children }: { children: ReactNode }) {
   const ownScripts = useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined)?.scripts ?? []);

@@ -135,7 +135,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'While you fill in a form of several steps, your browser may keep what you typed on your own device, so that a reload does not lose it. It never leaves your device before you send it, and is removed when the form is sent, when you press Clear, or after 7 days.',
+          text: 'While you fill in a form of several steps, your browser may keep what you typed on your own device, so that a reload does not lose it. It never leaves your device before you send it, and is removed when the form is sent, when you press Clear, or after 7 days. What stays for 7 days after sending is the reference number, the time, and a sum that recognises the same answers without holding them.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export default {
     eyebrow: 'Student Registration',
     heading: 'Join Our Internship Program',
     trail: 'Registration',
-    lead: 'Three short steps, about three minutes. You pay nothing here: we call you first, settle the batch with you, and then send the invoice.',
+    lead: 'Three short steps, about three minutes. You pay nothing here.',
   },
   steps: [
     { title: 'Personal Info', heading: 'Personal Information' },
@@ -49,6 +49,14 @@ export default {
     { label: '4 Weeks', feeInr: 1999 },
     { label: '7 Weeks', feeInr: 2999 },
   ],
+  nextSteps: {
+    heading: 'After you send it',
+    steps: [
+      'We call you, or write on WhatsApp.',
+      'We settle the batch and the mode of training with you.',
+      'Only then do we send the invoice.',
+    ],
+  },
   stored: { title: 'Registration Successful!', text: "We'll contact you soon with further details." },
   benefitsHeading: 'What every intern gets',
   benefits: [

@@ -10,7 +10,7 @@ export default {
     eyebrow: 'Placement Training Registration',
     heading: 'Join Our Placement Training Program',
     trail: 'Registration',
-    lead: 'Three short steps, about three minutes. You pay nothing here: a counsellor calls you first, answers your questions and tells you when the next batch begins.',
+    lead: 'Three short steps, about three minutes. You pay nothing here.',
   },
   badge: {
     label: '100% Placement Support Guarantee',
@@ -23,6 +23,14 @@ export default {
   ],
   domain: { label: 'Training Program' },
   summaryHeading: 'Your program',
+  nextSteps: {
+    heading: 'After you send it',
+    steps: [
+      'A counsellor calls you and answers your questions.',
+      'You hear when the next batch begins, and say whether you want a seat.',
+      'Only then do we send the invoice.',
+    ],
+  },
   stored: {
     title: 'Registration Successful!',
     text: "We'll contact you soon with further details about your placement training program.",

@@ -7,7 +7,7 @@ export default {
   formLabel: 'Registration',
   questions: {
     name: { label: 'Full Name', placeholder: 'As on your ID card' },
-    email: { label: 'Email Address', placeholder: 'name@example.com' },
+    email: { label: 'Email Address', placeholder: 'name@example.com', example: 'Like name@example.com' },
     whatsapp: {
       label: 'WhatsApp Number',
       placeholder: '+91 XXXXX XXXXX',
@@ -31,10 +31,18 @@ export default {
   next: 'Next Step',
   submit: 'Complete Registration',
   submitting: 'Processing...',
+  gaps: {
+    missing: { one: '1 answer is missing:', several: '{count} answers are missing:' },
+    wrong: { one: '1 answer needs another look:', several: '{count} answers need another look:' },
+  },
   fee: 'Your Fee: {fee}',
   monthly: 'Or {monthly}/month',
   originalPrice: 'Original price',
   discountedPrice: 'You pay',
+  sent: {
+    again: 'It stands in the form below once more: there is no need to send it again.',
+    another: 'Start another registration',
+  },
   privacy: 'We use your answers to contact you about this registration, and for nothing else.',
   privacyLink: { label: 'Privacy notice', href: '/privacy-notice' },
   answer: {

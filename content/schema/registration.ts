@@ -10,10 +10,13 @@ import { message } from './site-text.ts';
 const control = text({ max: 40 });
 
 /** A question, as both registrations word it. */
+const counted = z.strictObject({ one: text({ max: 60 }), several: template({ max: 60, gaps: ['count'] }) });
+
 const question = z.strictObject({
   label: text({ max: 50 }).describe('Kept with every answer: a change raises the versions in forms/.'),
   placeholder: z.exactOptional(text({ max: 60 })).describe('An example; never the only place where something is said.'),
   hint: z.exactOptional(text({ max: 120 })).describe('Stands below, for what the label cannot say.'),
+  example: z.exactOptional(text({ max: 60 })).describe('Stands beside the message of a wrong answer.'),
 });
 
 /** What both registrations say: their questions, their buttons, what is kept on the device, what comes after. */
@@ -46,10 +49,19 @@ export const registrationWordsSchema = z.strictObject({
   next: control,
   submit: control,
   submitting: control,
+  gaps: z
+    .strictObject({ missing: counted, wrong: counted })
+    .describe('Beside the button, before the names of the answers that are in the way of it.'),
   fee: template({ max: 30, gaps: ['fee'] }),
   monthly: template({ max: 30, gaps: ['monthly'] }),
   originalPrice: text({ max: 30 }).describe('Read out before the struck-through price.'),
   discountedPrice: text({ max: 30 }).describe('Read out before the price one pays.'),
+  sent: z
+    .strictObject({
+      again: text({ max: 160 }).describe('Said where the same answers stand in the form again.'),
+      another: control,
+    })
+    .describe('Of a registration that was sent from this device before.'),
   privacy: text({ max: 160 }).describe('What the answers are used for.'),
   privacyLink: siteLink,
   answer: z
@@ -74,8 +86,15 @@ const registration = {
       note: text({ max: 90 }).describe('Stands beside it in letters of the same size: what the promise is not.'),
     }),
   ),
-  steps: z.tuple([step, step, step]).describe('Title on the stepper, heading over the questions.'),
+  steps: z
+    .array(step)
+    .min(1)
+    .max(6)
+    .describe('Title on the stepper, heading over the questions. What each asks is in forms/.'),
   domain: question.describe('What one registers for.'),
+  nextSteps: z
+    .strictObject({ heading: text({ max: 40 }), steps: z.array(text({ max: 120 })).min(2) })
+    .describe('Beside the form: what happens once it is sent.'),
   stored: message.describe('Toast, once the registration is stored.'),
   benefitsHeading: text({ max: 50 }),
   benefits: z.array(benefit).length(3),

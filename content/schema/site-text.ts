@@ -110,6 +110,14 @@ export const siteTextSchema = z.strictObject({
     stack: control.describe('Opens the technical part.'),
     home: siteLink,
     writeInstead: text({ max: 60 }).describe('A link that opens an e-mail.'),
+    island: z
+      .strictObject({
+        text: text({ max: 240 }),
+        again: control.describe('Loads the page again.'),
+        plain: control.describe('Leads to the same form as one long page that needs no script.'),
+        call: text({ max: 60 }).describe('A link that rings us.'),
+      })
+      .describe('In the place of a form that failed in the browser.'),
   }),
 });
 

@@ -3,13 +3,14 @@ import type { Intake } from '#forms/reply.ts';
 import type { TakePost, Watch } from '../intake/intake.ts';
 import { failed } from '../intake/refusals.ts';
 import { discardRest } from './discard-rest.ts';
+import { shownFault } from './shown-fault.ts';
 import { toWebRequest } from './web-request.ts';
 
 /**
  * Turns a post into a response: React Router in service, a few lines in a test.
- * @param onFault told of every error that was met on the way, also one that was answered
+ * @param onFault told of every error that was met on the way, also one that was answered; says what of it may be shown
  */
-export type Render = (request: Request, intake: Intake, onFault: (error: unknown) => void) => Promise<Response>;
+export type Render = (request: Request, intake: Intake, onFault: (error: unknown) => Error) => Promise<Response>;
 
 /**
  * How long the rest of a refused body is still taken off the line. Browsers read an answer only once they have sent everything: a
@@ -33,9 +34,10 @@ export async function answerPost(
   const onFault = (error: unknown) => {
     hasFailed = true;
     watch.onFault(error);
+    return shownFault(error, watch.reference);
   };
   const intake: Intake = { receive: (formId, request) => take(formId, request, watch) };
-  const rendered = await render(toWebRequest(message), intake, onFault).catch(onFault);
+  const rendered = await render(toWebRequest(message), intake, onFault).catch((error) => void onFault(error));
   // A page that failed comes back as the site's error screen; for the script there must be a reply it can read.
   const isPage = !message.url?.startsWith('/api/');
   const answer = rendered && (isPage || !hasFailed) ? rendered : apology(isPage, watch.reference);

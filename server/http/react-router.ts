@@ -4,12 +4,18 @@ import type { Render } from './answer-post.ts';
 
 /** What `react-router build` writes to `build/server/index.js`, as far as we use it. */
 export type SiteBuild = ServerBuild & {
-  readonly entry: { readonly module: { readonly intakeContext: RouterContext<Intake> } };
+  readonly entry: {
+    readonly module: {
+      readonly intakeContext: RouterContext<Intake>;
+      readonly faultContext: RouterContext<Error | null>;
+    };
+  };
 };
 
 /** Renders posts by the site's own actions and pages. */
 export function renderByReactRouter(build: SiteBuild): Render {
-  const faults = new WeakMap<object, (error: unknown) => void>();
+  const { intakeContext, faultContext } = build.entry.module;
+  const faults = new WeakMap<object, (error: unknown) => Error>();
   const handle = createRequestHandler(
     {
       ...build,
@@ -21,7 +27,10 @@ export function renderByReactRouter(build: SiteBuild): Render {
         module: {
           ...build.entry.module,
           // React Router's own would print the error, and an error may quote what was typed.
-          handleError: (error, { context }) => faults.get(context)?.(error),
+          handleError: (error, { context }) => {
+            const shown = faults.get(context)?.(error);
+            if (shown && context instanceof RouterContextProvider) context.set(faultContext, shown);
+          },
         },
       },
     },
@@ -29,7 +38,7 @@ export function renderByReactRouter(build: SiteBuild): Render {
   );
   return (request, intake, onFault) => {
     const context = new RouterContextProvider();
-    context.set(build.entry.module.intakeContext, intake);
+    context.set(intakeContext, intake);
     faults.set(context, onFault);
     return handle(request, context);
   };

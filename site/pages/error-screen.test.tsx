@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ErrorScreen } from './error-screen.tsx';
+import { ErrorScreen, IslandErrorScreen } from './error-screen.tsx';
 
 const show = (error: unknown) => renderToStaticMarkup(<ErrorScreen error={error} />);
 
@@ -31,5 +31,24 @@ describe('the screen of an unhandled error', () => {
   ])('shows what was thrown also when it is %s, with nothing to unfold', (_, thrown) => {
     expect(show(thrown)).toContain('the disk is full');
     expect(show(thrown)).not.toContain('<details');
+  });
+});
+
+describe('the screen of an island that failed', () => {
+  const html = renderToStaticMarkup(<IslandErrorScreen />);
+
+  it('waits in the page, out of sight, for message and stack', () => {
+    expect(html).toMatch(/^<template data-island-failed="">.*<\/template>$/);
+    expect(html).toMatch(/<h2[^>]*>Unexpected Application Error!<\/h2><p[^>]* data-failure="message"><\/p>/);
+    expect(html).toMatch(/<details(?![^>]* open)[^>]*><summary>Stack<\/summary><pre data-failure="stack"><\/pre>/);
+  });
+
+  it('leads to the page itself, to the long form, and to the telephone', () => {
+    const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]+)</g)].map(([, href, label]) => [href, label]);
+    expect(links).toEqual([
+      ['', 'Load the page again'],
+      ['?plain', 'Use one long form instead'],
+      [expect.stringMatching(/^tel:\+\d+$/), expect.stringMatching(/^Call \+/)],
+    ]);
   });
 });

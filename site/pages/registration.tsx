@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { internshipPage, navigation, placementTraining } from '#content';
+import scripts from '#generated/scripts.json' with { type: 'json' };
 import { Icon } from '#ui/parts/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
@@ -12,8 +13,9 @@ import type { PageHandle } from '../root.tsx';
 import { HeadWords } from '../sections/head-words.tsx';
 import styles from '../wizard/wizard.css?url';
 import { Wizard } from '../wizard/wizard.tsx';
+import { IslandErrorScreen } from './error-screen.tsx';
 
-export const handle: PageHandle = { scripts: ['wizard'] };
+export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };
 
 export const links = () => [styles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
 
@@ -57,10 +59,11 @@ export default function RegistrationPage() {
       </div>
       <div className="wrap">
         {/* The script reads from here all that it is given, and takes over what is inside. */}
-        <div data-wizard={JSON.stringify(wizard)}>
+        <div data-wizard={JSON.stringify(wizard)} data-script={scripts.wizard}>
           <Wizard {...wizard} />
         </div>
         <NeedsScript />
+        <IslandErrorScreen />
       </div>
       <Benefits page={page} />
     </div>

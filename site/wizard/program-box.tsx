@@ -11,7 +11,7 @@ export function ProgramBox({ program, words }: { program: Program; words: Wizard
           {words.program}
         </h2>
         <p className="wizard-program-name">{program.name}</p>
-        <p>{program.duration}</p>
+        <p className="wizard-program-more">{program.duration}</p>
         <p className="wizard-price">
           <span className="visually-hidden">{words.originalPrice}: </span>
           <s>{program.originalPrice}</s>{' '}
@@ -20,7 +20,7 @@ export function ProgramBox({ program, words }: { program: Program; words: Wizard
             {program.discountedPrice}
           </strong>
         </p>
-        <p>{program.monthly}</p>
+        <p className="wizard-program-more">{program.monthly}</p>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { Advice } from '#forms/advise.ts';
 import type { Typed, TypedField } from '#forms/define.ts';
 import { ChoiceCards } from '#ui/parts/choice-cards.tsx';
 import { ChoiceField, TextField } from '#ui/parts/field.tsx';
@@ -14,17 +15,22 @@ export function StepFields({
   wizard,
   fields,
   slips,
+  advice,
   given,
   fee,
+  onTake,
 }: {
   wizard: WizardProps;
   fields: readonly TypedField[];
   slips: Typed;
+  advice: Readonly<Record<string, Advice | undefined>>;
   given: Typed;
   fee: string | undefined;
+  onTake: (name: string, answer: string) => void;
 }) {
   return fields.map((field) => {
     const { name, label, kind, isRequired, autocomplete, options = [] } = field;
+    const question = wizard.questions[name] ?? {};
     const props = {
       id: `${wizard.form.id}-${name}`,
       name,
@@ -34,7 +40,8 @@ export function StepFields({
       autoComplete: autocomplete,
       defaultValue: given[name],
       error: slips[name],
-      ...wizard.questions[name],
+      placeholder: question.placeholder,
+      hint: question.hint,
     };
     const choices = wizard.choices[name];
     if (choices) {
@@ -50,6 +57,12 @@ export function StepFields({
       );
     }
     if (kind === 'choice') return <ChoiceField key={name} {...props} options={options} />;
-    return <TextField key={name} {...props} type={kind} />;
+    const { text, instead } = advice[name] ?? {};
+    const take = instead && (
+      <button type="button" onClick={() => onTake(name, instead)}>
+        {text}
+      </button>
+    );
+    return <TextField key={name} {...props} type={kind} advice={take ?? (slips[name] ? question.example : text)} />;
   });
 }

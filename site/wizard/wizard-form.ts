@@ -4,6 +4,9 @@ import type { Choice } from './wizard-props.ts';
 /** The field that says what one registers for. */
 export const programField = 'domain';
 
+/** The field that takes the code of whoever recommended us. */
+const codeField = 'discountCode';
+
 /** The field whose answer has a fee. */
 export const feeField = 'courseLength';
 
@@ -14,11 +17,6 @@ export function readTyped(form: SteppedForm, element: HTMLFormElement): Typed {
 }
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
-
-export const isSame = (one: Typed, other: Typed) =>
-  Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
-
-export const isEmpty = (typed: Typed) => isSame(typed, {});
 
 /** Puts answers into the inputs that are empty: what was typed since is newer. */
 export function fillEmpty(form: SteppedForm, element: HTMLFormElement, answers: Typed): void {
@@ -44,11 +42,10 @@ export function inputOf(element: HTMLFormElement, name: string): HTMLElement | u
 }
 
 /** What a link may bring along: `?program=` picks a card, `?code=` is the code of whoever recommended us. */
-export function answersOfLink(search: string, programs: readonly Choice[]): { program?: string; code?: string } {
+export function answersOfLink(search: string, programs: readonly Choice[]): Typed {
   const parameters = new URLSearchParams(search);
-  const program = programs.find(
-    (choice) => choice.program !== undefined && choice.program === parameters.get('program'),
-  );
+  const wanted = parameters.get('program');
+  const program = programs.find((choice) => choice.program !== undefined && choice.program === wanted);
   const code = parameters.get('code')?.trim().slice(0, 100);
-  return { ...(program && { program: program.value }), ...(code && { code }) };
+  return { ...(program && { [programField]: program.value }), ...(code && { [codeField]: code }) };
 }

@@ -29,6 +29,14 @@ export interface Program {
 export interface QuestionWords {
   readonly placeholder?: string;
   readonly hint?: string;
+  /** Said beside the message of a wrong answer: what a right one looks like. */
+  readonly example?: string;
+}
+
+/** Said of so many answers; their names follow. `{count}` is filled in. */
+interface Counted {
+  readonly one: string;
+  readonly several: string;
 }
 
 /** Everything a wizard is and says, as plain data: it goes to the browser as JSON. */
@@ -51,6 +59,11 @@ export interface WizardProps {
     readonly previous: string;
     readonly next: string;
     readonly submit: string;
+    /** Beside the button: the answers that are in the way of it. */
+    readonly gaps: { readonly missing: Counted; readonly wrong: Counted };
+    /** The title of the page while answers are at fault; `{title}` is filled in. */
+    readonly errorTitle: string;
+    readonly nextSteps: { readonly heading: string; readonly steps: readonly string[] };
     readonly program: string;
     readonly originalPrice: string;
     readonly discountedPrice: string;
@@ -62,10 +75,14 @@ export interface WizardProps {
     };
     readonly reference: {
       readonly heading: string;
+      /** `{date}` is filled in. */
+      readonly sentAt: string;
       readonly text: string;
       readonly copy: string;
       readonly copied: string;
     };
+    /** Of a registration that was sent before. */
+    readonly sent: { readonly again: string; readonly another: string };
     readonly privacy: string;
     readonly privacyLink: { readonly label: string; readonly href: string };
   };

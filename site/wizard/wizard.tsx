@@ -1,14 +1,18 @@
 import { formOfStep, keyField, type Typed } from '#forms/define.ts';
-import { Button } from '#ui/parts/button.tsx';
-import { Failure } from '#ui/parts/failure.tsx';
+import { isSent } from '../client/sent.ts';
+import { NextSteps } from './next-steps.tsx';
 import { ProgramBox } from './program-box.tsx';
-import { ReferenceBox } from './reference-box.tsx';
+import { ReadOut } from './read-out.tsx';
+import { SentBox } from './sent-box.tsx';
+import { adviceOf } from './step-answers.ts';
 import { StepFields } from './step-fields.tsx';
 import { Stepper } from './stepper.tsx';
+import { toldInWords } from './told-in-words.ts';
+import { isEmpty } from './typed.ts';
 import { useWizard } from './use-wizard.ts';
-import { feeField, isEmpty, programField } from './wizard-form.ts';
+import { feeField, programField } from './wizard-form.ts';
+import { WizardNav } from './wizard-nav.tsx';
 import type { WizardProps } from './wizard-props.ts';
-import { isStepFilled } from './wizard-state.ts';
 
 /**
  * A stepped form. On the server it is one long form that posts; in the browser it then shows a step at a time.
@@ -16,20 +20,23 @@ import { isStepFilled } from './wizard-state.ts';
  * @param slips what that page says of each wrong answer
  */
 export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { typed?: Typed; slips?: Typed }) {
-  const { form, words, sendWords } = wizard;
-  const { element, state, isLive, notice, goOn, goBack, clear, read } = useWizard(wizard, slips);
-  const { step, isProcessing } = state;
-  const isLast = step === form.steps.length - 1;
+  const { form, words } = wizard;
+  const { element, state, dispatch, onInput, onSubmit, take, clear } = useWizard(wizard, slips);
+  const { isLive, step, sent } = state;
+  const isProcessing = state.sending !== undefined;
+  const isRepeat = isSent(form, state.typed, sent);
+  const advice = adviceOf(form, state);
   const program = wizard.programs?.[state.typed[programField] ?? ''];
   return (
     <div className="wizard" data-live={isLive || undefined}>
       <Stepper form={form} words={words} step={step} />
-      {state.reference ? (
-        <ReferenceBox key={state.reference} reference={state.reference} words={words.reference} />
+      {sent ? (
+        <SentBox key={sent.reference} sent={sent} words={words} onAnother={isRepeat ? clear : undefined} />
       ) : null}
       <p className="wizard-notice" role="status">
-        {notice}
+        {state.notice && !isRepeat ? words.draft[state.notice] : null}
       </p>
+      <ReadOut occasion={state.told} text={toldInWords(form, state, words.gaps)} />
       <form
         ref={element}
         className="wizard-form"
@@ -39,8 +46,8 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
         {...(import.meta.env.DELIVERY === 'none'
           ? { method: 'dialog' }
           : { method: 'post', action: `/send/${form.id}` })}
-        onSubmit={goOn}
-        onInput={read}
+        onSubmit={onSubmit}
+        onInput={onInput}
       >
         <div className="wizard-questions" inert={isProcessing}>
           {form.steps.map(({ heading }, index) => (
@@ -50,7 +57,7 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
               hidden={isLive && index !== step}
               aria-labelledby={`${form.id}-step-${index}`}
             >
-              <h2 id={`${form.id}-step-${index}`} tabIndex={-1} data-wizard-focus={index === step || undefined}>
+              <h2 id={`${form.id}-step-${index}`} tabIndex={-1}>
                 {heading}
               </h2>
               <div className="wizard-fields">
@@ -58,41 +65,24 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
                   wizard={wizard}
                   fields={formOfStep(form, index).fields}
                   slips={state.slips}
+                  advice={advice}
                   given={typed}
                   fee={wizard.fees?.[state.typed[feeField] ?? '']}
+                  onTake={take}
                 />
               </div>
             </section>
           ))}
         </div>
+        <div className="wizard-side">
+          <div aria-live="polite">{program ? <ProgramBox program={program} words={words} /> : null}</div>
+          <NextSteps {...words.nextSteps} />
+        </div>
         <p className="wizard-privacy">
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
         <input type="hidden" name={keyField} />
-        <div>
-          <Failure ways={wizard.failureWays} />
-          <div className="wizard-nav">
-            <Button onClick={goBack} disabled={step === 0} aria-disabled={isProcessing || undefined}>
-              {words.previous}
-            </Button>
-            <Button
-              look="accent"
-              // Until the script is there, the button below sends.
-              type={isLive ? 'submit' : 'button'}
-              disabled={!isStepFilled(form, state)}
-              aria-disabled={isProcessing || undefined}
-            >
-              {isLast ? (isProcessing ? sendWords.submitting : words.submit) : words.next}
-            </Button>
-          </div>
-          {isLive ? null : (
-            <div className="wizard-plain">
-              <Button look="accent" type="submit">
-                {words.submit}
-              </Button>
-            </div>
-          )}
-        </div>
+        <WizardNav {...wizard} state={state} dispatch={dispatch} />
         <p className="wizard-draft">
           {words.draft.kept}{' '}
           <button type="button" onClick={clear} hidden={isEmpty(state.typed)} disabled={isProcessing}>
@@ -100,7 +90,6 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
           </button>
         </p>
       </form>
-      {program ? <ProgramBox program={program} words={words} /> : null}
     </div>
   );
 }

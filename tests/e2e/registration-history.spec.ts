@@ -13,6 +13,7 @@ import {
   previousButton,
   setAnswer,
   shownMessages,
+  stepHeading,
   typedAnswers,
   wizardForm,
   wizards,
@@ -32,7 +33,7 @@ for (const wizard of wizards) {
       await goToStep(page, wizard, 3, answers);
       await page.goBack();
       await expectStep(page, wizard, 2);
-      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+      await expect(stepHeading(page)).toBeFocused();
       await page.goBack();
       await expectStep(page, wizard, 1);
       await page.goForward();

@@ -3,17 +3,24 @@ import {
   clearButton,
   completeButton,
   expectAnswers,
+  expectLive,
   expectReference,
   expectStep,
   expectSuccess,
   fillWizard,
   goToStep,
   newRegistration,
+  notice,
   openWizard,
+  placement,
   previousButton,
   processingButton,
   registrationsOf,
+  sentBox,
+  stepHeading,
+  storedDraft,
   successToast,
+  typedAnswers,
   watchPosts,
   wizardForm,
   wizards,
@@ -79,10 +86,10 @@ for (const wizard of wizards) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lead?.reference);
 
       await goToStep(page, wizard, 2, newRegistration(wizard));
-      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+      await expect(stepHeading(page)).toBeFocused();
       await clearButton(page).click();
       await expectStep(page, wizard, 1);
-      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+      await expect(stepHeading(page)).toBeFocused();
       await expectReference(page, site, answers);
       // With a program picked, neither box lies on the other.
       await fillWizard(page, wizard, newRegistration(wizard));
@@ -107,17 +114,68 @@ for (const wizard of wizards) {
   });
 }
 
+test('what was sent is known after Back, Forward and a reload, and the same answers are never a second one', async ({
+  page,
+  site,
+}) => {
+  const answers = newRegistration(placement);
+  const keys: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(new URLSearchParams(request.postData() ?? '').get('_key'));
+  });
+  await page.goto('/about');
+  await openWizard(page, placement, placement.link[0]);
+  await fillWizard(page, placement, answers);
+  await completeButton(page).click();
+  await expectSuccess(page, placement);
+  const expectKnown = async () => {
+    await expectLive(page);
+    await expectReference(page, site, answers);
+    await expect(sentBox(page)).toContainText(/Sent on \d+ \w+ \d{4}/);
+    await expect(notice(page)).toBeEmpty();
+    expect((await typedAnswers(page, placement)).name).toBe('');
+    expect(await storedDraft(page, placement)).toBeNull();
+  };
+  await expectKnown();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await expectKnown();
+  await page.reload();
+  await expectKnown();
+  // As a browser gives back what stood in a form.
+  await fillWizard(page, placement, answers);
+  await expect(sentBox(page)).toContainText('there is no need to send it again');
+  expect(await storedDraft(page, placement)).toBeNull();
+  await completeButton(page).click();
+  await expectSuccess(page, placement);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+  await fillWizard(page, placement, answers);
+  await sentBox(page).getByRole('button', { name: 'Start another registration' }).click();
+  await expectStep(page, placement, 1);
+  await fillWizard(page, placement, { ...answers, name: 'Ratan Debbarma' });
+  await completeButton(page).click();
+  await expectSuccess(page, placement);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect((await registrationsOf(site, answers)).map((lead) => lead.answers.name).sort()).toEqual([
+    'Bina Debbarma',
+    'Ratan Debbarma',
+  ]);
+});
+
 /** The parts of the wizard that lie on one another. */
 function overlaps(page: Page): Promise<string[]> {
-  return page.locator('.wizard > *').evaluateAll((parts) => {
-    const boxes = parts.map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
-    return boxes.flatMap(({ name, box: one }, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          ({ box }) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom,
-        )
-        .map((other) => `${name} and ${other.name}`),
-    );
-  });
+  return page
+    .locator('.wizard > :not(form, .visually-hidden), .wizard-form > :not(.wizard-side), .wizard-side > *')
+    .evaluateAll((parts) => {
+      const boxes = parts.map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+      return boxes.flatMap(({ name, box: one }, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            ({ box }) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom,
+          )
+          .map((other) => `${name} and ${other.name}`),
+      );
+    });
 }

@@ -15,7 +15,6 @@ import {
   goToStep,
   internship,
   isInternship,
-  messages,
   newRegistration,
   nextButton,
   openWizard,
@@ -24,7 +23,7 @@ import {
   processingButton,
   registrationsOf,
   setAnswer,
-  shownMessages,
+  stepHeading,
   storedDraft,
   watchPosts,
   wizardForm,
@@ -58,14 +57,14 @@ for (const wizard of wizards) {
       await fillStep(page, wizard, 1, answers);
       await press(nextButton(page));
       await expectStep(page, wizard, 2);
-      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+      await expect(stepHeading(page)).toBeFocused();
       await expect(steps.nth(0)).toHaveText('Step 1 Personal Info completed');
       await expect(steps.nth(0).locator('svg')).toBeVisible();
       await expect(steps.nth(1).locator('svg')).toHaveCount(0);
 
       await press(previousButton(page));
       await expectStep(page, wizard, 1);
-      await expect(wizardForm(page).getByRole('heading')).toBeFocused();
+      await expect(stepHeading(page)).toBeFocused();
       await expect(steps.nth(0)).toHaveText('Step 1 Personal Info');
       await press(nextButton(page));
       await expectStep(page, wizard, 2);
@@ -136,40 +135,25 @@ for (const wizard of wizards) {
       await setAnswer(page, wizard, 'discountCode', '');
       await expect(completeButton(page)).toBeEnabled();
     });
-
-    test('a wrong answer is told below its field, takes the focus, and is forgotten once right', async ({ page }) => {
-      const answers = newRegistration(wizard);
-      const wrong = { name: ' B ', email: 'bina@', whatsapp: '98000 000' } as const;
-      await openWizard(page, wizard);
-      await fillStep(page, wizard, 1, wrong);
-      await expect(shownMessages(page)).toHaveCount(0);
-      await nextButton(page).click();
-      await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
-      await expectStep(page, wizard, 1);
-      for (const [name, message] of Object.entries(messages).slice(0, 3)) {
-        const field = answerField(page, wizard, name);
-        await expect(shownMessages(page).first()).toHaveText(message);
-        await nextButton(page).click();
-        await expect(field).toBeFocused();
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`));
-        await field.fill(answers[name] ?? '');
-        await expect(field).not.toHaveAttribute('aria-invalid');
-      }
-      await expect(shownMessages(page)).toHaveCount(0);
-      await nextButton(page).click();
-      await fillStep(page, wizard, 2, { ...answers, instituteName: 'T' });
-      await nextButton(page).click();
-      await expect(shownMessages(page)).toHaveText([messages.instituteName]);
-      await expect(answerField(page, wizard, 'instituteName')).toBeFocused();
-      await expectStep(page, wizard, 2);
-      await setAnswer(page, wizard, 'instituteName', 'TI');
-      await expect(shownMessages(page)).toHaveCount(0);
-      await nextButton(page).click();
-      await expectStep(page, wizard, 3);
-    });
   });
 }
+
+test('the browser’s Back brings the step into view, wherever on the page it was left', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a large screen shows most of a step at once');
+  await openWizard(page, placement);
+  await goToStep(page, placement, 3, newRegistration(placement));
+  await page.goBack();
+  await expectStep(page, placement, 2);
+  await expect(stepHeading(page)).toBeFocused();
+  await expect(stepHeading(page)).toBeInViewport({ ratio: 1 });
+  await page.locator('.wizard-form [type=submit]').scrollIntoViewIfNeeded();
+  await page.goForward();
+  await expectStep(page, placement, 3);
+  await page.locator('.wizard-form [type=submit]').scrollIntoViewIfNeeded();
+  await page.goBack();
+  await expectStep(page, placement, 2);
+  await expect(stepHeading(page)).toBeInViewport({ ratio: 1 });
+});
 
 test.describe('/internship-registration', () => {
   test('says the fee only once a duration is chosen', async ({ page }) => {
@@ -215,5 +199,17 @@ test.describe('/placement-training-registration', () => {
       await expect(box.locator('strong')).toHaveText(`You pay: ${discounted}`);
       await expect(box.getByText('Or ₹2,000/month', { exact: true })).toBeVisible();
     }
+    // It is read out, and met before the button that sends.
+    const button = await completeButton(page).elementHandle();
+    expect(
+      await box.evaluate(
+        (element, send) => [
+          element.closest('[aria-live=polite]') !== null,
+          send !== null && (element.compareDocumentPosition(send) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+          send !== null && element.getBoundingClientRect().top < send.getBoundingClientRect().top,
+        ],
+        button,
+      ),
+    ).toEqual([true, true, true]);
   });
 });

@@ -15,6 +15,8 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   /** What is wrong with the answer and what to do, in one sentence. */
   readonly error?: string | undefined;
+  /** Said beside the error, or without one: what may have been meant. */
+  readonly advice?: ReactNode;
 }
 
 /** One line of text. @param inputMode the keyboard a phone shows, where the type does not say it */
@@ -69,8 +71,8 @@ export function FileField({ accept, ...field }: FieldProps & { accept: string })
 }
 
 /** What every kind of control shares, so that no form can forget a tie between control, note and error. */
-function control({ id, name, isRequired, defaultValue, hint, error }: FieldProps) {
-  const describedBy = [...(hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])];
+function control({ id, name, isRequired, defaultValue, hint, error, advice }: FieldProps) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, advice && `${id}-advice`].filter(Boolean);
   return {
     className: 'field-input',
     id,
@@ -82,7 +84,7 @@ function control({ id, name, isRequired, defaultValue, hint, error }: FieldProps
   } as const;
 }
 
-function Frame({ id, label, note, hint, error, children }: FieldProps & { children: ReactNode }) {
+function Frame({ id, label, note, hint, error, advice, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -98,6 +100,11 @@ function Frame({ id, label, note, hint, error, children }: FieldProps & { childr
       {error ? (
         <p className="field-error" id={`${id}-error`}>
           {error}
+        </p>
+      ) : null}
+      {advice ? (
+        <p className="field-advice" id={`${id}-advice`}>
+          {advice}
         </p>
       ) : null}
     </div>

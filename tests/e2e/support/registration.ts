@@ -102,13 +102,22 @@ const stepFields = [
 const modeLabels: Record<string, string> = { online: 'Online', offline: 'Offline' };
 
 export const wizardForm = (page: Page): Locator => page.getByRole('form', { name: 'Registration' });
+/** Of the step that is shown; without script, of all. */
+export const stepHeading = (page: Page): Locator =>
+  wizardForm(page).locator('.wizard-step').getByRole('heading', { level: 2 });
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next Step', exact: true });
+/** By hand, whatever its state: a press that does nothing has to be seen to do nothing. */
+export const pressAnyway = (button: Locator): Promise<void> => button.click({ force: true });
 export const previousButton = (page: Page): Locator => page.getByRole('button', { name: 'Previous', exact: true });
 export const completeButton = (page: Page): Locator => page.getByRole('button', { name: 'Complete Registration' });
 export const processingButton = (page: Page): Locator => page.getByRole('button', { name: 'Processing...' });
 export const clearButton = (page: Page): Locator => page.getByRole('button', { name: 'Clear what I typed' });
 export const failure = (page: Page): Locator => wizardForm(page).getByRole('alert');
 export const successToast = (page: Page): Locator => page.locator('[data-toasts]');
+/** What is in the way of the next step, beside the button. */
+export const gaps = (page: Page): Locator => page.locator('.wizard-gaps');
+/** What a screen reader is given to read out. */
+export const readOut = (page: Page): Locator => page.locator('.wizard > [role=status].visually-hidden');
 export const notice = (page: Page): Locator => page.locator('.wizard-notice');
 
 /** The control of a question; of one that is answered by picking a card, the card. */
@@ -162,8 +171,7 @@ export async function fillWizard(page: Page, wizard: Wizard, answers: Answers): 
 /** @param step from 1 */
 export async function expectStep(page: Page, wizard: Wizard, step: number): Promise<void> {
   // A list of one: until the page is styled there are the headings of all steps, and a single text would not wait for them to go.
-  const headings = wizardForm(page).getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText([wizard.stepHeadings[step - 1] ?? '']);
+  await expect(stepHeading(page)).toHaveText([wizard.stepHeadings[step - 1] ?? '']);
   await expect(page.locator('.wizard-steps [aria-current=step]')).toContainText(`Step ${step}`);
 }
 
@@ -213,10 +221,12 @@ export function watchPosts(page: Page): Request[] {
   return posts;
 }
 
+/** What is said of the registration that was sent last. */
+export const sentBox = (page: Page): Locator => page.getByRole('region', { name: 'Your reference number' });
+
 /** The number in the box is the one under which the staff find the registration. */
 export async function expectReference(page: Page, site: SiteServer, answers: Answers): Promise<void> {
-  const box = page.getByRole('region', { name: 'Your reference number' });
   const [lead] = await registrationsOf(site, answers);
   expect(lead?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  await expect(box.locator('[data-reference]')).toHaveText(lead?.reference ?? '');
+  await expect(sentBox(page).locator('[data-reference]')).toHaveText(lead?.reference ?? '');
 }

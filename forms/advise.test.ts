@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { advise } from './advise.ts';
+
+const onEmail = (answer: string) => advise({ kind: 'email' }, answer);
+const onPhone = (answer: string) => advise({ kind: 'tel' }, answer);
+
+describe('of an e-mail address', () => {
+  it.each([
+    ['bina@gmail.con', 'gmail.com'],
+    ['bina@gmail.co', 'gmail.com'],
+    ['bina@gmial.com', 'gmail.com'],
+    ['bina@gmai.com', 'gmail.com'],
+    ['bina@gmaill.com', 'gmail.com'],
+    ['bina@gmail,com', 'gmail.com'],
+    ['bina@gmailcom', 'gmail.com'],
+    ['bina@GMAIL.CON', 'gmail.com'],
+    ['bina@gmail', 'gmail.com'],
+    ['bina@gmail.in', 'gmail.com'],
+    ['bina@gmail.co.in', 'gmail.com'],
+    ['bina@yaho.com', 'yahoo.com'],
+    ['bina@yahoo.co.im', undefined],
+    ['bina@yahho.co.in', 'yahoo.co.in'],
+    ['bina@redifmail.com', 'rediffmail.com'],
+    ['bina@rediffmail.co.in', 'rediffmail.com'],
+    ['bina@hotmial.com', 'hotmail.com'],
+    ['bina@outlok.com', 'outlook.com'],
+  ])('%s is asked about', (answer, domain) => {
+    const advice = onEmail(` ${answer} `);
+    expect(advice).toEqual(domain && { text: `Did you mean ${domain}?`, instead: `bina@${domain}` });
+  });
+
+  it.each([
+    'bina@mail.com',
+    'bina@yahoo.co.id',
+    'bina@yahoo.it',
+    'bina@live.it',
+    'bina@tit.ac.in',
+    'bina@example.com',
+    'Bina@Gmail.com',
+    'বীণা@উদাহরণ.বাংলা',
+    '',
+    'bina',
+    '@gmail.con',
+    'bina@',
+  ])('%s is let be', (answer) => expect(onEmail(answer)).toBeUndefined());
+
+  it('the first part stays as it was typed', () => {
+    expect(onEmail('"Bi@na"+X@gmail.con')?.instead).toBe('"Bi@na"+X@gmail.com');
+  });
+
+  it('one that ends too early is asked about', () => {
+    expect(onEmail('a@b')).toEqual({ text: 'Is something missing after b?' });
+  });
+
+  it('every slip of one letter in gmail.com is found, and none of two', () => {
+    const index = fc.nat('gmail.com'.length - 2);
+    const letter = fc.constantFrom(...'abcxyz');
+    fc.assert(
+      fc.property(index, letter, (at, other) => {
+        const word = 'gmail.com';
+        const slips = [
+          word.slice(0, at) + word.slice(at + 1),
+          word.slice(0, at) + other + word.slice(at),
+          word.slice(0, at) + other + word.slice(at + 1),
+          word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+        ].filter((slip) => !['gmail.com', 'mail.com', 'ymail.com'].includes(slip));
+        for (const slip of slips) expect(onEmail(`a@${slip}`)?.instead, slip).toBe('a@gmail.com');
+        expect(onEmail(`a@${other}${other}${word}`)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('what it proposes is never asked about again', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        const { instead } = onEmail(address) ?? {};
+        if (instead !== undefined) expect(onEmail(instead)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('of a phone number', () => {
+  it.each([
+    'abcdefghij',
+    '12345 6789',
+    '98000 0000',
+    '1234567890',
+    '+91 98000 000001',
+    '0000000000',
+    '+1 555',
+    'call me now',
+  ])('%s is asked about', (answer) => {
+    expect(onPhone(answer)).toEqual({ text: 'This does not look like a number we can dial' });
+  });
+
+  it.each([
+    '9800000000',
+    '+91 98000 00000',
+    '+91-98000-00000',
+    '91 98000 00000',
+    '098000 00000',
+    '+91 (0) 98000 00000',
+    '0091 98000 00000',
+    '(0381) 241-0000',
+    '+880 1712 345678',
+    '98000 00000 after 5 pm',
+    'Ma: 9800000000',
+    '৯৮০০০ ০০০০০',
+    '',
+    '   ',
+  ])('%s is let be', (answer) => expect(onPhone(answer)).toBeUndefined());
+});
+
+it('there is nothing to say of other answers', () => {
+  for (const kind of ['text', 'url', 'paragraph', 'choice'] as const) {
+    expect(advise({ kind }, 'bina@gmail.con 12')).toBeUndefined();
+  }
+});

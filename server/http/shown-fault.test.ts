@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { shownFault } from './shown-fault.ts';
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+it('says kind, reference and calls, and nothing that was typed', () => {
+  const shown = shownFault(new RangeError('zweihundertneun'), '4f2a9c');
+  expect(shown.message).toBe('RangeError (reference 4f2a9c)');
+  expect(shown.stack).toMatch(/^RangeError\n {4}at .*server\/http\/shown-fault\.test\.ts:\d+:\d+/);
+  expect(shown.stack).not.toContain('zweihundertneun');
+});
+
+it('does not say where on the machine anything is', () => {
+  const error = new Error('x');
+  error.stack = `Error: x
+    at receive (file://${projectDir}server/intake/intake.ts:1:2)
+    at ${projectDir}build/server/index.js:3:4
+    at parse (file:///home/web/shared/node_modules/parser/index.js:5:6)
+    at /opt/other.js:7:8
+    at process.processTicksAndRejections (node:internal/process/task_queues:105:5)`;
+  expect(shownFault(error, 'r').stack?.split('\n')).toEqual([
+    'Error',
+    '    at receive (server/intake/intake.ts:1:2)',
+    '    at build/server/index.js:3:4',
+    '    at parse (index.js:5:6)',
+    '    at other.js:7:8',
+    '    at process.processTicksAndRejections (node:internal/process/task_queues:105:5)',
+  ]);
+});
+
+it('has something to say of what is no error', () => {
+  expect(shownFault('zweihundertneun', 'r').message).toBe('string (reference r)');
+});

@@ -1,0 +1,46 @@
+import { type Advice, advise } from '#forms/advise.ts';
+import { checkForm } from '#forms/check.ts';
+import { formOfStep, type SteppedForm, type Typed, type TypedField } from '#forms/define.ts';
+import type { WizardState } from './wizard-state.ts';
+
+/** What is in the way of the next step. */
+export interface Gaps {
+  /** Specification, section 4: Next and the button that sends are enabled once none of the step's required answers is empty. */
+  readonly missing: readonly TypedField[];
+  /** The others of which the page says that they are wrong. */
+  readonly wrong: readonly TypedField[];
+}
+
+export function gapsOf(form: SteppedForm, { step, typed, slips }: WizardState): Gaps {
+  const { fields } = formOfStep(form, step);
+  const missing = fields.filter(({ name, isRequired }) => isRequired && !typed[name]?.trim());
+  const wrong = fields.filter((field) => slips[field.name] !== undefined && !missing.includes(field));
+  return { missing, wrong };
+}
+
+/** What may be said of answers that are not wrong, by field name. */
+export function adviceOf(
+  form: SteppedForm,
+  { typed, rested }: WizardState,
+): Readonly<Record<string, Advice | undefined>> {
+  const fields = form.fields.filter(({ name }) => rested.includes(name));
+  return Object.fromEntries(fields.map((field) => [field.name, advise(field, typed[field.name] ?? '')]));
+}
+
+export const namesOfStep = (form: SteppedForm, step: number) => form.steps[step]?.fields ?? [];
+
+/** The step that may be shown to one who wants this one: each before it has its answers. */
+export function reachableStep(form: SteppedForm, typed: Typed, wanted: number): number {
+  const wrong = form.steps.findIndex((_, step) => Object.keys(slipsOfStep(form, step, typed)).length > 0);
+  return Math.max(0, Math.min(wanted, wrong === -1 ? form.steps.length - 1 : wrong));
+}
+
+export function slipsOfStep(form: SteppedForm, step: number, typed: Typed): Typed {
+  const names = namesOfStep(form, step);
+  return Object.fromEntries(Object.entries(slipsOf(form, typed)).filter(([name]) => names.includes(name)));
+}
+
+export function slipsOf(form: SteppedForm, typed: Typed): Typed {
+  const checked = checkForm(form, typed);
+  return 'slips' in checked ? Object.fromEntries(checked.slips.map(({ field, message }) => [field, message])) : {};
+}

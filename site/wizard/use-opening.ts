@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { Typed } from '#forms/define.ts';
+import { readDraft } from '../client/draft.ts';
+import { readSent } from '../client/sent.ts';
+import { answersOfLink, fillEmpty, programField, readTyped, setInput } from './wizard-form.ts';
+import type { WizardProps } from './wizard-props.ts';
+import type { WizardTie } from './wizard-tie.ts';
+
+/** Brings a wizard to life with what stands in its inputs already, what the device has kept, and what the link says. */
+export function useOpening({ form, element, dispatch }: WizardTie, choices: WizardProps['choices']): void {
+  useEffect(() => {
+    const inputs = element.current;
+    if (!inputs) return;
+    const nowMs = Date.now();
+    const draft = readDraft(form, nowMs);
+    const linked = answersOfLink(location.search, choices[programField] ?? []);
+    if (draft) fillEmpty(form, inputs, draft.typed);
+    followLink(linked, readTyped(form, inputs), inputs);
+    dispatch({
+      type: 'opened',
+      typed: readTyped(form, inputs),
+      linked,
+      step: draft?.step,
+      sent: readSent(form, nowMs),
+      notice: draft && 'found',
+    });
+  }, [form, element, dispatch, choices]);
+}
+
+/** A link picks the program; a reload does not take back what was picked since. */
+function followLink(linked: Typed, now: Typed, inputs: HTMLFormElement): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isArriving = navigation?.type === 'navigate';
+  for (const [name, answer] of Object.entries(linked)) {
+    if (isArriving || !now[name]) setInput(inputs, name, answer);
+  }
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import {
+  answerField,
+  asStored,
+  completeButton,
+  expectAnswers,
+  expectLive,
+  expectStep,
+  fillStep,
+  goToStep,
+  internship,
+  newRegistration,
+  nextButton,
+  openWizard,
+  placement,
+  registrationsOf,
+  setAnswer,
+  storedDraft,
+  typedAnswers,
+  wizardForm,
+} from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+const wizardScript = /\/wizard-.{8}\.js$/;
+const guardScript = /\/island-guard-[^/]*\.js$/;
+
+const shownSteps = (page: Page) => wizardForm(page).locator('.wizard-step:visible');
+
+/** The screen of the specification, section 8, in the place of the form. */
+async function expectFailure(page: Page, message: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused();
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expect(wizardForm(page)).toBeHidden();
+  const stack = page.locator('.error-stack pre');
+  await expect(stack).toBeHidden();
+  await page.getByText('Stack', { exact: true }).click();
+  await expect(stack).toContainText(message);
+  await expect(stack).toContainText('/assets/wizard-');
+  await expect(page.getByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute('href', /^tel:\+91/);
+}
+
+test('a script that is lost is known at once: the whole form is there, with no button that does nothing', async ({
+  page,
+  site,
+}) => {
+  const answers = newRegistration(internship);
+  await page.route(wizardScript, (route) => route.abort());
+  await page.goto(internship.path);
+  await expect(shownSteps(page)).toHaveCount(3);
+  await expect(nextButton(page)).toBeHidden();
+  for (const step of [1, 2, 3]) await fillStep(page, internship, step, answers);
+  await completeButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
+  expect(await registrationsOf(site, answers)).toHaveLength(1);
+});
+
+test('should nothing of ours come, the whole form is there after ten seconds, without the button for steps', async ({
+  page,
+}) => {
+  await page.route(wizardScript, (route) => route.abort());
+  await page.route(guardScript, (route) => route.abort());
+  await page.goto(placement.path);
+  await expect(shownSteps(page)).toHaveCount(1);
+  const waits = await page.evaluate(() => {
+    const late = document.getAnimations().filter((each) => each instanceof CSSAnimation);
+    for (const each of late) each.finish();
+    return late.map(({ effect }) => effect?.getTiming().delay);
+  });
+  expect(new Set(waits)).toEqual(new Set([10_000]));
+  await expect(shownSteps(page)).toHaveCount(3);
+  await expect(nextButton(page)).toBeHidden();
+  await expect(completeButton(page)).toBeVisible();
+});
+
+test.describe('where the wizard fails, the page says so and loses nothing', () => {
+  test('while its script starts', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { for: make } = Symbol;
+      Symbol.for = (name) => {
+        if (name.startsWith('react')) throw new TypeError('for is broken');
+        return make(name);
+      };
+    });
+    await page.goto(internship.path);
+    await expectFailure(page, 'for is broken');
+  });
+
+  test('while it takes over what is in the page already', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(Array.prototype, {
+        every: () => {
+          throw new TypeError('every is broken');
+        },
+      });
+    });
+    let come = () => {};
+    const mayCome = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(wizardScript, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto(internship.path, { waitUntil: 'commit' });
+    const answers = newRegistration(internship);
+    await fillStep(page, internship, 1, answers);
+    come();
+    await expectFailure(page, 'every is broken');
+    expect(JSON.parse((await storedDraft(page, internship)) ?? '')).toMatchObject({
+      typed: { name: answers.name, email: answers.email, whatsapp: answers.whatsapp },
+    });
+  });
+
+  for (const [when, broken] of [
+    ['while it reads what is typed', ['FormData', 'get']],
+    ['while it shows what is typed', ['Array', 'flatMap']],
+  ] as const) {
+    test(when, async ({ page, site }) => {
+      const answers = newRegistration(placement);
+      await openWizard(page, placement);
+      await goToStep(page, placement, 2, answers);
+      await setAnswer(page, placement, 'instituteId', answers.instituteId ?? '');
+      // In one go: the inputs are read by themselves, too.
+      await answerField(page, placement, 'instituteName').evaluate((input: HTMLInputElement, [kind, method]) => {
+        const breaks = () => {
+          throw new TypeError('something is broken');
+        };
+        Object.assign({ FormData, Array }[kind].prototype, { [method]: breaks });
+        input.value = 'T';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }, broken);
+      await expectFailure(page, 'something is broken');
+      // What was typed until then is there again, in one long form that needs no script.
+      await page.getByRole('link', { name: 'Use one long form instead' }).click();
+      await expect(shownSteps(page)).toHaveCount(3);
+      const { name, email, instituteId } = await typedAnswers(page, placement);
+      expect({ name, email, instituteId }).toEqual({
+        name: answers.name,
+        email: answers.email,
+        instituteId: answers.instituteId,
+      });
+      for (const step of [2, 3]) await fillStep(page, placement, step, answers);
+      await completeButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
+      expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+    });
+  }
+
+  test('and after a reload one goes on where one was', async ({ page }) => {
+    const answers = newRegistration(internship);
+    await openWizard(page, internship);
+    await goToStep(page, internship, 2, answers);
+    await fillStep(page, internship, 2, answers);
+    await page.evaluate(() => {
+      Object.fromEntries = () => {
+        throw new TypeError('something is broken');
+      };
+    });
+    await expectFailure(page, 'something is broken');
+    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await expectLive(page);
+    await expectStep(page, internship, 2);
+    await expectAnswers(page, internship, { ...answers, domain: '', mode: '', courseLength: '', discountCode: '' });
+  });
+
+  test('but what fails elsewhere, as in an extension of the browser, takes nothing away', async ({ page }) => {
+    await openWizard(page, internship);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('of an extension');
+      });
+    });
+    await goToStep(page, internship, 2, newRegistration(internship));
+  });
+});
