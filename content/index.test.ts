@@ -207,7 +207,7 @@ describe('what the specification fixes', () => {
     expect(technologyPartnerRows.flat()).toEqual(technologyPartners);
   });
 
-  test('every address of section 2 and the two extra pages are known, each once', () => {
+  test('every address of section 2 and the extra pages are known, each once', () => {
     expect(pages.map(({ href }) => href).sort()).toEqual(
       [
         ...['/', '/about', '/our-work', '/internship', '/privacy-policy', '/terms-of-service', '/textmi', '/search'],
@@ -225,6 +225,8 @@ describe('what the specification fixes', () => {
         ...['about-us', 'our-team', 'careers'].map((slug) => `/company/${slug}`),
         ...positions.map(({ slug }) => `/company/careers/apply/${slug}`),
         '/privacy-notice',
+        '/ask',
+        ...[...courses.map(({ slug }) => slug), 'internship'].map((slug) => `/ask/${slug}`),
         ...['crm-suite', 'hotel-manager', 'pos-plus', 'school-360', 'gis-solutions', 'ai-toolbox'].map(
           (slug) => `/work/${slug}`,
         ),

@@ -3,6 +3,7 @@
 import type * as z from 'zod';
 import * as generated from '#generated/entries.ts';
 import brochureSource from './academy/brochure.ts';
+import courseQuestionSource from './academy/course-question.ts';
 import courseWordsSource from './academy/course-words.ts';
 import curriculumWordsSource from './academy/curriculum-words.ts';
 import internshipPageSource from './academy/internship.ts';
@@ -40,6 +41,7 @@ import {
 import { brochureSchema } from './schema/brochure.ts';
 import { careersSchema } from './schema/careers.ts';
 import { courseSchema } from './schema/course.ts';
+import { courseQuestionSchema } from './schema/course-question.ts';
 import { homeSchema } from './schema/home.ts';
 import { internshipSchema } from './schema/internship.ts';
 import { legalPageSchema } from './schema/legal-page.ts';
@@ -84,6 +86,7 @@ reader.fillIn({
   'company.shortName': company.shortName,
   'company.email': company.email.text,
   'company.phone': company.phone.text,
+  'company.supportHours': company.supportHours,
   'company.city': company.registeredOffice.locality,
   'company.address': company.registeredOffice.text,
   'company.cin': company.registration.cin,
@@ -106,6 +109,10 @@ const readCurriculumWords = reader.read(
 const readPlacementTraining = reader.read(
   { file: 'content/academy/placement-training.ts', source: placementTrainingSource },
   placementTrainingSchema,
+);
+const readCourseQuestion = reader.read(
+  { file: 'content/academy/course-question.ts', source: courseQuestionSource },
+  courseQuestionSchema,
 );
 const readInternshipPage = reader.read(
   { file: 'content/academy/internship.ts', source: internshipPageSource },
@@ -202,6 +209,7 @@ export const courses = freezeDeep(
       hourCount: sessionCount * sessionHours,
       href: `/curriculum/${course.slug}`,
       registerHref: `/placement-training-registration?program=${course.slug}`,
+      askHref: `/ask/${course.slug}`,
       brochureHref: `/brochures/${course.slug}.pdf`,
     };
   }),
@@ -237,6 +245,25 @@ export const registrationWords = freezeDeep(readRegistrationWords());
 export const internshipRegistration = freezeDeep(internshipRegistrationText);
 export const placementRegistration = freezeDeep(readPlacementRegistration());
 
+const questionText = readCourseQuestion();
+const internshipSubject = { ...questionText.internship, hue: 'teal' as const, href: '/ask/internship' };
+
+/** Where one asks before one registers. What one can ask about has a page each, on which it is chosen already. */
+export const courseQuestion = freezeDeep({
+  ...questionText,
+  href: '/ask',
+  internship: internshipSubject,
+  subjects: [
+    ...courses.map(({ name, curriculumName, hue, askHref }) => ({
+      answer: name,
+      about: curriculumName,
+      hue,
+      href: askHref,
+    })),
+    internshipSubject,
+  ],
+});
+
 export const partners = freezeDeep(readPartners());
 
 export const testimonials = freezeDeep(readTestimonials());
@@ -264,9 +291,14 @@ export const home = freezeDeep({
     card: {
       heading: homeText.contact.card.heading,
       response: homeText.contact.card.response,
+      responseNote: homeText.contact.card.responseNote,
       hours: { label: homeText.contact.card.hours, text: company.supportHours },
       phone: { label: homeText.contact.card.phone, ...company.phone },
-      whatsapp: { label: homeText.contact.card.whatsapp, ...company.whatsapp },
+      whatsapp: {
+        label: homeText.contact.card.whatsapp,
+        about: homeText.contact.card.whatsappAbout,
+        ...company.whatsapp,
+      },
       email: { label: homeText.contact.card.email, ...company.email },
       address: { label: homeText.contact.card.address, text: company.registeredOffice.text },
     },
@@ -305,12 +337,19 @@ export const navigation = freezeDeep({
 /** The frame around each page, what is said when something happens, and the pages for when something is wrong. */
 export const siteText = freezeDeep({
   ...siteWords,
-  sending: { ...siteWords.sending, writeInstead: { label: siteWords.sending.writeInstead, href: company.email.href } },
+  sending: {
+    ...siteWords.sending,
+    ways: {
+      write: { label: siteWords.sending.ways.write, href: company.email.href },
+      call: { label: siteWords.sending.ways.call, href: company.phone.href },
+    },
+  },
   answers: {
     ...siteWords.answers,
     contact: { ...siteWords.answers.contact, stored: siteWords.sending.stored },
     newsletter: { ...siteWords.answers.newsletter, stored: navigationText.footer.newsletter.subscribed },
     application: { ...siteWords.answers.application, stored: careersText.application.stored },
+    courseQuestion: { ...siteWords.answers.courseQuestion, stored: questionText.stored },
   },
   error: {
     ...siteWords.error,
@@ -369,6 +408,8 @@ export const pages: readonly Page[] = freezeDeep([
   { href: '/placement-training', anchors: anchorsOf(placementTraining) },
   ...courses.map(({ href }) => ({ href, anchors: anchorsOf(curriculumWords) })),
   { href: '/internship', anchors: anchorsOf(internshipPage) },
+  { href: courseQuestion.href, anchors: [] },
+  ...courseQuestion.subjects.map(({ href }) => ({ href, anchors: [], original: courseQuestion.href })),
   { href: '/internship-registration', anchors: [] },
   { href: '/placement-training-registration', anchors: [] },
 ]);
@@ -383,6 +424,7 @@ const filesOfPages: Readonly<Record<string, string>> = {
   '/our-work': 'content/our-work.ts',
   '/placement-training': 'content/academy/placement-training.ts',
   '/internship': 'content/academy/internship.ts',
+  '/ask': 'content/academy/course-question.ts',
   '/internship-registration': 'content/registration/internship.ts',
   '/placement-training-registration': 'content/registration/placement-training.ts',
   '/privacy-policy': 'content/legal/privacy-policy.ts',
@@ -434,6 +476,8 @@ export type TechnologyPartner = (typeof technologyPartners)[number];
 export type Home = typeof home;
 export type Course = (typeof courses)[number];
 export type Internship = (typeof internships)[number];
+/** What one can ask about: a course, or an internship. */
+export type QuestionSubject = (typeof courseQuestion)['subjects'][number];
 export type CourseWords = typeof courseWords;
 export type RegistrationWords = typeof registrationWords;
 export type Position = (typeof positions)[number];

@@ -1,8 +1,8 @@
 import type { PrivacyNoticeSource } from './schema/privacy-notice.ts';
 
 export default {
-  version: 1,
-  effective: '2026-11-21',
+  version: 2,
+  effective: '2026-11-22',
   page: {
     sample: 'the text as your lawyer approved it, with the periods you keep to',
     metadata: {
@@ -48,6 +48,10 @@ export default {
               ['Contact', 'Full name, e-mail address, project details; company and project type if you give them'],
               ['Newsletter', 'E-mail address'],
               [
+                'Question about a course',
+                'Full name, question, e-mail address or phone number; the course if you name one',
+              ],
+              [
                 'Internship registration',
                 'Full name, e-mail address, WhatsApp number, institute ID and name, course year, domain, mode and duration of training; a discount code if you have one',
               ],
@@ -65,6 +69,10 @@ export default {
             kind: 'text',
             text: 'With each entry we keep the time it arrived, the questions as they were worded, and the versions of the form and of this notice. A random number made by your browser makes sure that an entry sent twice is kept once. Later we add who of us dealt with it, and when.',
           },
+          {
+            kind: 'text',
+            text: 'Until you send a form, what you type into it stays on your own device, for 7 days at most; a button beside the form clears it. The number of what you sent stays there as long.',
+          },
         ],
       },
       {
@@ -77,6 +85,7 @@ export default {
             head: ['Form', 'Purpose', 'Kept until'],
             rows: [
               ['Contact', 'To answer you and, if you wish, to prepare an offer', '24 months after the last message'],
+              ['Question about a course', 'To answer you', '12 months after the last message'],
               [
                 'Newsletter',
                 'To send it, at most once a month',

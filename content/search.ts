@@ -32,6 +32,7 @@ export default {
       links: [
         { label: 'IT Academy', href: '/placement-training' },
         { label: 'Internship', href: '/internship' },
+        { label: 'Ask a counsellor', href: '/ask' },
         { label: 'Internship Registration', href: '/internship-registration' },
         { label: 'Placement Training Registration', href: '/placement-training-registration' },
       ],

@@ -27,25 +27,55 @@ export default {
   bands: { idealFor: 'Ideal for' },
   marquee: { pause: 'Pause the logos' },
   form: { optional: 'optional' },
+  draft: {
+    kept: 'What you type is kept on this device only, for 7 days, until you send it.',
+    found: 'Welcome back. What you typed last time is here again.',
+    clear: 'Clear what I typed',
+    cleared: 'What you typed is cleared, on this device too.',
+  },
+  receipt: {
+    heading: 'Your reference number',
+    sentAt: 'Sent on {date}.',
+    text: 'With this number, any of us finds it at once.',
+    copy: 'Copy number',
+    copied: 'Copied',
+    nextHeading: 'What happens next:',
+    answersHeading: 'What you sent',
+    kept: 'The number stays on this device for 7 days, your answers until you close this tab.',
+    forget: 'Remove now',
+    forgotten: 'Removed from this device.',
+  },
   sending: {
     stored: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
     unreachable: {
       title: 'No answer from our server',
-      text: 'What you typed may not have reached us. It is still here: check your connection and send it again, or write to {company.email}. If the first one did arrive, we will not count it twice.',
+      text: 'What you typed may not have reached us. It is still here: check your connection and send it again. If the first one did arrive, we will not count it twice.',
     },
     refused: {
       title: 'Not sent',
-      text: 'Nothing was sent, and what you typed is still here. If it goes on, write to {company.email}.',
+      text: 'Nothing was sent, and what you typed is still here. Try again in a few minutes.',
     },
     tooSlow: {
       title: 'This is taking too long',
-      text: 'We cannot say yet whether it was sent. What you typed is still here: send it again in a minute, or write to {company.email}. If the first one did arrive, we will not count it twice.',
+      text: 'We cannot say yet whether it was sent. What you typed is still here: send it again in a minute. If the first one did arrive, we will not count it twice.',
+    },
+    slips: {
+      one: 'Not sent: one answer needs a change',
+      many: 'Not sent: {count} answers need a change',
+      text: 'What you typed is still here.',
     },
     unreadableFile: 'The file you chose can no longer be read. Please choose it again.',
-    writeInstead: 'Write to {company.email}',
+    ways: {
+      write: 'E-mail these answers to {company.email}',
+      call: 'Call {company.phone}, {company.supportHours}',
+    },
+    pageTitle: 'Error: {title}',
+    patience: 'One moment: it goes as soon as the page has loaded.',
+    needsScript:
+      'This copy of the site can send only with JavaScript. Where it is switched on, please wait until the page has loaded; where it is not, write to {company.email} or call {company.phone}.',
   },
   answers: {
-    metadataTitle: 'Your message | {company.name}',
+    pageTitle: '{title} | {company.name}',
     contact: {
       refused: {
         title: 'Message not sent',
@@ -66,6 +96,13 @@ export default {
         text: 'Nothing was sent. What you typed is below, as far as it reached us; only the résumé has to be chosen again. Change what is wrong and send it again, or write to {company.email}.',
       },
       back: { label: 'Back to the open positions', href: '/company/careers#positions' },
+    },
+    courseQuestion: {
+      refused: {
+        title: 'Question not sent',
+        text: 'Nothing was sent. What you typed is below, as far as it reached us: change it and send it again, or write to {company.email}.',
+      },
+      back: { label: 'Back to the courses', href: '/placement-training' },
     },
     unknownForm: {
       title: 'There is no such form',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Form, type TypedField, typedFields } from './define.ts';
+import { isBlank, tidy } from './tidy.ts';
 
 // zod would otherwise try `new Function`, which the site's Content-Security-Policy refuses.
 z.config({ jitless: true });
@@ -24,13 +25,24 @@ export type Checked = { readonly answers: Answers } | { readonly slips: Slips };
  * @returns the tidied answers, or one slip for each wrong answer, in the order of the fields
  */
 export function checkForm(form: Form, typed: Readonly<Record<string, string>>): Checked {
-  const values = typedFields(form).map(({ name }) => [name, Object.hasOwn(typed, name) ? typed[name] : '']);
-  const result = schemaOf(form).safeParse(Object.fromEntries(values));
-  if (result.success) {
+  const names = typedFields(form).map(({ name }) => name);
+  const values = Object.fromEntries(names.map((name) => [name, (Object.hasOwn(typed, name) && typed[name]) || '']));
+  const result = schemaOf(form).safeParse(values);
+  const slips = [...unanswered(form, values), ...(result.error?.issues ?? []).map(slipOf)];
+  if (result.success && slips.length === 0) {
     return { answers: Object.fromEntries(Object.entries(result.data).filter(([, answer]) => !isBlank(answer))) };
   }
-  const slips = result.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
+  slips.sort((one, other) => names.indexOf(one.field) - names.indexOf(other.field));
   return { slips: slips as [Slip, ...Slip[]] };
+}
+
+const slipOf = ({ path, message }: z.core.$ZodIssue): Slip => ({ field: String(path[0]), message });
+
+/** Where one of several has to be answered, and none is. */
+function unanswered({ atLeastOne }: Form, values: Readonly<Record<string, string>>): Slip[] {
+  const [first] = atLeastOne?.of ?? [];
+  if (!atLeastOne || first === undefined || atLeastOne.of.some((name) => !isBlank(values[name] ?? ''))) return [];
+  return [{ field: first, message: atLeastOne.message }];
 }
 
 const schemas = new WeakMap<Form, ReturnType<typeof describeForm>>();
@@ -45,16 +57,6 @@ const describeForm = (form: Form) =>
   z.object(Object.fromEntries(typedFields(form).map((field) => [field.name, rule(field)])));
 
 const rule = (field: TypedField) => z.pipe(z.pipe(z.string(), z.transform(tidy)), z.string().check(...checksOf(field)));
-
-/** Browsers post a line break as CR LF but count it as one character towards `maxlength`. */
-const tidy = (typed: string) => typed.replace(/\r\n?/g, '\n').trim();
-
-/**
- * Whether an answer shows nothing: white space, joiners, fillers. They are taken away for this question alone: between other
- * characters they belong to the answer, as in a joined emoji or a Bengali conjunct.
- */
-const isBlank = (answer: string) =>
-  answer.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\s\u2800]/gu, '') === '';
 
 const controlCharacter = /(?![\t\n])\p{Cc}/u;
 const lineBreak = /[\n\u2028\u2029]/;

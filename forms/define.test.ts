@@ -26,6 +26,11 @@ describe('a description is refused', () => {
       "choice 'a' offers no answer",
     ],
     [
+      'with one to answer that is no field',
+      () => defineForm({ ...form(abc), atLeastOne: { of: ['c', 'd'], message: 'c or d' } }),
+      "'d' of atLeastOne is no field",
+    ],
+    [
       'with a step that asks what is no field',
       () => defineSteppedForm(form(abc, ['a', 'b', 'd'])),
       "'d' is no field, or is asked twice",

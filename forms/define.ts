@@ -47,6 +47,8 @@ export interface Form {
   /** Raised with every change of a field or of its words: each entry keeps the version it answered. */
   readonly version: number;
   readonly fields: readonly Field[];
+  /** Of these optional fields one has to be answered; where none is, the first is told. */
+  readonly atLeastOne?: { readonly of: readonly string[]; readonly message: string };
 }
 
 /** A form that is asked step by step. */
@@ -73,7 +75,7 @@ export function formOfStep(form: SteppedForm, step: number): SteppedForm {
 
 /**
  * Describes a form.
- * @throws RangeError if two fields share a name, or a choice offers nothing and does not say why
+ * @throws RangeError if two fields share a name, a choice offers nothing and does not say why, or `atLeastOne` names no field
  */
 export function defineForm<const F extends Form>(form: F): F {
   const names = new Set<string>([keyField]);
@@ -84,6 +86,8 @@ export function defineForm<const F extends Form>(form: F): F {
       throw new RangeError(`form ${form.id}: choice '${field.name}' offers no answer`);
     }
   }
+  const unknown = form.atLeastOne?.of.find((name) => !names.has(name));
+  if (unknown !== undefined) throw new RangeError(`form ${form.id}: '${unknown}' of atLeastOne is no field`);
   return form;
 }
 

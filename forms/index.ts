@@ -1,5 +1,6 @@
 import { applicationForm } from './application.ts';
 import { contactForm } from './contact.ts';
+import { courseQuestionForm } from './course-question.ts';
 import type { Form } from './define.ts';
 import { internshipRegistrationForm } from './internship-registration.ts';
 import { newsletterForm } from './newsletter.ts';
@@ -7,8 +8,12 @@ import { placementRegistrationForm } from './placement-registration.ts';
 
 /** Every form that may be sent, by id. A form that is not here is answered with 404. */
 export const forms: ReadonlyMap<string, Form> = new Map<string, Form>(
-  [contactForm, newsletterForm, applicationForm, internshipRegistrationForm, placementRegistrationForm].map((form) => [
-    form.id,
-    form,
-  ]),
+  [
+    contactForm,
+    newsletterForm,
+    applicationForm,
+    courseQuestionForm,
+    internshipRegistrationForm,
+    placementRegistrationForm,
+  ].map((form) => [form.id, form]),
 );

@@ -91,9 +91,8 @@ function monthsOf({ months }: (typeof courses)[number]): string {
 
 /** What both wizards are made of. */
 function commonProps(form: SteppedForm, { stored, nextSteps }: Registration['page']): Omit<WizardProps, 'choices'> {
-  const { questions, stepNumber, draft, reference, sent, gaps, errorTitle, privacy, privacyLink, ...words } =
-    registrationWords;
-  const { unreachable, tooSlow, refused, writeInstead } = siteText.sending;
+  const { questions, stepNumber, sent, gaps, privacy, privacyLink, ...words } = registrationWords;
+  const { unreachable, tooSlow, refused, slips, ways, pageTitle } = siteText.sending;
   return {
     form,
     questions: Object.fromEntries(
@@ -109,17 +108,18 @@ function commonProps(form: SteppedForm, { stored, nextSteps }: Registration['pag
       next: words.next,
       submit: words.submit,
       gaps,
-      errorTitle,
+      errorTitle: pageTitle,
       nextSteps,
       program: placementRegistration.summaryHeading,
       originalPrice: words.originalPrice,
       discountedPrice: words.discountedPrice,
-      draft,
-      reference,
+      draft: siteText.draft,
+      reference: siteText.receipt,
       sent,
       privacy,
       privacyLink,
     },
-    sendWords: { submitting: words.submitting, stored, unreachable, tooSlow, refused, writeInstead },
+    sendWords: { submitting: words.submitting, stored, unreachable, tooSlow, refused, slips },
+    failureWays: ways,
   };
 }

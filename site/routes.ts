@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { allServices, courses, legalPages, positions, showcases, technologies } from '#content';
+import { allServices, courseQuestion, courses, legalPages, positions, showcases, technologies } from '#content';
 
 /** Addresses of the two registrations (site/registrations.ts). */
 const registrations = [{ href: '/internship-registration' }, { href: '/placement-training-registration' }];
@@ -19,6 +19,7 @@ export default [
   route('placement-training', 'pages/placement-training.tsx'),
   ...pagesOf(courses, 'pages/curriculum.tsx'),
   route('internship', 'pages/internship.tsx'),
+  ...pagesOf([courseQuestion, ...courseQuestion.subjects], 'pages/course-question.tsx'),
   route('company/our-team', 'pages/team.tsx'),
   route('company/careers', 'pages/careers.tsx'),
   ...pagesOf(

@@ -13,6 +13,8 @@ export default {
   registerAbout: 'for {course}',
   viewCurriculum: 'View Curriculum',
   viewCurriculumAbout: 'of {course}',
+  ask: 'Ask a counsellor',
+  askAbout: 'about {course}',
   brochure: 'Brochure (PDF, {size})',
   brochureAbout: 'of {course}',
   facts: {

@@ -62,7 +62,7 @@ export default {
     text: 'Come to any centre and listen for two hours. If it is not for you, you have lost an afternoon and we have learned something.',
     actions: [
       { label: 'Register Now', href: '/placement-training-registration' },
-      { label: 'Ask a counsellor', href: '/#contact' },
+      { label: 'Ask a counsellor', href: '/ask' },
     ],
   },
 } satisfies PlacementTrainingSource;

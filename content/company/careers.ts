@@ -108,6 +108,7 @@ export default {
       submit: 'Send Application',
       submitting: 'Sending...',
       progress: 'Your résumé is on its way: {percent} %',
+      next: 'A person reads it, and you hear from us within five working days, whichever way it goes.',
       privacy: 'We use it to decide on your application, and keep it for 12 months after that.',
       privacyLink: { label: 'Privacy notice', href: '/privacy-notice' },
     },

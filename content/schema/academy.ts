@@ -23,6 +23,8 @@ export const courseWordsSchema = z.strictObject({
   registerAbout: template({ max: 90, gaps: ['course'] }).describe('Read out after the button: for which course.'),
   viewCurriculum: control,
   viewCurriculumAbout: template({ max: 90, gaps: ['course'] }).describe('Read out after the button: of which course.'),
+  ask: control,
+  askAbout: template({ max: 90, gaps: ['course'] }).describe('Read out after the link: about which course.'),
   brochure: template({ max: 60, gaps: ['size'] }).describe('Leads to the PDF; its size stands in it.'),
   brochureAbout: template({ max: 90, gaps: ['course'] }).describe('Read out after the link: of which course.'),
   facts: z

@@ -73,6 +73,7 @@ export const careersSchema = z.strictObject({
         submit: control,
         submitting: control.describe('Stands on the button while sending.'),
         progress: template({ max: 60, gaps: ['percent'] }).describe('Stands beside the button while the file goes up.'),
+        next: text({ max: 160 }).describe('After it is sent: what happens now, and by when.'),
         privacy: text({ max: 120 }).describe('What the answers are used for.'),
         privacyLink: siteLink,
       }),

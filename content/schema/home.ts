@@ -101,9 +101,11 @@ export const homeSchema = z.strictObject({
     card: z.strictObject({
       heading,
       response: text({ max: 60 }).describe('How soon we answer.'),
+      responseNote: text({ max: 120 }).describe('When that is counted, and how it fits what the form promises.'),
       hours: text({ max: 30 }),
       phone: text({ max: 30 }),
       whatsapp: text({ max: 30 }),
+      whatsappAbout: text({ max: 30 }).describe('Read out after the number, which may be that of the phone.'),
       email: text({ max: 30 }),
       address: text({ max: 30 }),
     }),
@@ -119,9 +121,9 @@ export const homeSchema = z.strictObject({
       extraProjectTypes: z
         .array(text({ max: 60 }))
         .describe('Answers of Project Type after the services. No two alike.'),
-      optionalNote: text({ max: 90 }).describe('Which questions may stay empty.'),
       submit: control,
       submitting: control.describe('Stands on the button while sending.'),
+      next: text({ max: 160 }).describe('After it is sent: what happens now, and by when.'),
       privacy: text({ max: 120 }).describe('What the answers are used for.'),
       privacyLink: siteLink,
     }),

@@ -52,28 +52,12 @@ export const registrationWordsSchema = z.strictObject({
   gaps: z
     .strictObject({ missing: counted, wrong: counted })
     .describe('Beside the button, before the names of the answers that are in the way of it.'),
-  errorTitle: template({ max: 30, gaps: ['title'] }).describe('The title of the page while answers are at fault.'),
   fee: template({ max: 30, gaps: ['fee'] }),
   monthly: template({ max: 30, gaps: ['monthly'] }),
   originalPrice: text({ max: 30 }).describe('Read out before the struck-through price.'),
   discountedPrice: text({ max: 30 }).describe('Read out before the price one pays.'),
-  draft: z
-    .strictObject({
-      kept: text({ max: 160 }).describe('Where what one types is kept, and for how long.'),
-      found: text({ max: 160 }).describe('Said when a page opens with what was typed before.'),
-      clear: control,
-      cleared: text({ max: 80 }).describe('Said after it is gone.'),
-    })
-    .describe('What is typed stays on the device, so that a reload or a closed tab loses nothing.'),
-  reference: z.strictObject({
-    heading: text({ max: 40 }),
-    text: text({ max: 200 }).describe('What to do with the number.'),
-    copy: control,
-    copied: text({ max: 40 }),
-  }),
   sent: z
     .strictObject({
-      at: template({ max: 60, gaps: ['when'] }),
       again: text({ max: 160 }).describe('Said where the same answers stand in the form again.'),
       another: control,
     })

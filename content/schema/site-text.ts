@@ -46,19 +46,55 @@ export const siteTextSchema = z.strictObject({
   bands: z.strictObject({ idealFor: control.describe('Stands before whom an offering suits.') }),
   marquee: z.strictObject({ pause: control.describe('Names a switch; stays the same while it is on.') }),
   form: z.strictObject({ optional: control.describe('After the label of a question that may stay empty.') }),
+  draft: z
+    .strictObject({
+      kept: text({ max: 160 }).describe('Where what one types is kept, and for how long.'),
+      found: text({ max: 160 }).describe('Said when a page opens with what was typed before.'),
+      clear: control,
+      cleared: text({ max: 80 }).describe('Said after it is gone.'),
+    })
+    .describe('What is typed stays on the device, so that a reload or a closed tab loses nothing.'),
+  receipt: z
+    .strictObject({
+      heading: control,
+      sentAt: template({ max: 60, gaps: ['date'] }),
+      text: text({ max: 120 }).describe('What the number is good for.'),
+      copy: control,
+      copied: control,
+      nextHeading: control.describe('Reads on into what happens now.'),
+      answersHeading: control.describe('Unfolds the answers as they were sent.'),
+      kept: text({ max: 160 }).describe('What of it stays on the device, and for how long.'),
+      forget: control,
+      forgotten: text({ max: 80 }).describe('Said after it is gone.'),
+    })
+    .describe('What stays in the page after something was sent.'),
   sending: z.strictObject({
     stored: message.describe('Toast of the contact form.'),
     unreachable: message.describe('The server could not be reached.'),
-    refused: message.describe("The server said no; stands after the server's own sentence."),
+    refused: message.describe('Something in between said no, without a word of ours.'),
     tooSlow: message.describe('No answer in time: we do not know whether it arrived.'),
+    slips: z
+      .strictObject({ one: text({ max: 60 }), many: template({ max: 60, gaps: ['count'] }), text: text({ max: 120 }) })
+      .describe('Answers are at fault: how many, and what became of them. Links to each follow.'),
     unreadableFile: text({ max: 160 }).describe('A chosen file has been moved, changed or locked meanwhile.'),
-    writeInstead: text({ max: 60 }).describe('A link that opens an e-mail.'),
+    ways: z
+      .strictObject({
+        write: text({ max: 60 }).describe('A link that opens an e-mail with the answers in it.'),
+        call: text({ max: 60 }),
+      })
+      .describe('Below each failure: what is left when it will not be sent.'),
+    pageTitle: template({ max: 40, gaps: ['title'] }).describe('The name of the tab while something is wrong.'),
+    patience: text({ max: 90 }).describe('Where nothing is delivered: said to a press before the script has come.'),
+    needsScript: text({ max: 240 }).describe(
+      'Where nothing is delivered: beside a button that only a script makes work.',
+    ),
   }),
   answers: z.strictObject({
-    metadataTitle: text({ max: 60 }),
+    pageTitle: template({ max: 60, gaps: ['title'] }).describe('The heading of the page stands in it.'),
     contact: answerPage,
     newsletter: answerPage,
     application: answerPage,
+    courseQuestion: answerPage,
     unknownForm: message.extend({ back: siteLink }),
   }),
   notFound: z.strictObject({

@@ -2,7 +2,9 @@ import { fileFault, tooLarge } from '#forms/check-file.ts';
 import type { FileField } from '#forms/define.ts';
 import { slowestBytesPerSecond } from '#forms/patience.ts';
 import type { Refused } from '#forms/reply.ts';
+import { hideFailure } from '#ui/parts/show-failure.ts';
 import { type Answer, readReply } from './read-reply.ts';
+import { showSlip } from './show-slip.ts';
 
 /** Says what is wrong with a file as soon as it is chosen: nobody should wait minutes to learn it. */
 export function watchChoices(form: HTMLFormElement, fields: readonly FileField[], unreadable: string): void {
@@ -12,10 +14,11 @@ export function watchChoices(form: HTMLFormElement, fields: readonly FileField[]
       const file = control.files?.[0];
       const { message } = file ? await examine(field, file, unreadable) : {};
       // Another may have been chosen meanwhile.
-      if (control.files?.[0] === file) tell(control, message);
+      if (control.files?.[0] !== file) return;
+      showSlip(control, message);
+      if (!form.querySelector('[aria-invalid=true]')) hideFailure(form);
     };
     control.addEventListener('change', check);
-    form.addEventListener('reset', () => tell(control));
     void check();
   }
 }
@@ -45,7 +48,6 @@ export async function sendWithFiles(
     const control = controlOf(form, field);
     const file = control.files?.[0];
     const { content, message } = file ? await examine(field, file, unreadable) : { message: fileFault(field, null) };
-    tell(control, message);
     if (message) return { outcome: 'refused', status: 422, field: field.name, message } satisfies Refused;
     if (!file || !content) continue;
     body.set(field.name, new File([content], file.name, { type: field.accept }));
@@ -94,19 +96,4 @@ async function examine(
   } catch {
     return { message: unreadable };
   }
-}
-
-/** Writes into the error line of a field, or takes it away. */
-function tell(control: HTMLInputElement, message = ''): void {
-  const id = `${control.id}-error`;
-  document.getElementById(id)?.remove();
-  const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each && each !== id);
-  if (message) {
-    const line = Object.assign(document.createElement('p'), { id, className: 'field-error', textContent: message });
-    control.closest('.field')?.append(line);
-    control.setAttribute('aria-invalid', 'true');
-  } else {
-    control.removeAttribute('aria-invalid');
-  }
-  control.setAttribute('aria-describedby', [...others, ...(message ? [id] : [])].join(' '));
 }

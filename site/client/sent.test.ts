@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type KeptForm, keptForMs } from './kept-on-device.ts';
-import { digestOf, isSent, readSent, rememberSent } from './sent.ts';
+import { digestOf, forgetSent, isSent, readSent, rememberSent } from './sent.ts';
 import { deviceOf } from './test-device.ts';
 
 const form: KeptForm = {
@@ -32,6 +32,12 @@ describe('what was sent', () => {
   it('is known without a reference, where nothing is delivered', () => {
     rememberSent(form, { typed, key }, nowMs);
     expect(readSent(form, nowMs)).toMatchObject({ sentAtMs: nowMs, key });
+  });
+
+  it('is off the device once it is forgotten', () => {
+    rememberSent(form, { typed, key }, nowMs);
+    forgetSent(form);
+    expect([...device]).toEqual([]);
   });
 
   it('leaves none of its answers on the device', () => {

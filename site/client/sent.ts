@@ -1,5 +1,6 @@
 import type { Typed } from '#forms/define.ts';
-import { answersOf, type KeptForm, keep, readKept } from './kept-on-device.ts';
+import { isBlank, tidy } from '#forms/tidy.ts';
+import { answersOf, forget, type KeptForm, keep, readKept } from './kept-on-device.ts';
 import { isKey } from './make-key.ts';
 
 /** What is known on the device, for 7 days, of the entry that was sent last: enough to know the same answers again, but none of them. */
@@ -34,6 +35,8 @@ export function readSent(form: KeptForm, nowMs: number): Sent | undefined {
   });
 }
 
+export const forgetSent = (form: KeptForm): void => forget('sent', form);
+
 /** Whether these answers are those that were sent, as the server compares them: white space around them does not count. */
 export const isSent = (form: KeptForm, typed: Typed, sent: Sent | undefined): boolean =>
   sent !== undefined && sent.digest === digestOf(form, typed);
@@ -43,13 +46,11 @@ export const isSent = (form: KeptForm, typed: Typed, sent: Sent | undefined): bo
  * apart what one person types, and nobody gains by two that are alike.
  */
 export function digestOf(form: KeptForm, typed: Typed): string {
-  const answers = Object.entries(answersOf(form, typed)).map(([name, answer]) => [name, tidy(answer)]);
-  const text = JSON.stringify(answers.filter(([, answer]) => answer !== ''));
+  const answers = Object.entries(answersOf(form, typed)).map(([name, answer]) => [name, tidy(answer)] as const);
+  const text = JSON.stringify(answers.filter(([, answer]) => !isBlank(answer)));
   let sum = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {
     sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n);
   }
   return sum.toString(16);
 }
-
-const tidy = (answer: string) => answer.replace(/\r\n?/g, '\n').trim();

@@ -79,34 +79,47 @@ for (const button of document.querySelectorAll('[data-fold]')) {
   });
 }
 
-// A form is sent in place by a script that comes when the visitor first touches the form.
-for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
-  const touches = ['focusin', 'pointerover'];
-  const enhance = () => {
-    for (const touch of touches) form.removeEventListener(touch, enhance);
-    void import('./send-form.ts').then(({ sendInPlace }) => sendInPlace(form));
-  };
-  for (const touch of touches) form.addEventListener(touch, enhance);
+/** A part whose script is large wants it once it comes near. */
+function whenNear(part: Element, arrive: () => unknown) {
+  new IntersectionObserver(
+    (entries, near) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      arrive();
+    },
+    { rootMargin: '400px' },
+  ).observe(part);
 }
 
-// A page's button leads to the contact form with its project type in the address.
-const project = new URLSearchParams(location.search).get('project');
-for (const option of document.querySelectorAll<HTMLOptionElement>('[name=project] option')) {
-  if (option.value === project) option.selected = true;
+// A form is sent in place by a script that comes when the visitor first touches the form, or comes near to one whose draft may be kept.
+// Whoever presses before it is there has the press kept; if it cannot come, the browser posts the form itself.
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
+  let arrival: Promise<void> | undefined;
+  const enhance = () => {
+    arrival ??= import('./send-form.ts').then(({ sendInPlace }) => {
+      form.removeEventListener('submit', hold);
+      sendInPlace(form);
+    });
+    return arrival;
+  };
+  const hold = (event: Event) => {
+    event.preventDefault();
+    enhance().then(
+      () => form.requestSubmit(),
+      () => form.submit(),
+    );
+  };
+  form.addEventListener('submit', hold);
+  for (const touch of ['focusin', 'pointerover']) form.addEventListener(touch, enhance, { once: true });
+  if (form.dataset.kept) whenNear(form, enhance);
+  // There, a press that came before all scripts is still to be found.
+  if (import.meta.env.DELIVERY === 'none') void enhance();
 }
 
 // A carousel starts when it comes near; until then it is a list one can scroll.
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-      near.unobserve(target);
-      void import('./carousel.ts').then(({ startCarousel }) => startCarousel(target));
-    }
-  },
-  { rootMargin: '400px' },
-);
-for (const carousel of document.querySelectorAll('[data-carousel]')) near.observe(carousel);
+for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
+  whenNear(carousel, () => import('./carousel.ts').then(({ startCarousel }) => startCarousel(carousel)));
+}
 
 // Specification, section 2: the not-found page logs the attempted path.
 if (document.querySelector('[data-not-found]')) {

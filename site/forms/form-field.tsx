@@ -1,6 +1,5 @@
 import { siteText } from '#content';
 import type { Field } from '#forms/define.ts';
-import type { Refused } from '#forms/reply.ts';
 import { ChoiceField, type FieldProps, FileField, ParagraphField, TextField } from '#ui/parts/field.tsx';
 
 /** What a page says around a question, besides its label. */
@@ -12,18 +11,21 @@ export interface FieldWords {
 
 /**
  * One question of a form, as its description asks for it.
- * @param refused what the server said of the last send, where the page is the answer to it: every answer is given back
+ * @param given the answer that stands there already
+ * @param error what is wrong with it
  */
 export function FormField({
   formId,
   field,
   words,
-  refused,
+  given,
+  error,
 }: {
   formId: string;
   field: Field;
   words: FieldWords | undefined;
-  refused: Refused | undefined;
+  given: string | undefined;
+  error: string | undefined;
 }) {
   const props: FieldProps = {
     id: `${formId}-${field.name}`,
@@ -34,8 +36,8 @@ export function FormField({
     hint: words?.hint,
     isRequired: field.isRequired,
     autoComplete: field.autocomplete,
-    defaultValue: refused?.typed?.[field.name],
-    error: refused?.slips?.[field.name],
+    defaultValue: given,
+    error,
   };
   switch (field.kind) {
     case 'paragraph':

@@ -9,25 +9,32 @@ const { sending } = siteText;
  * A form that works as plain HTML: it posts to `/send/<id>` and is answered with a page. The shell script sends it in place
  * instead (site/client/send-form.ts) and says how it went with the words carried here.
  * @param isUnchecked the browser checks nothing before sending
+ * @param keptAs on the device, what is typed is kept under this name until it is sent
+ * @param isAnswer stands in the answer to a post that had no script: each further one is answered with a page, too
  */
 export function SendForm({
   form,
-  stored = sending.stored,
+  stored,
   submitting,
   progress,
   isUnchecked = false,
+  keptAs,
+  isAnswer = false,
   className,
   children,
 }: {
   form: Form;
-  stored?: SendWords['stored'];
+  stored: SendWords['stored'];
   submitting: string;
-  progress?: string;
+  progress?: string | undefined;
   isUnchecked?: boolean;
+  keptAs?: string;
+  isAnswer?: boolean;
   className: string;
   children: ReactNode;
 }) {
   const files = fileFields(form);
+  const hasFiles = files.length > 0;
   const words: SendWords = {
     submitting,
     progress,
@@ -35,8 +42,15 @@ export function SendForm({
     refused: sending.refused,
     unreachable: sending.unreachable,
     tooSlow: sending.tooSlow,
-    ...(files.length > 0 && { unreadableFile: sending.unreadableFile }),
-    writeInstead: sending.writeInstead,
+    slips: sending.slips,
+    ...(hasFiles && { unreadableFile: sending.unreadableFile }),
+  };
+  const forScript = {
+    'data-send': form.id,
+    'data-kept': keptAs,
+    'data-version': form.version,
+    'data-files': hasFiles ? JSON.stringify(files) : undefined,
+    'data-words': JSON.stringify(words),
   };
   return (
     <form
@@ -44,10 +58,8 @@ export function SendForm({
       {...(import.meta.env.DELIVERY === 'none' ? { method: 'dialog' } : { method: 'post', action: `/send/${form.id}` })}
       className={className}
       noValidate={isUnchecked}
-      encType={files.length > 0 ? 'multipart/form-data' : undefined}
-      data-send={form.id}
-      data-files={files.length > 0 ? JSON.stringify(files) : undefined}
-      data-words={JSON.stringify(words)}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      {...(isAnswer ? {} : forScript)}
     >
       {children}
       <input type="hidden" name={keyField} />

@@ -10,12 +10,12 @@ export interface SendWords {
   /** Beside the button while a file goes up; `{percent}` is filled in. */
   readonly progress?: string | undefined;
   readonly stored: Message;
-  /** Stands around the sentence of a server that said no. */
+  /** Something in between said no. A no of our server brings its own sentence. */
   readonly refused: Message;
   readonly unreachable: Message;
+  readonly tooSlow: Message;
+  /** Answers are at fault; `{count}` is filled in. */
+  readonly slips: { readonly one: string; readonly many: string; readonly text: string };
   /** A file that was chosen cannot be read any more; one sentence. */
   readonly unreadableFile?: string | undefined;
-  readonly tooSlow: Message;
-  /** Offered beside each failure: an e-mail (`mailto:`) with the same answers. */
-  readonly writeInstead: { readonly label: string; readonly href: string };
 }

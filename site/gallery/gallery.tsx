@@ -5,6 +5,7 @@ import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Card } from '#ui/parts/card.tsx';
+import { Failure } from '#ui/parts/failure.tsx';
 import { ChoiceField, ParagraphField, TextField } from '#ui/parts/field.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Metric } from '#ui/parts/metric.tsx';
@@ -13,9 +14,15 @@ import { Toast } from '#ui/parts/toast.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass, hues } from '#ui/weave/hue.ts';
 import { ErrorScreen } from '../pages/error-screen.tsx';
+import '../forms/forms.css';
 import './gallery.css';
 
 export const meta = () => [{ title: 'Gallery of parts' }];
+
+const ways = {
+  write: { href: 'mailto:hello@example.com', label: 'Write an e-mail' },
+  call: { href: 'tel:+910000000000', label: 'Call +91 00000 00000' },
+};
 
 const long =
   'A name that is much longer than anyone planned for, with Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
@@ -146,14 +153,17 @@ function Parts({ idPrefix }: { idPrefix: string }) {
         </dl>
       </Group>
       <Group name="Toast">
-        <Toast tone="good" title="Message Sent!" text="We'll get back to you within 24 hours." closeLabel="Close" />
         <Toast
-          tone="bad"
-          title="Message not sent"
-          text={`${long}. ${long}.`}
-          link={{ href: 'mailto:hello@example.com', label: 'Write an e-mail instead' }}
+          label="Messages"
+          title="Message Sent!"
+          text="We'll get back to you within 24 hours."
           closeLabel="Close"
         />
+        <Toast label="Messages" title="Sent" text={`${long}. ${long}.`} closeLabel="Close" />
+      </Group>
+      <Group name="Failure">
+        <Failure title="No answer from our server" text={`${long}. ${long}.`} ways={ways} />
+        <Failure title="Not sent: one answer needs a change" slips={[{ label: long, href: '#main' }]} ways={ways} />
       </Group>
       <Group name="Cloth">
         {hues.map((hue) => (

@@ -1,25 +1,30 @@
 import { data } from 'react-router';
-import { type Position, positions, registrationWords, siteText } from '#content';
+import { careers, courseQuestion, fill, home, type Position, positions, registrationWords, siteText } from '#content';
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
+import { courseQuestionForm } from '#forms/course-question.ts';
+import { forms } from '#forms/index.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
 import { ButtonLink } from '#ui/parts/button.tsx';
+import { Failure } from '#ui/parts/failure.tsx';
 import { ApplicationForm } from '../forms/application-form.tsx';
 import { ContactForm } from '../forms/contact-form.tsx';
+import { CourseQuestionForm } from '../forms/course-question-form.tsx';
+import { slipsOf, slipsTitle } from '../forms/failure-words.ts';
+import formStyles from '../forms/forms.css?url';
+import { Receipt } from '../forms/receipt.tsx';
 import { intakeContext } from '../intake-context.ts';
-import { pageMeta } from '../page-meta.ts';
 import { registrations } from '../registrations.ts';
 import wizardStyles from '../wizard/wizard.css?url';
 import { Wizard } from '../wizard/wizard.tsx';
 import type { Route } from './+types/answer.ts';
-import companyStyles from './company.css?url';
 
-const { answers } = siteText;
+const { answers, sending, receipt } = siteText;
 
-export const links = () => [companyStyles, wizardStyles].map((href) => ({ rel: 'stylesheet', href }));
+export const links = () => [wizardStyles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
 
-export const meta = () => [...pageMeta({ title: answers.metadataTitle }), { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 /** A form sent without JavaScript: the same intake, answered with a page. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -34,13 +39,25 @@ export default function Answer({ actionData: reply, params }: Route.ComponentPro
 function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
   const words = wordsOf(formId);
   const { title, text } = words[reply.outcome];
+  const pageTitle = fill(answers.pageTitle, { title });
+  const again = reply.outcome === 'refused' ? typedAgain(formId, reply) : null;
   return (
     <div className="wrap plain-page">
+      {/* React puts it into the head: what `meta` is given knows nothing of the reply. */}
+      <title>{reply.outcome === 'stored' ? pageTitle : fill(sending.pageTitle, { title: pageTitle })}</title>
       <h1 className="plain-title">{title}</h1>
-      {reply.outcome === 'refused' ? <Reasons formId={formId} refused={reply} /> : null}
+      {reply.outcome === 'refused' ? <Reason formId={formId} refused={reply} isGivenBack={again !== null} /> : null}
       <p className="lead">{text}</p>
-      {reply.outcome === 'stored' && reply.reference ? <Reference reference={reply.reference} /> : null}
-      {reply.outcome === 'refused' ? <TypedAgain formId={formId} refused={reply} /> : null}
+      {reply.outcome === 'stored' && reply.reference ? (
+        <Receipt
+          level={2}
+          heading={receipt.heading}
+          reference={reply.reference}
+          text={receipt.text}
+          next={words.next ? { heading: receipt.nextHeading, text: words.next } : undefined}
+        />
+      ) : null}
+      {again}
       <div className="actions">
         <ButtonLink href={words.back.href}>{words.back.label}</ButtonLink>
       </div>
@@ -48,48 +65,38 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
   );
 }
 
-/** What is wrong; of several wrong answers each, with a way to it. */
-function Reasons({ formId, refused: { message, slips = {} } }: { formId: string; refused: Refused }) {
-  const all = Object.entries(slips);
-  if (all.length < 2) return <p className="error-message">{message}</p>;
-  return (
-    <ul className="error-message error-messages">
-      {all.map(([field, slip]) => (
-        <li key={field}>
-          <a href={`#${formId}-${field}`}>{slip}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What people call the entry when they ask about it. */
-function Reference({ reference }: { reference: string }) {
-  const { heading, text } = registrationWords.reference;
-  return (
-    <section className="card wizard-reference" aria-labelledby="reference-heading">
-      <div className="card-body">
-        <h2 id="reference-heading">{heading}</h2>
-        <p className="wizard-reference-number">{reference}</p>
-        <p>{text}</p>
-      </div>
-    </section>
-  );
+/** What is wrong. Of answers that are given back, how many and the ways to them: each says for itself what is wrong with it. */
+function Reason({ formId, refused, isGivenBack }: { formId: string; refused: Refused; isGivenBack: boolean }) {
+  const slips = slipsOf(refused);
+  const wrong = isGivenBack ? (forms.get(formId)?.fields.filter(({ name }) => slips[name] !== undefined) ?? []) : [];
+  if (wrong.length === 0) return <Failure text={refused.message} ways={sending.ways} />;
+  const links = wrong.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
+  return <Failure title={slipsTitle(wrong.length, sending.slips)} slips={links} ways={sending.ways} />;
 }
 
 /** The form with every answer as it was typed, where the server could read them. */
-function TypedAgain({ formId, refused }: { formId: string; refused: Refused }) {
+function typedAgain(formId: string, refused: Refused) {
   const registration = registrationOf(formId);
   if (registration) {
     return <Wizard {...registration.wizard} typed={refused.typed ?? {}} slips={refused.slips ?? {}} />;
   }
-  const position = formId === applicationForm.id ? positionOf(refused) : undefined;
-  if (formId !== contactForm.id && !position) return null;
-  return (
-    <div className="contact-panel">
-      {position ? <ApplicationForm position={position} refused={refused} /> : <ContactForm refused={refused} />}
-    </div>
-  );
+  const again = formAgain(formId, refused);
+  return again && <div className="contact-panel">{again}</div>;
+}
+
+function formAgain(formId: string, refused: Refused) {
+  switch (formId) {
+    case contactForm.id:
+      return <ContactForm refused={refused} />;
+    case courseQuestionForm.id:
+      return <CourseQuestionForm refused={refused} />;
+    case applicationForm.id: {
+      const position = positionOf(refused);
+      return position ? <ApplicationForm position={position} refused={refused} /> : null;
+    }
+    default:
+      return null;
+  }
 }
 
 const registrationOf = (formId: string) => registrations.find(({ wizard }) => wizard.form.id === formId);
@@ -105,19 +112,22 @@ function wordsOf(formId: string) {
     return {
       stored: registration.page.stored,
       refused: { title: answer.refusedTitle, text: answer.refused },
+      next: undefined,
       back: { label: answer.back, href: registration.href },
     };
   }
   switch (formId) {
     case contactForm.id:
-      return answers.contact;
+      return { ...answers.contact, next: home.contact.form.next };
     case newsletterForm.id:
-      return answers.newsletter;
+      return { ...answers.newsletter, next: undefined };
     case applicationForm.id:
-      return answers.application;
+      return { ...answers.application, next: careers.application.form.next };
+    case courseQuestionForm.id:
+      return { ...answers.courseQuestion, next: courseQuestion.form.next };
     default: {
       const { back, ...message } = answers.unknownForm;
-      return { back, stored: message, refused: message };
+      return { back, stored: message, refused: message, next: undefined };
     }
   }
 }

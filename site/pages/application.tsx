@@ -2,12 +2,13 @@ import { useLocation } from 'react-router';
 import { careers, fill, navigation, type Position, positions } from '#content';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import type { Hue } from '#ui/weave/hue.ts';
 import { ApplicationForm } from '../forms/application-form.tsx';
+import styles from '../forms/forms.css?url';
 import { jobPostings } from '../job-postings.ts';
 import { pageMeta } from '../page-meta.ts';
+import { FormPage, FormPanel } from '../sections/form-page.tsx';
 import { HeadWords } from '../sections/head-words.tsx';
-import styles from './company.css?url';
 
 const hue: Hue = 'teal';
 const words = careers.application;
@@ -31,33 +32,29 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
 /** One applies here: the form, and beside it what the position is. */
 export default function Application() {
   const position = positionAt(useLocation().pathname);
+  const trail = [
+    { label: navigation.header.home, href: '/' },
+    navigation.header.about,
+    { label: careers.hero.trail, href: '/company/careers' },
+  ];
   return (
-    <div className={`application ${hueClass(hue)}`}>
-      <div className="wrap application-head">
+    <FormPage
+      hue={hue}
+      head={
         <HeadWords
-          trail={[
-            { label: navigation.header.home, href: '/' },
-            navigation.header.about,
-            { label: careers.hero.trail, href: '/company/careers' },
-          ]}
+          trail={trail}
           here={position.title}
           eyebrow={words.eyebrow}
           heading={position.title}
           lead={words.lead}
         />
-      </div>
-      <div className="application-ground">
-        <div className="wrap contact-inner">
-          <PositionCard position={position} />
-          <section className="contact-panel" aria-labelledby="application-heading">
-            <h2 id="application-heading" className="application-heading">
-              {words.form.heading}
-            </h2>
-            <ApplicationForm position={position} />
-          </section>
-        </div>
-      </div>
-    </div>
+      }
+    >
+      <PositionCard position={position} />
+      <FormPanel heading={words.form.heading}>
+        <ApplicationForm position={position} />
+      </FormPanel>
+    </FormPage>
   );
 }
 

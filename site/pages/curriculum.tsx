@@ -18,7 +18,7 @@ import { courseData } from '../course-data.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { PageHandle } from '../root.tsx';
 import { Closing } from '../sections/closing.tsx';
-import { BrochureLink, RegisterLink } from '../sections/course-links.tsx';
+import { AskLink, BrochureLink, RegisterLink } from '../sections/course-links.tsx';
 import { CoursePrice } from '../sections/course-price.tsx';
 import { HeadWords } from '../sections/head-words.tsx';
 import { IntroVideo } from '../sections/intro-video.tsx';
@@ -62,6 +62,7 @@ export default function Curriculum() {
             lead={course.intro}
           >
             <RegisterLink course={course} />
+            <AskLink href={course.askHref} about={course.curriculumName} />
             <BrochureLink course={course} />
             <a className="arrow-link" href={`#${sessions.anchor}`}>
               {fill(sessions.see, { sessions: fill(courseWords.sessions, { count: course.sessionCount }) })}
@@ -80,6 +81,7 @@ export default function Curriculum() {
       <Sessions course={course} />
       <Closing seed={`closing ${course.slug}`} hue={course.hue} heading={closing.heading} text={closing.text}>
         <RegisterLink course={course} />
+        <AskLink href={course.askHref} about={course.curriculumName} />
         <BrochureLink course={course} />
       </Closing>
       <Siblings {...siblingsOf(courses, course.href, ({ curriculumName }) => curriculumName)} />

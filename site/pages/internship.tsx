@@ -1,4 +1,5 @@
 import {
+  courseQuestion,
   courseWords,
   fill,
   type Internship,
@@ -18,6 +19,7 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { icons } from '../icons.ts';
 import { pageMeta } from '../page-meta.ts';
 import { Closing } from '../sections/closing.tsx';
+import { AskLink } from '../sections/course-links.tsx';
 import { HeadWords } from '../sections/head-words.tsx';
 import { Ledger } from '../sections/ledger.tsx';
 import { WovenWeeks } from '../sections/woven-weeks.tsx';
@@ -84,6 +86,7 @@ export default function InternshipPage() {
         <ButtonLink look="accent" href={registration}>
           {closing.apply}
         </ButtonLink>
+        <AskLink {...courseQuestion.internship} />
       </Closing>
     </div>
   );

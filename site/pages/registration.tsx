@@ -4,6 +4,8 @@ import scripts from '#generated/scripts.json' with { type: 'json' };
 import { Icon } from '#ui/parts/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import formStyles from '../forms/forms.css?url';
+import { NeedsScript } from '../forms/needs-script.tsx';
 import { icons } from '../icons.ts';
 import { pageMeta } from '../page-meta.ts';
 import { type Registration, registrations } from '../registrations.ts';
@@ -15,7 +17,7 @@ import { IslandErrorScreen } from './error-screen.tsx';
 
 export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };
 
-export const links = () => [{ rel: 'stylesheet', href: styles }];
+export const links = () => [styles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const { href, page } = registrationAt(location.pathname);
@@ -60,6 +62,7 @@ export default function RegistrationPage() {
         <div data-wizard={JSON.stringify(wizard)} data-script={scripts.wizard}>
           <Wizard {...wizard} />
         </div>
+        <NeedsScript />
         <IslandErrorScreen />
       </div>
       <Benefits page={page} />

@@ -13,25 +13,46 @@ export function Contact() {
           <h3 className="visually-hidden">{words.form.heading}</h3>
           <ContactForm />
         </div>
-        <ContactCard />
+        <ContactCard level={3} />
       </div>
     </Section>
   );
 }
 
-function ContactCard() {
+interface Row {
+  readonly label: string;
+  readonly text: string;
+  readonly href?: string;
+  /** Read out after the text. */
+  readonly about?: string;
+}
+
+/** Every other way to reach us, and how soon we answer. @param level of its heading */
+export function ContactCard({ level }: { level: 2 | 3 }) {
   const { card } = home.contact;
+  const Heading = `h${level}` as const;
+  const rows: readonly Row[] = [card.hours, card.phone, card.whatsapp, card.email, card.address];
   return (
     <aside className="contact-card inverse" aria-labelledby="contact-card-heading">
       <Cloth seed="contact" hue="madder" rows={18} unit={5} />
       <div className="contact-card-body">
-        <h3 id="contact-card-heading">{card.heading}</h3>
+        <Heading id="contact-card-heading">{card.heading}</Heading>
         <p className="contact-response">{card.response}</p>
+        <p className="contact-response-note">{card.responseNote}</p>
         <dl className="facts">
-          {[card.hours, card.phone, card.whatsapp, card.email, card.address].map((row) => (
-            <div key={row.label}>
-              <dt>{row.label}</dt>
-              <dd>{'href' in row ? <a href={String(row.href)}>{row.text}</a> : row.text}</dd>
+          {rows.map(({ label, text, href, about }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {href ? (
+                  <a href={href}>
+                    {text}
+                    {about ? <span className="visually-hidden"> {about}</span> : null}
+                  </a>
+                ) : (
+                  text
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -13,6 +13,16 @@ export function RegisterLink({ course }: { course: Course }) {
   );
 }
 
+/** Leads to a counsellor, for whom what the page is about is chosen already. */
+export function AskLink({ href, about }: { href: string; about: string }) {
+  return (
+    <ButtonLink href={href}>
+      {courseWords.ask}
+      <span className="visually-hidden"> {fill(courseWords.askAbout, { course: about })}</span>
+    </ButtonLink>
+  );
+}
+
 /** Leads to the PDF of a course, where the build has made one. */
 export function BrochureLink({ course }: { course: Course }) {
   const size = brochureSize(course.slug);

@@ -31,7 +31,7 @@ export function Newsletter() {
           autoComplete="email"
           placeholder={newsletter.placeholder}
         />
-        <button className="button button-accent" type="submit">
+        <button className="button button-accent" type="submit" data-submit="">
           {newsletter.submit}
         </button>
       </div>

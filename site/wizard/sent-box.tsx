@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/parts/button.tsx';
 import type { Sent } from '../client/sent.ts';
+import { Receipt } from '../forms/receipt.tsx';
 import type { WizardProps } from './wizard-props.ts';
 
 /**
@@ -16,8 +17,8 @@ export function SentBox({
   words: WizardProps['words'];
   onAnother: (() => void) | undefined;
 }) {
-  const { heading, text, copy, copied } = words.reference;
-  const { at, again, another } = words.sent;
+  const { heading, sentAt, text, copy, copied } = words.reference;
+  const { again, another } = words.sent;
   const [isCopied, setCopied] = useState(false);
   // Where a page may not write to the clipboard (plain http, an old browser), the number can still be selected.
   const onCopy = () =>
@@ -26,16 +27,14 @@ export function SentBox({
       () => setCopied(false),
     );
   return (
-    <section className="card wizard-reference" aria-labelledby="reference-heading">
-      <div className="card-body">
-        <h2 id="reference-heading" tabIndex={-1}>
-          {heading}
-        </h2>
-        <p className="wizard-reference-number">{reference}</p>
-        <p>
-          {at.replace('{when}', inWords(sentAtMs))} {onAnother ? again : text}
-        </p>
-        <div className="actions">
+    <Receipt
+      level={2}
+      heading={heading}
+      reference={reference}
+      sentAt={sentAt.replace('{date}', inWords(sentAtMs))}
+      text={onAnother ? again : text}
+      actions={
+        <>
           {'clipboard' in navigator ? (
             <Button look="small" onClick={onCopy}>
               {isCopied ? copied : copy}
@@ -46,9 +45,9 @@ export function SentBox({
               {another}
             </Button>
           ) : null}
-        </div>
-      </div>
-    </section>
+        </>
+      }
+    />
   );
 }
 

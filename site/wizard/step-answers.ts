@@ -1,6 +1,7 @@
 import { type Advice, advise } from '#forms/advise.ts';
 import { checkForm } from '#forms/check.ts';
 import { formOfStep, type SteppedForm, type Typed, type TypedField } from '#forms/define.ts';
+import { isBlank } from '#forms/tidy.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** What is in the way of the next step. */
@@ -13,7 +14,7 @@ export interface Gaps {
 
 export function gapsOf(form: SteppedForm, { step, typed, slips }: WizardState): Gaps {
   const { fields } = formOfStep(form, step);
-  const missing = fields.filter(({ name, isRequired }) => isRequired && !typed[name]?.trim());
+  const missing = fields.filter(({ name, isRequired }) => isRequired && isBlank(typed[name] ?? ''));
   const wrong = fields.filter((field) => slips[field.name] !== undefined && !missing.includes(field));
   return { missing, wrong };
 }

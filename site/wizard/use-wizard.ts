@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { keyField, type Typed } from '#forms/define.ts';
+import { hideFailure, showFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
 import { postFields } from '../client/post-fields.ts';
 import { rememberSent } from '../client/sent.ts';
+import { type Failed, failureWords, slipsOf } from '../forms/failure-words.ts';
 import { advance } from './advance.ts';
 import { isEmpty } from './typed.ts';
 import { useDraft } from './use-draft.ts';
@@ -47,16 +49,8 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
       postFields(form.id, [...fields, [keyField, key]]),
       new Promise((resolve) => setTimeout(resolve, submitDelayMs)),
     ]);
-    const link = writeInstead(answers);
-    if (typeof answer === 'string') {
-      dispatch({ type: 'failed' });
-      showToast({ tone: 'bad', ...sendWords[answer], link });
-    } else if (answer.outcome === 'refused') {
-      const { slips, message } = answer;
-      dispatch(slips ? { type: 'refused', slips } : { type: 'failed' });
-      const { title, text } = sendWords.refused;
-      // A slip names its field and what to do; every other refusal says for itself what became of the answers.
-      showToast({ tone: 'bad', title, text: slips ? `${message}. ${text}` : message, link });
+    if (typeof answer === 'string' || answer.outcome === 'refused') {
+      fail(answer, answers);
     } else {
       // Specification, section 7: into the visitor's own console, and nowhere else.
       // biome-ignore lint/suspicious/noConsole: the specification asks for it
@@ -67,7 +61,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
         type: 'stored',
         sent: reference ? rememberSent(form, { typed: answers, key, reference }, Date.now()) : undefined,
       });
-      showToast({ tone: 'good', ...sendWords.stored });
+      showToast(sendWords.stored);
     }
   });
 
@@ -75,13 +69,13 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     if (sending) void send(sending);
   }, [sending]);
 
-  /** The same answers as an e-mail, for when our server cannot take them. */
-  function writeInstead(answers: Typed): { label: string; href: string } {
-    const lines = form.fields
-      .filter(({ name }) => answers[name])
-      .map(({ name, label }) => `${label}: ${answers[name]}`);
-    const { label, href } = sendWords.writeInstead;
-    return { label, href: `${href}?body=${encodeURIComponent(lines.join('\n'))}` };
+  function fail(failed: Failed, answers: Typed): void {
+    const slips = slipsOf(failed);
+    const slipCount = Object.keys(slips).length;
+    dispatch(slipCount > 0 ? { type: 'refused', slips } : { type: 'failed' });
+    const lines = form.fields.flatMap(({ name, label }) => (answers[name] ? [`${label}: ${answers[name]}`] : []));
+    if (!element.current) return;
+    showFailure(element.current, { ...failureWords(failed, sendWords, slipCount), answers: lines.join('\n') });
   }
 
   const read = () => (element.current ? readTyped(form, element.current) : typed);
@@ -94,6 +88,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     /** Next, and on the last step the button that sends. */
     onSubmit(event: FormEvent): void {
       event.preventDefault();
+      if (element.current) hideFailure(element.current);
       dispatch({ type: 'pressed', typed: read() });
     },
     take(name: string, answer: string): void {

@@ -1,5 +1,5 @@
-import type { SteppedForm } from '#forms/define.ts';
 import { Button } from '#ui/parts/button.tsx';
+import { Failure } from '#ui/parts/failure.tsx';
 import { gapsOf } from './step-answers.ts';
 import { StepGaps } from './step-gaps.tsx';
 import type { WizardProps } from './wizard-props.ts';
@@ -13,10 +13,10 @@ export function WizardNav({
   form,
   words,
   sendWords,
+  failureWays,
   state,
   dispatch,
-}: Pick<WizardProps, 'words' | 'sendWords'> & {
-  form: SteppedForm;
+}: Pick<WizardProps, 'form' | 'words' | 'sendWords' | 'failureWays'> & {
   state: WizardState;
   dispatch: (event: WizardEvent) => void;
 }) {
@@ -28,6 +28,7 @@ export function WizardNav({
   return (
     <div>
       <div className="wizard-nav">
+        <Failure ways={failureWays} />
         <Button
           look="quiet"
           onClick={() => dispatch({ type: 'previous' })}

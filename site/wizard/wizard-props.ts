@@ -1,4 +1,5 @@
 import type { SteppedForm } from '#forms/define.ts';
+import type { FailureWays } from '#ui/parts/failure.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import type { SendWords } from '../forms/send-words.ts';
 
@@ -74,14 +75,17 @@ export interface WizardProps {
     };
     readonly reference: {
       readonly heading: string;
+      /** `{date}` is filled in. */
+      readonly sentAt: string;
       readonly text: string;
       readonly copy: string;
       readonly copied: string;
     };
-    /** Of a registration that was sent before; `{when}` is filled in. */
-    readonly sent: { readonly at: string; readonly again: string; readonly another: string };
+    /** Of a registration that was sent before. */
+    readonly sent: { readonly again: string; readonly another: string };
     readonly privacy: string;
     readonly privacyLink: { readonly label: string; readonly href: string };
   };
   readonly sendWords: SendWords;
+  readonly failureWays: FailureWays;
 }

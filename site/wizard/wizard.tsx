@@ -20,7 +20,7 @@ import type { WizardProps } from './wizard-props.ts';
  * @param slips what that page says of each wrong answer
  */
 export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { typed?: Typed; slips?: Typed }) {
-  const { form, words, sendWords } = wizard;
+  const { form, words } = wizard;
   const { element, state, dispatch, onInput, onSubmit, take, clear } = useWizard(wizard, slips);
   const { isLive, step, sent } = state;
   const isProcessing = state.sending !== undefined;
@@ -82,7 +82,7 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
         <input type="hidden" name={keyField} />
-        <WizardNav form={form} words={words} sendWords={sendWords} state={state} dispatch={dispatch} />
+        <WizardNav {...wizard} state={state} dispatch={dispatch} />
         <p className="wizard-draft">
           {words.draft.kept}{' '}
           <button type="button" onClick={clear} hidden={isEmpty(state.typed)} disabled={isProcessing}>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startAllCarousels } from './support/carousel.ts';
 import { fillContactForm, leadsOf, newAnswers, sendButton, typeAnswers } from './support/contact.ts';
+import { readFocusStop } from './support/focus.ts';
 import { expect, test } from './support/test.ts';
 
 // The phone project is 390 px wide, the desktop one 1440: every state is looked at in both, in the light and the dark theme.
@@ -49,7 +50,10 @@ test.describe('axe finds nothing', () => {
     await expectAccessible();
   });
 
-  test('with the toast of a failure, and with the answer of the newsletter', async ({ page, expectAccessible }) => {
+  test('with a failure beside the button, with wrong answers, and with the answer of the newsletter', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.route('/api/send/*', (route) => route.abort());
     await page.goto('/');
     await startAllCarousels(page);
@@ -62,13 +66,19 @@ test.describe('axe finds nothing', () => {
     await newsletter.getByRole('button').press('Enter');
     await expect(newsletter.getByRole('status')).toContainText('No answer from our server');
     await expectAccessible();
+    await page.unroute('/api/send/*');
+    await fillContactForm(page, { ...newAnswers(), name: 'x'.repeat(201), message: 'x'.repeat(6000) });
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Not sent: 2 answers need a change');
+    await expectAccessible();
   });
 
-  test('with the toast of a success', async ({ page, expectAccessible }) => {
+  test('with the toast of a success and what was sent', async ({ page, expectAccessible }) => {
     await page.goto('/');
     await startAllCarousels(page);
     await fillContactForm(page, newAnswers());
     await sendButton(page).click();
+    await page.getByText('What you sent').click();
     await page.getByRole('region', { name: 'Messages' }).getByText('Message Sent!').hover();
     await expectAccessible();
     await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
@@ -103,6 +113,14 @@ test.describe('at 400 % zoom', () => {
     await sendButton(page).click();
     const toast = page.getByRole('region', { name: 'Messages' }).getByText('Message Sent!');
     await expect(toast).toBeInViewport({ ratio: 1 });
+    // Wherever the focus goes now, the toast does not lie on it.
+    const troubles: string[] = [];
+    for (let stop = 0; stop < 9; stop += 1) {
+      await expect(page.locator(':focus')).toBeInViewport();
+      troubles.push((await readFocusStop(page))?.trouble ?? 'no focus');
+      await page.keyboard.press('Tab');
+    }
+    expect(troubles.filter(Boolean)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
@@ -117,16 +135,18 @@ test.describe('at 400 % zoom', () => {
     await expect(last).toBeHidden();
   });
 
-  test('the toast of a failure can be read and closed', async ({ page }) => {
+  test('a failure can be read, and leaves the button that has the focus in sight', async ({ page }) => {
     await page.route('/api/send/contact', (route) => route.abort());
     await page.goto('/');
     await fillContactForm(page, newAnswers());
     await sendButton(page).click();
-    const toast = page.getByRole('alert');
-    await expect(toast.getByText('No answer from our server')).toBeInViewport({ ratio: 1 });
-    await expect(toast.getByRole('button', { name: 'Close message' })).toBeInViewport({ ratio: 1 });
-    await toast.getByRole('link', { name: /^Write to/ }).scrollIntoViewIfNeeded();
-    await expect(toast.getByRole('link', { name: /^Write to/ })).toBeInViewport({ ratio: 1 });
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('No answer from our server');
+    await expect(sendButton(page)).toBeFocused();
+    expect(await readFocusStop(page)).toMatchObject({ trouble: '' });
+    await page.keyboard.press('Shift+Tab');
+    await expect(failure.getByRole('link', { name: /^Call/ })).toBeFocused();
+    expect(await readFocusStop(page)).toMatchObject({ trouble: '' });
   });
 });
 

@@ -3,7 +3,7 @@ import {
   completeButton,
   expectStep,
   expectSuccess,
-  failureToast,
+  failure,
   fillStep,
   fillWizard,
   goToStep,
@@ -63,7 +63,7 @@ for (const wizard of wizards) {
       await expectAccessible();
       await expect(processingButton(page)).toBeVisible();
       fail();
-      await expect(failureToast(page)).toContainText('No answer from our server');
+      await expect(failure(page)).toContainText('No answer from our server');
       await expectAccessible();
       await completeButton(page).click();
       await expectSuccess(page, wizard);
@@ -80,7 +80,7 @@ for (const wizard of wizards) {
     expectAccessible,
   }) => {
     test.slow();
-    await page.route(/\/wizard[^/]*\.js$/, (route) => route.abort());
+    await page.route(/\/wizard-.{8}\.js$/, (route) => route.abort());
     await page.goto(wizard.path);
     await page.evaluate(() => {
       for (const each of document.getAnimations()) each.finish();

@@ -24,7 +24,7 @@ import { expect, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 
-const wizardScript = /\/wizard-[^/]*\.js$/;
+const wizardScript = /\/wizard-.{8}\.js$/;
 const guardScript = /\/island-guard-[^/]*\.js$/;
 
 const shownSteps = (page: Page) => wizardForm(page).locator('.wizard-step:visible');

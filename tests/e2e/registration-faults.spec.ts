@@ -7,7 +7,7 @@ import {
   expectAnswers,
   expectStep,
   expectSuccess,
-  failureToast,
+  failure,
   fillWizard,
   internship,
   newRegistration,
@@ -105,31 +105,25 @@ for (const [half, wizard] of wizards.entries()) {
     for (const [fault, [listener, words]] of Object.entries(faults).filter((_, index) => index % 2 === half)) {
       await test.step(fault, async () => {
         middle.intervene = listener;
-        // The one that comes is the one of this fault.
-        await closeToast(page);
         await completeButton(page).click();
         await expect(processingButton(page)).toBeVisible();
-        await expect(failureToast(page)).toContainText(words);
+        // The one that comes is the one of this fault.
+        await expect(failure(page)).toBeHidden();
+        await expect(failure(page)).toContainText(words);
         await expectNothingLost(page, wizard, answers);
       });
     }
-    const link = failureToast(page).getByRole('link', { name: 'Write to hello@example.com' });
+    const link = failure(page).getByRole('link', { name: /^E-mail these answers/ });
     const written = decodeURIComponent((await link.getAttribute('href')) ?? '');
     for (const answer of Object.values(asStored(answers))) expect(written).toContain(answer);
     expect(await registrationsOf(site, answers)).toEqual([]);
     middle.intervene = undefined;
     await completeButton(page).click();
     await expectSuccess(page, wizard);
-    await expect(failureToast(page)).toBeEmpty();
+    await expect(failure(page)).toBeHidden();
     expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
     await middle.stop();
   });
-}
-
-async function closeToast(page: Page): Promise<void> {
-  const close = page.getByRole('button', { name: 'Close message' });
-  if (await close.isVisible()) await close.click();
-  await expect(failureToast(page)).toBeEmpty();
 }
 
 test('a server that says nothing is given up after 30 seconds, and a reply that was lost makes no second entry', async ({
@@ -155,7 +149,7 @@ test('a server that says nothing is given up after 30 seconds, and a reply that 
   };
   await completeButton(page).click();
   await expect(processingButton(page)).toBeVisible();
-  await expect(failureToast(page)).toContainText('This is taking too long');
+  await expect(failure(page)).toContainText('This is taking too long');
   await expectNothingLost(page, placement, answers);
   await expect.poll(async () => (await registrationsOf(site, answers)).length).toBe(1);
   middle.intervene = undefined;
@@ -184,7 +178,7 @@ for (const wizard of wizards) {
       { times: 1 },
     );
     await completeButton(page).click();
-    await expect(failureToast(page)).toContainText(noAnswer);
+    await expect(failure(page)).toContainText(noAnswer);
     await expectNothingLost(page, wizard, answers);
     await context.setOffline(false);
     await completeButton(page).click();

@@ -118,7 +118,7 @@ for (const wizard of wizards) {
     const mayCome = new Promise<void>((resolve) => {
       come = resolve;
     });
-    await page.route(/\/wizard[^/]*\.js$/, async (route) => {
+    await page.route(/\/wizard-.{8}\.js$/, async (route) => {
       await mayCome;
       await route.continue();
     });

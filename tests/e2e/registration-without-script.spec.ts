@@ -59,8 +59,11 @@ for (const wizard of wizards) {
     await completeButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration not sent');
     const all = [messages.name, messages.whatsapp, messages.courseYear, messages.instituteName, wizard.domainMessage];
-    const summary = page.locator('.error-messages').getByRole('link');
-    await expect(summary).toHaveText(all);
+    const summary = page.getByRole('alert').first().getByRole('link');
+    await expect(page.getByRole('alert').first()).toContainText('Not sent: 5 answers need a change');
+    await expect(page).toHaveTitle(/^Error: Registration not sent/);
+    const labels = ['Full Name', 'WhatsApp Number', 'Course Year', 'Institute Name', wizard.domainLabel];
+    await expect(summary).toHaveText(labels);
     await expect(shownMessages(page)).toHaveText(all);
     await expectAnswers(page, wizard, wrong);
     for (const [index, name] of ['name', 'whatsapp', 'courseYear', 'instituteName', 'domain'].entries()) {

@@ -5,7 +5,7 @@ const html = `<!doctype html><title>Cloud | Co</title><meta name="description" c
 <link rel="canonical" href="https://www.example.com/cloud"><body><nav>Menu</nav><main><div class="x hue-teal">
 <h1>Cloud</h1><p>Two <b>wo</b>rds</p><section id="steps"><h2>Steps</h2><ol><li>One</li><li>Two</li></ol><p></p>
 <p hidden>None found</p><a class="button">Send</a>
-<p aria-hidden="true">again</p><svg><text>drawn</text></svg><form><label>Name</label></form></section></div></main>`;
+<p aria-hidden="true">again</p><section hidden>Sent</section><svg><text>drawn</text></svg><form><label>Name</label></form></section></div></main>`;
 
 describe('readPage', () => {
   it('reads what a visitor reads, part by part', () => {

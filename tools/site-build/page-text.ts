@@ -94,7 +94,7 @@ const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', '
 /** What leads to another page says what that one says. */
 const ways = ['actions', 'brochure', 'button'];
 
-/** `data-said-elsewhere` marks what only repeats another part of the page. */
+/** `data-said-elsewhere` marks what only repeats another part of the page; what is hidden waits for a script. */
 const isWordless = (element: Element) =>
   wordless.has(element.tagName) ||
   classesOf(element).some((name) => ways.includes(name)) ||

@@ -1,12 +1,9 @@
-/** How long a good message stays when nobody looks at it, in milliseconds. A bad one stays until it is closed. */
+/** How long a message stays when nobody looks at it, in milliseconds. */
 const staysMs = 10_000;
 
 export interface ToastMessage {
-  readonly tone: 'good' | 'bad';
   readonly title: string;
   readonly text: string;
-  /** Another way on. */
-  readonly link?: { readonly label: string; readonly href: string };
 }
 
 /**
@@ -14,23 +11,21 @@ export interface ToastMessage {
  * Needs no framework, so that a page of content can use it.
  * @throws Error if the page has no `ToastRegion`
  */
-export function showToast({ tone, title, text, link }: ToastMessage): void {
-  const template = document.querySelector<HTMLTemplateElement>('[data-toast-template]');
-  const region = document.querySelector(`[data-toasts=${tone}]`);
+export function showToast({ title, text }: ToastMessage): void {
+  const region = document.querySelector('[data-toasts]');
+  const template = region?.querySelector('template');
   const toast = template?.content.firstElementChild?.cloneNode(true);
   if (!region || !(toast instanceof HTMLElement)) throw new Error('showToast: the page has no ToastRegion');
-  for (const old of document.querySelectorAll('[data-toasts] > *')) old.remove();
-
-  toast.className = `toast toast-${tone}`;
   const [titleLine, textLine] = toast.querySelectorAll('p');
   titleLine?.append(title);
   textLine?.append(text);
-  const anchor = toast.querySelector('a');
-  if (link) Object.assign(anchor ?? {}, { href: link.href, textContent: link.label });
-  else anchor?.remove();
-  giveFocusBack(toast);
+  for (const old of region.querySelectorAll('.toast')) old.remove();
   region.append(toast);
-  if (tone === 'good') leaveWhenUnwatched(toast);
+  // For the style sheet, which keeps what has the focus above it.
+  document.documentElement.style.setProperty('--toast', `${toast.offsetHeight}px`);
+  giveFocusBack(toast);
+  giveWay(toast);
+  leaveWhenUnwatched(toast);
 }
 
 /** The close button has the focus when it goes: whoever came to it from elsewhere is brought back there. */
@@ -43,6 +38,24 @@ function giveFocusBack(toast: HTMLElement): void {
     toast.remove();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   });
+}
+
+/**
+ * Nothing that has the focus lies under a toast. The style sheet has the page scroll what is focused clear of it (`.toasts`); what
+ * had the focus already is scrolled now, and for what is too tall for the room that is left the toast goes.
+ */
+function giveWay(toast: HTMLElement): void {
+  const makeRoomFor = (focused: Element | null) => {
+    if (!toast.isConnected) return document.removeEventListener('focusin', onFocus);
+    if (!focused || focused === document.body || toast.contains(focused)) return;
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+    if (focused.getBoundingClientRect().height > room) toast.remove();
+    else focused.scrollIntoView({ block: 'nearest' });
+  };
+  const onFocus = () => makeRoomFor(document.activeElement);
+  document.addEventListener('focusin', onFocus);
+  onFocus();
 }
 
 /** Removes the toast after a while, but never while the pointer or the focus rests on it. */

@@ -25,7 +25,8 @@ export async function startAllCarousels(page: Page): Promise<void> {
   for (const carousel of await page.getByRole('main').locator('[aria-roledescription=carousel]').all()) {
     await showCarousel(carousel);
   }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // Chromium tabs on from what was last scrolled to by this, not from where the page stands.
+  await page.evaluate(() => document.documentElement.scrollIntoView({ behavior: 'instant' }));
 }
 
 /** The label of the slide at the left edge, such as '2 of 6'; where none lies there, what lies where instead. */

@@ -112,8 +112,8 @@ export const previousButton = (page: Page): Locator => page.getByRole('button', 
 export const completeButton = (page: Page): Locator => page.getByRole('button', { name: 'Complete Registration' });
 export const processingButton = (page: Page): Locator => page.getByRole('button', { name: 'Processing...' });
 export const clearButton = (page: Page): Locator => page.getByRole('button', { name: 'Clear what I typed' });
-export const failureToast = (page: Page): Locator => page.locator('[data-toasts=bad]');
-export const successToast = (page: Page): Locator => page.locator('[data-toasts=good]');
+export const failure = (page: Page): Locator => wizardForm(page).getByRole('alert');
+export const successToast = (page: Page): Locator => page.locator('[data-toasts]');
 /** What is in the way of the next step, beside the button. */
 export const gaps = (page: Page): Locator => page.locator('.wizard-gaps');
 /** What a screen reader is given to read out. */
@@ -228,5 +228,5 @@ export const sentBox = (page: Page): Locator => page.getByRole('region', { name:
 export async function expectReference(page: Page, site: SiteServer, answers: Answers): Promise<void> {
   const [lead] = await registrationsOf(site, answers);
   expect(lead?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  await expect(sentBox(page).locator('.wizard-reference-number')).toHaveText(lead?.reference ?? '');
+  await expect(sentBox(page).locator('[data-reference]')).toHaveText(lead?.reference ?? '');
 }

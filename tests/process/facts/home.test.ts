@@ -79,7 +79,7 @@ testFacts([
   ['/', 'rows of Project Details', '#contact textarea @rows', '5'],
   ['/', 'title of the toast', '#contact form @data-words', /"title":"Message Sent!"/],
   ['/', 'text of the toast', '#contact form @data-words', /"text":"We'll get back to you within 24 hours\."/],
-  ['/', 'the notice its data falls under', '#contact form a @href', '/privacy-notice'],
+  ['/', 'the notice its data falls under', '#contact .lead-form-privacy a @href', '/privacy-notice'],
   ['/', 'promise of the card', '#contact .contact-response', 'We respond within 4 hours'],
   ['/', 'support hours', first(1, '#contact aside dd'), '9AM to 6PM IST'],
 ]);

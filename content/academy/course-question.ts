@@ -1,0 +1,34 @@
+import type { CourseQuestionSource } from '../schema/course-question.ts';
+
+export default {
+  metadata: {
+    title: 'Ask a counsellor | {company.name}',
+    description:
+      'A question about a course or an internship before you register? Ask about fees, timings or the level; a counsellor answers by e-mail or phone.',
+  },
+  hero: {
+    eyebrow: 'IT Academy',
+    heading: 'Ask a counsellor',
+    trail: 'Ask a counsellor',
+    lead: 'Fees, timings, the way to the centre, whether it suits you or your child: a counsellor answers by e-mail or by phone. You need not register first.',
+  },
+  headingAbout: 'Ask about {course}',
+  internship: { answer: 'An internship', about: 'an internship' },
+  form: {
+    heading: 'Your question',
+    fields: {
+      name: { label: 'Full Name' },
+      course: { label: 'Course', placeholder: 'Not sure yet' },
+      email: { label: 'Email Address', note: 'or a phone number', placeholder: 'name@example.com' },
+      phone: { label: 'Phone Number', note: 'or an e-mail address', placeholder: '+91 00000 00000' },
+      question: { label: 'Your Question', placeholder: 'What would you like to know before you decide?' },
+    },
+    neither: 'Please give an e-mail address or a phone number, so that we can answer you.',
+    submit: 'Send Question',
+    submitting: 'Sending...',
+    next: 'A counsellor answers you. Sent in support hours, {company.supportHours}, within 4 hours; at any other time, within 24 hours.',
+    privacy: 'We use what you write here to answer you, and for nothing else.',
+    privacyLink: { label: 'Privacy notice', href: '/privacy-notice' },
+  },
+  stored: { title: 'Question sent!', text: 'A counsellor gets back to you within 24 hours.' },
+} satisfies CourseQuestionSource;

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { Authored } from '../reading/sample.ts';
+import { siteLink } from './link.ts';
+import { metadata } from './metadata.ts';
+import { pageHead, sectionHeading } from './page-parts.ts';
+import { template, text } from './plain-text.ts';
+import { message } from './site-text.ts';
+
+const control = text({ max: 40 });
+
+/** A question of the form, as the page words it. */
+const field = z.strictObject({
+  label: text({ max: 40 }).describe('Kept with every answer: a change raises the version in forms/course-question.ts.'),
+  placeholder: z
+    .exactOptional(text({ max: 80 }))
+    .describe('An example, or the empty answer of a list; never the only place where something is said.'),
+  note: z.exactOptional(text({ max: 40 })).describe('Stands beside the label.'),
+});
+
+/** The pages on which one asks about a course, or about an internship, before anybody registers. */
+export const courseQuestionSchema = z.strictObject({
+  metadata,
+  hero: pageHead,
+  headingAbout: template({ max: 40, gaps: ['course'] }).describe('The heading where one comes from a course.'),
+  internship: z.strictObject({
+    answer: text({ max: 40 }).describe('Stands in the list of courses, and is kept with the question.'),
+    about: text({ max: 40 }).describe('The same in the middle of a sentence.'),
+  }),
+  form: z.strictObject({
+    heading: sectionHeading,
+    fields: z.strictObject({ name: field, course: field, email: field, phone: field, question: field }),
+    neither: text({ max: 120 }).describe('Said where there is neither an e-mail address nor a phone number.'),
+    submit: control,
+    submitting: control.describe('Stands on the button while sending.'),
+    next: text({ max: 160 }).describe('After it is sent: what happens now, and by when.'),
+    privacy: text({ max: 120 }).describe('What the answers are used for.'),
+    privacyLink: siteLink,
+  }),
+  stored: message.describe('Toast, once the question is stored.'),
+});
+
+/** What the author writes. */
+export type CourseQuestionSource = Authored<z.input<typeof courseQuestionSchema>>;

@@ -1,0 +1,42 @@
+import { courseQuestion } from '#content';
+import { defineForm } from './define.ts';
+
+const { fields, neither } = courseQuestion.form;
+
+/**
+ * A question about a course, or about an internship, before anybody registers. The questions are worded in
+ * `content/academy/course-question.ts`; `course-question.test.ts` asks for a new version when a word changes.
+ */
+export const courseQuestionForm = defineForm({
+  id: 'course-question',
+  version: 1,
+  fields: [
+    { name: 'name', label: fields.name.label, kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },
+    {
+      name: 'course',
+      label: fields.course.label,
+      kind: 'choice',
+      isRequired: false,
+      maxLength: 100,
+      options: courseQuestion.subjects.map(({ answer }) => answer),
+    },
+    {
+      name: 'email',
+      label: fields.email.label,
+      kind: 'email',
+      isRequired: false,
+      maxLength: 254,
+      autocomplete: 'email',
+    },
+    { name: 'phone', label: fields.phone.label, kind: 'tel', isRequired: false, maxLength: 40, autocomplete: 'tel' },
+    {
+      name: 'question',
+      label: fields.question.label,
+      kind: 'paragraph',
+      isRequired: true,
+      maxLength: 5000,
+      rows: 5,
+    },
+  ],
+  atLeastOne: { of: ['email', 'phone'], message: neither },
+});

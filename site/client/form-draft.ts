@@ -1,0 +1,85 @@
+import type { Typed } from '#forms/define.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { controlsOf, defaultOf } from './form-controls.ts';
+import type { KeptForm } from './kept-on-device.ts';
+import { makeKey } from './make-key.ts';
+
+/** The draft of a form in the page: gives back what was typed before, keeps what is typed from now on. */
+export class FormDraft {
+  readonly #form: HTMLFormElement;
+  readonly #kept: KeptForm;
+  readonly #key: HTMLInputElement;
+  readonly #clear: HTMLButtonElement;
+  readonly #notice: HTMLElement;
+
+  /** @throws Error if the form has no `DraftLine` */
+  constructor(form: HTMLFormElement, kept: KeptForm, key: HTMLInputElement) {
+    const line = form.querySelector<HTMLElement>('[data-draft]');
+    const clear = line?.querySelector('button');
+    const notice = line?.querySelector<HTMLElement>('[role=status]');
+    if (!line || !clear || !notice) throw new Error('form-draft: the form has no DraftLine');
+    this.#form = form;
+    this.#kept = kept;
+    this.#key = key;
+    this.#clear = clear;
+    this.#notice = notice;
+
+    const draft = readDraft(kept, Date.now());
+    key.value = draft?.key ?? makeKey();
+    if (draft && this.#restore(draft.typed)) this.say(line.dataset.found ?? '');
+    form.addEventListener('input', () => this.#keep());
+    clear.addEventListener('click', () => {
+      this.empty();
+      this.say(line.dataset.cleared ?? '');
+      controlsOf(form)
+        .find(({ type }) => type !== 'hidden')
+        ?.focus();
+    });
+    clear.hidden = !this.#isTyped();
+    line.hidden = false;
+  }
+
+  /** Read out, and shown beside the draft. */
+  say(notice: string): void {
+    this.#notice.textContent = notice;
+  }
+
+  /** Clears the form and forgets the draft; what is typed next is another entry. */
+  empty(): void {
+    this.#form.reset();
+    forgetDraft(this.#kept);
+    this.#key.value = makeKey();
+    this.#clear.hidden = true;
+    this.say('');
+  }
+
+  /**
+   * What was typed before the script came, or the browser gave back itself, is newer.
+   * @returns whether anything of the draft stands in the form now
+   */
+  #restore(typed: Typed): boolean {
+    let isRestored = false;
+    for (const control of this.#typedControls()) {
+      const answer = typed[control.name] ?? '';
+      if (answer === defaultOf(control)) continue;
+      if (control.value === defaultOf(control)) control.value = answer;
+      isRestored ||= control.value === answer;
+    }
+    return isRestored;
+  }
+
+  #keep(): void {
+    this.say('');
+    this.#clear.hidden = !this.#isTyped();
+    if (this.#clear.hidden) forgetDraft(this.#kept);
+    else {
+      const typed = Object.fromEntries(this.#typedControls().map(({ name, value }) => [name, value]));
+      keepDraft(this.#kept, { typed, key: this.#key.value }, Date.now());
+    }
+  }
+
+  #isTyped = () => this.#typedControls().some((control) => control.value !== defaultOf(control));
+
+  /** What the page fills in by itself is no part of the draft, nor is a file. */
+  #typedControls = () => controlsOf(this.#form).filter(({ type }) => type !== 'hidden' && type !== 'file');
+}

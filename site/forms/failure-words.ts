@@ -1,0 +1,30 @@
+import type { Refused } from '#forms/reply.ts';
+import type { SendWords } from './send-words.ts';
+
+/** A send that came to nothing, as far as anyone knows: a no of our server, or one of the ways in which there was no answer. */
+export type Failed = Refused | 'unreachable' | 'tooSlow' | 'refused';
+
+/** What is wrong with each answer, by field name, where the answers are at fault. */
+export function slipsOf(failed: Failed): Readonly<Record<string, string>> {
+  if (typeof failed === 'string') return {};
+  const { slips, field, message } = failed;
+  return slips ?? (field ? { [field]: message } : {});
+}
+
+/** How many answers are at fault, over the links to them. */
+export const slipsTitle = (count: number, { one, many }: SendWords['slips']): string =>
+  count === 1 ? one : many.replace('{count}', String(count));
+
+/**
+ * What is said of a send that failed.
+ * @param slipCount how many wrong answers are named at their own fields, so that the sentences need not be said here again
+ */
+export function failureWords(
+  failed: Failed,
+  words: Pick<SendWords, 'refused' | 'unreachable' | 'tooSlow' | 'slips'>,
+  slipCount: number,
+): SendWords['refused'] {
+  if (typeof failed === 'string') return words[failed];
+  if (slipCount > 0) return { title: slipsTitle(slipCount, words.slips), text: words.slips.text };
+  return { title: words.refused.title, text: failed.message };
+}

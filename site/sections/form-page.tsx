@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+
+/** A page that is there for its form. @param head its first words */
+export function FormPage({ hue, head, children }: { hue: Hue; head: ReactNode; children: ReactNode }) {
+  return (
+    <div className={hueClass(hue)}>
+      <div className="wrap form-page-head">{head}</div>
+      <div className="form-page-ground">
+        <div className="wrap contact-inner">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The panel that holds the form. */
+export function FormPanel({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="contact-panel" aria-labelledby="form-heading">
+      <h2 id="form-heading" className="form-page-heading">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

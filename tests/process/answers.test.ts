@@ -1,0 +1,64 @@
+import { parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { openLeadReader } from '../../server/storage/sqlite/open.ts';
+import { attribute, wordsOf } from '../../tools/site-build/html-tree.ts';
+import { startServer, temporaryFolder } from './server-process.ts';
+import { select } from './support/select.ts';
+
+/** A form that asks everything at once: what is right, what is wrong with it in two places, and what it promises. */
+const leadForms = [
+  {
+    id: 'contact',
+    complete: { name: 'Bina', email: 'b@example.com', message: 'A till for our shop.' },
+    wrong: { email: 'b@', message: '' },
+    labels: ['Email Address', 'Project Details'],
+    titles: ['Message Sent!', 'Error: Message not sent'],
+    next: /within 4 hours; at any other time, within 24 hours/,
+  },
+  {
+    id: 'course-question',
+    complete: { name: 'Bina', course: 'Flutter App Development', phone: '98123 45670', question: 'On Sundays?' },
+    wrong: { phone: '', question: ' ' },
+    labels: ['Email Address', 'Your Question'],
+    titles: ['Question sent!', 'Error: Question not sent'],
+    next: /within 4 hours; at any other time, within 24 hours/,
+  },
+] as const;
+
+describe.each(leadForms)('$id, sent without JavaScript,', ({ id, complete, wrong, labels, titles, next }) => {
+  const send = async (origin: string, typed: Readonly<Record<string, string>>) => {
+    const response = await fetch(`${origin}/send/${id}`, { method: 'POST', body: new URLSearchParams(typed) });
+    const page = parse(await response.text());
+    const words = (selector: string) => select(page, selector).map((element) => wordsOf(element));
+    return { status: response.status, page, words };
+  };
+
+  it('is answered with a page titled so, that gives the number the staff know it by and says what comes next', async () => {
+    const DATA_DIR = temporaryFolder();
+    const server = await startServer({ DATA_DIR });
+    const { status, words } = await send(server.origin, complete);
+    const reader = await openLeadReader(DATA_DIR);
+    const [lead] = await reader.leads();
+    await reader.close();
+    expect([status, lead?.form, lead?.answers]).toEqual([200, id, complete]);
+    expect(words('title')).toEqual([`${titles[0]} | Unakoti Technologies`]);
+    expect(words('.receipt-number p')).toEqual([lead?.reference]);
+    expect(words('.receipt')).toEqual([expect.stringMatching(next)]);
+  });
+
+  it('with two slips is answered with a page titled so, that counts them, leads to each, and says each once', async () => {
+    const server = await startServer({ DATA_DIR: temporaryFolder() });
+    const { status, page, words } = await send(server.origin, { ...complete, ...wrong });
+    expect(status).toBe(422);
+    expect(words('title')).toEqual([`${titles[1]} | Unakoti Technologies`]);
+    expect(words('.failure-title')).toEqual(['Not sent: 2 answers need a change']);
+    expect(words('.failure-slips a')).toEqual(labels);
+    const targets = select(page, '.failure-slips a').map((link) => attribute(link, 'href')?.slice(1));
+    const invalid = select(page, '.contact-panel [aria-invalid=true]');
+    expect(invalid.map((control) => attribute(control, 'id'))).toEqual(targets);
+    expect(words('.field-error')).toHaveLength(2);
+    for (const message of words('.field-error')) expect(wordsOf(page).split(message)).toHaveLength(2);
+    // The name was right: it is given back.
+    expect(select(page, `#${id}-name`).map((control) => attribute(control, 'value'))).toEqual(['Bina']);
+  });
+});
