@@ -13,7 +13,6 @@ import {
   team,
 } from './index.ts';
 
-const { practice, company } = about;
 const asWords = (figures: readonly { value: string; label: string }[]) =>
   figures.map(({ value, label }) => `${value} ${label}`).join(', ');
 const legalAt = (href: string) => legalPages.find((page) => page.href === href);
@@ -21,36 +20,36 @@ const textOf = (href: string) => JSON.stringify(legalAt(href));
 
 describe('what the specification fixes about the company', () => {
   test.each([
-    ['purpose cards', practice.purpose.cards.map(({ title }) => title).join(', '), 'Mission, Vision, Values, Impact'],
-    ['story', practice.story.heading, 'Our Story'],
-    ['years', practice.timeline.entries.map(({ year }) => year).join(', '), '2018, 2019, 2020, 2021, 2022, 2023'],
+    ['purpose cards', about.purpose.cards.map(({ title }) => title).join(', '), 'Mission, Vision, Values, Impact'],
+    ['story', about.story.heading, 'Our Story'],
+    ['years', about.timeline.entries.map(({ year }) => year).join(', '), '2018, 2019, 2020, 2021, 2022, 2023'],
     [
       'events',
-      practice.timeline.entries.map(({ event }) => event).join(', '),
+      about.timeline.entries.map(({ event }) => event).join(', '),
       'Founded, First major client, AI integration, 100+ projects, International expansion, Industry recognition',
     ],
     [
       'impact band',
-      asWords(practice.impact.metrics),
+      asWords(about.counts.spans[0]?.metrics ?? []),
       '200+ projects completed, 50+ happy clients, 5+ years, 24/7 support',
     ],
     [
       'headline claims',
-      asWords(company.claims),
+      asWords(about.claims),
       '50+ expert developers, 200+ projects delivered, 25+ countries served, 98% client satisfaction',
     ],
     [
       'second block',
-      asWords(company.figures.metrics),
+      asWords(about.counts.spans[1]?.metrics ?? []),
       '200+ enterprise projects, 50+ global clients, 3+ years, 24/7 support',
     ],
     [
       'core values',
-      company.values.values.map(({ title }) => title).join(', '),
+      about.values.values.map(({ title }) => title).join(', '),
       'Innovation Excellence, Enterprise Quality, Strategic Partnership, Agile Excellence',
     ],
     ['recognition badges', home.about.certifications.length, 4],
-    ['company story', company.story.paragraphs.length, 3],
+    ['company story', about.companyStory.paragraphs.length, 3],
     ['technologies', home.about.technologies.length, 19],
     [
       'registration details',
@@ -61,8 +60,24 @@ describe('what the specification fixes about the company', () => {
   ])('%s: %j', (_fact, found, expected) => expect(found).toBe(expected));
 
   test('each count of years says from when it counts', () => {
-    expect(practice.impact.heading).toContain('2018');
-    expect(company.figures.heading).toContain('April 2022');
+    const [work, company] = about.counts.spans;
+    expect(work?.heading).toContain('2018');
+    expect(work?.from).toBe('2018-01');
+    expect(company?.heading).toContain('April 2022');
+    expect(company?.from).toBe('2022-04');
+  });
+
+  test('the years of each count have passed between its months, and no year more', () => {
+    for (const { from, to, metrics } of about.counts.spans) {
+      const years = metrics.find(({ label }) => label === 'years')?.value;
+      const months = (Date.parse(to) - Date.parse(from)) / (365.25 / 12) / 86_400_000;
+      expect(years, to).toBe(`${Math.floor(months / 12)}+`);
+    }
+  });
+
+  test('the hundredth project does not fall after a count of two hundred has closed', () => {
+    const hundredth = about.timeline.entries.find(({ event }) => event === '100+ projects')?.year;
+    for (const { to } of about.counts.spans) expect(hundredth).toBeLessThan(Number(to.slice(0, 4)));
   });
 });
 

@@ -13,6 +13,13 @@ export default {
     lead: 'We build web, mobile, cloud and AI systems for businesses and public bodies. We also train the students who will build the next ones.',
     start: { label: 'Start a project', href: '/#contact' },
     work: { label: 'View Our Work', href: '/textmi' },
+    students: {
+      lead: 'For students:',
+      links: [
+        { label: 'courses', href: '/placement-training' },
+        { label: 'internships', href: '/internship' },
+      ],
+    },
     pictures: {
       crm: 'CRM Suite Pro: the deals of a solar installer in four columns from New to Won, the value of each above it, and one deal open beside them',
       chat: 'TextMi on a phone: the group chat of a building site, with a photo of the new slab, a voice note and a reply being typed',
@@ -24,6 +31,7 @@ export default {
     intro: 'Start with the one nearest to your problem. Most projects borrow from two or three.',
     more: 'Know More',
     less: 'Show Less',
+    foldAbout: 'about {service}',
     read: '{service} in detail',
   },
   about: {

@@ -283,6 +283,13 @@ describe('house style', () => {
     expect(bad).toEqual([]);
   });
 
+  test('no closing asks for a file: the contact form takes words alone', () => {
+    const asking = /\b(?:send|attach|upload|scan|photograph|picture|sheet)\b/i;
+    for (const { slug, page } of [...allServices, ...showcases, ...technologies]) {
+      expect(`${page.closing.heading} ${page.closing.text}`, slug).not.toMatch(asking);
+    }
+  });
+
   test('apostrophes are curly, except where the specification gives the words', () => {
     const straight = textsOf(everything).filter(([, text]) => /['"]/.test(text));
     expect(new Set(straight.map(([, text]) => text))).toEqual(
@@ -301,7 +308,7 @@ describe('house style', () => {
       showcases,
       courses,
       internships,
-      about.practice.purpose.cards,
+      about.purpose.cards,
       ...[partners, testimonials, team.members].map((list) => list.map(({ mark }) => mark)),
     ];
     for (const list of lists) {

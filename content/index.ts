@@ -221,12 +221,12 @@ const internshipRegistrationText = readInternshipRegistration();
 export const internships = freezeDeep(
   readInternships().map((track) => {
     const domain = internshipRegistrationText.domains.find(({ label }) => label === track.domain);
-    if (track.domain !== undefined && !domain) {
+    if (!domain) {
       throw new Error(
         `content/internships/${track.slug}.ts: domain: '${track.domain}' is no domain of the registration`,
       );
     }
-    return { ...track, applyHref: `/internship-registration${domain ? `?program=${domain.value}` : ''}` };
+    return { ...track, applyHref: `/internship-registration?program=${domain.value}` };
   }),
 );
 
@@ -315,7 +315,7 @@ export const siteText = freezeDeep({
   error: { ...siteWords.error, writeInstead: { label: siteWords.error.writeInstead, href: company.email.href } },
 });
 
-/** The two pages about the company. What the home page says too (technologies, certifications, numbers) is that of `home`. */
+/** The page about the company. What the home page says too (technologies, certifications, numbers) is that of `home`. */
 export const about = freezeDeep(aboutText);
 
 export const team = freezeDeep(readTeam());
@@ -354,8 +354,7 @@ export const pages: readonly Page[] = freezeDeep([
   ...allServices.map(({ href, page }) => ({ href, anchors: page.bands.map(({ id }) => id) })),
   ...showcases.map(({ href, page }) => ({ href, anchors: page.bands.map(({ id }) => id) })),
   ...technologies.map(({ href, page }) => ({ href, anchors: page.bands.map(({ id }) => id) })),
-  { href: '/about', anchors: anchorsOf(aboutText.practice) },
-  { href: '/company/about-us', anchors: anchorsOf(aboutText.company) },
+  ...['/about', '/company/about-us'].map((href) => ({ href, anchors: anchorsOf(aboutText) })),
   { href: '/company/our-team', anchors: [] },
   { href: '/company/careers', anchors: anchorsOf(careersText) },
   { href: '/search', anchors: [] },

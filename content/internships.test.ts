@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internshipRegistration, internships } from '#content';
+import { internshipPage, internshipRegistration, internships } from '#content';
 
 /** Specification, section 2 'Internship programs page' and section 9 'Internships'. */
 test('six tracks in order, each of 4-7 weeks', () => {
@@ -18,11 +18,23 @@ test('every track has more topics than its card shows at first', () => {
   for (const { title, topics } of internships) expect(topics.length, title).toBeGreaterThan(4);
 });
 
-test('what a track asks to register for is a domain of the registration', () => {
-  const values = internshipRegistration.domains.map(({ value }) => value);
-  for (const { applyHref } of internships) {
-    const program = new URL(applyHref, 'https://site.invalid').searchParams.get('program');
-    if (program !== null) expect(values).toContain(program);
+test('each track registers for the nearest of the four domains', () => {
+  expect(internships.map(({ slug, applyHref }) => [slug, applyHref])).toEqual(
+    [
+      ['full-stack-web-development', 'full-stack'],
+      ['data-science-and-analytics', 'ai-ml'],
+      ['cloud-computing', 'full-stack'],
+      ['ai-and-ml', 'ai-ml'],
+      ['mobile-app-development', 'flutter'],
+      ['digital-marketing-and-analytics', 'ai-ml'],
+    ].map(([slug, domain]) => [slug, `/internship-registration?program=${domain}`]),
+  );
+});
+
+test('every domain of the registration is reached from the page of the tracks', () => {
+  const hrefs = [...internships.map(({ applyHref }) => applyHref), internshipPage.tracks.without.link.href];
+  for (const { value } of internshipRegistration.domains) {
+    expect(hrefs).toContain(`/internship-registration?program=${value}`);
   }
 });
 

@@ -11,6 +11,7 @@ export default {
       { label: 'Internship', href: '/internship' },
       { label: 'IT Academy', href: '/placement-training' },
     ],
+    contact: { label: 'Contact', href: '/#contact' },
     search: { label: 'Search', href: '/search', pattern: '/search?q={search_term_string}' },
   },
   footer: {

@@ -26,7 +26,6 @@ export default {
       links: [
         { label: 'Home', href: '/' },
         { label: 'About', href: '/about' },
-        { label: 'About the company', href: '/company/about-us' },
         { label: 'Our Team', href: '/company/our-team' },
         { label: 'Careers', href: '/company/careers' },
         { label: 'Our Work', href: '/our-work' },

@@ -14,12 +14,11 @@ export default [
   ...pagesOf(allServices, 'pages/service.tsx'),
   ...pagesOf(showcases, 'pages/showcase.tsx'),
   ...pagesOf(technologies, 'pages/technology.tsx'),
-  route('about', 'pages/about.tsx'),
+  ...pagesOf([{ href: '/about' }, { href: '/company/about-us' }], 'pages/about.tsx'),
   route('our-work', 'pages/our-work.tsx'),
   route('placement-training', 'pages/placement-training.tsx'),
   ...pagesOf(courses, 'pages/curriculum.tsx'),
   route('internship', 'pages/internship.tsx'),
-  route('company/about-us', 'pages/about-company.tsx'),
   route('company/our-team', 'pages/team.tsx'),
   route('company/careers', 'pages/careers.tsx'),
   ...pagesOf(

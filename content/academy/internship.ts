@@ -32,6 +32,11 @@ export default {
     details: 'All topics, tools and outcomes',
     apply: 'Apply Now',
     applyAbout: 'for {track}',
+    registersAs: 'Registers as: {domain}',
+    without: {
+      text: 'IoT Development is a domain of the registration too, without a track on this page. Choose it in the form; which project you work on we settle with you when we call.',
+      link: { label: 'Register for IoT Development', href: '/internship-registration?program=iot' },
+    },
   },
   why: {
     anchor: 'why',

@@ -1,207 +1,220 @@
+import { sample } from '../reading/sample.ts';
 import type { AboutSource } from '../schema/about.ts';
 
 export default {
-  practice: {
-    metadata: {
-      title: 'About us | {company.name}',
-      description:
-        'Who we are, how the work began in {company.city} in 2018, what has happened each year since, and what we want software from Tripura to be.',
-    },
-    hero: {
-      eyebrow: 'Since 2018, in {company.city}',
-      heading: 'We write software where we live',
-      trail: 'About',
-      lead: 'Developers, designers and teachers under one roof in Tripura. We build systems for businesses and public bodies, and train the people who will build the next ones.',
-      picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
-    },
-    purpose: {
-      anchor: 'purpose',
-      heading: 'What we are for',
-      cards: [
-        {
-          title: 'Mission',
-          text: 'Build software that the people at the counter, in the ward and in the field would ask for again. And build it from here.',
-          hue: 'madder',
-        },
-        {
-          title: 'Vision',
-          text: 'A North-East where an engineer need not leave home to find good work, because good work comes looking for engineers.',
-          hue: 'leaf',
-        },
-        {
-          title: 'Values',
-          text: 'Say the price before the start. Show the work while it can still be changed. Leave it so that others can run it.',
-          hue: 'marigold',
-        },
-        {
-          title: 'Impact',
-          text: 'Each project also teaches somebody: a trainee sits beside its developers, on real code, with a real review.',
-          hue: 'indigo',
-        },
-      ],
-    },
-    story: {
-      sample: 'how your own work began, in three short paragraphs',
-      anchor: 'story',
-      heading: 'Our Story',
-      paragraphs: [
-        'We began in 2018 with a few laptops and the jobs nobody would travel to Tripura for: a billing counter that had to work through power cuts, a clinic’s queue, a school’s fee register. They were small programs, and their users sat a bus ride away. When something was wrong we heard about it the same afternoon.',
-        'That habit stayed. Before we write code we still go and watch: how the clerk holds the phone, which column is filled in by heart, what happens when the line drops. Most of what makes a system easy to use is learned in those two days.',
-        'Teaching started as a favour to a college and became half of the house. Students of the region’s colleges now learn from people who ship code, and some of them ship it with us.',
-      ],
-    },
-    timeline: {
-      sample: 'what happened in your own years; the six events stay',
-      anchor: 'timeline',
-      heading: 'Each year tied in a thread',
-      entries: [
-        {
-          year: 2018,
-          event: 'Founded',
-          description: 'A few developers in {company.city} take on their first program together, a billing counter.',
-        },
-        {
-          year: 2019,
-          event: 'First major client',
-          description: 'An organisation with several offices trusts us with the system its staff open every morning.',
-        },
-        {
-          year: 2020,
-          event: 'AI integration',
-          description:
-            'A trained model goes into daily use: it reads delivery notes, and a clerk confirms what it read.',
-        },
-        {
-          year: 2021,
-          event: '100+ projects',
-          description: 'The hundredth project is handed over. Most new work now comes from people a client sent to us.',
-        },
-        {
-          year: 2022,
-          event: 'International expansion',
-          description: 'The company is registered in April, and teams outside India begin to work with ours.',
-        },
-        {
-          year: 2023,
-          event: 'Industry recognition',
-          description: 'Auditors and startup programmes look at how we work, and put what they found in writing.',
-        },
-      ],
-    },
-    impact: {
-      kind: 'metrics',
-      id: 'impact',
-      heading: 'Counted from 2018, when the work began',
-      intro: 'The work is older than the registered company. These figures count all of it.',
-      metrics: [
-        { value: '200+', label: 'projects completed' },
-        { value: '50+', label: 'happy clients' },
-        { value: '5+', label: 'years' },
-        { value: '24/7', label: 'support' },
-      ],
-    },
-    closing: {
-      heading: 'The rest is on paper',
-      text: 'What we hold ourselves to, who has checked it, and the numbers under which the registers know us.',
-      actions: [
-        { label: 'The registered company', href: '/company/about-us' },
-        { label: 'Meet the team', href: '/company/our-team' },
-      ],
-    },
+  metadata: {
+    title: 'About us | {company.name}',
+    description:
+      'Who we are, how the work began in {company.city} in 2018 and became a company in 2022, what we hold ourselves to, and our registration details.',
   },
-  company: {
-    metadata: {
-      title: 'The company | {company.name}',
-      description:
-        '{company.legalName}: profile, core values, certifications, technologies and registration details, before you sign.',
+  hero: {
+    eyebrow: 'Since 2018, in {company.city}',
+    heading: 'We write software where we live',
+    trail: 'About',
+    lead: 'Developers, designers and teachers under one roof in Tripura. We build systems for businesses and public bodies, and train the people who will build the next ones.',
+    picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
+  },
+  claims: [
+    {
+      value: '50+',
+      label: 'expert developers',
+      counted: sample('in December 2025', 'when your developers were counted'),
     },
-    hero: {
-      eyebrow: '{company.legalName}',
-      heading: 'The company behind the work',
-      trail: 'About Us',
-      lead: 'For those who check before they sign: what we do and with how many people, what we hold ourselves to, and who has looked.',
+    {
+      value: '200+',
+      label: 'projects delivered',
+      counted: sample('from 2018 to December 2023', 'from when to when your projects were counted'),
     },
-    claims: [
-      { value: '50+', label: 'expert developers' },
-      { value: '200+', label: 'projects delivered' },
-      { value: '25+', label: 'countries served' },
-      { value: '98%', label: 'client satisfaction' },
+    {
+      value: '25+',
+      label: 'countries served',
+      counted: sample('from 2022 to December 2025', 'from when to when your countries were counted'),
+    },
+    {
+      value: '98%',
+      label: 'client satisfaction',
+      counted: sample('asked in December 2025', 'when your clients were asked'),
+    },
+  ],
+  partsLabel: 'Parts of this page',
+  profile: {
+    anchor: 'profile',
+    jump: 'Profile',
+    heading: 'Company profile',
+    paragraphs: [
+      '{company.name} is a private limited company with its registered office in {company.city}. It develops custom software, enterprise systems, mobile apps, data platforms and AI services, and moves and runs them in the cloud.',
+      'The same company runs the IT academy: placement-training courses, taught in person at centres across India, and internships of four to seven weeks. Clients range from startups to government bodies.',
     ],
-    profile: {
-      anchor: 'profile',
-      heading: 'Company profile',
-      paragraphs: [
-        '{company.name} is a private limited company with its registered office in {company.city}. It develops custom software, enterprise systems, mobile apps, data platforms and AI services, and moves and runs them in the cloud.',
-        'The same company runs the IT academy: placement-training courses, taught in person at centres across India, and internships of four to seven weeks. Clients range from startups to government bodies.',
-      ],
-      technologiesHeading: 'Technologies',
-    },
-    story: {
-      sample: 'how the company came about, in three paragraphs',
-      anchor: 'company-story',
-      heading: 'From a practice to a company',
-      paragraphs: [
-        'For four years the work was a practice: people who knew one another, one client at a time, a contract of two pages. That was enough for a till or a fee register. It was no longer enough when a hospital wanted to know who answers at night.',
-        'So in April 2022 the practice became a private limited company, with directors, audited accounts and a tax number of its own. Both startup programmes, the national one and that of the state, looked at it and recognised it.',
-        'ISO 27001 and CMMI Level 3 followed for the same reason. They do not make code better by themselves. They make sure that how we review it, test it and guard what it holds is written down and done on every project, and that somebody from outside checks.',
-      ],
-    },
-    figures: {
-      kind: 'metrics',
-      id: 'figures',
-      heading: 'Counted from April 2022, as a registered company',
-      intro: 'Fewer years than the practice has, since these begin with the certificate of incorporation.',
-      metrics: [
-        { value: '200+', label: 'enterprise projects' },
-        { value: '50+', label: 'global clients' },
-        { value: '3+', label: 'years' },
-        { value: '24/7', label: 'support' },
-      ],
-    },
-    values: {
-      anchor: 'values',
-      heading: 'Four core values',
-      intro: 'A value is worth what it makes us do on a Tuesday. So each is written as a habit.',
-      values: [
-        {
-          title: 'Innovation Excellence',
-          description:
-            'New tools are tried on our own work first. A client gets one when it has saved us time for a quarter, and when we can say what happens on the day it fails.',
-        },
-        {
-          title: 'Enterprise Quality',
-          description:
-            'No change goes live that a second person has not read and a test has not tried. That holds for a two-line fix on a Friday, and for the director’s code.',
-        },
-        {
-          title: 'Strategic Partnership',
-          description:
-            'We say so when a spreadsheet would do, or when something bought is cheaper than something built. Code, accounts and documents belong to the client from the first day.',
-        },
-        {
-          title: 'Agile Excellence',
-          description:
-            'Something that runs can be seen every two weeks. What comes next is decided then, with the client, from what the last two weeks taught both sides.',
-        },
-      ],
-    },
-    recognition: {
-      anchor: 'recognition',
-      heading: 'Checked by others',
-      intro: 'Two programmes and two standards. Ask for the certificates; we send them the same day.',
-    },
-    registration: {
-      anchor: 'registration',
-      heading: 'Registration details',
-      intro: 'Each can be looked up in the public register it comes from.',
-    },
-    closing: {
-      heading: 'Something you need for your files?',
-      text: 'Bank details, a filled-in vendor form, a signed non-disclosure agreement: tell us what your office asks for.',
-      actions: [
-        { label: 'Write to us', href: '/#contact' },
-        { label: 'How it began', href: '/about#story' },
-      ],
-    },
+    technologiesHeading: 'Technologies',
+  },
+  purpose: {
+    anchor: 'purpose',
+    jump: 'Purpose',
+    heading: 'What we are for',
+    cards: [
+      {
+        title: 'Mission',
+        text: 'Build software that the people at the counter, in the ward and in the field would ask for again. And build it from here.',
+        hue: 'madder',
+      },
+      {
+        title: 'Vision',
+        text: 'A North-East where an engineer need not leave home to find good work, because good work comes looking for engineers.',
+        hue: 'leaf',
+      },
+      {
+        title: 'Values',
+        text: 'Say the price before the start. Show the work while it can still be changed. Leave it so that others can run it.',
+        hue: 'marigold',
+      },
+      {
+        title: 'Impact',
+        text: 'Each project also teaches somebody: a trainee works beside its developers, on its code and never on a client’s records.',
+        hue: 'indigo',
+      },
+    ],
+  },
+  story: {
+    sample: 'how your own work began, in three short paragraphs',
+    anchor: 'story',
+    jump: 'Our Story',
+    heading: 'Our Story',
+    paragraphs: [
+      'We began in 2018 with a few laptops and the jobs nobody would travel to Tripura for: a billing counter that had to work through power cuts, a clinic’s queue, a school’s fee register. They were small programs, and their users sat a bus ride away. When something was wrong we heard about it the same afternoon.',
+      'That habit stayed. Before we write code we still go and watch for two days: how the clerk holds the phone, which column is filled in by heart, what happens when the line drops. Most of what makes a system easy to use is learned there.',
+      'Teaching started as a favour to a college and became half of the house. Students of the region’s colleges now learn from people who ship code, and some of them ship it with us.',
+    ],
+  },
+  timeline: {
+    sample: 'what happened in your own years; the six events stay',
+    anchor: 'timeline',
+    jump: 'Timeline',
+    heading: 'Each year tied in a thread',
+    entries: [
+      {
+        year: 2018,
+        event: 'Founded',
+        description: 'A few developers in {company.city} take on their first program together, a billing counter.',
+      },
+      {
+        year: 2019,
+        event: 'First major client',
+        description: 'An organisation with several offices trusts us with the system its staff open every morning.',
+      },
+      {
+        year: 2020,
+        event: 'AI integration',
+        description: 'A trained model goes into daily use: it reads delivery notes, and a clerk confirms what it read.',
+      },
+      {
+        year: 2021,
+        event: '100+ projects',
+        description: 'The hundredth project is handed over. Most new work now comes from people a client sent to us.',
+      },
+      {
+        year: 2022,
+        event: 'International expansion',
+        description: 'The company is registered in April, and teams outside India begin to work with ours.',
+      },
+      {
+        year: 2023,
+        event: 'Industry recognition',
+        description: 'Auditors and startup programmes look at how we work, and put what they found in writing.',
+      },
+    ],
+  },
+  companyStory: {
+    sample: 'how the company came about, in three paragraphs',
+    anchor: 'company-story',
+    jump: 'Company story',
+    heading: 'From a practice to a company',
+    paragraphs: [
+      'For four years the work was a practice: people who knew one another, one client at a time, a contract of two pages. That was enough for a till or a fee register. It was no longer enough when a hospital wanted to know who answers at night.',
+      'So in April 2022 the practice became a private limited company, with directors, audited accounts and a tax number of its own. Both startup programmes, the national one and that of the state, looked at it and recognised it.',
+      'ISO 27001 and CMMI Level 3 followed for the same reason. They do not make code better by themselves. They make sure that how we review it, test it and guard what it holds is written down and done on every project, and that somebody from outside checks.',
+    ],
+  },
+  counts: {
+    anchor: 'counts',
+    jump: 'Figures',
+    heading: 'Two beginnings, two counts',
+    intro:
+      'The work is older than the company. A plus means at least so many. Where the two counts overlap, a project may stand in both, so they are not to be added up.',
+    until: 'Counted to the end of {month}',
+    legend: 'One thread is a month',
+    spans: [
+      {
+        anchor: 'impact',
+        heading: 'From 2018, when the work began',
+        from: '2018-01',
+        to: sample('2023-12', 'the last month of your own count; the figures stay'),
+        metrics: [
+          { value: '200+', label: 'projects completed' },
+          { value: '50+', label: 'happy clients' },
+          { value: '5+', label: 'years' },
+          { value: '24/7', label: 'support' },
+        ],
+      },
+      {
+        anchor: 'figures',
+        heading: 'From April 2022, as a company',
+        from: '2022-04',
+        to: sample('2025-12', 'the last month of your own count; the figures stay'),
+        metrics: [
+          { value: '200+', label: 'enterprise projects' },
+          { value: '50+', label: 'global clients' },
+          { value: '3+', label: 'years' },
+          { value: '24/7', label: 'support' },
+        ],
+      },
+    ],
+  },
+  values: {
+    anchor: 'values',
+    jump: 'Core values',
+    heading: 'Four core values',
+    intro: 'A value is worth what it makes us do on a Tuesday. So each is written as a habit.',
+    values: [
+      {
+        title: 'Innovation Excellence',
+        description:
+          'New tools are tried on our own work first. A client gets one when it has saved us time for a quarter, and when we can say what happens on the day it fails.',
+      },
+      {
+        title: 'Enterprise Quality',
+        description:
+          'No change goes live that a second person has not read and a test has not tried. That holds for a two-line fix on a Friday, and for the director’s code.',
+      },
+      {
+        title: 'Strategic Partnership',
+        description:
+          'We say so when a spreadsheet would do, or when something bought is cheaper than something built. What a client has paid for is the client’s: code, accounts and documents.',
+      },
+      {
+        title: 'Agile Excellence',
+        description:
+          'Something that runs can be seen every two weeks. What comes next is decided then, with the client, from what the last two weeks taught both sides.',
+      },
+    ],
+  },
+  recognition: {
+    anchor: 'recognition',
+    jump: 'Recognition',
+    heading: 'Checked by others',
+    intro: 'Two programmes and two standards. Ask for the certificates; we send them the same day.',
+  },
+  registration: {
+    anchor: 'registration',
+    jump: 'Registration',
+    heading: 'Registration details',
+    intro: 'Each can be looked up in the public register it comes from.',
+  },
+  closing: {
+    heading: 'Something you need for your files?',
+    text: 'Bank details, a filled-in vendor form, a signed non-disclosure agreement: tell us what your office asks for.',
+    actions: [
+      { label: 'Write to us', href: '/#contact' },
+      { label: 'Meet the team', href: '/company/our-team' },
+    ],
   },
 } satisfies AboutSource;

@@ -34,4 +34,5 @@ export default {
     'A log of experiments from which each result can be produced again',
   ],
   domain: 'AI/ML & Data Science',
+  domainReason: 'Machine learning and data science are one domain of the registration. Name the track when we call.',
 } satisfies InternshipSource;

@@ -32,4 +32,7 @@ export default {
     'A runbook with the staged failures: what was seen, what was done, how long it took',
     'A costed diagram of the service, with the reason for each part of it',
   ],
+  domain: 'Full-Stack Web Development',
+  domainReason:
+    'The registration has no domain for the cloud. What you put on a server here is a web application, so this one lies nearest. Name the track when we call.',
 } satisfies InternshipSource;

@@ -30,4 +30,5 @@ export default {
     'A dashboard with filters, handed over with a page that explains each figure',
   ],
   domain: 'AI/ML & Data Science',
+  domainReason: 'One domain takes data science and machine learning together. Name the track when we call.',
 } satisfies InternshipSource;

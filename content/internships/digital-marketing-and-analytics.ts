@@ -41,4 +41,7 @@ export default {
     'A measurement plan set up in Analytics and checked event by event',
     'A test of two versions, with its result and whether enough visitors took part to trust it',
   ],
+  domain: 'AI/ML & Data Science',
+  domainReason:
+    'The registration has no domain for marketing. Half of this track is reading figures, so the one for data lies nearest. Name the track when we call.',
 } satisfies InternshipSource;

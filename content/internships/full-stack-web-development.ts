@@ -34,4 +34,5 @@ export default {
     'A README from which a stranger can start the application on a new laptop',
   ],
   domain: 'Full-Stack Web Development',
+  domainReason: 'The registration has a domain of this name.',
 } satisfies InternshipSource;

@@ -29,4 +29,5 @@ export default {
     'Data stored on the phone and sent to the server when the connection returns',
   ],
   domain: 'Flutter App Development',
+  domainReason: 'The apps of this track are written in Flutter.',
 } satisfies InternshipSource;

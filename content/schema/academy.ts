@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Authored } from '../reading/sample.ts';
-import { anchor } from './link.ts';
+import { anchor, siteLink } from './link.ts';
 import { icon } from './look.ts';
 import { metadata } from './metadata.ts';
 import { closing, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
@@ -119,6 +119,10 @@ export const internshipPageSchema = z.strictObject({
     details: control.describe('Unfolds the other topics, the tools and the outcomes.'),
     apply: control,
     applyAbout: template({ max: 90, gaps: ['track'] }),
+    registersAs: template({ max: 30, gaps: ['domain'] }).describe('Which domain to choose in the registration.'),
+    without: z
+      .strictObject({ text: text({ min: 60, max: 220 }), link: siteLink })
+      .describe('The domain of the registration that no track leads to, and how one registers for it.'),
   }),
   why: z.strictObject({
     anchor,

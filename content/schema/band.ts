@@ -17,7 +17,7 @@ const metric = z.strictObject({
 });
 
 /** Figures on ink. */
-export const metricsBand = z.strictObject({
+const metricsBand = z.strictObject({
   kind: z.literal('metrics').describe('Figures one looks at; three to five.'),
   id,
   heading,

@@ -29,6 +29,9 @@ export const homeSchema = z.strictObject({
     lead: text({ min: 60, max: 220 }).describe('Two sentences: for whom, and what.'),
     start: siteLink.describe('The first button.'),
     work: siteLink.describe('The second button.'),
+    students: z
+      .strictObject({ lead: text({ max: 20 }), links: z.array(siteLink).min(1).max(3) })
+      .describe('A quiet line under the buttons, for those who come to learn.'),
     pictures: z.strictObject({
       crm: alternativeText.describe('What the sales window in the picture shows.'),
       chat: alternativeText.describe('What the phone in the picture shows.'),
@@ -40,6 +43,7 @@ export const homeSchema = z.strictObject({
     intro,
     more: control.describe('Opens a description on small screens.'),
     less: control.describe('Closes it again.'),
+    foldAbout: template({ max: 40, gaps: ['service'] }).describe('Read out after both: whose description.'),
     read: template({ max: 40, gaps: ['service'] }).describe('Leads to the page of the service.'),
   }),
   about: z.strictObject({

@@ -33,9 +33,10 @@ export const internshipSchema = z.strictObject({
     .min(3)
     .max(4)
     .describe('What one has done and can show at the end.'),
-  domain: z
-    .exactOptional(z.string())
-    .describe('Domain of the registration that this track belongs to, as content/registration words it.'),
+  domain: z.string().describe('The nearest domain of the registration, as content/registration words it.'),
+  domainReason: text({ min: 30, max: 180 }).describe(
+    '30 to 180 characters after the domain: why this one, and what to say where the track is not named in the form.',
+  ),
 });
 
 /** What the author writes. */

@@ -15,6 +15,7 @@ export const navigationSchema = z.strictObject({
     about: siteLink.describe('A link with the look of a button.'),
     solutions: text({ max: 30 }).describe('Opens the list of services.'),
     links: links.describe('After the list of services, in this order.'),
+    contact: siteLink.describe('Last in the menu of a phone; the bar has no room for it.'),
     search: siteLink.extend({
       pattern: siteAddress.describe('Address of a search, as told to search engines.'),
     }),

@@ -157,8 +157,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Send us your server list',
-      text: 'A spreadsheet is enough. You get back a first order of moves and a monthly estimate for each.',
+      heading: 'What stands in your server room?',
+      text: 'How many servers, what each is for and what you pay a month: a few lines are enough. You get back a first order of moves and a monthly estimate for each.',
       action: { label: 'Start Your Cloud Journey' },
     },
   },

@@ -152,8 +152,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Show us the spreadsheet',
-      text: 'Or the paper register, or a photograph of either. You get back one page: what we would build first, what it would cost, and what may stay as it is.',
+      heading: 'Tell us about the spreadsheet',
+      text: 'Or the paper register: who fills it in, how many lines a day, and where it goes wrong. You get back one page: what we would build first, what it would cost, and what may stay.',
       action: { label: 'Get Started Today' },
     },
   },

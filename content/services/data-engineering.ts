@@ -174,8 +174,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Bring two reports that disagree',
-      text: 'Send both, with a line on where each comes from. We trace the difference, then sketch what would have prevented it.',
+      heading: 'Two reports that disagree?',
+      text: 'Say what each counts, where its figures come from, and by how much they differ. We answer where we would look first, and what would have prevented it.',
       action: { label: 'Start Your Data Journey' },
     },
   },

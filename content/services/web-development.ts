@@ -123,7 +123,7 @@ export default {
     ],
     closing: {
       heading: 'Ask what yours would cost',
-      text: 'Send the address of your present site, or a list of pages on a sheet of paper. If it needs more than a website, we say so at once.',
+      text: 'Give the address of your present site, or name the pages you need, a line for each. If it needs more than a website, we say so at once.',
       action: { label: 'Ask for a Price', href: contact },
     },
   },

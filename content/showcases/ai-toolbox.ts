@@ -140,8 +140,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Send one year, keep one month back',
-      text: 'We forecast the month you kept. Compare it with what happened, and you know what the toolbox is worth to you.',
+      heading: 'Keep one month back',
+      text: 'Tell us what you would forecast, and how many years of it you have in what form. We settle how the figures reach us, and forecast the month you kept: compare.',
       action: { label: 'Set Us a Test' },
     },
   },

@@ -140,8 +140,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'See it with your own customers in it',
-      text: 'Send a sheet of fifty customers and the demonstration runs on them. Custom pricing: it follows your users, modules and old records.',
+      heading: 'See it with your own stages in it',
+      text: 'Say how many people sell, what they sell, and through which stages a deal passes: the demonstration is set up like that. Custom pricing: it follows your users, modules and old records.',
       action: { label: 'Schedule a Demo' },
     },
   },

@@ -136,8 +136,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Bring your fullest week',
-      text: 'Photograph the register of one week, Durga Puja for instance. We show you those days on the calendar, and where a room stood empty.',
+      heading: 'Think of your fullest week',
+      text: 'Durga Puja, for instance: how many rooms of each kind, how many nights sold, how many guests turned away. We show you such days on the calendar, and where a room stood empty.',
       action: { label: 'See Your Week' },
     },
   },

@@ -160,8 +160,8 @@ export default {
     ],
     closing: {
       heading: 'Try it on twenty cases of your own',
-      text: 'Bring twenty questions or forms, with the answers you would accept. A short trial shows how many come out right, and at what price.',
-      action: { label: 'Bring Twenty Cases' },
+      text: 'Say what kind of question or form it is, how many come in a day, and what a right answer looks like. A short trial on twenty, names removed, shows how many come out right, and at what price.',
+      action: { label: 'Plan a Trial' },
     },
   },
 } satisfies TechnologySource;

@@ -149,8 +149,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Send last month’s bill',
-      text: 'From AWS, from Azure, or for the room with the air conditioner. We mark the lines we would question, and those we would leave alone.',
+      heading: 'What was on last month’s bill?',
+      text: 'From AWS, from Azure, or for the room with the air conditioner: write down its largest lines. We say which we would question, and which we would leave alone.',
       action: { label: 'Have Your Bill Read' },
     },
   },

@@ -120,8 +120,8 @@ export default {
     ],
     closing: {
       heading: 'Which screen slows your people down?',
-      text: 'Send a picture of it, and say how many times a day it is opened. You get back a sketch, the framework we would take, and why.',
-      action: { label: 'Show Us a Screen' },
+      text: 'Say what is on it, how many times a day it is opened, and where people wait. You get back a sketch, the framework we would take, and why.',
+      action: { label: 'Describe a Screen' },
     },
   },
 } satisfies TechnologySource;

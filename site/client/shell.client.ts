@@ -64,6 +64,11 @@ function openOnHover(button: HTMLElement, panel: HTMLElement) {
   panel.addEventListener('toggle', (event) => {
     if (event.newState === 'closed') isOpenedByHover = false;
   });
+  // It lies over what comes next: it closes when the focus has gone on. Earlier, and the browser would give the focus back.
+  document.addEventListener('focusin', ({ target }) => {
+    const isOpen = button.getAttribute('aria-expanded') === 'true';
+    if (isOpen && target instanceof Node && !button.contains(target) && !panel.contains(target)) panel.hidePopover();
+  });
 }
 
 // Know More / Show Less: the button's two names are in it; the style sheet shows the one that applies.

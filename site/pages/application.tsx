@@ -37,6 +37,7 @@ export default function Application() {
         <HeadWords
           trail={[
             { label: navigation.header.home, href: '/' },
+            navigation.header.about,
             { label: careers.hero.trail, href: '/company/careers' },
           ]}
           here={position.title}

@@ -8,6 +8,7 @@ import {
   internships,
   navigation,
 } from '#content';
+import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
@@ -72,6 +73,10 @@ export default function InternshipPage() {
             </li>
           ))}
         </ul>
+        <div className="track-without">
+          <p>{tracks.without.text}</p>
+          <ArrowLink href={tracks.without.link.href}>{tracks.without.link.label}</ArrowLink>
+        </div>
       </Section>
       <Fees />
       <Ledger words={internshipPage.why} rows={internshipPage.why.reasons} />
@@ -84,69 +89,95 @@ export default function InternshipPage() {
   );
 }
 
+/** One track across the page: what it is, what it brings, what unfolds, how one registers. */
 function Track({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
-  const moreTopics = track.topics.slice(topicsShown);
   return (
     <article className={`track ${hueClass(track.hue)}`} aria-labelledby={`track-${track.slug}`}>
-      <Cloth seed={track.slug} hue={track.hue} rows={9} unit={4} />
-      <div className="track-head">
-        <h3 id={`track-${track.slug}`}>
-          <Icon of={icons[track.icon]} size={26} />
-          {track.title}
-        </h3>
-        <Badge>{fill(words.weeks, track.weeks)}</Badge>
+      <div className="track-cloth">
+        <Cloth seed={track.slug} hue={track.hue} rows={30} unit={6} repeat={10} isTiled />
       </div>
-      <p className="track-text">{track.description}</p>
-      <ul className="points" aria-label={words.highlights}>
-        {track.highlights.map((highlight) => (
-          <li key={highlight}>{highlight}</li>
-        ))}
-      </ul>
-      <ul className="badges" aria-label={words.topics}>
-        {track.topics.slice(0, topicsShown).map((topic) => (
-          <li key={topic}>
-            <Badge>{topic}</Badge>
-          </li>
-        ))}
-        {moreTopics.length > 0 ? (
-          <li className="track-more">
-            <span aria-hidden="true">{fill(words.more, { count: moreTopics.length })}</span>
-            <span className="visually-hidden">{fill(words.moreAbout, { count: moreTopics.length })}</span>
-          </li>
-        ) : null}
-      </ul>
-      <details className="track-details">
-        <summary>
-          {words.details}
+      <div className="track-words">
+        <div className="track-head">
+          <h3 id={`track-${track.slug}`}>
+            <Icon of={icons[track.icon]} size={26} />
+            {track.title}
+          </h3>
+          <Badge>{fill(words.weeks, track.weeks)}</Badge>
+        </div>
+        <p className="track-text">{track.description}</p>
+      </div>
+      <div className="track-contents">
+        <ul className="points" aria-label={words.highlights}>
+          {track.highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+        <Topics track={track} />
+      </div>
+      <Details track={track} />
+      <div className="track-apply">
+        <ButtonLink look="small" href={track.applyHref}>
+          {words.apply}
           <span className="visually-hidden"> {fill(words.applyAbout, { track: track.title })}</span>
-        </summary>
-        <dl>
-          <div>
-            <dt>{words.topics}</dt>
-            <dd>{moreTopics.join(', ')}</dd>
-          </div>
-          <div>
-            <dt>{words.tools}</dt>
-            <dd>{track.tools.join(', ')}</dd>
-          </div>
-          <div>
-            <dt>{words.outcomes}</dt>
-            <dd>
-              <ul className="points">
-                {track.outcomes.map((outcome) => (
-                  <li key={outcome}>{outcome}</li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        </dl>
-      </details>
-      <ButtonLink href={track.applyHref}>
-        {words.apply}
-        <span className="visually-hidden"> {fill(words.applyAbout, { track: track.title })}</span>
-      </ButtonLink>
+        </ButtonLink>
+        <p>
+          <strong>{fill(words.registersAs, { domain: track.domain })}.</strong> {track.domainReason}
+        </p>
+      </div>
     </article>
+  );
+}
+
+function Topics({ track }: { track: Internship }) {
+  const words = internshipPage.tracks;
+  const count = track.topics.length - topicsShown;
+  return (
+    <ul className="badges" aria-label={words.topics}>
+      {track.topics.slice(0, topicsShown).map((topic) => (
+        <li key={topic}>
+          <Badge>{topic}</Badge>
+        </li>
+      ))}
+      {count > 0 ? (
+        <li className="track-more">
+          <span aria-hidden="true">{fill(words.more, { count })}</span>
+          <span className="visually-hidden">{fill(words.moreAbout, { count })}</span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Details({ track }: { track: Internship }) {
+  const words = internshipPage.tracks;
+  return (
+    <details className="track-details">
+      <summary>
+        {words.details}
+        <span className="visually-hidden"> {fill(words.applyAbout, { track: track.title })}</span>
+      </summary>
+      <dl>
+        <div>
+          <dt>{words.topics}</dt>
+          <dd>{track.topics.slice(topicsShown).join(', ')}</dd>
+        </div>
+        <div>
+          <dt>{words.tools}</dt>
+          <dd>{track.tools.join(', ')}</dd>
+        </div>
+        <div>
+          <dt>{words.outcomes}</dt>
+          <dd>
+            <ul className="points">
+              {track.outcomes.map((outcome) => (
+                <li key={outcome}>{outcome}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </details>
   );
 }
 

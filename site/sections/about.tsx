@@ -1,6 +1,7 @@
 import { home } from '#content';
 import { Metric } from '#ui/parts/metric.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
+import { threadsOf } from '../threads-of.ts';
 import { Seal } from './seal.tsx';
 
 const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
@@ -74,10 +75,4 @@ function Registration() {
       </dl>
     </details>
   );
-}
-
-/** A share is drawn out of a hundred, a count as it is. */
-function threadsOf(value: string): { count: number; of?: number } {
-  const count = Number.parseInt(value, 10);
-  return value.endsWith('%') ? { count, of: 100 } : { count };
 }

@@ -4,7 +4,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { ChatPhone } from '../screens/chat-phone.tsx';
 import { CrmWindow } from '../screens/crm-window.tsx';
 
-/** The first screen: what we do, two ways on, and two products on the cloth. */
+/** The first screen: what we do, two ways on and one for students, and two products on the cloth. */
 export function Hero() {
   const { hero } = home;
   return (
@@ -20,6 +20,14 @@ export function Hero() {
             </ButtonLink>
             <ButtonLink href={hero.work.href}>{hero.work.label}</ButtonLink>
           </div>
+          <p className="hero-students">
+            {hero.students.lead}
+            {hero.students.links.map((link) => (
+              <a key={link.href} href={link.href}>
+                {link.label}
+              </a>
+            ))}
+          </p>
         </div>
         <div className="hero-picture">
           <div className="hero-cloth">

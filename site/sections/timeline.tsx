@@ -6,7 +6,7 @@ const dyes: readonly Hue[] = ['madder', 'marigold', 'leaf', 'teal', 'indigo', 'p
 
 /** Six years on threads: a knot at each ties one more thread in, and the last bundle runs on off the page. */
 export function Timeline() {
-  const words = about.practice.timeline;
+  const words = about.timeline;
   return (
     <section id={words.anchor} className="section timeline-band" aria-labelledby="timeline-heading">
       <div className="wrap">

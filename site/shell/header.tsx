@@ -3,6 +3,7 @@ import { navigation, services, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { icons } from '../icons.ts';
 import { Brand } from './brand.tsx';
+import { currentOf, usePath } from './current.ts';
 
 const { header } = navigation;
 const { shell } = siteText;
@@ -12,6 +13,7 @@ const { shell } = siteText;
  * Escape or an outside press and gives the focus back; the shell script adds the mouse that rests on it.
  */
 export function Header() {
+  const path = usePath();
   return (
     <header className="bar">
       <div className="bar-inner wrap">
@@ -19,12 +21,21 @@ export function Header() {
         <nav className="bar-nav" aria-label={shell.mainNavigation}>
           <ul className="bar-links">
             <li>
-              <a className="bar-link bar-about" href={header.about.href}>
+              <a
+                className="bar-link bar-about"
+                href={header.about.href}
+                aria-current={currentOf(header.about.href, path)}
+              >
                 {header.about.label}
               </a>
             </li>
             <li>
-              <button className="bar-link bar-solutions" type="button" popoverTarget="solutions">
+              <button
+                className="bar-link bar-solutions"
+                type="button"
+                popoverTarget="solutions"
+                aria-current={currentOf('/services', path)}
+              >
                 {header.solutions.label}
                 <Icon of={ChevronDown} size={16} />
               </button>
@@ -34,7 +45,7 @@ export function Header() {
             </li>
             {header.links.map((link) => (
               <li key={link.href}>
-                <a className="bar-link" href={link.href}>
+                <a className="bar-link" href={link.href} aria-current={currentOf(link.href, path)}>
                   {link.label}
                 </a>
               </li>
@@ -52,8 +63,9 @@ export function Header() {
   );
 }
 
-/** The same links on a phone: a panel over the whole page. */
+/** The same links on a phone, and the way to write to us: a panel over the whole page. */
 export function MobileMenu() {
+  const path = usePath();
   return (
     <nav className="menu" id="menu" popover="auto" aria-label={shell.menu}>
       <div className="menu-top wrap">
@@ -72,13 +84,13 @@ export function MobileMenu() {
         </button>
       </div>
       <div className="menu-nav wrap">
-        <a className="menu-link" href={header.about.href}>
+        <a className="menu-link" href={header.about.href} aria-current={currentOf(header.about.href, path)}>
           {header.about.label}
         </a>
         <p className="menu-heading">{header.solutions.label}</p>
         <Solutions />
-        {header.links.map((link) => (
-          <a key={link.href} className="menu-link" href={link.href}>
+        {[...header.links, header.contact].map((link) => (
+          <a key={link.href} className="menu-link" href={link.href} aria-current={currentOf(link.href, path)}>
             {link.label}
           </a>
         ))}
@@ -88,11 +100,12 @@ export function MobileMenu() {
 }
 
 function Solutions() {
+  const path = usePath();
   return (
     <ul className="solutions-list">
       {services.map((service) => (
         <li key={service.slug}>
-          <a className={`solution hue-${service.hue}`} href={service.href}>
+          <a className={`solution hue-${service.hue}`} href={service.href} aria-current={currentOf(service.href, path)}>
             <span className="solution-icon">
               <Icon of={icons[service.icon]} />
             </span>

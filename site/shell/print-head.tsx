@@ -1,11 +1,11 @@
-import { useLocation } from 'react-router';
 import { pages, profile } from '#content';
 import { absolute } from '../page-meta.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { usePath } from './current.ts';
 
 /** On paper only, above the page: whose it is and where it was found. An answer or a missing page names the site alone. */
 export function PrintHead() {
-  const path = useLocation().pathname.replace(/(?<=.)\/$/, '');
+  const path = usePath();
   const isListed = pages.some(({ href }) => href === path);
   return (
     <p className="print-head">

@@ -136,7 +136,7 @@ test.describe('in forced colours', () => {
   test('whatever has the focus has a ring of its own', async ({ page }) => {
     await page.goto('/');
     await startAllCarousels(page);
-    // In some versions of Chromium the next Tab would go on from what was last scrolled into view.
+    // Chromium begins where a script scrolled to last, unless something has the focus.
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     const withoutRing: string[] = [];
     let stops = 0;

@@ -10,14 +10,16 @@ const addresses = [
   '/textmi',
   '/work/crm-suite',
   '/about',
-  '/company/about-us',
   '/company/our-team',
   '/company/careers',
   '/privacy-policy',
 ];
 
 for (const address of addresses) {
-  test(`${address} prints black on white, with its address and without controls`, async ({ page, isMobile }) => {
+  test(`${address} prints black on white, with its address, how to reach us, and without controls`, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'paper has one size');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address);
@@ -26,8 +28,11 @@ for (const address of addresses) {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(head).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
-    for (const part of ['header', 'footer', '.cloth', 'main button', 'main form']) {
+    for (const part of ['header', 'footer :is(nav, form)', '.cloth', 'main button', 'main form']) {
       await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+    }
+    for (const way of [profile.phone.text, profile.email.text, profile.registeredOffice.text]) {
+      await expect(page.getByRole('contentinfo').getByText(way, { exact: false }).first(), way).toBeVisible();
     }
     // A sheet of A4 between its margins, in CSS pixels: nothing may be cut off at its right.
     await page.setViewportSize({ width: 680, height: 1000 });

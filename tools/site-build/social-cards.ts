@@ -24,7 +24,7 @@ export async function writeSocialCards(dir: string, pages: readonly PageText[]):
     { name: 'Display', data: await font('display'), weight: 700 as const },
     { name: 'Text', data: await font('text'), weight: 400 as const },
   ];
-  for (const page of pages) {
+  for (const page of pages.filter(({ isListed }) => isListed)) {
     const svg = await satori(card(page), { width, height, fonts });
     const file = join(dir, socialCardPath(page.address));
     await mkdir(dirname(file), { recursive: true });

@@ -5,24 +5,28 @@ import { ThreadCount } from '../weave/thread-count.tsx';
  * A figure one looks at: the number as written, and under it as many threads as it counts, all metrics on one scale.
  * @param count threads to draw; nothing is drawn without it (a promise like 24/7 has no count)
  * @param of for a share, the whole it is a share of
+ * @param note when it was counted
  */
 export function Metric({
   figure,
   label,
   count,
   of,
+  note,
   hue = 'madder',
 }: {
   figure: string;
   label: string;
   count?: number | undefined;
   of?: number | undefined;
+  note?: string | undefined;
   hue?: Hue;
 }) {
   return (
     <div className="metric">
       <dt className="metric-label">{label}</dt>
       <dd className="metric-figure">{figure}</dd>
+      {note ? <dd className="metric-note">{note}</dd> : null}
       {count ? (
         <dd className="metric-threads" aria-hidden="true">
           <ThreadCount count={count} of={of} hue={hue} />

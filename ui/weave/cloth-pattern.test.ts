@@ -34,6 +34,15 @@ describe('weaveCloth', () => {
     expect(Math.max(...periods)).toBeLessThanOrEqual(4);
   });
 
+  it('comes round in every band where it is said to repeat', () => {
+    fc.assert(
+      fc.property(cloths, ({ seed, rows, weave }) => {
+        for (const { period } of weaveCloth(seed, rows, weave, 10)) expect(10 % period).toBe(0);
+      }),
+    );
+    expect(() => weaveCloth('x', 9, 'rich', 12)).toThrow(RangeError);
+  });
+
   it('refuses a height it cannot weave', () => {
     expect(() => weaveCloth('x', 2)).toThrow(RangeError);
     expect(() => weaveCloth('x', 4.5)).toThrow(RangeError);

@@ -32,10 +32,14 @@ export type Squares = readonly (readonly (Thread | undefined)[])[];
  * Weaves a cloth.
  * @param seed any name; the same name gives the same cloth
  * @param rows height in unit squares, 3 or more; bands fill it exactly
- * @throws RangeError if rows is not a whole number of 3 or more
+ * @param repeat threads after which every band has come round, a multiple of 10: there it can be cut without cutting a figure
+ * @throws RangeError if rows is not a whole number of 3 or more, or repeat is no multiple of 10
  */
-export function weaveCloth(seed: string, rows: number, weave: Weave = 'rich'): readonly Band[] {
+export function weaveCloth(seed: string, rows: number, weave: Weave = 'rich', repeat?: number): readonly Band[] {
   if (!Number.isInteger(rows) || rows < 3) throw new RangeError(`a cloth has 3 rows or more, not ${rows}`);
+  // Every motif has a form that comes round after 10 threads or a divisor of it, so drawing again ends.
+  if (repeat !== undefined && repeat % 10 !== 0)
+    throw new RangeError(`a cloth repeats after tens, not after ${repeat}`);
   const random = seededRandom(seed);
   const bands: Band[] = [];
   let top = 0;
@@ -46,13 +50,16 @@ export function weaveCloth(seed: string, rows: number, weave: Weave = 'rich'): r
       ([name, motif]) => motif.minRows <= room && name !== last && (weave === 'rich' || motif.isPlain),
     );
     const [name, motif] = pick(fitting.length > 0 ? fitting : [['stripe', motifs.stripe] as const], random);
-    const squares = motif.draw(random, room);
-    bands.push({ top, height: squares.length, period: squares[0]?.length ?? 1, runs: runsOf(squares) });
+    let squares = motif.draw(random, room);
+    while (repeat !== undefined && repeat % periodOf(squares) !== 0) squares = motif.draw(random, room);
+    bands.push({ top, height: squares.length, period: periodOf(squares), runs: runsOf(squares) });
     top += squares.length;
     last = name;
   }
   return bands;
 }
+
+const periodOf = (squares: Squares) => squares[0]?.length ?? 1;
 
 interface Motif {
   readonly minRows: number;

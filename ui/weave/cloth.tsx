@@ -6,6 +6,7 @@ import { type Hue, hueClass } from './hue.ts';
  * @param seed names the cloth; unique on a page, since the patterns are found by it
  * @param rows height in threads
  * @param unit side of a thread in CSS pixels
+ * @param repeat threads after which it may be cut without cutting a figure (see `weaveCloth`); the style sheet cuts it there
  * @param isTiled repeat the cloth down the whole height of its parent, which then sets the height
  * @param isWovenIn weave it in, thread by thread, when the page opens (never under reduced motion)
  */
@@ -15,6 +16,7 @@ export function Cloth({
   rows,
   unit = 5,
   weave = 'rich',
+  repeat,
   isTiled = false,
   isWovenIn = false,
 }: {
@@ -23,10 +25,11 @@ export function Cloth({
   rows: number;
   unit?: number;
   weave?: Weave;
+  repeat?: number;
   isTiled?: boolean;
   isWovenIn?: boolean;
 }) {
-  const bands = weaveCloth(seed, rows, weave);
+  const bands = weaveCloth(seed, rows, weave, repeat);
   const woven = bands.map((band) => (
     <rect
       key={band.top}

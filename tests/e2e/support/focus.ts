@@ -13,7 +13,9 @@ export interface FocusStop {
  * @returns null when the focus is on no element, as at the end of the page
  */
 export function readFocusStop(page: Page): Promise<FocusStop | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What the press changed is drawn in the next frame; a page that glides there would still be on its way.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
     const name = (focused.getAttribute('aria-label') ?? (focused.textContent?.trim() || focused.id)).slice(0, 40);

@@ -5,6 +5,7 @@ testFacts([
   ['/', 'parts', 'main section[id] @id', 'home, services, about, partners, testimonials, technology-partners, contact'],
   ['/', 'actions of the hero', '#home .actions a', 'Start a project, View Our Work'],
   ['/', 'where they lead', '#home .actions a @href', '/#contact, /textmi'],
+  ['/', 'ways to the academy, on every screen', '.hero-students a @href', '/placement-training, /internship'],
   ['/', 'structured site search', 'script[type=application/ld+json]', /\/search\?q=\{search_term_string\}/],
 
   [

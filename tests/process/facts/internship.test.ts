@@ -4,6 +4,10 @@ import { counts, type Finder, testFacts } from './page-facts.ts';
 
 const page = '/internship';
 
+const domainLinks = ['full-stack', 'ai-ml', 'full-stack', 'ai-ml', 'flutter', 'ai-ml']
+  .map((domain) => `/internship-registration?program=${domain}`)
+  .join(', ');
+
 /** How many topics each track unfolds. */
 const hiddenTopics: Finder = (root) =>
   select(root, '.track-details').map((details) => {
@@ -30,8 +34,15 @@ testFacts([
     '+6 more, +4 more, +5 more, +7 more, +3 more, +6 more',
   ],
   [page, 'and they are there', hiddenTopics, '6, 4, 5, 7, 3, 6'],
-  [page, 'buttons', '.track > a', /^Apply Now$/],
-  [page, 'where they lead', '.track > a @href', /^\/internship-registration(?:\?program=[a-z-]+)?$/],
+  [page, 'buttons', '.track-apply a', /^Apply Now$/],
+  [page, 'each leads to a domain of the registration', '.track-apply a @href', domainLinks],
+  [page, 'and says which to choose', '.track-apply p', /^Registers as: (?:AI\/ML|Full-Stack|Flutter|IoT) .{30}/],
+  [
+    page,
+    'how one registers for the domain without a track',
+    '.track-without a @href',
+    '/internship-registration?program=iot',
+  ],
   [page, 'first button', '.page-hero .actions a', 'Apply for Internship'],
   [page, 'where it leads', '.page-hero .actions a @href', '/internship-registration'],
   [page, 'why', '#why h2', /^Why Choose/],

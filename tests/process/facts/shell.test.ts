@@ -1,3 +1,7 @@
+import { expect, test } from 'vitest';
+import { attribute } from '../../../tools/site-build/html-tree.ts';
+import { listPages, readPage } from '../support/built-pages.ts';
+import { select } from '../support/select.ts';
 import { first, nth, testFacts, testFactsOfEveryPage } from './page-facts.ts';
 
 const menu =
@@ -13,7 +17,11 @@ testFactsOfEveryPage([
   ['a button opens the services', 'header button[popovertarget=solutions]', 'Our Solutions'],
   ['the services it opens', first(6, '#solutions a @href'), menu],
   ['the menu of a phone has the same services', first(6, '#menu .solutions-list a @href'), menu],
-  ['and the same links', '#menu a.menu-link @href', '/about, /our-work, /internship, /placement-training'],
+  [
+    'and the same links, then the way to write to us',
+    '#menu a.menu-link @href',
+    '/about, /our-work, /internship, /placement-training, /#contact',
+  ],
   ['a button opens that menu', 'header button[popovertarget=menu] @aria-label', 'Open menu'],
   ['lists of the footer', 'footer nav h2', 'Technologies, Company, More'],
   ['technologies', nth(0, 'footer nav > div', 'a @href'), technologies],
@@ -37,3 +45,17 @@ testFacts([
   ['/404', 'its target', first(1, 'main .actions a @href'), '/'],
   ['/404', 'the script that logs the path finds its mark', 'main [data-not-found]', 1],
 ]);
+
+test('the header marks the page itself, or the section that its trail leads through', async () => {
+  for (const address of await listPages()) {
+    const page = await readPage(address);
+    const hrefs = (selector: string) => select(page, selector).map((link) => attribute(link, 'href') ?? '/#services');
+    const known = [...hrefs('header .bar-links > li > a'), '/#services'];
+    const [original = ''] = hrefs('link[rel=canonical]').map((href) => new URL(href).pathname);
+    // The technologies are a part of the portfolio.
+    const trail = hrefs('nav.trail a').map((href) => href.replace('/our-work#technologies', '/our-work'));
+    const expected = [...trail, original].filter((href) => known.includes(href));
+    expect(hrefs('header .bar-link[aria-current]'), address).toEqual(expected);
+    expect(hrefs('header .bar-link[aria-current=page]'), address).toEqual(expected.filter((href) => href === address));
+  }
+});

@@ -1,3 +1,4 @@
+import { positions } from '#content';
 import { counts, distinct, figures, first, testFacts } from './page-facts.ts';
 
 /** Specification, section 2 'Team', section 3 'Team member'. */
@@ -31,4 +32,12 @@ testFacts([
   ['/company/careers', 'buttons', '.position > a', /^Apply Now$/],
   ['/company/careers', 'where they lead', '.position > a @href', /^\/company\/careers\/apply\/[a-z-]+$/],
   ['/company/careers', 'hiring process', '#hiring ol h3', 'Application, Screening, Technical, Final'],
+]);
+
+/** A form lies below the page it is reached from. */
+testFacts([
+  ['/company/careers', 'trail', 'nav.trail a @href', '/, /about'],
+  ...positions.map(
+    ({ applyHref }) => [applyHref, 'trail', 'nav.trail a @href', '/, /about, /company/careers'] as const,
+  ),
 ]);

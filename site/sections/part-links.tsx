@@ -1,0 +1,20 @@
+/** The parts of a long page as links, under its head; they stay in reach where the window has room for them. */
+export function PartLinks({
+  label,
+  parts,
+}: {
+  label: string;
+  parts: readonly { readonly anchor: string; readonly jump: string }[];
+}) {
+  return (
+    <nav className="part-links" aria-label={label}>
+      <ul className="wrap">
+        {parts.map(({ anchor, jump }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{jump}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
