@@ -1,11 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Lead, Subscriber } from '../../../server/storage/ports.ts';
+import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
 const startMs = 20_000;
@@ -39,13 +39,14 @@ export class SiteServer {
     return this.#output;
   }
 
-  /** What a member of staff sees with `npm run leads`, newest first; also while the server is down. */
+  /** What `npm run leads` would print, newest first; also while the server is down. */
   async leads(): Promise<{ leads: Lead[]; subscribers: Subscriber[] }> {
-    const { stdout } = await promisify(execFile)(process.execPath, ['tools/leads.ts', '--json'], {
-      cwd: projectDir,
-      env: this.#environment(),
-    });
-    return JSON.parse(stdout);
+    const reader = await openLeadReader(this.#dataDir);
+    try {
+      return { leads: await reader.leads(), subscribers: await reader.subscribers() };
+    } finally {
+      await reader.close();
+    }
   }
 
   /** Ends the server as a power cut would: nothing is finished, nothing is closed. */
