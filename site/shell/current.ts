@@ -7,7 +7,7 @@ const sections: Readonly<Record<string, readonly string[]>> = {
   '/services': ['/services/'],
   '/our-work': ['/textmi', '/work/', '/technologies/'],
   '/internship': ['/internship-registration'],
-  '/placement-training': ['/curriculum/', '/placement-training-registration'],
+  '/placement-training': ['/curriculum/', '/placement-training-registration', '/ask'],
 };
 
 /** `aria-current` of a link on the page at `path`: that page, the section it lies in, or neither. */

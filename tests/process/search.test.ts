@@ -36,7 +36,7 @@ describe('on the built site', () => {
     ['sign in', '/#contact'],
     ['syllabus', '/placement-training#placement-training'],
     ['certificate', '/terms-of-service#courses'],
-    ['gst', '/company/about-us#registration'],
+    ['gst', '/about#registration'],
     ['complaint', '/privacy-policy#grievance'],
     ['carrers', '/company/careers#positions'],
     // Pages by their plain names, part of them, or other names.
