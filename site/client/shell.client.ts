@@ -66,7 +66,7 @@ function openOnHover(button: HTMLElement, panel: HTMLElement) {
   });
   // It lies over what comes next: it closes when the focus has gone on. Earlier, and the browser would give the focus back.
   document.addEventListener('focusin', ({ target }) => {
-    const isOpen = button.getAttribute('aria-expanded') === 'true';
+    const isOpen = panel.matches(':popover-open');
     if (isOpen && target instanceof Node && !button.contains(target) && !panel.contains(target)) panel.hidePopover();
   });
 }
