@@ -6,11 +6,11 @@ import textFont from '#generated/fonts/text.woff2?url';
 import scripts from '#generated/scripts.json' with { type: 'json' };
 import { ToastRegion } from '#ui/parts/toast.tsx';
 import type { Route } from './+types/root.ts';
-import { ErrorScreen } from './pages/error-screen.tsx';
-import printStyles from './print.css?url';
-import { Footer } from './shell/footer.tsx';
-import { Header, MobileMenu } from './shell/header.tsx';
-import { PrintHead } from './shell/print-head.tsx';
+import { ErrorScreen } from './frame/error-screen.tsx';
+import { Footer } from './frame/footer.tsx';
+import { Header, MobileMenu } from './frame/header.tsx';
+import printStyles from './frame/print.css?url';
+import { PrintHead } from './frame/print-head.tsx';
 import styles from './styles.css?url';
 
 /** What a page may export as `handle`. */

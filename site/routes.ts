@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { allServices, courseQuestion, courses, legalPages, positions, showcases, technologies } from '#content';
 
-/** Addresses of the two registrations (site/registrations.ts). */
+/** Addresses of the two registrations (site/sending/registrations.ts). */
 const registrations = [{ href: '/internship-registration' }, { href: '/placement-training-registration' }];
 
 /** One route for each entry of a kind, all rendered by the page of that kind. */
@@ -10,28 +10,28 @@ const pagesOf = (entries: readonly { readonly href: string }[], file: string) =>
 
 /** Every address of the site. A page of content is prerendered; what takes a post is answered by the server. */
 export default [
-  index('pages/home.tsx'),
-  ...pagesOf(allServices, 'pages/service.tsx'),
-  ...pagesOf(showcases, 'pages/showcase.tsx'),
-  ...pagesOf(technologies, 'pages/technology.tsx'),
-  ...pagesOf([{ href: '/about' }, { href: '/company/about-us' }], 'pages/about.tsx'),
-  route('our-work', 'pages/our-work.tsx'),
-  route('placement-training', 'pages/placement-training.tsx'),
-  ...pagesOf(courses, 'pages/curriculum.tsx'),
-  route('internship', 'pages/internship.tsx'),
-  ...pagesOf([courseQuestion, ...courseQuestion.subjects], 'pages/course-question.tsx'),
-  route('company/our-team', 'pages/team.tsx'),
-  route('company/careers', 'pages/careers.tsx'),
+  index('pages/home/home.tsx'),
+  ...pagesOf(allServices, 'pages/inner/service.tsx'),
+  ...pagesOf(showcases, 'pages/inner/showcase.tsx'),
+  ...pagesOf(technologies, 'pages/inner/technology.tsx'),
+  ...pagesOf([{ href: '/about' }, { href: '/company/about-us' }], 'pages/company/about.tsx'),
+  route('our-work', 'pages/company/our-work.tsx'),
+  route('placement-training', 'pages/academy/placement-training.tsx'),
+  ...pagesOf(courses, 'pages/academy/curriculum.tsx'),
+  route('internship', 'pages/academy/internship.tsx'),
+  ...pagesOf([courseQuestion, ...courseQuestion.subjects], 'pages/academy/course-question.tsx'),
+  route('company/our-team', 'pages/company/team.tsx'),
+  route('company/careers', 'pages/company/careers.tsx'),
   ...pagesOf(
     positions.map(({ applyHref }) => ({ href: applyHref })),
-    'pages/application.tsx',
+    'pages/company/application.tsx',
   ),
-  ...pagesOf(registrations, 'pages/registration.tsx'),
-  ...pagesOf(legalPages, 'pages/legal.tsx'),
-  route('search', 'pages/search.tsx'),
-  route('not-found', 'pages/not-found.tsx'),
-  route('send/:form', 'pages/answer.tsx'),
-  route('api/send/:form', 'pages/answer-json.ts'),
+  ...pagesOf(registrations, 'pages/academy/registration.tsx'),
+  ...pagesOf(legalPages, 'pages/legal/legal.tsx'),
+  route('search', 'pages/search/search.tsx'),
+  route('not-found', 'pages/answer/not-found.tsx'),
+  route('send/:form', 'pages/answer/answer.tsx'),
+  route('api/send/:form', 'pages/answer/answer-json.ts'),
   // The developers' gallery is in no build: `npm run gallery` asks for it (server/config.ts).
   ...(process.env.GALLERY === '1' ? [route('gallery', 'gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig;

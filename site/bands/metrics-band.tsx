@@ -1,7 +1,7 @@
 import type { BandOf } from '#content';
 import { Metric } from '#ui/parts/metric.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
-import { threadsOf } from '../threads-of.ts';
+import { threadsOf } from './threads-of.ts';
 
 /** Figures on ink, each with as many threads as it counts. */
 export function MetricsBand({ band, hue }: { band: BandOf<'metrics'>; hue: Hue }) {

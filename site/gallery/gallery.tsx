@@ -13,8 +13,8 @@ import { Section } from '#ui/parts/section.tsx';
 import { Toast } from '#ui/parts/toast.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass, hues } from '#ui/weave/hue.ts';
-import { ErrorScreen } from '../pages/error-screen.tsx';
-import '../forms/forms.css';
+import { ErrorScreen } from '../frame/error-screen.tsx';
+import '../sending/sending.css';
 import './gallery.css';
 
 export const meta = () => [{ title: 'Gallery of parts' }];

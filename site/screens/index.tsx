@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { AiDashboard } from './ai-dashboard.tsx';
-import { AiVision } from './ai-vision.tsx';
-import { ChatPhone } from './chat-phone.tsx';
-import { CrmCustomer } from './crm-customer.tsx';
-import { CrmWindow } from './crm-window.tsx';
-import { GisAnalysis } from './gis-analysis.tsx';
-import { GisMap } from './gis-map.tsx';
-import { HotelCalendar } from './hotel-calendar.tsx';
-import { HotelFrontDesk } from './hotel-front-desk.tsx';
-import { PosStock } from './pos-stock.tsx';
-import { PosTill } from './pos-till.tsx';
-import { SchoolStudents } from './school-students.tsx';
-import { SchoolTimetable } from './school-timetable.tsx';
-import type { ScreenProps } from './screen-props.ts';
-import { TextMiCall } from './textmi-call.tsx';
-import { TextMiCallLog } from './textmi-call-log.tsx';
-import { TextMiChats } from './textmi-chats.tsx';
-import { TextMiStories } from './textmi-stories.tsx';
+import { AiDashboard } from './ai/dashboard.tsx';
+import { AiVision } from './ai/vision.tsx';
+import { CrmCustomer } from './crm/customer.tsx';
+import { CrmWindow } from './crm/pipeline.tsx';
+import { GisAnalysis } from './gis/analysis.tsx';
+import { GisMap } from './gis/map.tsx';
+import { HotelCalendar } from './hotel/calendar.tsx';
+import { HotelFrontDesk } from './hotel/front-desk.tsx';
+import type { ScreenProps } from './kit/screen-props.ts';
+import { PosStock } from './pos/stock.tsx';
+import { PosTill } from './pos/till.tsx';
+import { SchoolStudents } from './school/students.tsx';
+import { SchoolTimetable } from './school/timetable.tsx';
+import { TextMiCall } from './textmi/call.tsx';
+import { TextMiCallLog } from './textmi/call-log.tsx';
+import { TextMiChats } from './textmi/chats.tsx';
+import { ChatPhone } from './textmi/conversation.tsx';
+import { TextMiStories } from './textmi/stories.tsx';
 
 /** Every product picture by the name that content calls it. */
 const screens: Readonly<Record<string, (props: ScreenProps) => ReactNode>> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/parts/button.tsx';
-import type { Sent } from '../client/sent.ts';
-import { Receipt } from '../forms/receipt.tsx';
+import { Receipt } from '../sending/receipt.tsx';
+import type { Sent } from '../sending/sent.ts';
 import type { WizardProps } from './wizard-props.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { SteppedForm, Typed } from '#forms/define.ts';
-import { forgetDraft, keepDraft, readDraft } from '../client/draft.ts';
-import { makeKey } from '../client/make-key.ts';
-import { isSent } from '../client/sent.ts';
+import { forgetDraft, keepDraft, readDraft } from '../sending/draft.ts';
+import { makeKey } from '../sending/make-key.ts';
+import { isSent } from '../sending/sent.ts';
 import { isEmpty, isSame } from './typed.ts';
 import type { WizardState } from './wizard-state.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Typed } from '#forms/define.ts';
-import { readDraft } from '../client/draft.ts';
-import { readSent } from '../client/sent.ts';
+import { readDraft } from '../sending/draft.ts';
+import { readSent } from '../sending/sent.ts';
 import { answersOfLink, fillEmpty, programField, readTyped, setInput } from './wizard-form.ts';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardTie } from './wizard-tie.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readSent } from '../client/sent.ts';
+import { readSent } from '../sending/sent.ts';
 import type { WizardTie } from './wizard-tie.ts';
 
 /** Learns what another tab has sent, and what was sent while this page lay in the browser's history. */

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef, useState
 import { keyField, type Typed } from '#forms/define.ts';
 import { hideFailure, showFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
-import { postFields } from '../client/post-fields.ts';
-import { rememberSent } from '../client/sent.ts';
-import { type Failed, failureWords, slipsOf } from '../forms/failure-words.ts';
+import { type Failed, failureWords, slipsOf } from '../sending/failure-words.ts';
+import { postFields } from '../sending/post-fields.ts';
+import { rememberSent } from '../sending/sent.ts';
 import { advance } from './advance.ts';
 import { isEmpty } from './typed.ts';
 import { useDraft } from './use-draft.ts';

@@ -1,7 +1,7 @@
 import type { SteppedForm } from '#forms/define.ts';
 import type { FailureWays } from '#ui/parts/failure.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
-import type { SendWords } from '../forms/send-words.ts';
+import type { SendWords } from '../sending/send-words.ts';
 
 /** One answer of a question that is answered by picking a card. */
 export interface Choice {

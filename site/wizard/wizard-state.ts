@@ -1,5 +1,5 @@
 import type { Typed } from '#forms/define.ts';
-import type { Sent } from '../client/sent.ts';
+import type { Sent } from '../sending/sent.ts';
 
 export interface WizardState {
   /** The browser has brought it to life; until then it is one long form. */

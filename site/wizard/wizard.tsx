@@ -1,5 +1,5 @@
 import { formOfStep, keyField, type Typed } from '#forms/define.ts';
-import { isSent } from '../client/sent.ts';
+import { isSent } from '../sending/sent.ts';
 import { NextSteps } from './next-steps.tsx';
 import { ProgramBox } from './program-box.tsx';
 import { ReadOut } from './read-out.tsx';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SearchIndex } from '../../site/client/search-pages.ts';
+import type { SearchIndex } from '../../site/pages/search/search-pages.ts';
 import { copyProject, type ProjectCopy } from '../../tools/project-copy.ts';
 import { wordsOf } from '../../tools/site-build/html-tree.ts';
 import { readPage } from './support/built-pages.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#content';
 import { wordLists } from '#generated/search-words.ts';
-import { type SearchIndex, searchOver } from '../../site/client/search-pages.ts';
+import { type SearchIndex, searchOver } from '../../site/pages/search/search-pages.ts';
 import { clientDir } from '../../tools/site-build/paths.ts';
 
 const index: SearchIndex = JSON.parse(await readFile(join(clientDir, 'search-index.json'), 'utf8'));

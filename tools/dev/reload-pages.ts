@@ -10,7 +10,7 @@ export function reloadPages(): Plugin {
       // A new entry or script is a new file and nothing else: the lists follow.
       const relist = (file: string) => {
         if (/[\\/]content[\\/]/.test(file)) void generateEntries().catch(console.error);
-        if (file.endsWith('.client.ts')) void writeScriptAddresses();
+        if (file.endsWith('.entry.ts')) void writeScriptAddresses();
       };
       watcher.on('add', relist).on('unlink', relist);
     },

@@ -17,7 +17,7 @@ export const scriptPackagesFile = join(outDir, 'packages.json');
 /** Browsers that had every feature which was in all of them by mid-2023. */
 const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
-/** Builds each `site/client/*.client.ts` into a script of its own, and notes its address and what is in it. */
+/** Builds each `site/client/*.entry.ts` into a script of its own, and notes its address and what is in it. */
 export async function buildClientScripts(settings: BuildSettings): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });

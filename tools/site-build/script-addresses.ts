@@ -9,9 +9,9 @@ import { generatedDir, listFiles, projectDir } from './paths.ts';
 const addressesFile = join(generatedDir, 'scripts.json');
 const sourceDir = 'site/client';
 
-/** The scripts that pages may name: `{ shell: 'site/client/shell.client.ts' }`. */
+/** The scripts that pages may name: `{ shell: 'site/client/shell.entry.ts' }`. */
 export async function listScriptSources(): Promise<Record<string, string>> {
-  const suffix = '.client.ts';
+  const suffix = '.entry.ts';
   const files = (await listFiles(join(projectDir, sourceDir))).filter((file) => file.endsWith(suffix));
   return Object.fromEntries(files.map((file) => [file.slice(0, -suffix.length), `${sourceDir}/${file}`]));
 }

@@ -1,7 +1,7 @@
 import { search } from '#content';
-import type { AnswerLink } from '../../site/client/search-answers.ts';
-import type { SearchedPage, SearchedPart, SearchIndex } from '../../site/client/search-pages.ts';
-import { pageGroups } from '../../site/page-groups.ts';
+import { pageGroups } from '../../site/pages/search/page-groups.ts';
+import type { AnswerLink } from '../../site/pages/search/search-answers.ts';
+import type { SearchedPage, SearchedPart, SearchIndex } from '../../site/pages/search/search-pages.ts';
 import type { PagePart, PageText } from './page-text.ts';
 
 /** What a page goes by in every list: its heading may be a slogan. */
@@ -46,6 +46,6 @@ const withKind = ({ label, text, href }: Omit<AnswerLink, 'kind'>): AnswerLink =
 
 function named(address: string): { name: string; kind: string } {
   const found = names.get(address);
-  if (!found) throw new Error(`${address}: in no group of site/page-groups.ts`);
+  if (!found) throw new Error(`${address}: in no group of site/pages/search/page-groups.ts`);
   return found;
 }

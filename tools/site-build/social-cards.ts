@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { profile } from '#content';
-import { socialCardPath } from '../../site/page-meta.ts';
+import { socialCardPath } from '../../site/frame/page-meta.ts';
 import { weaveCloth } from '../../ui/weave/cloth-pattern.ts';
 import { threadColour } from './dye.ts';
 import type { PageText } from './page-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { positions } from '#content';
-import { jobPostings } from '../../../site/job-postings.ts';
+import { jobPostings } from '../../../site/structured-data/positions.ts';
 import { wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { listPages, readPage } from '../support/built-pages.ts';
 import { select } from '../support/select.ts';

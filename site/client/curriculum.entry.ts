@@ -1,0 +1,89 @@
+/** A curriculum page: its introduction, its parts, and the filter over its sessions. */
+import { offerIntroduction } from '../pages/academy/offer-introduction.ts';
+
+const frame = document.querySelector<HTMLElement>('[data-intro-video]');
+if (frame) offerIntroduction(frame);
+const parts = [...document.querySelectorAll<HTMLDetailsElement>('.part')];
+// As wide as the style sheet's one column (site/pages/academy/curriculum.css).
+if (matchMedia('(max-width: 60em)').matches) closeParts();
+openOnTheWay();
+markCurrentPart();
+const filter = document.querySelector<HTMLElement>('[data-filter]');
+if (filter) offerFilter(filter);
+
+/** Seventy-five sessions are forty screens of a phone. What is being read already, or was asked for, stays open and in its place. */
+function closeParts(): void {
+  const read = targetOf(location.hash) ?? parts.find((part) => part.getBoundingClientRect().top < 0 && isInView(part));
+  const topBefore = read?.getBoundingClientRect().top ?? 0;
+  for (const part of parts) part.open = read !== undefined && part.contains(read);
+  if (read) scrollBy({ top: read.getBoundingClientRect().top - topBefore, behavior: 'instant' });
+}
+
+/** Whoever asks for a part or a session finds it open; not every browser opens what an address leads to. */
+function openOnTheWay(): void {
+  const open = (hash: string) => {
+    const target = targetOf(hash);
+    const part = target?.closest<HTMLDetailsElement>('.part');
+    if (!part || part.open) return;
+    part.open = true;
+    target?.scrollIntoView();
+  };
+  open(location.hash);
+  addEventListener('hashchange', () => open(location.hash));
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element) open(target.closest('a')?.hash ?? '');
+  });
+  addEventListener('beforeprint', () => {
+    for (const part of parts) part.open = true;
+  });
+}
+
+/** Says in the bar which part is being read. */
+function markCurrentPart(): void {
+  const links = [...document.querySelectorAll('.parts a')];
+  const mark = () => {
+    // All of them: of a part that the filter hides, nothing is reported.
+    parts.forEach((part, index) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      const isRead = top <= innerHeight * 0.4 && bottom > innerHeight * 0.4;
+      if (isRead) links[index]?.setAttribute('aria-current', 'true');
+      else links[index]?.removeAttribute('aria-current');
+    });
+  };
+  const near = new IntersectionObserver(mark, { rootMargin: '-40% 0px -59%' });
+  for (const part of parts) near.observe(part);
+}
+
+/** The field is there at once, what it does when it is touched, or has words: of the address, or of before one went away. */
+function offerFilter(filter: HTMLElement): void {
+  const input = filter.querySelector('input');
+  if (!input) throw new Error('curriculum: a filter without a field');
+  const list = document.querySelector<HTMLElement>('[data-sessions]');
+  let isLoading = false;
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const { startFilter } = await import('../pages/academy/filter-sessions.ts');
+      startFilter(filter, input);
+    } catch {
+      // Without a connection: the next letter tries again.
+      isLoading = false;
+    }
+    list?.style.removeProperty('visibility');
+  };
+  for (const touch of ['focus', 'input']) input.addEventListener(touch, load);
+  filter.hidden = false;
+  input.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  if (!input.value) return;
+  // Whoever asked for some sessions does not see all of them first.
+  list?.style.setProperty('visibility', 'hidden');
+  load();
+}
+
+function targetOf(hash: string): Element | undefined {
+  const target = document.getElementById(hash.slice(1));
+  return target?.closest('.part') ? target : undefined;
+}
+
+const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;

@@ -1,0 +1,155 @@
+import { wordLists } from '#generated/search-words.ts';
+import type { AnswerLink } from '../pages/search/search-answers.ts';
+import { type FoundPage, type Results, searchOver } from '../pages/search/search-pages.ts';
+import { findAll, foldText, type Shape } from './match-words.ts';
+
+interface Words {
+  readonly loading: string;
+  readonly found: string;
+  readonly foundOne: string;
+  readonly foundSome: string;
+  readonly none: string;
+  readonly failed: string;
+  readonly more: string;
+}
+
+/** Parts shown of one page. */
+const mostParts = 3;
+/** Characters of text shown around the first word found. */
+const excerptLength = 180;
+
+const form = document.querySelector<HTMLFormElement>('[data-search]');
+const input = form?.querySelector('input');
+const count = document.querySelector('[data-search-count]');
+const list = document.querySelector('[data-search-results]');
+const [resultTemplate, partTemplate] = document.querySelectorAll<HTMLTemplateElement>('[data-search-template]');
+if (form && input && count && list) start(form, input, count, list);
+
+function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, list: Element): void {
+  const words: Words = JSON.parse(form.dataset.search ?? '');
+  let loading: Promise<(query: string) => Results> | undefined;
+  const load = () => {
+    loading ??= loadSearch();
+    return loading;
+  };
+
+  const show = async () => {
+    const query = input.value.trim();
+    history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+    if (!query) {
+      list.replaceChildren();
+      count.textContent = '';
+      return;
+    }
+    try {
+      // Of a list that is there already, nobody has to be told.
+      const late = setTimeout(() => {
+        count.textContent = words.loading;
+      }, 200);
+      const search = await load().finally(() => clearTimeout(late));
+      // Another letter may have come meanwhile; the last one answers.
+      if (query !== input.value.trim()) return;
+      const results = search(query);
+      list.replaceChildren(
+        ...results.answers.map((answer) => drawAnswer(answer, results.shapes)),
+        ...results.pages.map((found) => drawPage(found, results.shapes, query, words.more)),
+      );
+      count.textContent = sentenceFor(results, words)
+        .replace('{count}', String(results.pages.length))
+        .replace('{query}', query);
+    } catch {
+      loading = undefined;
+      count.textContent = words.failed;
+    }
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void show();
+  });
+  input.addEventListener('input', () => void show());
+  // The list is on its way while one thinks of a word. Without a connection, the first letter tries again.
+  input.addEventListener('focus', () => void load().catch(() => {}), { once: true });
+  input.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  if (input.value) void show();
+}
+
+async function loadSearch(): Promise<(query: string) => Results> {
+  const response = await fetch('/search-index.json');
+  if (!response.ok) throw new Error(`search index: ${response.status}`);
+  return searchOver(await response.json(), wordLists);
+}
+
+function sentenceFor({ answers, pages, hasAllWords }: Results, words: Words): string {
+  if (pages.length === 0) return answers.length > 0 ? '' : words.none;
+  if (!hasAllWords) return words.foundSome;
+  return pages.length === 1 ? words.foundOne : words.found;
+}
+
+function drawAnswer({ label, text, href, kind }: AnswerLink, shapes: readonly Shape[]): Node {
+  const result = drawResult({ kind, name: label, heading: '', href }, shapes);
+  result.firstElementChild?.classList.add('search-answer');
+  result.querySelector('ol')?.replaceChildren(drawPart('', '', text, shapes));
+  return result;
+}
+
+function drawPage(
+  { page, parts, sessionCount }: FoundPage,
+  shapes: readonly Shape[],
+  query: string,
+  more: string,
+): Node {
+  const result = drawResult(page, shapes);
+  const shown = parts
+    .slice(0, mostParts)
+    .map(({ id, heading, text }) => drawPart(`${page.href}#${id}`, heading, text, shapes));
+  if (shown.length === 0) shown.push(drawPart('', '', page.description, shapes));
+  if (sessionCount > mostParts) {
+    const href = `${page.href}?q=${encodeURIComponent(query)}#sessions`;
+    shown.push(drawPart(href, more.replace('{count}', String(sessionCount)), '', shapes));
+  }
+  result.querySelector('ol')?.replaceChildren(...shown);
+  return result;
+}
+
+function drawResult(
+  { kind, name, heading, href }: { kind: string; name: string; heading: string; href: string },
+  shapes: readonly Shape[],
+): DocumentFragment {
+  const result = resultTemplate?.content.cloneNode(true) as DocumentFragment;
+  result.querySelector('a')?.setAttribute('href', href);
+  mark(result.querySelector('[data-name]'), name, shapes);
+  mark(result.querySelector('[data-kind]'), kind, []);
+  mark(result.querySelector('[data-heading]'), heading, shapes);
+  return result;
+}
+
+/** @param href and heading empty for what belongs to the page as a whole */
+function drawPart(href: string, heading: string, text: string, shapes: readonly Shape[]): Node {
+  const part = partTemplate?.content.cloneNode(true) as DocumentFragment;
+  const link = part.querySelector('a');
+  if (heading) link?.setAttribute('href', href);
+  else link?.remove();
+  mark(part.querySelector('[data-name]'), heading, shapes);
+  mark(part.querySelector('p'), excerpt(text, shapes), shapes);
+  return part;
+}
+
+/** Writes a text with the words found in it marked. */
+function mark(element: Element | null, text: string, shapes: readonly Shape[]): void {
+  let reached = 0;
+  const pieces = findAll(foldText(text), shapes).flatMap(([start, end]) => {
+    const before = text.slice(reached, start);
+    reached = end;
+    return [before, Object.assign(document.createElement('mark'), { textContent: text.slice(start, end) })];
+  });
+  element?.replaceChildren(...pieces, text.slice(reached));
+}
+
+/** The stretch of a text around the first word found, cut at spaces. */
+function excerpt(text: string, shapes: readonly Shape[]): string {
+  const [at = 0] = findAll(foldText(text), shapes)[0] ?? [];
+  const from = at < excerptLength / 2 ? 0 : text.lastIndexOf(' ', at - excerptLength / 3) + 1;
+  const end = from + excerptLength >= text.length ? text.length : text.lastIndexOf(' ', from + excerptLength);
+  return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
+}

@@ -1,0 +1,60 @@
+import { siteText } from '#content';
+import { ButtonLink } from '#ui/parts/button.tsx';
+
+const words = siteText.error;
+
+/** Title, message and stack as the specification has them (section 8), the stack folded, and two ways on. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  return (
+    <div className="wrap plain-page">
+      <h1 className="plain-title">{words.heading}</h1>
+      <p className="error-message">{message}</p>
+      <p className="lead">{words.text}</p>
+      {stack ? (
+        <details className="error-stack">
+          <summary>{words.stack}</summary>
+          <pre>{stack}</pre>
+        </details>
+      ) : null}
+      <div className="actions">
+        <ButtonLink look="accent" href={words.home.href}>
+          {words.home.label}
+        </ButtonLink>
+        <ButtonLink href={words.writeInstead.href}>{words.writeInstead.label}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The same in the place of an island that fails in the browser: the page carries it from the start, and a script that has nothing to do
+ * with the island fills in what went wrong (site/client/island-guard.entry.ts).
+ */
+export function IslandErrorScreen() {
+  const { text, again, plain, call } = words.island;
+  return (
+    <template data-island-failed="">
+      <section className="island-error" aria-labelledby="failure-heading">
+        <h2 id="failure-heading" tabIndex={-1}>
+          {words.heading}
+        </h2>
+        <p className="error-message" data-failure="message" />
+        <p className="lead">{text}</p>
+        <div className="actions">
+          {/* An empty address is the page itself. */}
+          <ButtonLink look="accent" href="">
+            {again}
+          </ButtonLink>
+          {/* A build that delivers nothing has nowhere to post to. */}
+          {import.meta.env.DELIVERY === 'none' ? null : <ButtonLink href="?plain">{plain}</ButtonLink>}
+          <ButtonLink href={call.href}>{call.label}</ButtonLink>
+        </div>
+        <details className="error-stack">
+          <summary>{words.stack}</summary>
+          <pre data-failure="stack" />
+        </details>
+      </section>
+    </template>
+  );
+}

@@ -1,0 +1,101 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type Course, curriculumWords, fill } from '#content';
+import { Icon } from '#ui/parts/icon.tsx';
+import { RegisterLink } from './course-links.tsx';
+import { CourseThreads, PartSwatch } from './session-threads.tsx';
+import type { TourStep } from './tour-steps.ts';
+
+const words = curriculumWords.video;
+
+/** The stage of the tour, empty: the script (site/pages/academy/play-tour.ts) puts the steps of the transcript on it. */
+export function CourseTour({ course }: { course: Course }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fields of a form
+    <div
+      className="tour"
+      role="group"
+      aria-label={fill(words.tour.label, { course: course.curriculumName })}
+      data-tour={words.tour.step}
+      hidden
+    >
+      <ol className="tour-steps" aria-live="polite" data-steps="" />
+      <div className="tour-threads">
+        <CourseThreads parts={course.parts} isBare />
+        <div className="tour-woven" data-woven="">
+          <CourseThreads parts={course.parts} />
+        </div>
+      </div>
+      <div className="tour-controls">
+        <button type="button" className="video-button" data-pause="">
+          <span className="tour-pause">
+            <Icon of={Pause} />
+            <span className="visually-hidden">{words.pause}</span>
+          </span>
+          <span className="tour-resume">
+            <Icon of={Play} />
+            <span className="visually-hidden">{words.resume}</span>
+          </span>
+        </button>
+        <p className="tour-count" data-count="" />
+        <button type="button" className="video-button video-button-words" data-previous="">
+          <Icon of={ChevronLeft} size={18} />
+          {words.tour.previous}
+        </button>
+        <button type="button" className="video-button video-button-words" data-next="">
+          {words.tour.next}
+          <Icon of={ChevronRight} size={18} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The words of the tour, to be read instead: said once in the page, and shown from here. */
+export function Transcript({ course, steps }: { course: Course; steps: readonly TourStep[] }) {
+  return (
+    <details className="transcript" data-said-elsewhere="">
+      <summary>{words.tour.transcript}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ol data-transcript="" tabIndex={0} aria-label={words.tour.transcript}>
+        {steps.map((step) => (
+          <li
+            key={`${step.kind} ${step.title}`}
+            className={`tour-step tour-${step.kind}`}
+            data-seconds={step.seconds}
+            data-woven-to={step.wovenTo / course.sessionCount}
+          >
+            <Step step={step} course={course} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Step({ step: { kind, title, text, code, lines, part }, course }: { step: TourStep; course: Course }) {
+  return (
+    <>
+      <h2 className="tour-title">
+        {kind === 'part' ? <PartSwatch index={part} /> : null}
+        {title}
+      </h2>
+      {text ? <p>{text}</p> : null}
+      {code ? (
+        <pre>
+          <code>{code}</code>
+        </pre>
+      ) : null}
+      {lines.length > 0 ? (
+        <ul>
+          {lines.map((line) => (
+            <li key={line.text}>
+              {line.number ? <b>{line.number} </b> : null}
+              {line.text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {kind === 'ending' ? <RegisterLink course={course} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,287 @@
+import { ArrowDown, ArrowRight, ChevronDown, Search } from 'lucide-react';
+import { useLocation } from 'react-router';
+import {
+  type Course,
+  courses,
+  courseWords,
+  curriculumWords,
+  fill,
+  navigation,
+  placementTraining,
+  sessionHours,
+} from '#content';
+import { Icon } from '#ui/parts/icon.tsx';
+import { Section } from '#ui/parts/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { hueClass } from '#ui/weave/hue.ts';
+import { Closing } from '../../frame/closing.tsx';
+import { HeadWords } from '../../frame/head-words.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { Siblings, siblingsOf } from '../../frame/siblings.tsx';
+import type { PageHandle } from '../../root.tsx';
+import { courseData } from '../../structured-data/courses.ts';
+import sharedStyles from './academy.css?url';
+import { AskLink, BrochureLink, RegisterLink } from './course-links.tsx';
+import { CoursePrice } from './course-price.tsx';
+import styles from './curriculum.css?url';
+import printStyles from './curriculum-print.css?url';
+import { IntroVideo } from './intro-video.tsx';
+import { LevelSteps } from './level-badge.tsx';
+import { PartThreads, rangeOf } from './session-threads.tsx';
+
+type Part = Course['parts'][number];
+
+export const handle: PageHandle = { scripts: ['curriculum'] };
+
+export const links = () => [
+  ...[sharedStyles, styles].map((href) => ({ rel: 'stylesheet', href })),
+  { rel: 'stylesheet', href: printStyles, media: 'print' },
+];
+
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const course = courseAt(location.pathname);
+  return [...pageMeta(course.metadata, course.href), { 'script:ld+json': courseData(course) }];
+};
+
+/** The curriculum of a course: everything on it stands in its file in `content/courses/`. */
+export default function Curriculum() {
+  const course = courseAt(useLocation().pathname);
+  const { closing, eyebrow, sessions } = curriculumWords;
+  return (
+    <div className={hueClass(course.hue)}>
+      <section className="page-hero curriculum-hero" aria-labelledby="page-heading">
+        <div className="wrap page-hero-inner">
+          <HeadWords
+            trail={[
+              { label: navigation.header.home, href: '/' },
+              { label: placementTraining.hero.trail, href: '/placement-training' },
+            ]}
+            here={course.curriculumName}
+            eyebrow={eyebrow}
+            heading={course.curriculumTitle}
+            lead={course.intro}
+          >
+            <RegisterLink course={course} />
+            <AskLink href={course.askHref} about={course.curriculumName} />
+            <BrochureLink course={course} />
+            <a className="arrow-link" href={`#${sessions.anchor}`}>
+              {fill(sessions.see, { sessions: fill(courseWords.sessions, { count: course.sessionCount }) })}
+              <Icon of={ArrowDown} />
+            </a>
+          </HeadWords>
+          <div className="page-hero-ground">
+            <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={48} unit={6} isTiled isWovenIn />
+            <IntroVideo course={course} />
+          </div>
+        </div>
+      </section>
+      <Stats course={course} />
+      <About course={course} />
+      <Learned course={course} />
+      <Sessions course={course} />
+      <Closing seed={`closing ${course.slug}`} hue={course.hue} heading={closing.heading} text={closing.text}>
+        <RegisterLink course={course} />
+        <AskLink href={course.askHref} about={course.curriculumName} />
+        <BrochureLink course={course} />
+      </Closing>
+      <Siblings {...siblingsOf(courses, course.href, ({ curriculumName }) => curriculumName)} />
+    </div>
+  );
+}
+
+function Stats({ course }: { course: Course }) {
+  const { facts } = courseWords;
+  return (
+    <dl className="stats wrap">
+      <div className="stat">
+        <dt>{facts.sessions}</dt>
+        <dd>{course.sessionCount}</dd>
+      </div>
+      <div className="stat">
+        <dt>{facts.hours}</dt>
+        <dd>{course.hourCount}</dd>
+      </div>
+      <div className="stat">
+        <dt>{facts.duration}</dt>
+        <dd>{fill(courseWords.months, course.months)}</dd>
+      </div>
+      <div className="stat">
+        <dt>{facts.level}</dt>
+        <dd>
+          <LevelSteps level={course.level} />
+          {course.level}
+        </dd>
+      </div>
+      <div className="stat">
+        <dt>{facts.fee}</dt>
+        <dd>
+          <CoursePrice price={course.price} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function About({ course }: { course: Course }) {
+  const words = curriculumWords.about;
+  return (
+    <Section id={words.anchor} heading={words.heading}>
+      <ul className="offerings">
+        {course.about.map((card) => (
+          <li key={card.title} className="offering">
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Learned({ course }: { course: Course }) {
+  const words = curriculumWords.learned;
+  return (
+    <section id={words.anchor} className="section inverse" aria-labelledby={`${words.anchor}-heading`}>
+      <div className="wrap ledger">
+        <h2 id={`${words.anchor}-heading`}>{words.outcomes}</h2>
+        <ol className="outcomes">
+          {course.outcomes.map((outcome) => (
+            <li key={outcome} className="ledger-row">
+              {outcome}
+            </li>
+          ))}
+        </ol>
+        <div className="prerequisites">
+          <h3>{words.prerequisites}</h3>
+          <p>{course.prerequisites}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The whole list: its bar of threads leads to each part and stays in sight. */
+function Sessions({ course }: { course: Course }) {
+  const words = curriculumWords.sessions;
+  const heading = `${words.anchor}-heading`;
+  return (
+    <div className="breakdown">
+      <section id={words.anchor} className="wrap breakdown-head" aria-labelledby={heading}>
+        <h2 id={heading}>{words.heading}</h2>
+        <p className="lead">
+          {fill(words.intro, {
+            sessions: fill(courseWords.sessions, { count: course.sessionCount }),
+            hours: fill(courseWords.hours, { count: course.hourCount }),
+          })}
+        </p>
+      </section>
+      <div className="parts-bar">
+        <div className="wrap parts-bar-inner">
+          <Filter />
+          <nav aria-label={words.jump}>
+            <ol className="parts" data-label={words.jump}>
+              {course.parts.map((part, index) => (
+                <li key={part.anchor} className={`part-of-${sizeOf(part)}`}>
+                  <a href={`#${part.anchor}`}>
+                    <PartThreads part={part} index={index} />
+                    <span className="part-label">
+                      <b>{part.category}</b> <span>{rangeOf(part)}</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+      </div>
+      <div className="wrap" data-sessions="">
+        <div className="none-found" data-none="" hidden>
+          <p>{words.none}</p>
+          <button type="button" className="button button-small" data-clear="">
+            {words.clear}
+          </button>
+        </div>
+        {course.parts.map((part, index) => (
+          <PartOfCourse key={part.anchor} part={part} index={index} />
+        ))}
+        <p className="elsewhere" data-elsewhere={words.elsewhere} hidden>
+          <a className="arrow-link" href={navigation.header.search.href}>
+            <span />
+            <Icon of={ArrowRight} />
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Shown by the script that carries it. */
+function Filter() {
+  const words = curriculumWords.sessions;
+  return (
+    <div className="filter" data-filter={words.shown} hidden>
+      <label htmlFor="session-filter" className="visually-hidden">
+        {words.filter}
+      </label>
+      <Icon of={Search} size={18} />
+      <input
+        id="session-filter"
+        className="field-input"
+        type="search"
+        autoComplete="off"
+        placeholder={words.filter}
+        spellCheck={false}
+        aria-describedby="session-filter-hint"
+      />
+      <p id="session-filter-hint" className="field-hint">
+        {words.filterHint}
+      </p>
+      <p className="filter-count" role="status" />
+    </div>
+  );
+}
+
+/** Open until the script closes it on a phone: without one, and on paper, every session is there. */
+function PartOfCourse({ part, index }: { part: Part; index: number }) {
+  const count = part.sessions.length;
+  return (
+    <details id={part.anchor} className="part" open>
+      <summary>
+        <PartThreads part={part} index={index} />
+        <h3>{part.category}</h3>
+        <span>
+          {rangeOf(part)} · {fill(courseWords.hours, { count: count * sessionHours })}
+        </span>
+        <Icon of={ChevronDown} />
+      </summary>
+      <ol className="sessions">
+        {part.sessions.map((session) => (
+          <li key={session.number} id={`session-${session.number}`} className="session">
+            <h4>
+              <span>{fill(courseWords.sessionNumber, { number: session.number })}:</span> {session.topic}
+            </h4>
+            <ul>
+              {session.subtopics.map((subtopic) => (
+                <li key={subtopic}>{subtopic}</li>
+              ))}
+            </ul>
+            <p data-said-elsewhere="">
+              <span>{part.category}</span> <span>{fill(courseWords.sessionHours, { count: sessionHours })}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Share of a part in the width of the bar, in steps of five sessions: a class, since no style may stand in the page. */
+function sizeOf({ first, last }: Part): number {
+  return Math.min(30, Math.max(5, Math.round((last - first + 1) / 5) * 5));
+}
+
+function courseAt(pathname: string): Course {
+  const course = courses.find(({ href }) => href === pathname.replace(/\/$/, ''));
+  if (!course) throw new Error(`no course has the address ${pathname}`);
+  return course;
+}

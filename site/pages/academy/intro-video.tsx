@@ -1,0 +1,86 @@
+import { Maximize, Play, RotateCcw } from 'lucide-react';
+import { type Course, courseWords, curriculumWords, fill } from '#content';
+import { Icon } from '#ui/parts/icon.tsx';
+import { hueClass } from '#ui/weave/hue.ts';
+import tourStyles from './course-tour.css?url';
+import { CourseTour, Transcript } from './course-tour.tsx';
+import { CourseThreads } from './session-threads.tsx';
+import { tourLength, tourSteps } from './tour-steps.ts';
+
+const words = curriculumWords.video;
+
+/**
+ * The introduction of a course: its recording, or a tour made of its sessions. Every control is hidden until the script that
+ * carries it is there (site/pages/academy/offer-introduction.ts); without it the frame is a picture, with the words of the tour below it.
+ */
+export function IntroVideo({ course }: { course: Course }) {
+  const { recording = undefined, description } = course.video;
+  const steps = recording ? [] : tourSteps(course);
+  return (
+    <figure
+      className={`intro-video ${hueClass(course.hue)}`}
+      data-intro-video={course.curriculumName}
+      data-styles={tourStyles}
+      aria-labelledby="video-title"
+    >
+      <div className="video-stage inverse" data-said-elsewhere="">
+        {recording ? (
+          <video controls preload="none" poster={recording.poster} aria-label={recording.posterAlt} playsInline>
+            <source src={recording.source} />
+            <track kind="captions" srcLang="en" src={recording.captions} default />
+          </video>
+        ) : (
+          <>
+            <Poster course={course} />
+            <CourseTour course={course} />
+          </>
+        )}
+        <button type="button" className="video-play" data-play="" hidden>
+          <Icon of={Play} size={34} />
+          <span className="visually-hidden">{fill(words.play, { course: course.curriculumName })}</span>
+        </button>
+      </div>
+      <div className="video-bar" data-said-elsewhere="">
+        <p id="video-title">
+          <strong>{course.curriculumName}</strong> <span>{words.caption}</span>
+        </p>
+        <button type="button" className="video-button" data-restart="" title={words.restart} hidden>
+          <Icon of={RotateCcw} />
+          <span className="visually-hidden">{words.restart}</span>
+        </button>
+        <button type="button" className="video-button" data-full-screen="" title={words.fullScreen} hidden>
+          <Icon of={Maximize} />
+          <span className="visually-hidden">{words.fullScreen}</span>
+        </button>
+      </div>
+      <figcaption className="video-caption">
+        <p>{description}</p>
+        <ul className="points video-notes" data-said-elsewhere="">
+          {words.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+        {steps.length > 0 ? (
+          <>
+            <p>{tourLength(steps)}</p>
+            <Transcript course={course} steps={steps} />
+          </>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The default thumbnail: the course as a warp, a thread for each session, and its figures. */
+function Poster({ course }: { course: Course }) {
+  return (
+    <div className="video-poster" data-poster="">
+      <CourseThreads parts={course.parts} />
+      <p className="video-figures">
+        <span>{fill(courseWords.sessions, { count: course.sessionCount })}</span>
+        <span>{fill(courseWords.hours, { count: course.hourCount })}</span>
+        <span>{fill(courseWords.months, course.months)}</span>
+      </p>
+    </div>
+  );
+}

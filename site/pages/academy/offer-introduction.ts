@@ -1,0 +1,53 @@
+import type { startTour } from './play-tour.ts';
+
+/** The buttons of a course's introduction. The tour itself comes, with its style sheet, when somebody wants to see it. */
+export function offerIntroduction(frame: HTMLElement): void {
+  const find = <T extends HTMLElement = HTMLButtonElement>(name: string) => frame.querySelector<T>(name);
+  const [play, restart, fullScreen] = ['[data-play]', '[data-restart]', '[data-full-screen]'].map((name) => find(name));
+  const video = find<HTMLVideoElement>('video');
+  if (!play || !restart || !fullScreen) throw new Error('introduction: a button is missing');
+  let tour: ReturnType<typeof startTour> | undefined;
+
+  const start = async () => {
+    play.hidden = true;
+    // Specification, section 3: the play action logs the course name.
+    // biome-ignore lint/suspicious/noConsole: specified
+    console.log(frame.dataset.introVideo);
+    if (video) {
+      video.controls = true;
+      video.focus();
+      return video.play();
+    }
+    try {
+      const [{ startTour }] = await Promise.all([import('./play-tour.ts'), addStyles(frame.dataset.styles ?? '')]);
+      tour = startTour(frame);
+    } catch (error) {
+      // Without a connection: the button is there to be pressed again.
+      play.hidden = false;
+      throw error;
+    }
+  };
+  play.addEventListener('click', start);
+  restart.addEventListener('click', () => {
+    if (!play.hidden) return start();
+    if (video) video.currentTime = 0;
+    tour?.restart();
+  });
+  fullScreen.addEventListener('click', () => {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else frame.requestFullscreen();
+  });
+  if (video) video.controls = false;
+  play.hidden = false;
+  restart.hidden = false;
+  fullScreen.hidden = !document.fullscreenEnabled;
+}
+
+function addStyles(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
+}

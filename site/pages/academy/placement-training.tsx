@@ -1,0 +1,173 @@
+import { type Course, courses, courseWords, fill, navigation, placementTraining } from '#content';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Icon } from '#ui/parts/icon.tsx';
+import { Section } from '#ui/parts/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Ledger } from '../../bands/ledger.tsx';
+import { Closing } from '../../frame/closing.tsx';
+import { HeadWords } from '../../frame/head-words.tsx';
+import { icons } from '../../frame/icons.ts';
+import { LinkButtons } from '../../frame/link-buttons.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { courseListData } from '../../structured-data/courses.ts';
+import sharedStyles from './academy.css?url';
+import { BrochureLink, RegisterLink } from './course-links.tsx';
+import { CoursePrice } from './course-price.tsx';
+import { HangingCloths } from './hanging-cloths.tsx';
+import { LevelBadge } from './level-badge.tsx';
+import styles from './placement-training.css?url';
+import { PartLegend, SessionThreads } from './session-threads.tsx';
+
+const hue: Hue = 'indigo';
+const address = '/placement-training';
+
+export const links = () => [sharedStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
+
+export const meta = () => [...pageMeta(placementTraining.metadata, address), { 'script:ld+json': courseListData() }];
+
+export default function PlacementTraining() {
+  const { hero, comparison, closing } = placementTraining;
+  return (
+    <div className={hueClass(hue)}>
+      <section className="page-hero training-hero" aria-labelledby="page-heading">
+        <div className="wrap page-hero-inner">
+          <HeadWords
+            trail={[{ label: navigation.header.home, href: '/' }]}
+            here={hero.trail}
+            eyebrow={hero.eyebrow}
+            heading={hero.heading}
+            lead={hero.lead}
+          >
+            <ButtonLink look="accent" href="/placement-training-registration">
+              {hero.register}
+            </ButtonLink>
+            <ButtonLink href={`#${comparison.anchor}`}>{hero.compare}</ButtonLink>
+          </HeadWords>
+          <div className="page-hero-ground">
+            <HangingCloths courses={courses} />
+          </div>
+        </div>
+      </section>
+      <Comparison />
+      <CourseCards />
+      <Ledger words={placementTraining.promises} rows={placementTraining.promises.cards} />
+      <Closing seed="training closing" hue={hue} heading={closing.heading} text={closing.text}>
+        <LinkButtons links={closing.actions} />
+      </Closing>
+    </div>
+  );
+}
+
+/** The six courses side by side: a thread is a session, a colour is a part. */
+function Comparison() {
+  const { comparison } = placementTraining;
+  const { facts } = courseWords;
+  return (
+    <Section id={comparison.anchor} heading={comparison.heading} lead={comparison.intro} className="comparison-band">
+      <table className="comparison" aria-labelledby={`${comparison.anchor}-heading`}>
+        <thead>
+          <tr>
+            <th scope="col">{facts.course}</th>
+            <th scope="col">{facts.level}</th>
+            <th scope="col">{facts.sessions}</th>
+            <th scope="col">{facts.hours}</th>
+            <th scope="col">{facts.duration}</th>
+            <th scope="col">{facts.fee}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {courses.map((course) => (
+            <tr key={course.slug} className={hueClass(course.hue)}>
+              <th scope="row">
+                <a href={course.href}>{course.name}</a>
+              </th>
+              <td>
+                <LevelBadge level={course.level} />
+              </td>
+              <td className="comparison-threads">
+                <SessionThreads parts={course.parts} />
+                <span>{fill(courseWords.sessions, { count: course.sessionCount })}</span>
+                <PartLegend parts={course.parts} />
+              </td>
+              <td>{fill(courseWords.hours, { count: course.hourCount })}</td>
+              <td>{fill(courseWords.months, course.months)}</td>
+              <td className="comparison-fee">
+                <CoursePrice price={course.price} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="taxes">{courseWords.taxes}</p>
+    </Section>
+  );
+}
+
+function CourseCards() {
+  const words = placementTraining.courses;
+  return (
+    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="courses-band">
+      <ul className="courses">
+        {courses.map((course) => (
+          <li key={course.slug}>
+            <CourseCard course={course} />
+          </li>
+        ))}
+      </ul>
+      <p className="taxes">{courseWords.taxes}</p>
+    </Section>
+  );
+}
+
+function CourseCard({ course }: { course: Course }) {
+  const { facts } = courseWords;
+  return (
+    <article className={`course ${hueClass(course.hue)}`} aria-labelledby={`course-${course.slug}`}>
+      <div className="course-cloth">
+        <Cloth seed={course.slug} hue={course.hue} rows={36} unit={6} isTiled />
+        <span className="course-icon">
+          <Icon of={icons[course.icon]} size={26} />
+        </span>
+      </div>
+      <div className="course-words">
+        <LevelBadge level={course.level} />
+        <h3 id={`course-${course.slug}`}>{course.name}</h3>
+        <p className="course-summary">{course.summary}</p>
+        <ul className="word-list course-topics" aria-label={facts.topics}>
+          {course.topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+        <div className="course-parts" data-said-elsewhere="">
+          <SessionThreads parts={course.parts} />
+          <PartLegend parts={course.parts} />
+        </div>
+      </div>
+      <div className="course-offer">
+        <dl className="course-facts">
+          <div>
+            <dt>{facts.sessions}</dt>
+            <dd>{course.sessionCount}</dd>
+          </div>
+          <div>
+            <dt>{facts.duration}</dt>
+            <dd>{fill(courseWords.months, course.months)}</dd>
+          </div>
+        </dl>
+        <CoursePrice price={course.price} />
+        <RegisterLink course={course} />
+        <ButtonLink href={curriculumHref(course)}>
+          {courseWords.viewCurriculum}
+          <span className="visually-hidden"> {fill(courseWords.viewCurriculumAbout, { course: course.name })}</span>
+        </ButtonLink>
+        <BrochureLink course={course} />
+      </div>
+    </article>
+  );
+}
+
+/** A course whose sessions are not written yet has no page of its own. */
+function curriculumHref({ parts, href }: Course): string {
+  return parts.length > 0 ? href : address;
+}

@@ -1,0 +1,96 @@
+import { useLocation } from 'react-router';
+import { internshipPage, navigation, placementTraining } from '#content';
+import scripts from '#generated/scripts.json' with { type: 'json' };
+import { Icon } from '#ui/parts/icon.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { IslandErrorScreen } from '../../frame/error-screen.tsx';
+import { HeadWords } from '../../frame/head-words.tsx';
+import { icons } from '../../frame/icons.ts';
+import { pageMeta } from '../../frame/page-meta.ts';
+import type { PageHandle } from '../../root.tsx';
+import { NeedsScript } from '../../sending/needs-script.tsx';
+import { type Registration, registrations } from '../../sending/registrations.ts';
+import formStyles from '../../sending/sending.css?url';
+import styles from '../../wizard/wizard.css?url';
+import { Wizard } from '../../wizard/wizard.tsx';
+
+export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };
+
+export const links = () => [styles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
+
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const { href, page } = registrationAt(location.pathname);
+  return pageMeta(page.metadata, href);
+};
+
+const hue: Hue = 'teal';
+
+const parents: Readonly<Record<string, { label: string; href: string }>> = {
+  '/internship-registration': { label: internshipPage.hero.trail, href: '/internship' },
+  '/placement-training-registration': { label: placementTraining.hero.trail, href: '/placement-training' },
+};
+
+/** A registration: its promise, its three steps, and what comes with it. */
+export default function RegistrationPage() {
+  const { href, page, wizard } = registrationAt(useLocation().pathname);
+  const badge = 'badge' in page ? page.badge : undefined;
+  const parent = parents[href];
+  return (
+    <div className={`registration ${hueClass(hue)}`}>
+      <div className="wrap registration-head">
+        <div>
+          <HeadWords
+            trail={[{ label: navigation.header.home, href: '/' }, ...(parent ? [parent] : [])]}
+            here={page.hero.trail}
+            eyebrow={page.hero.eyebrow}
+            heading={page.hero.heading}
+            lead={page.hero.lead}
+          />
+          {badge ? (
+            <p className="registration-badge">
+              <strong>{badge.label}</strong> <span>{badge.note}</span>
+            </p>
+          ) : null}
+        </div>
+        <div className="page-hero-ground registration-ground">
+          <Cloth seed={href} hue={hue} rows={60} unit={6} isTiled isWovenIn />
+        </div>
+      </div>
+      <div className="wrap">
+        {/* The script reads from here all that it is given, and takes over what is inside. */}
+        <div data-wizard={JSON.stringify(wizard)} data-script={scripts.wizard}>
+          <Wizard {...wizard} />
+        </div>
+        <NeedsScript />
+        <IslandErrorScreen />
+      </div>
+      <Benefits page={page} />
+    </div>
+  );
+}
+
+function Benefits({ page }: Pick<Registration, 'page'>) {
+  return (
+    <section className="section registration-benefits" aria-labelledby="benefits-heading">
+      <div className="wrap">
+        <h2 id="benefits-heading">{page.benefitsHeading}</h2>
+        <ul className="benefit-tiles">
+          {page.benefits.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon of={icons[icon]} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function registrationAt(pathname: string): Registration {
+  const registration = registrations.find(({ href }) => href === pathname.replace(/\/$/, ''));
+  if (!registration) throw new Error(`no registration has the address ${pathname}`);
+  return registration;
+}

@@ -1,0 +1,133 @@
+import { data } from 'react-router';
+import { careers, courseQuestion, fill, home, type Position, positions, registrationWords, siteText } from '#content';
+import { applicationForm } from '#forms/application.ts';
+import { contactForm } from '#forms/contact.ts';
+import { courseQuestionForm } from '#forms/course-question.ts';
+import { forms } from '#forms/index.ts';
+import { newsletterForm } from '#forms/newsletter.ts';
+import type { Refused, Reply } from '#forms/reply.ts';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Failure } from '#ui/parts/failure.tsx';
+import { intakeContext } from '../../intake-context.ts';
+import { ApplicationForm } from '../../sending/application-form.tsx';
+import { ContactForm } from '../../sending/contact-form.tsx';
+import { CourseQuestionForm } from '../../sending/course-question-form.tsx';
+import { slipsOf, slipsTitle } from '../../sending/failure-words.ts';
+import { Receipt } from '../../sending/receipt.tsx';
+import { registrations } from '../../sending/registrations.ts';
+import formStyles from '../../sending/sending.css?url';
+import wizardStyles from '../../wizard/wizard.css?url';
+import { Wizard } from '../../wizard/wizard.tsx';
+import type { Route } from './+types/answer.ts';
+
+const { answers, sending, receipt } = siteText;
+
+export const links = () => [wizardStyles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+/** A form sent without JavaScript: the same intake, answered with a page. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const reply = await context.get(intakeContext).receive(params.form, request);
+  return data(reply, { status: reply.status });
+}
+
+export default function Answer({ actionData: reply, params }: Route.ComponentProps) {
+  return reply ? <AnswerTo formId={params.form} reply={reply} /> : null;
+}
+
+function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
+  const words = wordsOf(formId);
+  const { title, text } = words[reply.outcome];
+  const pageTitle = fill(answers.pageTitle, { title });
+  const again = reply.outcome === 'refused' ? typedAgain(formId, reply) : null;
+  return (
+    <div className="wrap plain-page">
+      {/* React puts it into the head: what `meta` is given knows nothing of the reply. */}
+      <title>{reply.outcome === 'stored' ? pageTitle : fill(sending.pageTitle, { title: pageTitle })}</title>
+      <h1 className="plain-title">{title}</h1>
+      {reply.outcome === 'refused' ? <Reason formId={formId} refused={reply} isGivenBack={again !== null} /> : null}
+      <p className="lead">{text}</p>
+      {reply.outcome === 'stored' && reply.reference ? (
+        <Receipt
+          level={2}
+          heading={receipt.heading}
+          reference={reply.reference}
+          text={receipt.text}
+          next={words.next ? { heading: receipt.nextHeading, text: words.next } : undefined}
+        />
+      ) : null}
+      {again}
+      <div className="actions">
+        <ButtonLink href={words.back.href}>{words.back.label}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What is wrong. Of answers that are given back, how many and the ways to them: each says for itself what is wrong with it. */
+function Reason({ formId, refused, isGivenBack }: { formId: string; refused: Refused; isGivenBack: boolean }) {
+  const slips = slipsOf(refused);
+  const wrong = isGivenBack ? (forms.get(formId)?.fields.filter(({ name }) => slips[name] !== undefined) ?? []) : [];
+  if (wrong.length === 0) return <Failure text={refused.message} ways={sending.ways} />;
+  const links = wrong.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
+  return <Failure title={slipsTitle(wrong.length, sending.slips)} slips={links} ways={sending.ways} />;
+}
+
+/** The form with every answer as it was typed, where the server could read them. */
+function typedAgain(formId: string, refused: Refused) {
+  const registration = registrationOf(formId);
+  if (registration) {
+    return <Wizard {...registration.wizard} typed={refused.typed ?? {}} slips={refused.slips ?? {}} />;
+  }
+  const again = formAgain(formId, refused);
+  return again && <div className="contact-panel">{again}</div>;
+}
+
+function formAgain(formId: string, refused: Refused) {
+  switch (formId) {
+    case contactForm.id:
+      return <ContactForm refused={refused} />;
+    case courseQuestionForm.id:
+      return <CourseQuestionForm refused={refused} />;
+    case applicationForm.id: {
+      const position = positionOf(refused);
+      return position ? <ApplicationForm position={position} refused={refused} /> : null;
+    }
+    default:
+      return null;
+  }
+}
+
+const registrationOf = (formId: string) => registrations.find(({ wizard }) => wizard.form.id === formId);
+
+/** Without an open position there is nothing to apply for. */
+const positionOf = ({ typed }: Refused): Position | undefined =>
+  positions.find(({ slug }) => slug === typed?.[applicationForm.fields[0].name]);
+
+function wordsOf(formId: string) {
+  const registration = registrationOf(formId);
+  if (registration) {
+    const { answer } = registrationWords;
+    return {
+      stored: registration.page.stored,
+      refused: { title: answer.refusedTitle, text: answer.refused },
+      next: undefined,
+      back: { label: answer.back, href: registration.href },
+    };
+  }
+  switch (formId) {
+    case contactForm.id:
+      return { ...answers.contact, next: home.contact.form.next };
+    case newsletterForm.id:
+      return { ...answers.newsletter, next: undefined };
+    case applicationForm.id:
+      return { ...answers.application, next: careers.application.form.next };
+    case courseQuestionForm.id:
+      return { ...answers.courseQuestion, next: courseQuestion.form.next };
+    default: {
+      const { back, ...message } = answers.unknownForm;
+      return { back, stored: message, refused: message, next: undefined };
+    }
+  }
+}

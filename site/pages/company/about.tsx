@@ -1,0 +1,205 @@
+import { about, home, navigation } from '#content';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Metric } from '#ui/parts/metric.tsx';
+import { Section } from '#ui/parts/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Seal } from '../../bands/seal.tsx';
+import { threadsOf } from '../../bands/threads-of.ts';
+import { Closing } from '../../frame/closing.tsx';
+import { HeadWords } from '../../frame/head-words.tsx';
+import { LinkButtons } from '../../frame/link-buttons.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { PartLinks } from '../../frame/part-links.tsx';
+import styles from './about.css?url';
+import { Timeline } from './timeline.tsx';
+import { TwoCounts } from './two-counts.tsx';
+import { WovenHills } from './woven-hills.tsx';
+
+const { profile, purpose, story, timeline, companyStory, counts, values, recognition, registration, closing } = about;
+
+const parts = [profile, purpose, story, timeline, companyStory, counts, values, recognition, registration];
+
+const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta = () => pageMeta(about.metadata, '/about');
+
+/** Who we are, how it came, what it stands on, what the registers say. The page of two addresses: docs/decisions/0012. */
+export default function About() {
+  return (
+    <div className={hueClass('indigo')}>
+      <Head />
+      <PartLinks label={about.partsLabel} parts={parts} />
+      <Profile />
+      <Purpose />
+      <div className="about-history">
+        <section id={story.anchor} className="section" aria-labelledby="story-heading">
+          <div className="wrap story">
+            <h2 id="story-heading">{story.heading}</h2>
+            <div className="story-words">
+              {story.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </section>
+        <Timeline />
+        <section id={companyStory.anchor} className="section" aria-labelledby="company-story-heading">
+          <div className="wrap">
+            <h2 id="company-story-heading">{companyStory.heading}</h2>
+            <div className="story-columns">
+              {companyStory.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </section>
+      </div>
+      <TwoCounts />
+      <Values />
+      <div className="about-papers">
+        <Recognition />
+        <Registration />
+      </div>
+      <Closing seed="about closing" hue="leaf" heading={closing.heading} text={closing.text}>
+        <LinkButtons links={closing.actions} />
+      </Closing>
+    </div>
+  );
+}
+
+function Head() {
+  const { hero, claims } = about;
+  return (
+    <section className="page-hero about-hero" aria-labelledby="page-heading">
+      <div className="wrap page-hero-inner">
+        <HeadWords
+          trail={[{ label: navigation.header.home, href: '/' }]}
+          here={hero.trail}
+          eyebrow={hero.eyebrow}
+          heading={hero.heading}
+          lead={hero.lead}
+        />
+        <div className="page-hero-ground">
+          <WovenHills alt={hero.picture} />
+        </div>
+        <dl className="claims">
+          {claims.map(({ value, label, counted }, index) => (
+            <Metric
+              key={label}
+              figure={value}
+              label={label}
+              note={counted}
+              {...threadsOf(value)}
+              hue={dyes[index % dyes.length] ?? 'madder'}
+            />
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Profile() {
+  return (
+    <section id={profile.anchor} className="section" aria-labelledby="profile-heading">
+      <div className="wrap profile">
+        <div className="profile-words">
+          <h2 id="profile-heading">{profile.heading}</h2>
+          {profile.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="profile-technologies">
+          <h3>{profile.technologiesHeading}</h3>
+          <ul className="badges">
+            {home.about.technologies.map((technology) => (
+              <li key={technology}>
+                <Badge>{technology}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Purpose() {
+  return (
+    <section id={purpose.anchor} className="section about-purpose" aria-labelledby="purpose-heading">
+      <div className="wrap">
+        <h2 id="purpose-heading">{purpose.heading}</h2>
+        <ul className="purpose">
+          {purpose.cards.map((card) => (
+            <li key={card.title} className={`purpose-card ${hueClass(card.hue)}`}>
+              <Cloth seed={`purpose ${card.title}`} hue={card.hue} rows={24} unit={5} repeat={10} />
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Values() {
+  return (
+    <section id={values.anchor} className="section" aria-labelledby="values-heading">
+      <div className="wrap values">
+        <div className="values-head">
+          <h2 id="values-heading">{values.heading}</h2>
+          <p className="lead">{values.intro}</p>
+        </div>
+        <ul>
+          {values.values.map((value) => (
+            <li key={value.title} className="value">
+              <h3>{value.title}</h3>
+              <p>{value.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Recognition() {
+  return (
+    <Section id={recognition.anchor} heading={recognition.heading} lead={recognition.intro} className="recognition">
+      <ul className="recognition-badges">
+        {home.about.certifications.map((certification, index) => (
+          <li key={certification.title} className={hueClass(dyes[index % dyes.length] ?? 'madder')}>
+            <Seal size={78} />
+            <p>
+              <strong>{certification.title}</strong> {certification.detail}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Set as a certificate: the numbers between two borders of cloth. */
+function Registration() {
+  return (
+    <Section id={registration.anchor} heading={registration.heading} lead={registration.intro}>
+      <div className="certificate">
+        <Cloth seed="certificate, upper border" hue="indigo" rows={9} unit={5} weave="plain" />
+        <dl className="facts">
+          {home.about.registration.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Cloth seed="certificate, lower border" hue="indigo" rows={9} unit={5} weave="plain" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLocation } from 'react-router';
+import { careers, fill, navigation, type Position, positions } from '#content';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import type { Hue } from '#ui/weave/hue.ts';
+import { HeadWords } from '../../frame/head-words.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { ApplicationForm } from '../../sending/application-form.tsx';
+import { FormPage, FormPanel } from '../../sending/form-page.tsx';
+import styles from '../../sending/sending.css?url';
+import { jobPostings } from '../../structured-data/positions.ts';
+
+const hue: Hue = 'teal';
+const words = careers.application;
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const position = positionAt(location.pathname);
+  const { title } = position;
+  const postings = jobPostings([position]);
+  return [
+    ...pageMeta(
+      { title: fill(words.metadata.title, { title }), description: fill(words.metadata.description, { title }) },
+      position.applyHref,
+    ),
+    // Search engines want it on the page of the one position, not on the list.
+    ...(postings ? [{ 'script:ld+json': postings }] : []),
+  ];
+};
+
+/** One applies here: the form, and beside it what the position is. */
+export default function Application() {
+  const position = positionAt(useLocation().pathname);
+  const trail = [
+    { label: navigation.header.home, href: '/' },
+    navigation.header.about,
+    { label: careers.hero.trail, href: '/company/careers' },
+  ];
+  return (
+    <FormPage
+      hue={hue}
+      head={
+        <HeadWords
+          trail={trail}
+          here={position.title}
+          eyebrow={words.eyebrow}
+          heading={position.title}
+          lead={words.lead}
+        />
+      }
+    >
+      <PositionCard position={position} />
+      <FormPanel heading={words.form.heading}>
+        <ApplicationForm position={position} />
+      </FormPanel>
+    </FormPage>
+  );
+}
+
+function PositionCard({ position }: { position: Position }) {
+  const { facts } = careers.positions;
+  const rows = [
+    [facts.department, position.department],
+    [facts.location, position.location],
+    [facts.type, position.type],
+    [facts.experience, position.experience],
+  ];
+  return (
+    <aside className="contact-card inverse application-card" aria-labelledby="position-heading">
+      <Cloth seed={position.slug} hue={hue} rows={14} unit={5} />
+      <div className="contact-card-body">
+        <h2 id="position-heading">{words.facts}</h2>
+        <dl className="application-facts">
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{position.description}</p>
+        <ul className="badges" aria-label={facts.skills}>
+          {position.skills.map((skill) => (
+            <li key={skill}>
+              <Badge>{skill}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+function positionAt(pathname: string): Position {
+  const position = positions.find(({ applyHref }) => applyHref === pathname.replace(/\/$/, ''));
+  if (!position) throw new Error(`no open position has the address ${pathname}`);
+  return position;
+}

@@ -1,0 +1,120 @@
+import { careers, fill, navigation, type Position, positions } from '#content';
+import { Badge } from '#ui/parts/badge.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Section } from '#ui/parts/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { type Hue, hueClass, hues } from '#ui/weave/hue.ts';
+import { ProcessBand } from '../../bands/process-band.tsx';
+import { Closing } from '../../frame/closing.tsx';
+import { HeadWords } from '../../frame/head-words.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import styles from './company.css?url';
+
+const hue: Hue = 'teal';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta = () => pageMeta(careers.metadata, '/company/careers');
+
+export default function Careers() {
+  const { hero, closing, process } = careers;
+  return (
+    <div className={hueClass(hue)}>
+      <section className="page-hero" aria-labelledby="page-heading">
+        <div className="wrap page-hero-inner">
+          <HeadWords
+            trail={[{ label: navigation.header.home, href: '/' }, navigation.header.about]}
+            here={hero.trail}
+            eyebrow={hero.eyebrow}
+            heading={hero.heading}
+            lead={hero.lead}
+          >
+            <ButtonLink look="accent" href={`#${careers.positions.anchor}`}>
+              {hero.action}
+            </ButtonLink>
+          </HeadWords>
+          <div className="page-hero-ground">
+            <Cloth seed="careers" hue={hue} rows={48} unit={6} isTiled isWovenIn />
+          </div>
+        </div>
+      </section>
+      <Section id={careers.positions.anchor} heading={careers.positions.heading} lead={careers.positions.intro}>
+        <ul className="positions">
+          {positions.map((position) => (
+            <li key={position.slug}>
+              <OpenPosition position={position} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Benefits />
+      <ProcessBand band={process} hue={hue} />
+      <Closing seed="careers closing" hue={hue} heading={closing.heading} text={closing.text}>
+        <ButtonLink look="accent" href={careers.write.href}>
+          {careers.write.text}
+        </ButtonLink>
+      </Closing>
+    </div>
+  );
+}
+
+function OpenPosition({ position }: { position: Position }) {
+  const words = careers.positions;
+  const facts = [
+    [words.facts.location, position.location],
+    [words.facts.type, position.type],
+    [words.facts.experience, position.experience],
+  ];
+  return (
+    <article className="position" aria-labelledby={`position-${position.slug}`}>
+      <div className="position-head">
+        <h3 id={`position-${position.slug}`}>{position.title}</h3>
+        <p>
+          <span className="visually-hidden">{words.facts.department}: </span>
+          {position.department}
+        </p>
+      </div>
+      <dl className="position-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="position-words">
+        <p>{position.description}</p>
+        <ul className="badges" aria-label={words.facts.skills}>
+          {position.skills.map((skill) => (
+            <li key={skill}>
+              <Badge>{skill}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ButtonLink look="small" href={position.applyHref}>
+        {words.apply}
+        <span className="visually-hidden"> {fill(words.applyAbout, { title: position.title })}</span>
+      </ButtonLink>
+    </article>
+  );
+}
+
+function Benefits() {
+  const words = careers.benefits;
+  return (
+    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="list-band">
+      <ul className="benefits">
+        {words.cards.map((card, index) => (
+          <li key={card.title} className="benefit">
+            <div className="benefit-cloth">
+              <Cloth seed={card.title} hue={hues[index % hues.length] ?? hue} rows={13} unit={5} />
+            </div>
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  fill,
+  navigation,
+  ourWork,
+  type Showcase,
+  showcases,
+  type Technology,
+  technologies,
+  technologyPartners,
+} from '#content';
+import sprite from '#generated/logos.svg?url';
+import { ArrowLink } from '#ui/parts/arrow-link.tsx';
+import { Section } from '#ui/parts/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { hueClass } from '#ui/weave/hue.ts';
+import { Closing } from '../../frame/closing.tsx';
+import { HeadWords } from '../../frame/head-words.tsx';
+import { LinkButtons } from '../../frame/link-buttons.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { Screen } from '../../screens/index.tsx';
+import styles from './company.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta = () => pageMeta(ourWork.metadata, '/our-work');
+
+/** The portfolio: seven products, each by its screen on its cloth, and seven technologies. */
+export default function OurWork() {
+  const { hero, projects, technologies: technologyBand, closing } = ourWork;
+  return (
+    <>
+      <section className="page-hero work-hero" aria-labelledby="page-heading">
+        <div className="wrap">
+          <HeadWords
+            trail={[{ label: navigation.header.home, href: '/' }]}
+            here={hero.trail}
+            eyebrow={hero.eyebrow}
+            heading={hero.heading}
+            lead={hero.lead}
+          />
+        </div>
+      </section>
+      <section id={projects.anchor} className="projects" aria-labelledby="projects-heading">
+        <div className="wrap">
+          <h2 className="visually-hidden" id="projects-heading">
+            {projects.heading}
+          </h2>
+          <ul className="project-grid">
+            {showcases.map((product) => (
+              <li key={product.slug} id={product.slug}>
+                <Project product={product} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Section
+        id={technologyBand.anchor}
+        heading={technologyBand.heading}
+        lead={technologyBand.intro}
+        className="technology-band"
+      >
+        <ul className="technology-cards">
+          {technologies.map((technology) => (
+            <li key={technology.slug} className={hueClass(technology.hue)}>
+              <TechnologyCard technology={technology} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Closing seed="work closing" hue="madder" heading={closing.heading} text={closing.text}>
+        <LinkButtons links={closing.actions} />
+      </Closing>
+    </>
+  );
+}
+
+function Project({ product }: { product: Showcase }) {
+  const { card, hue, name, slug, href, page } = product;
+  const { picture = undefined } = page.hero;
+  return (
+    <article className={`project ${hueClass(hue)}`} aria-labelledby={`project-${slug}`}>
+      <div className="project-ground">
+        <Cloth seed={name} hue={hue} rows={16} unit={6} isTiled />
+        {picture ? (
+          <div className="project-screen">
+            <Screen name={picture.screen} alt={card.picture ?? picture.alt} isPreview />
+          </div>
+        ) : null}
+      </div>
+      <div className="project-words">
+        <p className="project-category">{card.category}</p>
+        <h3 id={`project-${slug}`}>{name}</h3>
+        <p className="project-subtitle">{card.subtitle}</p>
+        <p className="project-text">{card.description}</p>
+        <ArrowLink href={href}>{fill(ourWork.projects.read, { product: name })}</ArrowLink>
+      </div>
+    </article>
+  );
+}
+
+/** The whole card is the link: its title and sentence say where it leads. */
+function TechnologyCard({ technology }: { technology: Technology }) {
+  const { title, description, logos, hue, href } = technology;
+  return (
+    <a className="technology-card" href={href}>
+      <Cloth seed={href} hue={hue} rows={6} unit={4} weave="plain" />
+      <span className="technology-logos">
+        {logos.map((name) => (
+          <svg key={name} width="26" height="26" aria-hidden="true" focusable="false">
+            <use href={`${sprite}#${logoOf(name)}`} />
+          </svg>
+        ))}
+      </span>
+      <h3>{title}</h3>
+      <p>{description}</p>
+    </a>
+  );
+}
+
+function logoOf(name: string): string | undefined {
+  return technologyPartners.find((partner) => partner.name === name)?.logo.replace(':', '-');
+}

@@ -1,0 +1,103 @@
+import { fill, navigation, siteText, type TeamMember, team } from '#content';
+import { Badge } from '#ui/parts/badge.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { hueClass } from '#ui/weave/hue.ts';
+import { Closing } from '../../frame/closing.tsx';
+import { HeadWords } from '../../frame/head-words.tsx';
+import { LinkButtons } from '../../frame/link-buttons.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import styles from './company.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta = () => pageMeta(team.metadata, '/company/our-team');
+
+/** Everyone under a cloth of their own, as on a line. */
+export default function Team() {
+  const { hero, banner } = team;
+  return (
+    <>
+      <section className="page-hero" aria-labelledby="page-heading">
+        <div className="wrap">
+          <HeadWords
+            trail={[{ label: navigation.header.home, href: '/' }, navigation.header.about]}
+            here={hero.trail}
+            eyebrow={hero.eyebrow}
+            heading={hero.heading}
+            lead={hero.lead}
+          />
+        </div>
+      </section>
+      <section className="team" aria-labelledby="members-heading">
+        <div className="wrap">
+          <h2 className="visually-hidden" id="members-heading">
+            {team.heading}
+          </h2>
+          <ul className="members">
+            {team.members.map((member) => (
+              <li key={member.name}>
+                <Member member={member} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Closing seed="team closing" hue="madder" heading={banner.heading} text={banner.text}>
+        <LinkButtons links={banner.actions} />
+      </Closing>
+    </>
+  );
+}
+
+function Member({ member }: { member: TeamMember }) {
+  const about = fill(team.social.about, { name: member.name });
+  const { linkedin, email, github } = member.social;
+  return (
+    <article className={`member ${hueClass(member.mark.hue)}`}>
+      <div className="member-mark" aria-hidden="true">
+        <Cloth seed={member.name} hue={member.mark.hue} rows={36} unit={5} />
+        <span>{member.mark.monogram}</span>
+      </div>
+      <h3>{member.name}</h3>
+      <p className="member-role">{member.role}</p>
+      <p className="member-bio">{member.bio}</p>
+      <ul className="badges" aria-label={team.skills}>
+        {member.skills.map((skill) => (
+          <li key={skill}>
+            <Badge>{skill}</Badge>
+          </li>
+        ))}
+      </ul>
+      <p className="member-links">
+        <SocialLink href={linkedin} about={`${about} ${siteText.shell.opensElsewhere}`} isElsewhere>
+          {team.social.linkedin}
+        </SocialLink>
+        <SocialLink href={email} about={about}>
+          {team.social.email}
+        </SocialLink>
+        <SocialLink href={github} about={`${about} ${siteText.shell.opensElsewhere}`} isElsewhere>
+          {team.social.github}
+        </SocialLink>
+      </p>
+    </article>
+  );
+}
+
+function SocialLink({
+  href,
+  about,
+  isElsewhere = false,
+  children,
+}: {
+  href: string;
+  about: string;
+  isElsewhere?: boolean;
+  children: string;
+}) {
+  return (
+    <a href={href} {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : {})}>
+      {children}
+      <span className="visually-hidden"> {about}</span>
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import { about, fill } from '#content';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { monthThreads } from './month-threads.ts';
+
+const words = about.counts;
+const dyes: readonly Hue[] = ['marigold', 'teal'];
+const dyeOf = (index: number): Hue => dyes[index % dyes.length] ?? 'marigold';
+
+/** The figures of the work and those of the company: one scale of years shows from when to when each counts. */
+export function TwoCounts() {
+  return (
+    <section id={words.anchor} className="section inverse counts" aria-labelledby="counts-heading">
+      <div className="wrap">
+        <div className="counts-head">
+          <h2 id="counts-heading">{words.heading}</h2>
+          <p className="lead">{words.intro}</p>
+        </div>
+        <Scale />
+        <div className="counts-inner">
+          {words.spans.map((span, index) => (
+            <section
+              key={span.anchor}
+              id={span.anchor}
+              className={`count ${hueClass(dyeOf(index))}`}
+              aria-labelledby={`${span.anchor}-heading`}
+            >
+              <h3 id={`${span.anchor}-heading`}>{span.heading}</h3>
+              <p>{fill(words.until, { month: inWords(span.to) })}</p>
+              <dl>
+                {span.metrics.map(({ value, label }) => (
+                  <div key={label} className="metric">
+                    <dt className="metric-label">{label}</dt>
+                    <dd className="metric-figure">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const pitch = 6;
+const thread = 3;
+const rowHeight = 16;
+const rowPitch = 24;
+
+/** A thread for each month of each count, row under row. The words beside it say the same. */
+function Scale() {
+  const { years, rows } = monthThreads(words.spans);
+  const width = years.length * 12 * pitch;
+  const height = (rows.length - 1) * rowPitch + rowHeight;
+  const path = (row: number, { start, count }: (typeof rows)[number]) =>
+    Array.from(
+      { length: count },
+      (_, month) => `M${(start + month) * pitch} ${row * rowPitch}h${thread}v${rowHeight}h-${thread}z`,
+    ).join('');
+  return (
+    <div className="counts-scale" aria-hidden="true">
+      <ol>
+        {years.map((year) => (
+          <li key={year}>{year}</li>
+        ))}
+      </ol>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+        {rows.map((row, index) => (
+          <path key={dyeOf(index)} className={`threads-on ${hueClass(dyeOf(index))}`} d={path(index, row)} />
+        ))}
+      </svg>
+      <p>{words.legend}</p>
+    </div>
+  );
+}
+
+/** `2023-12` as one says it: 'December 2023'. */
+function inWords(month: string): string {
+  return new Date(month).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+}

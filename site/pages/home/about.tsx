@@ -1,0 +1,78 @@
+import { home } from '#content';
+import { Metric } from '#ui/parts/metric.tsx';
+import type { Hue } from '#ui/weave/hue.ts';
+import { Seal } from '../../bands/seal.tsx';
+import { threadsOf } from '../../bands/threads-of.ts';
+
+const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
+
+/** Who we are, in figures one can count; the registration details unfold. */
+export function About() {
+  const words = home.about;
+  return (
+    <section id={words.anchor} className="section about inverse" aria-labelledby="about-heading">
+      <div className="wrap about-inner">
+        <div className="about-words">
+          <h2 id="about-heading">{words.heading}</h2>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className="about-figures">
+          {words.statistics.map((statistic, index) => (
+            <Metric
+              key={statistic.label}
+              figure={statistic.value}
+              label={statistic.label}
+              {...threadsOf(statistic.value)}
+              hue={dyes[index % dyes.length] ?? 'madder'}
+            />
+          ))}
+        </dl>
+        <div className="about-checked">
+          <h3>{words.certificationsHeading}</h3>
+          <ul className="seals">
+            {words.certifications.map((certification) => (
+              <li key={certification.title} className="seal">
+                <Seal />
+                <span>
+                  <strong>{certification.title}</strong> {certification.detail}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="about-technologies">
+          <h3>{words.technologiesHeading}</h3>
+          <ul className="word-list">
+            {words.technologies.map((technology) => (
+              <li key={technology}>{technology}</li>
+            ))}
+          </ul>
+        </div>
+        <Registration />
+      </div>
+    </section>
+  );
+}
+
+function Registration() {
+  const words = home.about;
+  return (
+    <details className="about-more">
+      <summary className="button button-small">
+        <span className="fold-more">{words.more}</span>
+        <span className="fold-less">{words.less}</span>
+      </summary>
+      <h3>{words.registrationHeading}</h3>
+      <dl className="facts">
+        {words.registration.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { home } from '#content';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { CrmWindow } from '../../screens/crm/pipeline.tsx';
+import { ChatPhone } from '../../screens/textmi/conversation.tsx';
+
+/** The first screen: what we do, two ways on and one for students, and two products on the cloth. */
+export function Hero() {
+  const { hero } = home;
+  return (
+    <section className="hero" id={hero.anchor} aria-labelledby="hero-heading">
+      <div className="hero-inner wrap">
+        <div className="hero-words">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 id="hero-heading">{hero.headline}</h1>
+          <p className="lead">{hero.lead}</p>
+          <div className="actions">
+            <ButtonLink look="accent" href={hero.start.href}>
+              {hero.start.label}
+            </ButtonLink>
+            <ButtonLink href={hero.work.href}>{hero.work.label}</ButtonLink>
+          </div>
+          <p className="hero-students">
+            {hero.students.lead}
+            {hero.students.links.map((link) => (
+              <a key={link.href} href={link.href}>
+                {link.label}
+              </a>
+            ))}
+          </p>
+        </div>
+        <div className="hero-picture">
+          <div className="hero-cloth">
+            <Cloth seed="unakoti" hue="madder" rows={164} unit={5} isWovenIn />
+          </div>
+          <div className="hero-crm">
+            <CrmWindow alt={hero.pictures.crm} />
+          </div>
+          <div className="hero-chat">
+            <ChatPhone alt={hero.pictures.chat} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

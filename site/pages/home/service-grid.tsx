@@ -1,0 +1,55 @@
+import { fill, home, type Service, services } from '#content';
+import { ArrowLink } from '#ui/parts/arrow-link.tsx';
+import { Icon } from '#ui/parts/icon.tsx';
+import { Section } from '#ui/parts/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { icons } from '../../frame/icons.ts';
+import { firstSentence } from './first-sentence.ts';
+
+/** The six services as a book of swatches. */
+export function ServiceGrid() {
+  const words = home.services;
+  return (
+    <Section id={words.anchor} heading={words.heading} lead={words.intro}>
+      <ul className="swatches">
+        {services.map((service) => (
+          <li key={service.slug} className="swatch">
+            <div className="swatch-cloth">
+              <Cloth seed={service.slug} hue={service.hue} rows={54} unit={6} />
+            </div>
+            <Swatch service={service} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** On small screens the first sentence stands alone, and the rest unfolds (Know More / Show Less). */
+function Swatch({ service }: { service: Service }) {
+  const words = home.services;
+  const [first, rest] = firstSentence(service.description);
+  return (
+    <div className="swatch-body">
+      <h3 className="swatch-title">
+        <Icon of={icons[service.icon]} size={22} />
+        {service.title}
+      </h3>
+      <p className="swatch-text">
+        {first}
+        <span className="swatch-rest" id={`about-${service.slug}`}>
+          {' '}
+          {rest}
+        </span>
+      </p>
+      <div className="swatch-actions">
+        <button className="fold" type="button" data-fold="" aria-controls={`about-${service.slug}`}>
+          <span className="fold-more">{words.more}</span>
+          <span className="fold-less">{words.less}</span>
+          <span className="visually-hidden"> {fill(words.foldAbout, { service: service.title })}</span>
+        </button>
+        <ArrowLink href={service.href}>{fill(words.read, { service: service.title })}</ArrowLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type InnerPage as InnerPageContent, siteText } from '#content';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Band } from '../../bands/band.tsx';
+import { Closing } from '../../frame/closing.tsx';
+import { HeadWords } from '../../frame/head-words.tsx';
+import type { Crumb } from '../../frame/page-trail.tsx';
+import { type SiblingLinks, Siblings } from '../../frame/siblings.tsx';
+import { Screen } from '../../screens/index.tsx';
+
+/**
+ * The page of a service, a technology or a product: head, bands, closing call.
+ * @param title set as the heading
+ * @param project what the contact form is prefilled with, where it is one of its answers
+ * @param head `wide` shows the picture below the words, across the page
+ */
+export function InnerPage({
+  title,
+  project = title,
+  hue,
+  head = 'beside',
+  page,
+  trail,
+  siblings,
+}: {
+  title: string;
+  project?: string;
+  hue: Hue;
+  head?: 'beside' | 'wide';
+  page: InnerPageContent;
+  trail: readonly Crumb[];
+  siblings?: SiblingLinks;
+}) {
+  const { hero, bands, closing } = page;
+  const contact = `/?project=${encodeURIComponent(project)}#contact`;
+  return (
+    <div className={hueClass(hue)}>
+      <section
+        className={`page-hero${hero.picture ? ' page-hero-picture' : ''}${head === 'wide' ? ' page-hero-wide' : ''}`}
+        aria-labelledby="page-heading"
+      >
+        <div className="wrap page-hero-inner">
+          <HeadWords trail={trail} here={title} eyebrow={hero.eyebrow} heading={title} lead={hero.lead}>
+            {hero.actions.map((action, index) => (
+              <Action key={action.label} action={action} contact={contact} isFirst={index === 0} />
+            ))}
+          </HeadWords>
+          <div className="page-hero-ground">
+            <Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled isWovenIn />
+            {hero.picture ? <Picture picture={hero.picture} /> : null}
+          </div>
+        </div>
+      </section>
+      {bands.map((band) => (
+        <Band key={band.id} band={band} hue={hue} />
+      ))}
+      <Closing seed={`closing ${title}`} hue={hue} heading={closing.heading} text={closing.text}>
+        <Action action={closing.action} contact={contact} isFirst />
+      </Closing>
+      {siblings ? <Siblings {...siblings} /> : null}
+    </div>
+  );
+}
+
+function Picture({ picture }: { picture: NonNullable<InnerPageContent['hero']['picture']> }) {
+  const { screen, alt, beside = [] } = picture;
+  const [left, right] = beside;
+  return (
+    <div className={left ? 'page-hero-screen page-hero-group' : 'page-hero-screen'}>
+      {left ? <Screen name={left.screen} alt={left.alt} /> : null}
+      <Screen name={screen} alt={alt} />
+      {right ? <Screen name={right.screen} alt={right.alt} /> : null}
+    </div>
+  );
+}
+
+/** An address of another site opens in a new tab; every other leads on here, to the contact form unless told otherwise. */
+function Action({
+  action: { label, href = undefined },
+  contact,
+  isFirst,
+}: {
+  action: InnerPageContent['closing']['action'];
+  contact: string;
+  isFirst: boolean;
+}) {
+  const look = isFirst ? 'accent' : 'outline';
+  if (!href || href.startsWith('/')) {
+    return (
+      <ButtonLink look={look} href={href ?? contact}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink look={look} href={href} target="_blank" rel="noopener">
+      {label}
+      <span className="visually-hidden"> {siteText.shell.opensElsewhere}</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,163 @@
+import { useLocation } from 'react-router';
+import { type LegalPage, legalPages, navigation, profile } from '#content';
+import { ArrowLink } from '#ui/parts/arrow-link.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { HeadWords } from '../../frame/head-words.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import styles from '../company/company.css?url';
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const page = pageAt(location.pathname);
+  return pageMeta(page.metadata, page.href);
+};
+
+/** A page of law: a summary, a table of contents that stays in view, numbered sections. It prints on plain paper. */
+export default function Legal() {
+  const page = pageAt(useLocation().pathname);
+  const { hero, summary } = page;
+  return (
+    <div className="legal">
+      <div className="wrap legal-head">
+        <HeadWords
+          trail={[{ label: navigation.header.home, href: '/' }]}
+          here={hero.trail}
+          eyebrow={page.date}
+          heading={hero.heading}
+          lead={hero.lead}
+        />
+      </div>
+      <Cloth seed={page.href} hue="indigo" rows={7} unit={4} weave="plain" />
+      <div className="wrap legal-inner">
+        <nav className="toc" aria-labelledby="toc-heading">
+          <h2 id="toc-heading">{page.contents}</h2>
+          <ol>
+            {page.sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="legal-words">
+          <section className="legal-summary" aria-labelledby="summary-heading">
+            <h2 id="summary-heading">{summary.heading}</h2>
+            <ul className="points">
+              {summary.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+          {page.sections.map((section) => (
+            <section
+              key={section.id}
+              id={section.id}
+              className="legal-section"
+              aria-labelledby={`${section.id}-heading`}
+            >
+              <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+              {section.blocks.map((block, index) => (
+                <Block key={`${section.id}-${String(index)}`} block={block} page={page} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type LegalBlock = LegalPage['sections'][number]['blocks'][number];
+
+function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
+  const { contactLabels: labels } = page;
+  switch (block.kind) {
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul className="points">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <Table block={block} />;
+    case 'link':
+      return (
+        <p>
+          <ArrowLink href={block.link.href}>{block.link.label}</ArrowLink>
+        </p>
+      );
+    case 'contact':
+      return (
+        <dl className="legal-contact">
+          <Row label={labels.company}>{profile.legalName}</Row>
+          <Row label={labels.email} href={profile.email.href}>
+            {profile.email.text}
+          </Row>
+          <Row label={labels.phone} href={profile.phone.href}>
+            {profile.phone.text}
+          </Row>
+          <Row label={labels.address}>{profile.registeredOffice.text}</Row>
+        </dl>
+      );
+    case 'grievance':
+      return (
+        <dl className="legal-contact">
+          <Row label={labels.grievanceOfficer}>{profile.grievance.officer}</Row>
+          <Row label={labels.grievanceEmail} href={profile.grievance.email.href}>
+            {profile.grievance.email.text}
+          </Row>
+        </dl>
+      );
+  }
+}
+
+/** On a phone each row is a block of its own: the head is repeated before its cells by the style sheet. */
+function Table({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }) {
+  const [, ...columns] = block.head;
+  return (
+    <table className="legal-table">
+      <caption className="visually-hidden">{block.caption}</caption>
+      <thead>
+        <tr>
+          {block.head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index]} data-label={columns[index]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ label, href, children }: { label: string; href?: string; children: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{href ? <a href={href}>{children}</a> : children}</dd>
+    </div>
+  );
+}
+
+function pageAt(pathname: string): LegalPage {
+  const page = legalPages.find(({ href }) => href === pathname.replace(/\/$/, ''));
+  if (!page) throw new Error(`no page of law has the address ${pathname}`);
+  return page;
+}

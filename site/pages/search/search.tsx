@@ -1,0 +1,108 @@
+import { type SiteLink, search } from '#content';
+import { pageMeta } from '../../frame/page-meta.ts';
+import type { PageHandle } from '../../root.tsx';
+import { pageGroups } from './page-groups.ts';
+import styles from './search.css?url';
+
+export const handle: PageHandle = { scripts: ['search'] };
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+// A page of results is of no use in another search's results.
+export const meta = () => [...pageMeta(search.metadata), { name: 'robots', content: 'noindex' }];
+
+/**
+ * Search over all pages. The form is a plain GET, so the query is in the address; the script (site/client/search.entry.ts)
+ * answers as one types, and without it the list of every page is what there is.
+ */
+export default function SearchPage() {
+  const { loading, found, foundOne, foundSome, none, failed, more } = search;
+  const words = { loading, found, foundOne, foundSome, none, failed, more };
+  return (
+    <div className="wrap search-page">
+      <h1>{search.heading}</h1>
+      <p className="lead">{search.intro}</p>
+      <search>
+        <form className="search-form" action="/search" data-search={JSON.stringify(words)}>
+          <label className="field-label" htmlFor="search-query">
+            {search.label}
+          </label>
+          <div className="search-line">
+            <input
+              className="field-input"
+              id="search-query"
+              name="q"
+              type="search"
+              placeholder={search.placeholder}
+              autoComplete="off"
+              spellCheck="false"
+              enterKeyHint="search"
+            />
+            <button className="button button-accent" type="submit">
+              {search.submit}
+            </button>
+          </div>
+        </form>
+      </search>
+      <noscript>
+        <p className="search-without">{search.withoutScript}</p>
+      </noscript>
+      <output className="search-count" htmlFor="search-query" data-search-count="" />
+      <ol className="search-results" data-search-results="" />
+      <Templates />
+      <section className="search-index" aria-labelledby="every-page" data-search-index="">
+        <h2 id="every-page">{search.indexHeading}</h2>
+        <div className="search-groups">
+          {pageGroups.map((group) => (
+            <Group key={group.heading} {...group} />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** What the script fills in: one page that was found, and one part of it. */
+function Templates() {
+  return (
+    <>
+      <template data-search-template="">
+        <li className="search-result">
+          <div>
+            <p className="search-kind" data-kind="" />
+            <h2>
+              <a href="/">
+                <span data-name="" />
+              </a>
+            </h2>
+            <p data-heading="" />
+          </div>
+          <ol className="search-parts" />
+        </li>
+      </template>
+      <template data-search-template="">
+        <li>
+          <a href="/">
+            <span data-name="" />
+          </a>
+          <p />
+        </li>
+      </template>
+    </>
+  );
+}
+
+function Group({ heading, links }: { heading: string; links: readonly SiteLink[] }) {
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,348 @@
+import { sum } from '../kit/figures.ts';
+import { At, Box, Button, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from '../kit/kit.tsx';
+import { Pane, PaneFigure } from '../kit/pane.tsx';
+import { scatter } from '../kit/scatter.ts';
+import type { ScreenProps } from '../kit/screen-props.ts';
+import { AiDesktop } from './desktop.tsx';
+
+/** AI Analytics Toolbox at a wholesale grocer's: the forecast of daily orders, and how well it has held. */
+export function AiDashboard({ alt, isPreview = false }: ScreenProps) {
+  return (
+    <AiDesktop alt={alt} at={0} search="Model, input, job" isPreview={isPreview}>
+      <Models isPreview={isPreview} />
+      <Forecast />
+      {isPreview ? null : (
+        <>
+          <AccuracyByWeek />
+          <Drivers />
+          <VersionPane />
+        </>
+      )}
+    </AiDesktop>
+  );
+}
+
+interface Model {
+  readonly name: string;
+  readonly what: string;
+  /** Per cent, over the last four weeks. */
+  readonly accuracy: number;
+}
+
+const weeks = 12;
+const daysAhead = 10;
+
+/** Orders by day of the week, Friday first, as the twelve weeks ended on Thursday 19 November. */
+const byWeekday = [1.1, 1.22, 0.74, 1.04, 0.96, 0.92, 1.02];
+
+/** Festivals that the forecast took for ordinary days: Diwali, Sunday 8 November, was the last. */
+const festivals: Readonly<Record<number, number>> = {
+  51: 1.2,
+  52: 1.22,
+  53: 0.72,
+  70: 1.3,
+  71: 1.42,
+  72: 1.5,
+  73: 0.8,
+};
+
+const day = (i: number) => {
+  const foreseen = 420 * (byWeekday[i % 7] ?? 1) * (1 + i * 0.0016);
+  const chance = 1 + 0.12 * (scatter(i + 7) - 0.5);
+  return { foreseen: Math.round(foreseen), actual: Math.round(foreseen * chance * (festivals[i] ?? 1)) };
+};
+
+const past = Array.from({ length: weeks * 7 }, (_, i) => day(i));
+const ahead = Array.from({ length: daysAhead }, (_, i) => day(weeks * 7 + i).foreseen);
+
+/** Per cent: 100 less the mean error of the days. */
+const accuracy = (days: typeof past) =>
+  100 * (1 - sum(days.map(({ foreseen, actual }) => Math.abs(actual - foreseen) / actual)) / days.length);
+
+const byWeek = Array.from({ length: weeks }, (_, week) => accuracy(past.slice(week * 7, week * 7 + 7)));
+const lastMonth = accuracy(past.slice(-28));
+
+const models: readonly Model[] = [
+  { name: 'Daily orders', what: 'Every night', accuracy: lastMonth },
+  { name: 'Stock running out', what: 'Every 4 hours', accuracy: 93.6 },
+  { name: 'Delivery time', what: 'Every order', accuracy: 89.2 },
+  { name: 'Late payment', what: 'Every Monday', accuracy: 86.4 },
+  { name: 'Shelf life', what: 'Every night', accuracy: 95.1 },
+];
+
+const tonight = [
+  { at: '21:00', what: 'Shelf life' },
+  { at: '22:30', what: 'Daily orders' },
+  { at: '23:15', what: 'Stock running out' },
+];
+
+function Models({ isPreview }: { isPreview: boolean }) {
+  return (
+    <At x={44} y={46}>
+      <Hairline d="M187.5 0v554M19 409.5h150" />
+      <Words x={19} y={30} look="title">
+        Models
+      </Words>
+      <Glyph of="plus" x={153} y={16} scale={0.8} />
+      {models.map(({ name, what, accuracy }, i) => (
+        <At key={name} x={9} y={48 + i * 68}>
+          <Box w={170} h={60} r={8} look={i === 0 ? 'picked' : 'card'} />
+          <Words x={10} y={22} look="strong">
+            {name}
+          </Words>
+          <Words x={10} y={46} look="soft">
+            {what}
+          </Words>
+          <Words x={160} y={46} look={i === 0 ? 'strong accent end' : 'end'}>
+            {percent(accuracy)}
+          </Words>
+        </At>
+      ))}
+      {isPreview ? null : <Tonight />}
+    </At>
+  );
+}
+
+function Tonight() {
+  return (
+    <>
+      <Words x={19} y={437} look="strong">
+        Tonight
+      </Words>
+      {tonight.map(({ at, what }, i) => (
+        <At key={at} x={19} y={464 + i * 27}>
+          <Words x={0} y={0} look="soft num">
+            {at}
+          </Words>
+          <Words x={46} y={0}>
+            {what}
+          </Words>
+        </At>
+      ))}
+    </>
+  );
+}
+
+const percent = (value: number) => `${value.toFixed(1)}%`;
+
+/** The chart shows the last four weeks and the days ahead. */
+const shownFrom = past.length - 28;
+const dayWidth = 9.6;
+const across = (i: number) => Math.round((i - shownFrom) * dayWidth);
+/** The ground line is at 200 orders a day. */
+const down = (orders: number) => Math.round(234 - (orders - 200) * 0.3);
+const line = (values: readonly number[], from: number) =>
+  `M${values.map((value, i) => `${across(from + i)} ${down(value)}`).join('L')}`;
+
+/** How many orders a forecast may be off, nine times in ten: more with every day ahead. */
+const spread = (daysOn: number) => 34 + 7 * daysOn;
+
+/** The band of what is likely, woven of upright threads. */
+function band(): string {
+  const all = [past.at(-1)?.actual ?? 0, ...ahead];
+  return Array.from({ length: daysAhead * 3 }, (_, i) => {
+    const on = (i + 1) / 3;
+    const [from = 0, to = from] = [all[Math.floor(on)], all[Math.ceil(on)]];
+    const value = from + (to - from) * (on % 1);
+    const x = across(past.length - 1) + Math.round(on * dayWidth * 10) / 10;
+    return `M${x} ${down(value + spread(on))}V${down(value - spread(on))}`;
+  }).join('');
+}
+
+const dates = [
+  { of: 56, name: '23 Oct' },
+  { of: 63, name: '30 Oct' },
+  { of: 70, name: '6 Nov' },
+  { of: 77, name: '13 Nov' },
+  { of: 83, name: 'Today' },
+  { of: 91, name: '27 Nov' },
+];
+
+/** The day before Diwali. */
+const peak = 71;
+
+function Forecast() {
+  const recent = past.slice(shownFrom);
+  const last = recent.at(-1)?.actual ?? 0;
+  return (
+    <At x={251} y={46}>
+      <Words x={0} y={30} look="title">
+        Daily orders
+      </Words>
+      <Words x={0} y={49} look="soft">
+        Agartala depot, next 10 days
+      </Words>
+      <Words x={399} y={30} look="strong end">
+        {`${sum(ahead).toLocaleString('en-IN')} orders`}
+      </Words>
+      <path d="M259 44.5h14" className="s-icon-ink" strokeWidth={2.5} />
+      <Words x={279} y={49} look="soft">
+        Actual
+      </Words>
+      <path d="M327 44.5h14" className="s-thread" strokeWidth={2.5} />
+      <Words x={399} y={49} look="soft end">
+        Forecast
+      </Words>
+      <At x={34} y={66}>
+        {[200, 400, 600, 800].map((orders) => (
+          <g key={orders}>
+            <Hairline d={`M0 ${down(orders) + 0.5}h365`} />
+            <Words x={-8} y={down(orders) + 4.5} look="soft end num">
+              {`${orders}`}
+            </Words>
+          </g>
+        ))}
+        <path d={band()} className="s-thread-past" strokeWidth={2} />
+        <path d={`M${across(past.length - 1) + 0.5} 6v228`} className="s-open s-edge" strokeDasharray="2 3" />
+        <path
+          d={line([...recent.slice(0, -1).map(({ foreseen }) => foreseen), last, ...ahead], shownFrom)}
+          className="s-open s-thread"
+          strokeWidth={2}
+        />
+        <path
+          d={line(
+            recent.map(({ actual }) => actual),
+            shownFrom,
+          )}
+          className="s-open s-icon-ink"
+          strokeWidth={2.25}
+        />
+        <circle cx={across(peak)} cy={down(past[peak]?.actual ?? 0)} r={5} className="s-accent s-disc" />
+        <Words x={across(peak) - 11} y={down(past[peak]?.actual ?? 0) + 4.5} look="strong end">
+          Diwali eve
+        </Words>
+        {dates.map(({ of, name }) => (
+          <Words key={of} x={across(of)} y={253} look={name === 'Today' ? 'strong mid' : 'soft mid'}>
+            {name}
+          </Words>
+        ))}
+      </At>
+      <Hairline d="M-19 344.5h436M203.5 358v182" />
+    </At>
+  );
+}
+
+/** The columns start at this accuracy. */
+const least = 70;
+
+function AccuracyByWeek() {
+  return (
+    <At x={251} y={391}>
+      <Words x={0} y={30} look="strong">
+        Accuracy by week, %
+      </Words>
+      {[100, 85, least].map((value) => (
+        <g key={value}>
+          <Hairline d={`M32 ${180.5 - (value - least) * 4}h156`} />
+          <Words x={24} y={185 - (value - least) * 4} look="soft end num">
+            {`${value}`}
+          </Words>
+        </g>
+      ))}
+      <ThreadColumns
+        x={34}
+        y={180}
+        values={byWeek.map((value) => value - least)}
+        perThread={0.75}
+        width={10}
+        pitch={13}
+      />
+      <Words x={34} y={199} look="soft">
+        28 Aug
+      </Words>
+      <Words x={188} y={199} look="soft end">
+        13 Nov
+      </Words>
+    </At>
+  );
+}
+
+/** Per cent of a forecast that an input accounts for. */
+const drivers = [
+  { name: 'Weekday', share: 31 },
+  { name: 'Last 7 days', share: 26 },
+  { name: 'Rain', share: 17 },
+  { name: 'Price offers', share: 15 },
+  { name: 'Pay day', share: 11 },
+];
+
+function Drivers() {
+  return (
+    <At x={472} y={391}>
+      <Words x={0} y={30} look="strong">
+        What drives it
+      </Words>
+      {drivers.map(({ name, share }, i) => (
+        <At key={name} x={0} y={64 + i * 30}>
+          <Words x={0} y={0}>
+            {name}
+          </Words>
+          <ThreadBar x={80} y={-4.5} w={64} share={share / 40} />
+          <Words x={178} y={0} look="soft end num">
+            {`${share}%`}
+          </Words>
+        </At>
+      ))}
+    </At>
+  );
+}
+
+const versions = [
+  { name: 'Version 15', what: 'Trial, knows festivals', accuracy: 96.2 },
+  { name: 'Version 14', what: 'Live since 2 Sep', accuracy: lastMonth },
+  { name: 'Version 13', what: 'Live 3 Jun to 2 Sep', accuracy: 91.8 },
+];
+
+function VersionPane() {
+  const month = past.slice(-28);
+  const missed = sum(month.map(({ foreseen, actual }) => Math.abs(actual - foreseen))) / month.length;
+  const festival = past[peak] ?? { foreseen: 1, actual: 1 };
+  return (
+    <Pane title="Version 14" under="Live since Wed 2 Sep 2026" rules={[123, 275]}>
+      <PaneFigure y={84} of={percent(lastMonth)} what="Last 4 weeks" />
+      <PaneFigure y={84} of={`${Math.round(missed)}`} what="Off per day" isRight />
+      <g className="hue-madder">
+        <Box x={16} y={140} w={180} h={120} r={8} look="tint" />
+      </g>
+      <Glyph of="warn" x={26} y={151} scale={0.9} look="icon-accent" />
+      <Words x={52} y={165} look="strong">
+        Drift since 6 Nov
+      </Words>
+      <Words x={28} y={190}>
+        {`Diwali eve was ${Math.round((festival.actual / festival.foreseen - 1) * 100)}%`}
+      </Words>
+      <Words x={28} y={208}>
+        above the forecast.
+      </Words>
+      <Words x={28} y={226}>
+        Festivals are no input
+      </Words>
+      <Words x={28} y={244}>
+        of this version.
+      </Words>
+      <Words x={16} y={302} look="strong">
+        Versions
+      </Words>
+      {versions.map(({ name, what, accuracy }, i) => (
+        <At key={name} x={16} y={315 + i * 62}>
+          <Box w={180} h={54} r={8} look={i === 1 ? 'picked' : 'card'} />
+          <Words x={12} y={22} look="strong">
+            {name}
+          </Words>
+          <Words x={168} y={22} look={i === 0 ? 'strong good end' : 'end'}>
+            {percent(accuracy)}
+          </Words>
+          <Words x={12} y={41} look="soft">
+            {what}
+          </Words>
+        </At>
+      ))}
+      <Button x={16} y={508} w={98}>
+        Put 15 live
+      </Button>
+      <Button x={122} y={508} w={74} isQuiet>
+        Compare
+      </Button>
+    </Pane>
+  );
+}

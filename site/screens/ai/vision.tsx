@@ -1,0 +1,423 @@
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { sum } from '../kit/figures.ts';
+import { At, Box, Button, Crop, Glyph, Hairline, ThreadBar, Words } from '../kit/kit.tsx';
+import { Pane, PaneFigure } from '../kit/pane.tsx';
+import { scatter } from '../kit/scatter.ts';
+import { AiDesktop } from './desktop.tsx';
+
+/** AI Analytics Toolbox at a tree nursery: one bed from above, its seedlings found, the doubtful ones checked by hand. */
+export function AiVision({ alt }: { alt: string }) {
+  return (
+    <AiDesktop alt={alt} at={1} search="Image, bed, class">
+      <Queue />
+      <Bed />
+      <Doubt />
+      <ModelPane />
+    </AiDesktop>
+  );
+}
+
+type Kind = 'healthy' | 'wilted' | 'gap';
+
+const kinds: Readonly<Record<Kind, { name: string; hue: Hue; inBatch: number }>> = {
+  healthy: { name: 'Healthy', hue: 'leaf', inBatch: 815 },
+  wilted: { name: 'Wilted', hue: 'marigold', inBatch: 121 },
+  gap: { name: 'Gap', hue: 'plum', inBatch: 72 },
+};
+
+const wilted = [
+  '             ',
+  '   ##        ',
+  '   ###   #   ',
+  '     #o ##   ',
+  '      o#o    ',
+  '  ###oo      ',
+  '  # ooooo    ',
+  '      o o#   ',
+  '    ooo  ##  ',
+  '   ##o    #  ',
+  '   #  #      ',
+  '      ##     ',
+  '             ',
+];
+
+/** Unit squares of a seedling seen from above: `#` a leaf, `o` its bright middle. */
+const figures: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
+  healthy: [
+    [
+      '      #      ',
+      ' #   #o#   # ',
+      ' ##  #o#  ## ',
+      '  #o #o# o#  ',
+      '   #o o o#   ',
+      ' ### ooo ### ',
+      '#ooooo#ooooo#',
+      ' ### ooo ### ',
+      '   #o o o#   ',
+      '  #o #o# o#  ',
+      ' ##  #o#  ## ',
+      ' #   #o#   # ',
+      '      #      ',
+    ],
+    [
+      '             ',
+      '    ##       ',
+      '   #oo#      ',
+      '   #oo# ###  ',
+      '    #o##oo#  ',
+      ' ### #oooo#  ',
+      '#ooo#ooo##   ',
+      ' #ooooo#     ',
+      '  ### #o##   ',
+      '      #oo#   ',
+      '      #oo#   ',
+      '       ##    ',
+      '             ',
+    ],
+    [
+      '             ',
+      '  ##     ##  ',
+      ' #oo#   #oo# ',
+      ' #ooo# #ooo# ',
+      '  ##oo#oo##  ',
+      '    #ooo#    ',
+      '  ###ooo###  ',
+      ' #ooooooooo# ',
+      '  ###ooo###  ',
+      '    #ooo#    ',
+      '     #o#     ',
+      '     #o#     ',
+      '      #      ',
+    ],
+  ],
+  wilted: [wilted, wilted.map((row) => [...row].reverse().join(''))],
+  gap: [
+    [
+      '             ',
+      '             ',
+      '   #######   ',
+      '  #########  ',
+      '  ##     ### ',
+      '  #       ## ',
+      '  #       ## ',
+      '  #       #  ',
+      '  ##     ##  ',
+      '  #########  ',
+      '   #######   ',
+      '             ',
+      '             ',
+    ],
+  ],
+};
+
+/** The bed row by row: what was found at each place, and how sure the model is, in per cent. */
+const bed = [
+  'healthy 98, healthy 96, healthy 99, wilted 61, healthy 97, healthy 95',
+  'healthy 97, gap 94, healthy 93, healthy 98, healthy 74, healthy 96',
+  'wilted 88, healthy 99, healthy 97, gap 71, healthy 94, wilted 67',
+  'healthy 96, healthy 95, wilted 79, healthy 98, healthy 99, healthy 92',
+];
+
+/** From one place of the bed to the next, and from the left and the top of the photo to the first, in unit squares. */
+const pitch = { x: 22, y: 28 };
+const first = { x: 5, y: 10 };
+
+/** A seedling stands a square or two off its place, as a hand set it. */
+const off = (seed: number) => Math.round(3 * scatter(seed) - 1.5);
+
+const seedlings = bed.flatMap((row, y) =>
+  row.split(', ').map((found, x) => {
+    const [kind, sure] = found.split(' ') as [Kind, string];
+    const seed = y * 6 + x;
+    return {
+      name: `${'ABCDEF'.charAt(x)}${y + 1}`,
+      kind,
+      sure: Number(sure),
+      figure: Math.floor(scatter(seed + 9) * figures[kind].length),
+      x: first.x + x * pitch.x + off(seed + 100),
+      y: first.y + y * pitch.y + off(seed + 200),
+    };
+  }),
+);
+
+type Seedling = (typeof seedlings)[number];
+
+/** Below this a person decides. */
+const doubtBelow = 80;
+const queue = seedlings.filter(({ sure }) => sure < doubtBelow);
+const decided: Readonly<Record<string, string>> = { D1: 'Accepted', E2: 'Accepted', D3: 'Corrected' };
+const picked = queue[3] ?? seedlings[0];
+
+/** A thread for each run of equal squares, from where the last one ended, so that seedlings of a kind are alike. */
+function threadsOf(figure: readonly string[] | undefined, of: '#' | 'o'): string {
+  let path = '';
+  let end = { x: 0, y: 0 };
+  figure?.forEach((row, y) => {
+    for (const { 0: run, index } of row.matchAll(of === '#' ? /#+/g : /o+/g)) {
+      path += `m${index - end.x} ${y - end.y}h${run.length}`;
+      end = { x: index + run.length, y };
+    }
+  });
+  return path;
+}
+
+/** The photo itself, in unit squares: ridges of dark earth, and what grows on them. */
+function Photo({ of }: { of: readonly Seedling[] }) {
+  const draw = (kind: Kind, squareOf: '#' | 'o') =>
+    of
+      .filter((seedling) => seedling.kind === kind)
+      .map(({ x, y, figure }) => `M${x} ${y}.5${threadsOf(figures[kind][figure], squareOf)}`)
+      .join('');
+  return (
+    <>
+      <path d="M0 0h133v112H0z" className="s-soil" />
+      <path d="M0 2h133M0 30h133M0 58h133M0 86h133" className="s-furrow" strokeWidth={4} />
+      <path
+        d="M1 8.5h133M4 15.5h133M-2 21.5h133M1 36.5h133M4 43.5h133M-2 49.5h133M1 64.5h133M4 71.5h133M-2 77.5h133M1 92.5h133M4 99.5h133M-2 105.5h133"
+        className="s-furrow"
+        strokeDasharray="2 9 1 6"
+      />
+      <path d={draw('gap', '#')} className="s-furrow" />
+      {(['healthy', 'wilted'] as const).map((kind) => (
+        <g key={kind} className={hueClass(kinds[kind].hue)}>
+          <path d={draw(kind, '#')} className="s-thread" />
+          <path d={draw(kind, 'o')} className="s-mark" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A seedling by itself, 13 unit squares wide. */
+function Thumb({ of, x, y, scale }: { of: Seedling; x: number; y: number; scale: number }) {
+  return (
+    <Crop x={x} y={y} w={15 * scale} h={15 * scale}>
+      <g transform={`scale(${scale}) translate(${1 - of.x} ${1 - of.y})`}>
+        <Photo of={[of]} />
+      </g>
+    </Crop>
+  );
+}
+
+function Bed() {
+  return (
+    <At x={251} y={46}>
+      <Words x={0} y={30} look="title">
+        Bed 7, image 18 of 42
+      </Words>
+      <Words x={0} y={49} look="soft">
+        {`Today, 7:40, ${seedlings.length} places`}
+      </Words>
+      {Object.entries(kinds).map(([kind, { name, hue }], i) => (
+        <At key={kind} x={[174, 267, 346][i] ?? 0} y={49}>
+          <g className={hueClass(hue)}>
+            <rect y={-9} width={9} height={9} className="thread-0" />
+          </g>
+          <Words x={15} y={0} look="soft">
+            {`${name} ${seedlings.filter((seedling) => seedling.kind === kind).length}`}
+          </Words>
+        </At>
+      ))}
+      <Crop x={0} y={62} w={399} h={336}>
+        <g transform="scale(3)">
+          <Photo of={seedlings} />
+        </g>
+        {seedlings.map((seedling) => (
+          <Mark key={seedling.name} of={seedling} />
+        ))}
+      </Crop>
+    </At>
+  );
+}
+
+/** What the model found: a box around it, and how sure it is. */
+function Mark({ of: { x, y, kind, sure, name } }: { of: Seedling }) {
+  const isPicked = name === picked?.name;
+  return (
+    <At x={x * 3 - 6} y={y * 3 - 6}>
+      <g className={hueClass(kinds[kind].hue)}>
+        <rect width={51} height={51} className="s-mark" strokeWidth={isPicked ? 3 : undefined} />
+        {isPicked ? <path d="M-4-4h8v8h-8zM47-4h8v8h-8zM-4 47h8v8h-8zM47 47h8v8h-8z" className="s-tag" /> : null}
+        <Box x={-0.5} y={-16} w={26} h={16} look="tag" />
+        <Words x={12.5} y={-3.5} look="on-tag strong mid">
+          {`${sure}`}
+        </Words>
+      </g>
+    </At>
+  );
+}
+
+function Queue() {
+  const done = queue.filter(({ name }) => decided[name]).length;
+  return (
+    <At x={44} y={46}>
+      <Hairline d="M187.5 0v554" />
+      <Words x={19} y={30} look="title">
+        To review
+      </Words>
+      <Words x={19} y={49} look="soft">
+        {`Below ${doubtBelow}%, ${done} of ${queue.length} done`}
+      </Words>
+      {queue.map((seedling, i) => (
+        <At key={seedling.name} x={9} y={62 + i * 84}>
+          <Box w={170} h={76} r={8} look={seedling === picked ? 'picked' : 'card'} />
+          <Thumb of={seedling} x={8} y={8} scale={4} />
+          <Words x={80} y={29} look="strong">
+            {kinds[seedling.kind].name}
+          </Words>
+          <Words x={160} y={29} look="soft end">
+            {seedling.name}
+          </Words>
+          {decided[seedling.name] ? (
+            <>
+              <Glyph
+                of={decided[seedling.name] === 'Accepted' ? 'check' : 'undo'}
+                x={78}
+                y={42}
+                scale={0.8}
+                look="icon-dye"
+              />
+              <Words x={98} y={54.5} look="good">
+                {decided[seedling.name] ?? ''}
+              </Words>
+            </>
+          ) : (
+            <Words x={80} y={54.5} look="soft">
+              {`${seedling.sure}% sure`}
+            </Words>
+          )}
+        </At>
+      ))}
+      <Key x={19} y={500} of="A" what="Accept" />
+      <Key x={98} y={500} of="C" what="Correct" />
+    </At>
+  );
+}
+
+/** A key of the keyboard and what it does. */
+function Key({ x, y, of, what }: { x: number; y: number; of: string; what: string }) {
+  return (
+    <At x={x} y={y}>
+      <Box w={22} h={22} r={5} look="card" />
+      <Words x={11} y={15.5} look="strong mid">
+        {of}
+      </Words>
+      <Words x={29} y={15.5} look="soft">
+        {what}
+      </Words>
+    </At>
+  );
+}
+
+/** What else the picked one may be, in per cent. */
+const chances: Readonly<Record<Kind, number>> = { wilted: 67, healthy: 29, gap: 4 };
+
+function Doubt() {
+  if (!picked) return null;
+  return (
+    <At x={251} y={444}>
+      <Thumb of={picked} x={0} y={26} scale={7} />
+      <At x={123} y={26}>
+        <Words x={0} y={16} look="strong">
+          {`Place ${picked.name}: wilted or healthy?`}
+        </Words>
+        {Object.entries(chances).map(([kind, chance], i) => (
+          <At key={kind} x={0} y={46 + i * 25}>
+            <Words x={0} y={0}>
+              {kinds[kind as Kind].name}
+            </Words>
+            <g className={hueClass(kinds[kind as Kind].hue)}>
+              <ThreadBar x={54} y={-4.5} w={80} share={chance / 100} />
+            </g>
+            <Words x={168} y={0} look="soft end num">
+              {`${chance}%`}
+            </Words>
+          </At>
+        ))}
+      </At>
+      <Button x={305} y={56} w={94} glyph="check">
+        Accept
+      </Button>
+      <Button x={305} y={96} w={94} glyph="undo" isQuiet>
+        Correct
+      </Button>
+    </At>
+  );
+}
+
+/** What the model found, in the order of `kinds`, for all that a person called healthy, wilted and a gap. */
+const checked: readonly (readonly number[])[] = [
+  [168, 5, 1],
+  [7, 36, 1],
+  [0, 2, 20],
+];
+
+function ModelPane() {
+  const all = sum(checked.flat());
+  const right = sum(checked.map((row, i) => row[i] ?? 0));
+  const inBatch = sum(Object.values(kinds).map((kind) => kind.inBatch));
+  return (
+    <Pane
+      title="Seedlings, version 6"
+      under={`42 images, ${inBatch.toLocaleString('en-IN')} places`}
+      rules={[123, 245]}
+    >
+      <PaneFigure y={84} of={`${((100 * right) / all).toFixed(1)}%`} what="Found right" />
+      <PaneFigure y={84} of={`${all}`} what="Checked" isRight />
+      <Words x={16} y={150} look="strong">
+        All 42 images
+      </Words>
+      {Object.values(kinds).map(({ name, hue, inBatch: count }, i) => (
+        <At key={name} x={16} y={176 + i * 25}>
+          <Words x={0} y={0}>
+            {name}
+          </Words>
+          <g className={hueClass(hue)}>
+            <ThreadBar x={56} y={-4.5} w={88} share={count / inBatch} />
+          </g>
+          <Words x={180} y={0} look="end num">
+            {`${count}`}
+          </Words>
+        </At>
+      ))}
+      <Words x={16} y={272} look="strong">
+        By hand and by model
+      </Words>
+      <Matrix />
+      <Words x={16} y={484} look="soft">
+        {`${right} of ${all} as a person said`}
+      </Words>
+      <Button x={16} y={508} w={180} glyph="refresh" isQuiet>
+        Train on the checked
+      </Button>
+    </Pane>
+  );
+}
+
+/** Rows are what a person said, columns what the model found. */
+function Matrix() {
+  const order = Object.keys(kinds);
+  return (
+    <At x={16} y={286}>
+      <Words x={0} y={13} look="soft">
+        Found as
+      </Words>
+      {Object.values(kinds).map(({ name, hue }, i) => (
+        <g key={name} className={hueClass(hue)}>
+          <rect x={72 + i * 43} y={4} width={9} height={9} className="thread-0" />
+          <Words x={0} y={50 + i * 52}>
+            {name}
+          </Words>
+          {checked[i]?.map((count, j) => (
+            <At key={order[j]} x={55 + j * 43} y={20 + i * 52}>
+              <Box w={40} h={49} r={5} look={i === j ? 'wash' : 'sunk'} />
+              <Words x={20} y={29} look={`${i === j ? 'strong' : count ? '' : 'soft'} mid num`}>
+                {`${count}`}
+              </Words>
+            </At>
+          ))}
+        </g>
+      ))}
+    </At>
+  );
+}

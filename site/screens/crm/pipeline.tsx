@@ -1,0 +1,272 @@
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { AddButton, Desktop } from '../kit/desktop.tsx';
+import { lakh } from '../kit/figures.ts';
+import { At, Avatar, Box, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from '../kit/kit.tsx';
+import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
+import type { ScreenProps } from '../kit/screen-props.ts';
+
+/** CRM Suite Pro at a solar installer's: the pipeline of November, one deal open beside it. */
+export function CrmWindow({ alt, isPreview = false }: ScreenProps) {
+  const open = stages.slice(0, -1).flatMap((stage) => stage.deals);
+  return (
+    <Desktop
+      alt={alt}
+      hue="indigo"
+      name="CRM Suite Pro"
+      rail={['board', 'people', 'calendar', 'mail', 'chart']}
+      tabs={[
+        { name: 'Pipeline', width: 47 },
+        { name: 'Contacts', width: 54 },
+        { name: 'Calendar', width: 53 },
+        { name: 'Reports', width: 46 },
+      ]}
+      search="Search deals, people"
+      person="RD"
+      isPreview={isPreview}
+    >
+      <Words x={63} y={73} look="title">
+        November
+      </Words>
+      <Words x={149} y={73} look="soft">
+        {`${open.length} open deals, ${lakh(sum(open))}`}
+      </Words>
+      <Avatar x={462} y={68} r={13} of="BR" hue="teal" />
+      <Avatar x={486} y={68} r={13} of="PC" hue="plum" />
+      <Avatar x={510} y={68} r={13} of="ND" hue="leaf" />
+      <Glyph of="filter" x={535} y={58} />
+      <AddButton w={92}>New deal</AddButton>
+      {stages.map((stage, i) => (
+        <Lane key={stage.name} stage={stage} x={53 + i * 153} isPreview={isPreview} />
+      ))}
+      {isPreview ? null : (
+        <>
+          <Hairline d="M44 480.5h624M377.5 492v96" />
+          <WonPerMonth />
+          <WonByOwner />
+          <DealPane />
+        </>
+      )}
+    </Desktop>
+  );
+}
+
+interface Deal {
+  readonly name: string;
+  readonly what: string;
+  readonly lakh: number;
+  /** When the next step is due; when it was won, in the last stage. */
+  readonly day: string;
+  /** The trade the customer is in. */
+  readonly hue: Hue;
+  readonly owner: keyof typeof owners;
+}
+
+interface Stage {
+  readonly name: string;
+  /** SVG dashes: the closer a stage is to the sale, the closer its line is woven. */
+  readonly weave: string;
+  readonly deals: readonly Deal[];
+}
+
+const owners = { BR: 'Bikash', PC: 'Priya', ND: 'Nabin' };
+
+/** Today is Thursday 19 November. */
+export const stages: readonly Stage[] = [
+  {
+    name: 'New',
+    weave: '2 6',
+    deals: [
+      { name: 'Baruah Tea Estates', what: 'Tea shed, 24 kW', lakh: 12.6, day: '23 Nov', hue: 'leaf', owner: 'PC' },
+      { name: 'Gomati Dairy', what: 'Cold room, 16 kW', lakh: 8.4, day: '24 Nov', hue: 'madder', owner: 'ND' },
+      { name: 'Kailashahar Clinic', what: 'Clinic roof, 10 kW', lakh: 5.2, day: '26 Nov', hue: 'teal', owner: 'BR' },
+      { name: 'Kamalpur Looms', what: 'Loom hall, 5 kW', lakh: 2.8, day: '27 Nov', hue: 'plum', owner: 'PC' },
+    ],
+  },
+  {
+    name: 'Contacted',
+    weave: '3 3',
+    deals: [
+      { name: 'Haora Motors', what: 'Showroom, 18 kW', lakh: 9.5, day: 'Today', hue: 'plum', owner: 'BR' },
+      { name: 'Jampui Orchards', what: 'Pumps, 6 sets', lakh: 4.8, day: '20 Nov', hue: 'leaf', owner: 'ND' },
+      { name: 'Fatikroy Rice Mill', what: 'Mill roof, 20 kW', lakh: 10.6, day: '23 Nov', hue: 'madder', owner: 'PC' },
+      { name: 'Belonia Ice Works', what: 'Ice plant, 12 kW', lakh: 6.3, day: '25 Nov', hue: 'madder', owner: 'BR' },
+      { name: 'Ambassa Bakery', what: 'Rooftop, 6 kW', lakh: 3.3, day: '30 Nov', hue: 'madder', owner: 'ND' },
+    ],
+  },
+  {
+    name: 'Proposal',
+    weave: '6 2',
+    deals: [
+      {
+        name: 'Longtharai Resorts',
+        what: 'Hotel roof, 30 kW',
+        lakh: 15.6,
+        day: '20 Nov',
+        hue: 'marigold',
+        owner: 'BR',
+      },
+      { name: 'Sepahijala Foods', what: 'Cold room, 14 kW', lakh: 7.3, day: '20 Nov', hue: 'madder', owner: 'PC' },
+      { name: 'Udaipur Schools', what: '3 schools, 22 kW', lakh: 11.4, day: '25 Nov', hue: 'indigo', owner: 'BR' },
+      { name: 'Neermahal Stays', what: 'Homestay, 9 kW', lakh: 4.9, day: '27 Nov', hue: 'marigold', owner: 'ND' },
+    ],
+  },
+  {
+    name: 'Won',
+    weave: '1 0',
+    deals: [
+      { name: 'Dharmanagar Steel', what: 'Shed roof, 32 kW', lakh: 16.8, day: '17 Nov', hue: 'plum', owner: 'PC' },
+      { name: 'Khowai Cold Store', what: 'Store roof, 15 kW', lakh: 7.9, day: '11 Nov', hue: 'madder', owner: 'BR' },
+      { name: 'Teliamura Motel', what: 'Rooftop, 8 kW', lakh: 4.4, day: '9 Nov', hue: 'marigold', owner: 'ND' },
+      { name: 'Melaghar Silks', what: 'Loom hall, 5 kW', lakh: 2.8, day: '5 Nov', hue: 'plum', owner: 'ND' },
+      { name: 'Sabroom Ferries', what: 'Jetty, 9 kW', lakh: 4.7, day: '3 Nov', hue: 'teal', owner: 'BR' },
+    ],
+  },
+];
+
+const won = stages.at(-1)?.deals ?? [];
+const picked = 'Longtharai Resorts';
+
+/** ₹ lakh, April to October; November is what is on the board. */
+const wonBefore = [18.2, 22.4, 14.1, 19.8, 25.6, 24.3, 31.5];
+const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
+
+const activity = [
+  { what: 'Opened the proposal', when: 'Today, 9:40' },
+  { what: 'Proposal sent', when: 'Wed 18 Nov, 17:05' },
+  { what: 'Roof survey, Bikash', when: 'Mon 16 Nov, 11:30' },
+  { what: 'Enquiry from website', when: 'Tue 10 Nov, 20:14' },
+];
+
+function Lane({ stage, x, isPreview }: { stage: Stage; x: number; isPreview: boolean }) {
+  const shown = isPreview ? stage.deals.slice(0, 4) : stage.deals;
+  return (
+    <At x={x} y={94}>
+      <Box w={147} h={373} r={9} look="sunk" />
+      <Words x={10} y={21} look="strong">
+        {stage.name}
+      </Words>
+      <Words x={137} y={21} look="soft end">
+        {lakh(sum(stage.deals))}
+      </Words>
+      <path d="M10 30h127" className="s-thread" strokeWidth={3} strokeDasharray={stage.weave} />
+      {shown.map((deal, i) => (
+        <DealCard key={deal.name} deal={deal} y={38 + i * 67} isWon={stage.name === 'Won'} />
+      ))}
+      {stage.deals.length < 5 && !isPreview ? (
+        <>
+          <Glyph of="plus" x={13} y={320} scale={0.7} />
+          <Words x={31} y={331.5} look="soft">
+            Add deal
+          </Words>
+        </>
+      ) : null}
+    </At>
+  );
+}
+
+function DealCard({ deal, y, isWon }: { deal: Deal; y: number; isWon: boolean }) {
+  return (
+    <At x={5} y={y}>
+      <Box w={137} h={62} r={7} look={deal.name === picked ? 'picked' : 'card'} />
+      <Words x={9} y={18.5} look="strong">
+        {deal.name}
+      </Words>
+      <g className={hueClass(deal.hue)}>
+        <rect x={9} y={27.5} width={7} height={7} className="thread-0" />
+      </g>
+      <Words x={21} y={35.5} look="soft">
+        {deal.what}
+      </Words>
+      <Words x={9} y={54} look="strong">
+        {lakh(deal.lakh)}
+      </Words>
+      <Words x={128} y={54} look={`${isWon ? 'good' : deal.day === 'Today' ? 'accent strong' : 'soft'} end`}>
+        {deal.day}
+      </Words>
+    </At>
+  );
+}
+
+function WonPerMonth() {
+  const values = [...wonBefore, sum(won)];
+  const total = values.reduce((all, value) => all + value, 0);
+  return (
+    <At x={63} y={480}>
+      <Words x={0} y={24} look="strong">
+        Won per month
+      </Words>
+      <Words x={294} y={24} look="soft end">
+        {`${lakh(total)} since April`}
+      </Words>
+      <ThreadColumns x={0} y={92} values={values} perThread={2} width={28} pitch={38} />
+      {months.map((month, i) => (
+        <Words key={month} x={14 + i * 38} y={108} look="soft mid">
+          {month}
+        </Words>
+      ))}
+    </At>
+  );
+}
+
+function WonByOwner() {
+  return (
+    <At x={395} y={480}>
+      <Words x={0} y={24} look="strong">
+        November by owner
+      </Words>
+      {Object.entries(owners)
+        .map(([initials, name]) => ({ name, value: sum(won.filter((deal) => deal.owner === initials)) }))
+        .sort((one, other) => other.value - one.value)
+        .map(({ name, value }, i) => (
+          <At key={name} x={0} y={54 + i * 26}>
+            <Words x={0} y={0}>
+              {name}
+            </Words>
+            <ThreadBar x={54} y={-4.5} w={144} share={value / 18} />
+            <Words x={254} y={0} look="soft end num">
+              {lakh(value)}
+            </Words>
+          </At>
+        ))}
+    </At>
+  );
+}
+
+function DealPane() {
+  return (
+    <Pane title={picked} under="Proposal, 30 kW roof" rules={[134, 194]}>
+      <PaneFigure y={84} of="₹15.6 L" what="Value" />
+      <PaneFigure y={84} of="70%" what="Chance to win" isRight />
+      <ThreadBar x={16} y={116} w={180} share={0.7} pitch={4.5} />
+      <PanePerson y={164.5} initials="MR" name="Mitali Reang" who="Manager" hue="marigold" />
+      <Words x={16} y={221} look="strong">
+        Next step
+      </Words>
+      <PaneNote y={232} glyph="calendar" what="Call on price terms" when="Fri 20 Nov, 11:00" />
+      <Words x={16} y={313} look="strong">
+        Activity
+      </Words>
+      <Hairline d="M20.5 333v126" />
+      {activity.map((entry, i) => (
+        <At key={entry.what} x={16} y={337 + i * 42}>
+          <circle cx={4.5} cy={-4.5} r={4.5} className={i === 0 ? 'thread-0' : 's-card s-edge'} />
+          <Words x={20} y={0}>
+            {entry.what}
+          </Words>
+          <Words x={20} y={17} look="soft">
+            {entry.when}
+          </Words>
+        </At>
+      ))}
+      <Box x={16} y={508} w={180} h={32} r={8} look="card" />
+      <Words x={28} y={528.5} look="soft">
+        Write a note
+      </Words>
+      <Glyph of="clip" x={170} y={515} scale={0.9} />
+    </Pane>
+  );
+}
+
+function sum(deals: readonly Deal[]): number {
+  return deals.reduce((all, deal) => all + deal.lakh, 0);
+}

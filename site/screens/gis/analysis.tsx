@@ -1,0 +1,325 @@
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { sum } from '../kit/figures.ts';
+import { At, Box, Button, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from '../kit/kit.tsx';
+import { Pane, PaneFacts, PaneFigure } from '../kit/pane.tsx';
+import { scatter } from '../kit/scatter.ts';
+import { GisDesktop } from './desktop.tsx';
+
+/** GeoIntel Solutions at a forest department: how the canopy of a district changed in ten years, square by square. */
+export function GisAnalysis({ alt }: { alt: string }) {
+  return (
+    <GisDesktop alt={alt} at={1} search="Layer, place, run">
+      <District />
+      <ClassColumns />
+      <ClassTable />
+      <RunPane />
+    </GisDesktop>
+  );
+}
+
+/** Each square is 2 km by 2 km. */
+const squareArea = 4;
+const side = 12;
+
+/** First and last column of each row of the district, from north to south. */
+const reach = (
+  '6-9 5-10 5-11 4-11 4-12 4-13 3-13 3-14 3-15 2-16 2-17 2-18 1-18 1-19 1-19 1-20 0-20 0-21 0-21 0-21 0-22 0-22 1-22 ' +
+  '1-22 1-22 1-22 1-22 0-20 0-20 0-19 0-18 0-16 1-15 1-14 2-12 3-11 4-9'
+)
+  .split(' ')
+  .map((row) => row.split('-').map(Number));
+
+/** Column and row of each square of the lake. */
+const lake = '1-28 2-28 3-28 1-29 2-29 3-29 4-29 5-29 2-30 3-30 4-30 3-31'.split(' ');
+
+interface Canopy {
+  readonly name: string;
+  readonly hue: Hue;
+  readonly look: string;
+  /** The least share of the ground under leaves. */
+  readonly from: number;
+}
+
+const classes: readonly Canopy[] = [
+  { name: 'Very dense', hue: 'leaf', look: 's-icon-dye', from: 0.7 },
+  { name: 'Dense', hue: 'leaf', look: 's-thread', from: 0.4 },
+  { name: 'Open', hue: 'leaf', look: 's-thread-past', from: 0.1 },
+  { name: 'Scrub', hue: 'leaf', look: 's-thread-faint', from: 0.04 },
+  { name: 'No forest', hue: 'marigold', look: 's-thread-past', from: -9 },
+  { name: 'Water', hue: 'indigo', look: 's-thread', from: -99 },
+];
+
+/** Near 1 at a place, near 0 from `size` squares on. */
+const near = (x: number, y: number, atX: number, atY: number, size: number) =>
+  Math.exp(-((x - atX) ** 2 + (y - atY) ** 2) / size ** 2);
+
+/** The share under leaves: three ranges run from north to south, with fields and towns in the valleys. */
+function canopy(x: number, y: number, year: 2016 | 2026): number {
+  const range = 0.46 + 0.33 * Math.cos(((x - 0.05 * y - 3.5) / 7.2) * 2 * Math.PI) + 0.008 * (y - 12);
+  const towns = near(x, y, 8, 4, 4) + 0.8 * near(x, y, 11, 14, 3) + 0.5 * near(x, y, 7, 26, 3);
+  const cleared = 0.03 + 0.34 * near(x, y, 17, 24, 4.5) + 0.24 * near(x, y, 4, 18, 3) - 0.3 * near(x, y, 10, 31, 3);
+  const share = range - 0.5 * towns + 0.22 * (scatter(x * 41 + y) - 0.5);
+  return year === 2016 ? share : share - cleared;
+}
+
+const squares = reach.flatMap(([first = 0, last = 0], y) =>
+  Array.from({ length: last - first + 1 }, (_, i) => {
+    const x = first + i;
+    const classIn = (year: 2016 | 2026) =>
+      lake.includes(`${x}-${y}`) ? classes.length - 1 : classes.findIndex(({ from }) => canopy(x, y, year) >= from);
+    return { x, y, before: classIn(2016), after: classIn(2026) };
+  }),
+);
+
+const areas = classes.map((each, i) => ({
+  ...each,
+  before: squares.filter((square) => square.before === i).length * squareArea,
+  after: squares.filter((square) => square.after === i).length * squareArea,
+}));
+
+/** Forest is what has a tenth or more under leaves. */
+const forest = areas.filter(({ from }) => from >= 0.1);
+
+/** Equal squares side by side are one thread. */
+function threadsOf(of: number): string {
+  let path = '';
+  let end: { x: number; y: number } | undefined;
+  let length = 0;
+  for (const { x, y, after } of squares) {
+    if (after !== of) continue;
+    if (end?.x === x && end.y === y) length++;
+    else {
+      path += `${length ? `h${length}` : ''}M${x} ${y}`;
+      length = 1;
+    }
+    end = { x: x + 1, y };
+  }
+  return `${path}h${length}`;
+}
+
+const places = [
+  { name: 'Old Mill', x: 7, y: 5 },
+  { name: 'Station', x: 9, y: 15 },
+  { name: 'Far Camp', x: 15, y: 26 },
+  { name: 'Lower Jetty', x: 7, y: 33 },
+];
+
+/** The square under the pointer. */
+const shown = squares.find(({ x, y }) => x === 13 && y === 12) ?? squares[0];
+
+function District() {
+  return (
+    <At x={44} y={46}>
+      <Box w={324} h={554} look="land" />
+      <Hairline d="M323.5 0v554" />
+      <Words x={19} y={30} look="title">
+        Canopy, Area A
+      </Words>
+      <Words x={19} y={49} look="soft">
+        {`${squares.length} squares of 2 km`}
+      </Words>
+      <Box x={202} y={14} w={104} h={28} r={7} look="card" />
+      <Box x={254} y={14} w={52} h={28} r={7} look="picked" />
+      <Words x={228} y={32.5} look="soft mid">
+        2016
+      </Words>
+      <Words x={280} y={32.5} look="strong mid">
+        2026
+      </Words>
+      <g transform={`translate(24 64) scale(${side})`}>
+        <g transform="translate(0 .5)" strokeWidth={0.9} strokeDasharray=".9 .1">
+          {classes.map(({ name, hue, look }, i) => (
+            <path key={name} d={threadsOf(i)} className={`${hueClass(hue)} ${look}`} />
+          ))}
+        </g>
+        <path
+          d="M3 9h4v1h5v-1h4M12 10v4h-1v8h-1v6h1v5h-1v2M1 23h4v1h5"
+          className="s-open s-icon-ink"
+          strokeWidth={0.14}
+        />
+      </g>
+      {places.map(({ name, x, y }) => (
+        <At key={name} x={24 + x * side} y={64 + y * side}>
+          <circle r={3} className="s-ink" />
+          <Words x={7} y={4.5} look="halo">
+            {name}
+          </Words>
+        </At>
+      ))}
+      <Pointed />
+      <path d="M185 528v6h120v-6M245 530v4" className="s-open s-icon-ink" />
+      <Words x={175} y={534.5} look="soft end">
+        20 km
+      </Words>
+    </At>
+  );
+}
+
+function Pointed() {
+  if (!shown) return null;
+  return (
+    <>
+      <path d={`M${30 + shown.x * side} 112V${64 + shown.y * side}`} className="s-icon-ink" />
+      <path
+        d={`M${23.5 + shown.x * side} ${63.5 + shown.y * side}h12v12h-12z`}
+        className="s-open s-icon-ink"
+        strokeWidth={2}
+      />
+      <Box x={182} y={64} w={124} h={48} r={7} look="card" />
+      <Words x={192} y={83} look="strong">
+        {classes[shown.after]?.name ?? ''}
+      </Words>
+      <Words x={192} y={101} look="soft">
+        {`In 2016: ${classes[shown.before]?.name.toLowerCase()}`}
+      </Words>
+    </>
+  );
+}
+
+const total = squares.length * squareArea;
+
+function ClassColumns() {
+  return (
+    <At x={387} y={46}>
+      <Words x={0} y={30} look="title">
+        Area by class
+      </Words>
+      <path d="M163 25h9" className="s-thread-past" strokeWidth={9} />
+      <Words x={178} y={29.5} look="soft">
+        2016
+      </Words>
+      <path d="M219 25h9" className="s-thread" strokeWidth={9} />
+      <Words x={234} y={29.5} look="soft">
+        2026
+      </Words>
+      {areas.map(({ name, hue, look, before, after }, i) => (
+        <At key={name} x={i * 45} y={198}>
+          <g className={hueClass(hue)}>
+            <ThreadColumns x={0} y={0} values={[before, after]} perThread={20} width={17} pitch={19} />
+            <path d="M0 8h36" className={look} strokeWidth={6} />
+          </g>
+          <Words x={18} y={27} look="soft mid">
+            {`${((after / total) * 100).toFixed(1)}%`}
+          </Words>
+        </At>
+      ))}
+      <Hairline d="M0 198.5h263" />
+    </At>
+  );
+}
+
+function ClassTable() {
+  return (
+    <At x={387} y={300}>
+      <Words x={0} y={0} look="strong">
+        Square km
+      </Words>
+      {['2016', '2026', 'Change'].map((head, i) => (
+        <Words key={head} x={columns[i] ?? 0} y={0} look="soft end">
+          {head}
+        </Words>
+      ))}
+      <Hairline d="M0 11.5h263" />
+      {areas.map(({ name, hue, look, before, after }, i) => (
+        <At key={name} x={0} y={34 + i * 32}>
+          {shown?.after === i ? <Box x={-9} y={-21} w={281} h={32} r={6} look="tint" /> : null}
+          <path d="M0 -4.5h9" className={`${hueClass(hue)} ${look}`} strokeWidth={9} />
+          <Words x={18} y={0}>
+            {name}
+          </Words>
+          <Cells y={0} before={before} after={after} />
+        </At>
+      ))}
+      <Hairline d="M0 207.5h263" />
+      <Words x={0} y={231} look="strong">
+        All forest
+      </Words>
+      <Cells
+        y={231}
+        before={sum(forest.map(({ before }) => before))}
+        after={sum(forest.map(({ after }) => after))}
+        look="strong"
+      />
+      <Words x={0} y={262}>
+        District
+      </Words>
+      <Cells y={262} before={total} after={sum(areas.map(({ after }) => after))} />
+    </At>
+  );
+}
+
+/** Right edges of the columns of figures. */
+const columns = [142, 198, 263] as const;
+
+function Cells({ y, before, after, look = '' }: { y: number; before: number; after: number; look?: string }) {
+  const change = after - before;
+  return (
+    <>
+      <Words x={columns[0]} y={y} look={`${look} end num`}>
+        {before.toLocaleString('en-IN')}
+      </Words>
+      <Words x={columns[1]} y={y} look={`${look} end num`}>
+        {after.toLocaleString('en-IN')}
+      </Words>
+      <Words x={columns[2]} y={y} look={`${look} end num`}>
+        {change > 0 ? `+${change}` : `${change}`.replace('-', '–')}
+      </Words>
+    </>
+  );
+}
+
+const log = [
+  { at: '9:14:02', what: '14 scenes read' },
+  { at: '9:14:40', what: 'Clouds cut, 3.1%' },
+  { at: '9:15:12', what: 'Canopy measured' },
+  { at: '9:16:05', what: 'Squares classed' },
+  { at: '9:16:31', what: 'Checked in field' },
+  { at: '9:17:14', what: 'Table written' },
+];
+
+const points = { agree: 109, all: 120 };
+
+function RunPane() {
+  const changed = squares.filter(({ before, after }) => before !== after).length;
+  return (
+    <Pane title="Run 48" under="Today, in 3 min 12 s" rules={[134, 259]}>
+      <PaneFigure y={84} of={`${changed}`} what="Squares changed" />
+      <PaneFigure y={84} of={`${Math.round((points.agree / points.all) * 100)}%`} what="Field check" isRight />
+      <ThreadBar x={16} y={116} w={180} share={changed / squares.length} pitch={4.5} />
+      <Words x={16} y={161} look="strong">
+        Inputs
+      </Words>
+      <PaneFacts y={186} facts={inputs} />
+      <Words x={16} y={286} look="strong">
+        Log
+      </Words>
+      {log.map(({ at, what }, i) => (
+        <At key={at} x={16} y={312 + i * 25}>
+          <Words x={0} y={0} look="soft num">
+            {at}
+          </Words>
+          <Words x={60} y={0}>
+            {what}
+          </Words>
+        </At>
+      ))}
+      <Box x={16} y={462} w={180} h={34} r={8} look="tint" />
+      <Glyph of="check" x={25} y={471} scale={0.8} look="icon-dye" />
+      <Words x={49} y={483.5}>
+        {`${points.agree} of ${points.all} points agree`}
+      </Words>
+      <Button x={16} y={508} w={110} glyph="refresh">
+        Run again
+      </Button>
+      <Button x={134} y={508} w={62} isQuiet>
+        Export
+      </Button>
+    </Pane>
+  );
+}
+
+const inputs = [
+  { name: 'Scenes', value: '8 Nov, 10 m' },
+  { name: 'Compared with', value: '11 Nov 2016' },
+  { name: 'Left out', value: 'Cloud, shadow' },
+];

@@ -1,0 +1,202 @@
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { rupees, sum } from '../kit/figures.ts';
+import { At, Box, Button, Glyph, Hairline, ThreadBar, Words } from '../kit/kit.tsx';
+import { Pane, PaneFacts, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
+import type { ScreenProps } from '../kit/screen-props.ts';
+import { type Booking, bookings, closed, floors, nightOf, type Room, rateOf, rooms, today } from './bookings.ts';
+import { HotelDesktop } from './desktop.tsx';
+
+/** HotelManager Elite: ten days of twelve rooms, the family that arrives today opened beside them. */
+export function HotelCalendar({ alt, isPreview = false }: ScreenProps) {
+  const shown = isPreview ? floors.slice(0, 2) : floors;
+  const gridEnd = gridTop + shown.length * floorHeight;
+  const taken = nightOf(today).length;
+  return (
+    <HotelDesktop alt={alt} at={1} isPreview={isPreview}>
+      <Words x={63} y={73} look="title">
+        17 to 25 November
+      </Words>
+      <Words x={210} y={73} look="soft">
+        {`${taken} of ${rooms.length} rooms taken tonight`}
+      </Words>
+      <Button x={535} y={53} w={124} glyph="plus" isQuiet>
+        New booking
+      </Button>
+      <Box x={dayLeft(21)} y={94} w={2 * pitch} h={gridEnd - 94} look="sunk dim" />
+      <Box x={dayLeft(today)} y={94} w={pitch} h={gridEnd - 94} look="tint" />
+      <Hairline d={days.map((day) => `M${dayLeft(day) + 0.5} ${gridTop}V${gridEnd}`).join('')} />
+      {days.map((day) => (
+        <DayHead key={day} day={day} />
+      ))}
+      <Words x={63} y={130.5} look="soft">
+        Taken
+      </Words>
+      {shown.map((floor, i) => (
+        <At key={floor.name} x={0} y={gridTop + i * floorHeight}>
+          <Hairline d="M44 .5h624" />
+          <Words x={63} y={15} look="soft">
+            {floor.name}
+          </Words>
+          {floor.rooms.map((room, j) => (
+            <Lane key={room.no} room={room} y={20 + j * 30} />
+          ))}
+        </At>
+      ))}
+      <Hairline d={`M44 ${gridEnd}.5h624`} />
+      {isPreview ? null : (
+        <>
+          <Legend />
+          <OpenBooking />
+        </>
+      )}
+    </HotelDesktop>
+  );
+}
+
+/** The days shown, each a column that many units wide; a stay goes from the middle of one to the middle of another. */
+const days = [17, 18, 19, 20, 21, 22, 23, 24, 25];
+const pitch = 58;
+const gridLeft = 141;
+const gridTop = 145;
+const floorHeight = 140;
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const picked = 'Rina Chakma';
+
+/** A thread is a room: as many are dyed as are taken. */
+function DayHead({ day }: { day: number }) {
+  return (
+    <At x={dayLeft(day)} y={94}>
+      <Words x={pitch / 2} y={18} look={`mid num${day === today ? ' strong dye' : ''}`}>
+        {`${weekdays[(day - 15) % 7]} ${day}`}
+      </Words>
+      <ThreadBar x={4.5} y={32} w={49} share={nightOf(day).length / rooms.length} pitch={49 / 12} />
+    </At>
+  );
+}
+
+function Lane({ room, y }: { room: Room; y: number }) {
+  return (
+    <At x={0} y={y}>
+      <Words x={63} y={19.5} look="strong num">
+        {`${room.no}`}
+      </Words>
+      <Words x={92} y={19.5} look="soft">
+        {room.kind}
+      </Words>
+      {room.no === closed.room ? <Stay from={closed.from} to={closed.to} state="closed" label={closed.what} /> : null}
+      {bookings
+        .filter((booking) => booking.room === room.no)
+        .map((booking) => (
+          <Stay
+            key={booking.guest}
+            from={booking.from}
+            to={booking.to}
+            state={stateOf(booking)}
+            label={booking.guest}
+          />
+        ))}
+    </At>
+  );
+}
+
+type State = 'gone' | 'here' | 'today' | 'sure' | 'held' | 'closed' | 'picked';
+
+const looks: Readonly<Record<State, { box: string; words: string; name?: string; hue?: Hue }>> = {
+  here: { box: 'solid', hue: 'teal', words: 'strong on-solid', name: 'In house' },
+  today: { box: 'due', words: '', name: 'Arrives today' },
+  sure: { box: 'wash', words: '', name: 'Confirmed' },
+  held: { box: 'held', words: 'soft', name: 'On hold' },
+  gone: { box: 'card', words: 'soft', name: 'Left' },
+  closed: { box: 'shut', words: 'soft', name: 'Closed' },
+  picked: { box: 'picked', words: 'strong' },
+};
+
+function stateOf(booking: Booking): State {
+  if (booking.guest === picked) return 'picked';
+  if (booking.isGone) return 'gone';
+  if (booking.isHeld) return 'held';
+  if (booking.from === today) return 'today';
+  return booking.from < today ? 'here' : 'sure';
+}
+
+function Stay({ from, to, state, label }: { from: number; to: number; state: State; label: string }) {
+  const left = Math.max(dayLeft(from) + pitch / 2 + 1.5, gridLeft + 1.5);
+  const right = Math.min(dayLeft(to) + pitch / 2 - 1.5, gridLeft + days.length * pitch - 1.5);
+  return (
+    <g className={hueClass(looks[state].hue ?? 'marigold')}>
+      <Box x={left} y={4} w={right - left} h={22} r={6} look={looks[state].box} />
+      <Words x={left + 8} y={19.5} look={looks[state].words}>
+        {label}
+      </Words>
+    </g>
+  );
+}
+
+function Legend() {
+  const named = Object.values(looks).filter(({ name }) => name !== undefined);
+  return named.map(({ name = '', box, hue = 'marigold' }, i) => (
+    <At key={name} x={63 + (legendLefts[i] ?? 0)} y={577}>
+      <g className={hueClass(hue)}>
+        <Box w={16} h={12} r={3.5} look={box} />
+      </g>
+      <Words x={23} y={10.5} look="soft">
+        {name}
+      </Words>
+    </At>
+  ));
+}
+
+const legendLefts = [0, 98, 222, 326, 412, 482];
+
+/** What the stay costs, in ₹. */
+const nights = 3;
+const bill = [
+  { name: `${nights} nights at ${rupees(rateOf(204))}`, value: nights * rateOf(204) },
+  { name: 'Extra bed, 3 nights', value: nights * 800 },
+];
+const tax = 0.05 * sum(bill.map(({ value }) => value));
+const total = sum(bill.map(({ value }) => value)) + tax;
+const paid = 5250;
+
+function OpenBooking() {
+  return (
+    <Pane title="Room 204" under="Thu 19 to Sun 22 Nov" rules={[134, 194, 434]}>
+      <PaneFigure y={84} of={rupees(total - paid)} what="To pay" />
+      <PaneFigure y={84} of={`${nights}`} what="Nights" isRight />
+      <ThreadBar x={16} y={116} w={180} share={paid / total} pitch={4.5} />
+      <PanePerson y={164.5} initials="RC" name={picked} who="3 guests" hue="teal" />
+      <PaneNote y={212} glyph="key" what="Arrives at 14:00" when="Booked online" />
+      <Words x={16} y={293} look="strong">
+        Bill
+      </Words>
+      <PaneFacts
+        y={318}
+        facts={[
+          ...bill.map(({ name, value }) => ({ name, value: rupees(value) })),
+          { name: 'GST, 5%', value: rupees(tax) },
+          { name: 'Total', value: rupees(total) },
+          { name: 'Paid by UPI', value: rupees(paid) },
+        ]}
+      />
+      {['Room is clean', 'Identity card seen'].map((done, i) => (
+        <At key={done} x={16} y={459 + i * 24}>
+          <Glyph of="check" x={-2} y={-13} scale={0.8} look="icon-dye" />
+          <Words x={22} y={0}>
+            {done}
+          </Words>
+        </At>
+      ))}
+      <Button x={16} y={504} w={106} glyph="key">
+        Check in
+      </Button>
+      <Button x={130} y={504} w={66} isQuiet>
+        Print
+      </Button>
+    </Pane>
+  );
+}
+
+/** Left edge of a day's column. */
+function dayLeft(day: number): number {
+  return gridLeft + (day - (days[0] ?? day)) * pitch;
+}

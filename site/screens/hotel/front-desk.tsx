@@ -1,0 +1,257 @@
+import type { ReactNode } from 'react';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { rupees, sum } from '../kit/figures.ts';
+import type { GlyphName } from '../kit/glyphs.ts';
+import { At, Box, Button, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from '../kit/kit.tsx';
+import { Pane, PaneNote, PanePerson } from '../kit/pane.tsx';
+import { type Booking, bookings, closed, earnedOn, floors, nightOf, rateOf, rooms, today } from './bookings.ts';
+import { HotelDesktop } from './desktop.tsx';
+
+/** HotelManager Elite at twenty past ten: who comes, who goes, what the rooms are like and what they earn. */
+export function HotelFrontDesk({ alt }: { alt: string }) {
+  const earned = [...earnedBefore, ...recent.map(earnedOn)];
+  const guests = [...guestsBefore, ...recent.map((day) => sum(nightOf(day).map(({ people }) => people)))];
+  const taken = nightOf(today).length;
+  return (
+    <HotelDesktop alt={alt} at={0}>
+      <Words x={63} y={73} look="title">
+        Thursday 19 November
+      </Words>
+      <Words x={244} y={73} look="soft">
+        {`${arrivals.length} arrivals, ${departures.length} departures`}
+      </Words>
+      <Button x={564} y={53} w={95} glyph="plus">
+        Walk-in
+      </Button>
+      <Figure x={53} what="Rooms taken tonight" of={`${taken} of ${rooms.length}`}>
+        <ThreadBar x={101} y={45} w={84} share={taken / rooms.length} h={30} pitch={7} />
+      </Figure>
+      <Figure x={258} what="Earned tonight" of={rupees(earnedOn(today))}>
+        <ThreadColumns x={100} y={60} values={earned} perThread={3200} width={9} pitch={13} />
+      </Figure>
+      <Figure x={463} what="Guests tonight" of={`${guests.at(-1)}`}>
+        <ThreadColumns x={100} y={60} values={guests} perThread={2} width={9} pitch={13} />
+      </Figure>
+      <Hairline d="M360.5 196v224M44 436.5h624M360.5 450v136" />
+      <Guests x={63} title="Arrivals" list={arrivals} />
+      <Guests x={379} title="Departures" list={departures} />
+      <Words x={427} y={397} look="soft">
+        {`${bookings.filter(({ to }) => to === today + 1).length} more tomorrow`}
+      </Words>
+      <NightsAhead />
+      <BookedBy />
+      <RoomsPane />
+    </HotelDesktop>
+  );
+}
+
+const hourOf = ({ at = '' }: Booking) => Number.parseFloat(at);
+const arrivals = bookings.filter(({ from }) => from === today).sort((one, other) => hourOf(one) - hourOf(other));
+const departures = bookings.filter(({ to }) => to === today).sort((one, other) => hourOf(one) - hourOf(other));
+
+/** The last nights, up to this one; before them, those that the book no longer shows. */
+const recent = [17, 18, today];
+const earnedBefore = [30800, 38400, 27600, 20400];
+const guestsBefore = [18, 23, 16, 11];
+
+/** One of the three figures of the day, 197 by 76, with the room from x 100 on for a picture. */
+function Figure({ x, what, of, children }: { x: number; what: string; of: string; children: ReactNode }) {
+  return (
+    <At x={x} y={97}>
+      <Box w={197} h={76} r={9} look="sunk" />
+      <Words x={10} y={21} look="soft">
+        {what}
+      </Words>
+      <Words x={10} y={56} look="figure">
+        {of}
+      </Words>
+      {children}
+    </At>
+  );
+}
+
+function Guests({ x, title, list }: { x: number; title: string; list: readonly Booking[] }) {
+  return (
+    <At x={x} y={188}>
+      <Words x={0} y={22} look="strong">
+        {title}
+      </Words>
+      {list.map((booking, i) => (
+        <At key={booking.guest} x={0} y={38 + i * 50}>
+          {booking.room === picked && title === 'Arrivals' ? (
+            <Box x={-8} y={-6} w={296} h={46} r={7} look="tint" />
+          ) : null}
+          <Words x={0} y={12} look="num">
+            {booking.at ?? ''}
+          </Words>
+          <Words x={48} y={12} look="strong">
+            {booking.guest}
+          </Words>
+          <Words x={48} y={30} look="soft">
+            {`Room ${booking.room}, ${booking.people === 1 ? '1 person' : `${booking.people} people`}`}
+          </Words>
+          {title === 'Arrivals' ? <Readiness room={booking.room} /> : <Farewell booking={booking} />}
+        </At>
+      ))}
+    </At>
+  );
+}
+
+function Readiness({ room }: { room: number }) {
+  const state = stateOf(room);
+  return (
+    <Words x={279} y={21} look={`end ${state === 'clean' ? 'good' : state === 'dirty' ? 'strong accent' : 'soft'}`}>
+      {state === 'clean' ? 'Room ready' : looks[state].name}
+    </Words>
+  );
+}
+
+function Farewell({ booking }: { booking: Booking }) {
+  const bill = 1.05 * (booking.to - booking.from) * rateOf(booking.room);
+  return (
+    <Words x={279} y={21} look={`end ${booking.isGone ? 'soft' : 'strong'}`}>
+      {booking.isGone ? 'Left, paid' : `To pay ${rupees(bill)}`}
+    </Words>
+  );
+}
+
+/** The week from tonight, each room of a night two threads. */
+function NightsAhead() {
+  const week = [0, 1, 2, 3, 4, 5, 6].map((later) => nightOf(today + later).length);
+  return (
+    <At x={63} y={436}>
+      <Words x={0} y={26} look="strong">
+        Nights ahead
+      </Words>
+      <Words x={279} y={26} look="soft end">
+        {`${sum(week)} of ${week.length * rooms.length} taken`}
+      </Words>
+      <ThreadColumns x={246} y={132} values={week.toReversed()} perThread={0.5} width={28} pitch={-41} />
+      {week.map((count, i) => (
+        <g key={days[i]}>
+          <Words x={14 + i * 41} y={126 - count * 6} look="mid num">
+            {`${count}`}
+          </Words>
+          <Words x={14 + i * 41} y={149} look={i === 0 ? 'strong mid' : 'soft mid'}>
+            {days[i] ?? ''}
+          </Words>
+        </g>
+      ))}
+    </At>
+  );
+}
+
+const days = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'];
+
+function BookedBy() {
+  const channels = ['Website', 'Phone', 'Agents', 'Walk-in'];
+  return (
+    <At x={379} y={436}>
+      <Words x={0} y={26} look="strong">
+        Booked by
+      </Words>
+      <Words x={280} y={26} look="soft end">
+        {`${bookings.length} stays`}
+      </Words>
+      {channels.map((channel, i) => {
+        const count = bookings.filter(({ by }) => by === channel).length;
+        return (
+          <At key={channel} x={0} y={60 + i * 28}>
+            <Words x={0} y={0}>
+              {channel}
+            </Words>
+            <ThreadBar x={62} y={-4.5} w={180} share={count / bookings.length} />
+            <Words x={280} y={0} look="soft end num">
+              {`${Math.round((100 * count) / bookings.length)}%`}
+            </Words>
+          </At>
+        );
+      })}
+    </At>
+  );
+}
+
+type State = 'occupied' | 'clean' | 'dirty' | 'closed';
+
+const looks: Readonly<Record<State, { name: string; box: string; glyph: GlyphName; hue: Hue }>> = {
+  occupied: { name: 'Occupied', box: 'solid', glyph: 'person', hue: 'teal' },
+  clean: { name: 'Clean', box: 'card', glyph: 'check', hue: 'leaf' },
+  dirty: { name: 'To clean', box: 'wash', glyph: 'broom', hue: 'marigold' },
+  closed: { name: 'Closed', box: 'shut', glyph: 'close', hue: 'marigold' },
+};
+
+const picked = 101;
+
+function stateOf(no: number): State {
+  if (no === closed.room) return 'closed';
+  const last = bookings.find(({ room, from, to }) => room === no && from < today && today <= to);
+  if (!last) return 'clean';
+  return last.isGone ? 'dirty' : 'occupied';
+}
+
+function RoomsPane() {
+  return (
+    <Pane title="Rooms" under="Now, 10:20" rules={[266]}>
+      {floors.map((floor, i) => (
+        <At key={floor.name} x={16} y={64 + i * 50}>
+          {floor.rooms.map(({ no }, j) => (
+            <RoomTile key={no} no={no} x={j * 46} />
+          ))}
+        </At>
+      ))}
+      {Object.entries(looks).map(([state, { name, box, hue }], i) => (
+        <At key={name} x={16 + (i % 2) * 98} y={230 + Math.floor(i / 2) * 23}>
+          <g className={hueClass(hue)}>
+            <Box y={-10} w={12} h={12} r={3.5} look={box} />
+          </g>
+          <Words x={19} y={0} look="soft">
+            {`${name} ${rooms.filter(({ no }) => stateOf(no) === state).length}`}
+          </Words>
+        </At>
+      ))}
+      <Words x={16} y={294} look="title">
+        {`Room ${picked}`}
+      </Words>
+      <PaneNote y={306} glyph="key" what="S. Halder, 13:00" when="3 nights, 1 person" />
+      <Words x={16} y={384} look="strong">
+        Cleaning
+      </Words>
+      <Words x={196} y={384} look="soft end">
+        2 of 4 done
+      </Words>
+      <ThreadBar x={16} y={399} w={180} share={0.5} pitch={4.5} />
+      {['Linen', 'Bath', 'Floor', 'Towels'].map((step, i) => (
+        <At key={step} x={16 + (i % 2) * 98} y={425 + Math.floor(i / 2) * 23}>
+          <Glyph of={i < 2 ? 'check' : 'minus'} x={-2} y={-13} scale={0.8} look={i < 2 ? 'icon-dye' : ''} />
+          <Words x={20} y={0} look={i < 2 ? '' : 'soft'}>
+            {step}
+          </Words>
+        </At>
+      ))}
+      <PanePerson y={478} initials="SD" name="Sumati Das" who="Housekeeper" hue="plum" />
+      <Button x={16} y={510} w={180} isQuiet>
+        Mark clean
+      </Button>
+    </Pane>
+  );
+}
+
+function RoomTile({ no, x }: { no: number; x: number }) {
+  const { box, glyph, hue } = looks[stateOf(no)];
+  const isSolid = box === 'solid';
+  return (
+    <g className={hueClass(hue)}>
+      <Box x={x} w={42} h={44} r={7} look={no === picked ? 'picked' : box} />
+      <Words x={x + 21} y={18} look={`strong num mid${isSolid ? ' on-solid' : ''}`}>
+        {`${no}`}
+      </Words>
+      <Glyph
+        of={glyph}
+        x={x + 14}
+        y={24.5}
+        scale={0.7}
+        look={isSolid ? 'icon-on-solid' : box === 'shut' ? '' : 'icon-dye'}
+      />
+    </g>
+  );
+}

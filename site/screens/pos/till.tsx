@@ -1,0 +1,229 @@
+import { mark } from '../kit/desktop.tsx';
+import { rupees, sum } from '../kit/figures.ts';
+import type { GlyphName } from '../kit/glyphs.ts';
+import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
+import type { ScreenProps } from '../kit/screen-props.ts';
+import { Tablet } from '../kit/tablet.tsx';
+import { type Good, GoodPicture, good, goods } from './goods.tsx';
+
+/** RetailPOS Plus on the tablet of till 2: the shelves to the left, the sale of a member to the right. */
+export function PosTill({ alt, isPreview = false }: ScreenProps) {
+  return (
+    <Tablet alt={alt} hue="teal" isPreview={isPreview}>
+      <TillHead isPreview={isPreview} />
+      {categories.map((category, i) => (
+        <Category key={category.name} {...category} isOpen={i === 0} />
+      ))}
+      {goods.slice(0, isPreview ? 8 : undefined).map((item, i) => (
+        <Tile key={item.name} item={item} x={30 + (i % 4) * 131} y={115 + Math.floor(i / 4) * 125} />
+      ))}
+      {isPreview ? null : <Sale />}
+    </Tablet>
+  );
+}
+
+const categories = [
+  { name: 'All', x: 30, w: 44 },
+  { name: 'Pantry', x: 82, w: 65 },
+  { name: 'Drinks and snacks', x: 155, w: 134 },
+  { name: 'Handloom', x: 297, w: 85 },
+  { name: 'Bamboo, cane', x: 390, w: 109 },
+];
+
+interface Line {
+  readonly item: Good;
+  readonly count: number;
+}
+
+const lines: readonly Line[] = [
+  { item: good('Hill tea'), count: 2 },
+  { item: good('Chilli pickle'), count: 1 },
+  { item: good('Black rice'), count: 3 },
+  { item: good('Risa stole'), count: 1 },
+  { item: good('Bamboo mug'), count: 2 },
+  { item: good('Jackfruit chips'), count: 3 },
+];
+
+const picked = 'Black rice';
+
+interface Way {
+  readonly name: string;
+  readonly glyph: GlyphName;
+  /** Of the name. */
+  readonly width: number;
+}
+
+const ways: readonly Way[] = [
+  { name: 'Cash', glyph: 'cash', width: 32 },
+  { name: 'UPI', glyph: 'qr', width: 23 },
+  { name: 'Card', glyph: 'card', width: 29 },
+];
+
+function TillHead({ isPreview }: { isPreview: boolean }) {
+  return (
+    <>
+      <path d="M16 64V34a18 18 0 0 1 18-18h812a18 18 0 0 1 18 18v30z" className="s-deep" />
+      <path d={mark} fillRule="evenodd" transform="translate(30 29.5) scale(3)" className="thread-3" />
+      <Words x={62} y={46} look="title on-deep">
+        RetailPOS Plus
+      </Words>
+      <Box x={194} y={26} w={230} h={28} r={7} look="lit" />
+      <Glyph of="scan" x={204} y={32} scale={0.8} look="icon-rail" />
+      <Words x={230} y={44.5} look="on-deep">
+        Scan or search
+      </Words>
+      <Words x={546} y={44.5} look="on-deep end">
+        Kamala Haat, till 2
+      </Words>
+      {isPreview ? null : (
+        <>
+          <Words x={813} y={44.5} look="on-deep end">
+            Thu 19 Nov, 18:42
+          </Words>
+          <Avatar x={835} y={40} r={13} of="PD" hue="teal" />
+        </>
+      )}
+    </>
+  );
+}
+
+function Category({ name, x, w, isOpen }: { name: string; x: number; w: number; isOpen: boolean }) {
+  return (
+    <>
+      <Box x={x} y={76} w={w} h={28} r={14} look={isOpen ? 'picked' : 'card'} />
+      <Words x={x + w / 2} y={94.5} look={isOpen ? 'strong mid' : 'mid'}>
+        {name}
+      </Words>
+    </>
+  );
+}
+
+function Tile({ item, x, y }: { item: Good; x: number; y: number }) {
+  const count = lines.find((line) => line.item === item)?.count;
+  return (
+    <At x={x} y={y}>
+      <Box w={123} h={117} r={9} look={item.name === picked ? 'picked' : 'card'} />
+      <GoodPicture of={item} x={11} y={12} scale={4} />
+      {count ? (
+        <>
+          <circle cx={105} cy={18} r={11} className="s-dye" />
+          <Words x={105} y={22.5} look="strong mid raised">
+            {String(count)}
+          </Words>
+        </>
+      ) : null}
+      <Words x={11} y={82} look="strong">
+        {item.name}
+      </Words>
+      <Words x={11} y={102}>
+        {rupees(item.price)}
+      </Words>
+      <Words x={112} y={102} look="soft end">
+        {item.unit}
+      </Words>
+    </At>
+  );
+}
+
+function Sale() {
+  const total = sum(lines.map(worth));
+  const tax = total / 21;
+  return (
+    <At x={560} y={64}>
+      <path d="M0 0h304v542a18 18 0 0 1-18 18H0z" className="s-ground" />
+      <Hairline d="M.5 0v560M16 94.5h272" />
+      <Words x={16} y={31} look="title">
+        Sale 1187
+      </Words>
+      <Glyph of="pause" x={236} y={17} scale={0.9} />
+      <Words x={288} y={31} look="soft end">
+        Hold
+      </Words>
+      <Avatar x={33} y={67} r={17} of="SD" hue="plum" />
+      <Words x={60} y={63} look="strong">
+        Sumana Debbarma
+      </Words>
+      <Words x={60} y={80} look="soft">
+        {`Member, 418 points, earns ${Math.floor(total / 100)}`}
+      </Words>
+      {lines.map((line, i) => (
+        <SaleLine key={line.item.name} line={line} y={102 + i * 48} />
+      ))}
+      <path d="M16 401h272" className="s-thread-off" strokeWidth={2} strokeDasharray="6 4" />
+      <Words x={16} y={425} look="soft">
+        Before tax
+      </Words>
+      <Words x={288} y={425} look="soft end num">
+        {rupees(total - tax)}
+      </Words>
+      <Words x={16} y={446} look="soft">
+        GST 5% (CGST and SGST)
+      </Words>
+      <Words x={288} y={446} look="soft end num">
+        {rupees(tax)}
+      </Words>
+      <Words x={16} y={479} look="title">
+        Total
+      </Words>
+      <Words x={62} y={479} look="soft">
+        {`${sum(lines.map((line) => line.count))} items`}
+      </Words>
+      <Words x={288} y={480} look="figure end">
+        {rupees(total)}
+      </Words>
+      {ways.map((way, i) => (
+        <PayButton key={way.name} way={way} x={16 + i * 93} isUsual={way.name === 'UPI'} />
+      ))}
+    </At>
+  );
+}
+
+function SaleLine({ line: { item, count }, y }: { line: Line; y: number }) {
+  const isPicked = item.name === picked;
+  return (
+    <At x={8} y={y}>
+      {isPicked ? <Box w={288} h={46} r={8} look="picked" /> : null}
+      <Words x={8} y={20} look={isPicked ? 'strong' : ''}>
+        {item.name}
+      </Words>
+      <Words x={8} y={37} look="soft">
+        {`${count} × ${rupees(item.price)}`}
+      </Words>
+      {isPicked ? <Stepper count={count} /> : null}
+      <Words x={280} y={28} look="strong end num">
+        {rupees(count * item.price)}
+      </Words>
+    </At>
+  );
+}
+
+function Stepper({ count }: { count: number }) {
+  return (
+    <At x={126} y={8}>
+      <Box w={30} h={30} r={8} look="card" />
+      <Glyph of="minus" x={8} y={8} scale={0.7} />
+      <Words x={43} y={20} look="strong mid">
+        {String(count)}
+      </Words>
+      <Box x={56} w={30} h={30} r={8} look="card" />
+      <Glyph of="plus" x={64} y={8} scale={0.7} />
+    </At>
+  );
+}
+
+function PayButton({ way: { name, glyph, width }, x, isUsual }: { way: Way; x: number; isUsual: boolean }) {
+  const left = (86 - 25 - width) / 2;
+  return (
+    <At x={x} y={496}>
+      <Box w={86} h={48} r={9} look={isUsual ? 'accent' : 'card'} />
+      <Glyph of={glyph} x={left} y={15} scale={0.9} look={isUsual ? 'icon-on' : 'icon-ink'} />
+      <Words x={left + 25} y={28.5} look={isUsual ? 'strong on-accent' : 'strong'}>
+        {name}
+      </Words>
+    </At>
+  );
+}
+
+function worth({ item, count }: Line): number {
+  return item.price * count;
+}

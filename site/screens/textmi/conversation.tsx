@@ -1,0 +1,208 @@
+import type { ReactNode } from 'react';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Handset, HandsetFoot } from '../kit/handset.tsx';
+import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
+import type { ScreenProps } from '../kit/screen-props.ts';
+import { ReadMark, TypingDots } from './parts.tsx';
+
+/** TextMi on a phone: a morning in the group of a building site. */
+export function ChatPhone({ alt, isPreview = false }: ScreenProps) {
+  return (
+    <Handset alt={alt} hue="teal" time="8:21" isPreview={isPreview}>
+      <ChatHead />
+      <Box x={121} y={105} w={58} h={22} r={11} look="sunk" />
+      <Words x={150} y={120.5} look="soft mid">
+        Today
+      </Words>
+      <Incoming y={134} w={182} h={65} from="Anup" hue="plum" isNamed>
+        <Words x={12} y={38} look="big">
+          Third floor slab is cast.
+        </Words>
+        <Words x={12} y={56} look="big">
+          Curing starts at 8.
+        </Words>
+        <Words x={172} y={56} look="soft end">
+          7:52
+        </Words>
+      </Incoming>
+      <Outgoing y={206} w={226} h={34} time="7:55">
+        <Words x={12} y={22} look="big">
+          Good. Send one photo?
+        </Words>
+      </Outgoing>
+      <Incoming y={247} w={200} h={127} from="Anup" hue="plum">
+        <At x={4} y={4} look="round">
+          <SitePhoto />
+        </At>
+        <Words x={12} y={117} look="big">
+          From the east gate
+        </Words>
+        <Words x={190} y={117} look="soft end">
+          8:03
+        </Words>
+      </Incoming>
+      <Outgoing y={381} w={226} h={76} time="8:06">
+        <Box x={6} y={6} w={214} h={42} r={9} look="raised" />
+        <rect x={13} y={13} width={3} height={28} className="thread-0" />
+        <Words x={24} y={23} look="strong dye">
+          Anup
+        </Words>
+        <Words x={24} y={40} look="soft">
+          Curing starts at 8.
+        </Words>
+        <Words x={12} y={64} look="big">
+          Keep it wet for 10 days
+        </Words>
+      </Outgoing>
+      {isPreview ? null : (
+        <>
+          <Incoming y={464} w={200} h={58} from="Riya" hue="indigo" isNamed>
+            <VoiceNote />
+          </Incoming>
+          <Words x={46} y={541} look="soft">
+            Bikash is typing
+          </Words>
+          <TypingDots x={143} y={538} />
+          <Composer />
+        </>
+      )}
+    </Handset>
+  );
+}
+
+function ChatHead() {
+  return (
+    <>
+      <path d="M9 98V47a38 38 0 0 1 38-38h206a38 38 0 0 1 38 38v51z" className="s-raised" />
+      <Hairline d="M9 98.5h282" />
+      <Glyph of="back" x={16} y={62} />
+      <Avatar x={58} y={72} r={17} of="ST" hue="marigold" />
+      <Words x={84} y={69} look="title">
+        Site team
+      </Words>
+      <Words x={84} y={86} look="soft">
+        9 members, 4 online
+      </Words>
+      <Glyph of="video" x={223} y={62} look="icon-dye" />
+      <Glyph of="phone" x={258} y={62} scale={0.9} look="icon-dye" />
+    </>
+  );
+}
+
+/** @param isNamed whether the name stands above, as in the first of a person's messages */
+function Incoming({
+  y,
+  w,
+  h,
+  from,
+  hue,
+  isNamed = false,
+  children,
+}: {
+  y: number;
+  w: number;
+  h: number;
+  from: string;
+  hue: Hue;
+  isNamed?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <At x={46} y={y}>
+      <Avatar x={-17} y={h - 14} r={13} of={from.charAt(0)} hue={hue} />
+      <path
+        d={`M14 0h${w - 28}a14 14 0 0 1 14 14v${h - 28}a14 14 0 0 1-14 14H4a4 4 0 0 1-4-4V14A14 14 0 0 1 14 0z`}
+        className="s-card"
+      />
+      {isNamed ? (
+        <g className={hueClass(hue)}>
+          <Words x={12} y={19} look="strong dye">
+            {from}
+          </Words>
+        </g>
+      ) : null}
+      {children}
+    </At>
+  );
+}
+
+/** What the owner of the phone wrote, with its time and that it was read. */
+function Outgoing({ y, w, h, time, children }: { y: number; w: number; h: number; time: string; children: ReactNode }) {
+  return (
+    <At x={281 - w} y={y}>
+      <path
+        d={`M14 0h${w - 28}a14 14 0 0 1 14 14v${h - 18}a4 4 0 0 1-4 4H14A14 14 0 0 1 0 ${h - 14}V14A14 14 0 0 1 14 0z`}
+        className="s-tint"
+      />
+      {children}
+      <Words x={w - 32} y={h - 12} look="soft end">
+        {time}
+      </Words>
+      <ReadMark x={w - 26} y={h - 20} />
+    </At>
+  );
+}
+
+/** The building from the gate, 192 by 93, in unit squares of 3: bamboo props still under the new slab. */
+function SitePhoto() {
+  return (
+    <g transform="scale(3)" className="hue-leaf">
+      <g className="hue-madder">
+        <path d="M0 0h64v31H0z" className="thread-3" />
+        <path d="M0 11h64v2H0zM0 14h64v3H0z" className="thread-1" />
+      </g>
+      <path d="M0 1h64v1H0z" className="hue-marigold thread-3" />
+      <path d="M0 31V15h4v-2h4v-2h5v-1h6v1h4v2h5v2h6v-1h5v-2h5v-1h7v1h5v2h4v2h4v15z" className="thread-3" />
+      <path d="M0 31V19h5v1h4v2h6v1h5v-1h6v-2h5v-1h7v1h6v2h8v-2h6v-1h6v12z" className="thread-0" />
+      <path d="M0 31v-6h3v-1h5v1h3v1h9v1h44v4z" className="thread-2" />
+      <g className="hue-madder">
+        <path d="M29 7h27v21H29z" className="thread-2" />
+        <path
+          d="M32 8h1v5h-1zM34 8h1v5h-1zM36 8h1v5h-1zM40 8h1v5h-1zM42 8h1v5h-1zM44 8h1v5h-1zM48 8h1v5h-1zM50 8h1v5h-1zM52 8h1v5h-1z"
+          className="thread-1"
+        />
+        <path d="M34 3h1v1h-1zM47 3h1v1h-1z" className="thread-0" />
+        <path d="M34 4h1v3h-1zM47 4h1v3h-1zM29 3h1v4h-1zM31 4h1v3h-1zM53 4h1v3h-1zM55 3h1v4h-1z" className="thread-2" />
+      </g>
+      <path
+        d="M27 7h31v1H27zM27 14h31v1H27zM27 21h31v1H27zM29 8h2v20h-2zM38 8h1v20h-1zM46 8h1v20h-1zM54 8h2v20h-2z"
+        className="hue-marigold thread-3"
+      />
+    </g>
+  );
+}
+
+/** Heights of a voice, ten to a second of what was heard. */
+const voice = [4, 8, 14, 20, 10, 16, 24, 12, 6, 10, 18, 22, 14, 8, 4, 10, 16, 20, 12, 18, 10, 6, 4];
+const heard = 9;
+
+function VoiceNote() {
+  const bar = (height: number, i: number) => `M${44 + i * 5} ${39 - height / 2}v${height}`;
+  const bars = voice.map(bar);
+  return (
+    <>
+      <circle cx={24} cy={39} r={13} className="s-dye" />
+      <path d="M20.5 33v12l9-6z" className="s-raised" />
+      <path d={bars.slice(0, heard).join('')} className="s-thread" strokeWidth={3} />
+      <path d={bars.slice(heard).join('')} className="s-thread-off" strokeWidth={3} />
+      <Words x={190} y={43.5} look="soft end">
+        0:24
+      </Words>
+    </>
+  );
+}
+
+function Composer() {
+  return (
+    <HandsetFoot y={556}>
+      <Glyph of="plus" x={22} y={568} />
+      <Box x={52} y={562} w={186} h={32} r={16} look="sunk" />
+      <Words x={66} y={582.5} look="soft">
+        Message
+      </Words>
+      <Glyph of="camera" x={210} y={568} />
+      <circle cx={262} cy={578} r={16} className="s-dye" />
+      <Glyph of="mic" x={252} y={568} look="icon-paper" />
+    </HandsetFoot>
+  );
+}

@@ -1,0 +1,64 @@
+import { HandsetFoot } from '../kit/handset.tsx';
+import { At, Box, Glyph, Words } from '../kit/kit.tsx';
+
+/** What several screens of TextMi have in common. */
+
+/** Sent and read. @param x @param y its top left corner; 14 wide, 7 high */
+export function ReadMark({ x, y }: { x: number; y: number }) {
+  return <path d="M0 4l3 3 6-7M7 6l1 1 6-7" transform={`translate(${x} ${y})`} className="s-icon s-icon-dye" />;
+}
+
+/** @param x @param y middle of the first dot */
+export function TypingDots({ x, y }: { x: number; y: number }) {
+  return <path d={`M${x} ${y}h0M${x + 7} ${y}h0M${x + 14} ${y}h0`} className="s-stroke s-icon-dye" />;
+}
+
+/**
+ * A ring of threads: one for each of a person's stories, or one for each hour that a story has. Those gone by are faint,
+ * clockwise from the top.
+ */
+export function StoryRing({ x, y, r, count, gone }: { x: number; y: number; r: number; count: number; gone: number }) {
+  const gap = Math.min(14, 120 / count);
+  const thread = 360 / count;
+  const ring = (from: number, to: number, className: string) => (
+    <circle
+      r={r}
+      pathLength={360}
+      transform={`translate(${x} ${y}) rotate(${from * thread + gap / 2 - 90})`}
+      fill="none"
+      strokeWidth={3}
+      strokeDasharray={`${thread - gap} ${gap} `.repeat(to - from) + (to - from < count ? '0 360' : '')}
+      className={className}
+    />
+  );
+  return (
+    <>
+      {gone > 0 ? ring(0, gone, 's-thread-off') : null}
+      {gone < count ? ring(gone, count, 's-thread') : null}
+    </>
+  );
+}
+
+const tabs = [
+  { name: 'Chats', glyph: 'bubble' },
+  { name: 'Stories', glyph: 'stories' },
+  { name: 'Calls', glyph: 'phone' },
+  { name: 'You', glyph: 'person' },
+] as const;
+
+/** The four rooms of the app, at the foot of the glass from y 544 down. */
+export function TabBar({ open }: { open: (typeof tabs)[number]['name'] }) {
+  return (
+    <HandsetFoot y={544}>
+      {tabs.map(({ name, glyph }, i) => (
+        <At key={name} x={45 + i * 70} y={544}>
+          {name === open ? <Box x={-22} y={6} w={44} h={26} r={13} look="tint" /> : null}
+          <Glyph of={glyph} x={-10} y={9} look={name === open ? 'icon-dye' : ''} />
+          <Words x={0} y={46} look={name === open ? 'strong dye mid' : 'soft mid'}>
+            {name}
+          </Words>
+        </At>
+      ))}
+    </HandsetFoot>
+  );
+}

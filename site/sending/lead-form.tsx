@@ -1,0 +1,98 @@
+import { type Message, type SiteLink, siteText } from '#content';
+import { type Form, fileFields } from '#forms/define.ts';
+import type { Refused } from '#forms/reply.ts';
+import { Failure } from '#ui/parts/failure.tsx';
+import { DraftLine } from './draft-line.tsx';
+import { slipsOf } from './failure-words.ts';
+import { type FieldWords, FormField } from './form-field.tsx';
+import { PostForm } from './post-form.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { WaitingReceipt } from './waiting-receipt.tsx';
+
+const { sending } = siteText;
+
+export interface LeadFormWords {
+  /** Around each question, by field name. */
+  readonly fields: Readonly<Record<string, FieldWords>>;
+  readonly submit: string;
+  readonly submitting: string;
+  /** While a file goes up. */
+  readonly progress?: string;
+  /** What happens once it is sent, and by when. */
+  readonly next: string;
+  readonly privacy: string;
+  readonly privacyLink: SiteLink;
+}
+
+/**
+ * A form that asks everything at once: its questions, and around them what was sent last, what went wrong, what is kept of it.
+ * @param about what this page's form is about, as the answers it gives itself: it is kept apart from the same form on another page
+ * @param fixed which of them are not asked
+ * @param refused what the server said of the last send, where the page is the answer to it: every answer but a file is given back
+ */
+export function LeadForm({
+  form,
+  words,
+  stored,
+  about = {},
+  fixed = [],
+  refused,
+}: {
+  form: Form;
+  words: LeadFormWords;
+  stored: Message;
+  about?: Readonly<Record<string, string>> | undefined;
+  fixed?: readonly string[];
+  refused?: Refused | undefined;
+}) {
+  const given = refused?.typed ?? about;
+  const isAnswer = refused !== undefined;
+  const slips = refused ? slipsOf(refused) : {};
+  return (
+    <>
+      {isAnswer || import.meta.env.DELIVERY === 'none' ? null : <WaitingReceipt next={words.next} />}
+      <PostForm
+        form={form}
+        stored={stored}
+        submitting={words.submitting}
+        progress={words.progress}
+        keptAs={[form.id, ...Object.values(about)].join('/')}
+        isAnswer={isAnswer}
+        className="lead-form"
+      >
+        {form.fields.map((field) =>
+          fixed.includes(field.name) ? (
+            <input
+              key={field.name}
+              type="hidden"
+              className="field-input"
+              name={field.name}
+              value={given[field.name]}
+              data-label={field.label}
+            />
+          ) : (
+            <FormField
+              key={field.name}
+              formId={form.id}
+              field={field}
+              words={words.fields[field.name]}
+              given={given[field.name]}
+              error={slips[field.name]}
+            />
+          ),
+        )}
+        <p className="lead-form-privacy">
+          {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
+        </p>
+        <div>
+          {isAnswer ? null : <Failure ways={sending.ways} pageTitle={sending.pageTitle} />}
+          <div className="lead-form-buttons">
+            <SubmitButton formId={form.id}>{words.submit}</SubmitButton>
+            {fileFields(form).length > 0 ? <output className="lead-form-progress" data-progress="" /> : null}
+          </div>
+        </div>
+        {isAnswer ? null : <DraftLine />}
+      </PostForm>
+    </>
+  );
+}

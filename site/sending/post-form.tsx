@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { siteText } from '#content';
+import { type Form, fileFields, keyField } from '#forms/define.ts';
+import type { SendWords } from './send-words.ts';
+
+const { sending } = siteText;
+
+/**
+ * A form that works as plain HTML: it posts to `/send/<id>` and is answered with a page. The shell script sends it in place
+ * instead (site/sending/send-in-place.ts) and says how it went with the words carried here.
+ * @param isUnchecked the browser checks nothing before sending
+ * @param keptAs on the device, what is typed is kept under this name until it is sent
+ * @param isAnswer stands in the answer to a post that had no script: each further one is answered with a page, too
+ */
+export function PostForm({
+  form,
+  stored,
+  submitting,
+  progress,
+  isUnchecked = false,
+  keptAs,
+  isAnswer = false,
+  className,
+  children,
+}: {
+  form: Form;
+  stored: SendWords['stored'];
+  submitting: string;
+  progress?: string | undefined;
+  isUnchecked?: boolean;
+  keptAs?: string;
+  isAnswer?: boolean;
+  className: string;
+  children: ReactNode;
+}) {
+  const files = fileFields(form);
+  const hasFiles = files.length > 0;
+  const words: SendWords = {
+    submitting,
+    progress,
+    stored,
+    refused: sending.refused,
+    unreachable: sending.unreachable,
+    tooSlow: sending.tooSlow,
+    slips: sending.slips,
+    ...(hasFiles && { unreadableFile: sending.unreadableFile }),
+  };
+  const forScript = {
+    'data-send': form.id,
+    'data-kept': keptAs,
+    'data-version': form.version,
+    'data-files': hasFiles ? JSON.stringify(files) : undefined,
+    'data-words': JSON.stringify(words),
+  };
+  return (
+    <form
+      // Where nothing is delivered, no post may leave either: a form of method `dialog` outside a dialog does nothing.
+      {...(import.meta.env.DELIVERY === 'none' ? { method: 'dialog' } : { method: 'post', action: `/send/${form.id}` })}
+      className={className}
+      noValidate={isUnchecked}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      {...(isAnswer ? {} : forScript)}
+    >
+      {children}
+      <input type="hidden" name={keyField} />
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  courses,
+  courseWords,
+  fill,
+  inRupees,
+  internshipRegistration,
+  placementRegistration,
+  registrationWords,
+  siteText,
+} from '#content';
+import type { SteppedForm } from '#forms/define.ts';
+import { internshipRegistrationForm } from '#forms/internship-registration.ts';
+import { placementRegistrationForm } from '#forms/placement-registration.ts';
+import type { Choice, Program, WizardProps } from '../wizard/wizard-props.ts';
+
+/** A registration: its page and its wizard. */
+export interface Registration {
+  readonly href: string;
+  readonly page: typeof internshipRegistration | typeof placementRegistration;
+  readonly wizard: WizardProps;
+}
+
+const modes: readonly Choice[] = registrationWords.modes;
+
+const internship: Registration = {
+  href: '/internship-registration',
+  page: internshipRegistration,
+  wizard: {
+    ...commonProps(internshipRegistrationForm, internshipRegistration),
+    choices: {
+      domain: internshipRegistration.domains.map(({ value, label, text, hue }) => ({
+        value: label,
+        label,
+        text,
+        hue,
+        program: value,
+      })),
+      mode: modes,
+      // Specification, section 9: the fee stands in the label of the option too.
+      courseLength: internshipRegistration.durations.map(({ label, feeInr }) => ({
+        value: label,
+        label,
+        text: inRupees(feeInr),
+      })),
+    },
+    fees: Object.fromEntries(
+      internshipRegistration.durations.map(({ label, feeInr }) => [
+        label,
+        fill(registrationWords.fee, { fee: inRupees(feeInr) }),
+      ]),
+    ),
+  },
+};
+
+const placement: Registration = {
+  href: '/placement-training-registration',
+  page: placementRegistration,
+  wizard: {
+    ...commonProps(placementRegistrationForm, placementRegistration),
+    choices: {
+      domain: courses.map((course) => ({
+        value: course.name,
+        label: course.name,
+        text: `${monthsOf(course)}, ${inRupees(course.price.discountedInr)}`,
+        hue: course.hue,
+        program: course.slug,
+      })),
+      mode: modes,
+    },
+    programs: Object.fromEntries(courses.map((course) => [course.name, programOf(course)])),
+  },
+};
+
+/** Both registrations, in no promised order. */
+export const registrations: readonly Registration[] = [internship, placement];
+
+function programOf(course: (typeof courses)[number]): Program {
+  return {
+    name: course.name,
+    duration: monthsOf(course),
+    originalPrice: inRupees(course.price.originalInr),
+    discountedPrice: inRupees(course.price.discountedInr),
+    monthly: fill(registrationWords.monthly, { monthly: inRupees(course.price.monthlyInr) }),
+    hue: course.hue,
+  };
+}
+
+function monthsOf({ months }: (typeof courses)[number]): string {
+  return fill(courseWords.months, months);
+}
+
+/** What both wizards are made of. */
+function commonProps(form: SteppedForm, { stored, nextSteps }: Registration['page']): Omit<WizardProps, 'choices'> {
+  const { questions, stepNumber, sent, gaps, privacy, privacyLink, ...words } = registrationWords;
+  const { unreachable, tooSlow, refused, slips, ways, pageTitle } = siteText.sending;
+  return {
+    form,
+    questions: Object.fromEntries(
+      Object.entries(questions).map(([name, { label: _, ...question }]) => [name, question]),
+    ),
+    words: {
+      stepNumbers: form.steps.map((_, index) => fill(stepNumber, { number: index + 1 })),
+      stepDone: words.stepDone,
+      stepsLabel: words.stepsLabel,
+      formLabel: words.formLabel,
+      optional: siteText.form.optional,
+      previous: words.previous,
+      next: words.next,
+      submit: words.submit,
+      gaps,
+      errorTitle: pageTitle,
+      nextSteps,
+      program: placementRegistration.summaryHeading,
+      originalPrice: words.originalPrice,
+      discountedPrice: words.discountedPrice,
+      draft: siteText.draft,
+      reference: siteText.receipt,
+      sent,
+      privacy,
+      privacyLink,
+    },
+    sendWords: { submitting: words.submitting, stored, unreachable, tooSlow, refused, slips },
+    failureWays: ways,
+  };
+}

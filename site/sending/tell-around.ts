@@ -1,0 +1,52 @@
+import { hideFailure, showFailure } from '#ui/parts/show-failure.ts';
+import { showToast } from '#ui/parts/show-toast.ts';
+import { failureWords, slipsOf } from './failure-words.ts';
+import { answersIn, controlsOf, labelOf } from './form-controls.ts';
+import { FormDraft } from './form-draft.ts';
+import { FormReceipt } from './form-receipt.ts';
+import { keptFormOf } from './kept-form.ts';
+import type { SendWords } from './send-words.ts';
+import { showSlip } from './show-slip.ts';
+import type { Telling } from './telling.ts';
+
+/** What a `LeadForm` has around its questions: a draft, a receipt, and above the button what went wrong. */
+export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: SendWords): Telling {
+  const kept = keptFormOf(form);
+  const draft = new FormDraft(form, kept, key);
+  // A build that delivers nothing has none: nobody gave a number to what was sent.
+  const receipt =
+    import.meta.env.DELIVERY === 'none' ? undefined : new FormReceipt(form, kept, (said) => draft.say(said));
+
+  // Who types on while it is on its way still gets a receipt of what was sent.
+  let leaving = whatLeaves();
+
+  return {
+    onSend() {
+      leaving = whatLeaves();
+      for (const control of controlsOf(form)) showSlip(control);
+      hideFailure(form);
+    },
+    onFailed(failed) {
+      const messages = slipsOf(failed);
+      const wrong = controlsOf(form).filter(({ name, type }) => messages[name] !== undefined && type !== 'hidden');
+      for (const control of wrong) showSlip(control, messages[control.name]);
+      const answers = answersIn(form, 'e-mail').map(({ label, answer }) => `${label}: ${answer}`);
+      showFailure(form, {
+        ...failureWords(failed, words, wrong.length),
+        slips: wrong.map((control) => ({ control, label: labelOf(control) })),
+        answers: answers.join('\n'),
+      });
+      wrong[0]?.focus();
+    },
+    onStored({ reference }) {
+      draft.empty();
+      showToast(words.stored);
+      if (reference !== undefined) receipt?.give({ ...leaving, reference });
+    },
+  };
+
+  function whatLeaves() {
+    const typed = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+    return { typed, key: key.value, answers: answersIn(form, 'receipt') };
+  }
+}

@@ -1,0 +1,98 @@
+import { home, navigation, profile, type Showcase, showcases } from '#content';
+import { absolute } from '../frame/page-meta.ts';
+import type { Crumb } from '../frame/page-trail.tsx';
+
+/**
+ * What the home page tells search engines (schema.org JSON-LD): the site with its search, the page, the company and the list
+ * of its software applications.
+ */
+export function homeData() {
+  const site = absolute('/#website');
+  const company = absolute('/#organization');
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        '@id': site,
+        url: absolute('/'),
+        name: profile.name,
+        inLanguage: 'en-IN',
+        publisher: { '@id': company },
+        potentialAction: {
+          '@type': 'SearchAction',
+          // Not through `absolute`: the braces of the pattern must stay as they are.
+          target: { '@type': 'EntryPoint', urlTemplate: `${profile.origin}${navigation.header.search.pattern}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      {
+        '@type': 'WebPage',
+        '@id': absolute('/#webpage'),
+        url: absolute('/'),
+        name: home.metadata.title,
+        description: home.metadata.description,
+        isPartOf: { '@id': site },
+        about: { '@id': company },
+      },
+      {
+        '@type': 'Organization',
+        '@id': company,
+        name: profile.name,
+        legalName: profile.legalName,
+        url: absolute('/'),
+        email: profile.email.text,
+        telephone: profile.phone.text,
+        foundingDate: String(profile.founded),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: profile.registeredOffice.street,
+          addressLocality: profile.registeredOffice.locality,
+          addressRegion: profile.registeredOffice.region,
+          postalCode: profile.registeredOffice.postalCode,
+          addressCountry: profile.registeredOffice.countryCode,
+        },
+        sameAs: [profile.linkedin],
+      },
+      {
+        '@type': 'ItemList',
+        itemListElement: showcases.map((product, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: softwareOf(product),
+        })),
+      },
+    ],
+  };
+}
+
+/** What the page of a product tells them. An offer is in words only: a price that is agreed has no figure. */
+export function showcaseData(product: Showcase) {
+  return {
+    '@context': 'https://schema.org',
+    ...softwareOf(product),
+    publisher: { '@type': 'Organization', name: profile.name, url: absolute('/') },
+    ...(product.offer ? { offers: { '@type': 'Offer', description: product.offer } } : {}),
+  };
+}
+
+/** Where a page lies, as its visible trail says it. The page itself comes last and needs no address. */
+export function breadcrumbs(trail: readonly Crumb[], here: string) {
+  const crumbs = [...trail.map(({ label, href }) => ({ name: label, item: absolute(href) })), { name: here }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+  };
+}
+
+function softwareOf(product: Showcase) {
+  return {
+    '@type': 'SoftwareApplication',
+    name: product.name,
+    description: product.summary,
+    applicationCategory: product.category,
+    operatingSystem: 'Web',
+    url: absolute(product.href),
+  };
+}
