@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startAllCarousels } from './support/carousel.ts';
 import { fillContactForm, leadsOf, newAnswers, sendButton, typeAnswers } from './support/contact.ts';
 import { readFocusStop } from './support/focus.ts';
+import { loseScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 // The phone project is 390 px wide, the desktop one 1440: every state is looked at in both, in the light and the dark theme.
@@ -90,7 +91,7 @@ test.describe('axe finds nothing', () => {
   ] as const) {
     test(`on the answer page '${outcome}'`, async ({ page, expectAccessible }) => {
       // Without the script that sends in place, the browser posts the form itself.
-      await page.route(/send-form/, (route) => route.abort());
+      await loseScript(page, 'send-in-place');
       await page.goto('/');
       await typeAnswers(page, { ...newAnswers(), message });
       await sendButton(page).click();

@@ -17,6 +17,7 @@ import {
   resumeField,
   typeApplication,
 } from './support/application.ts';
+import { loseScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 const success = 'Application sent!';
@@ -372,7 +373,7 @@ test.describe('axe finds nothing', () => {
 
   test('on the answers without the script', async ({ page, expectAccessible }) => {
     // Without the script that sends in place, the browser posts the form itself.
-    await page.route(/send-form/, (route) => route.abort());
+    await loseScript(page, 'send-in-place');
     for (const [file, heading] of [
       [renamedProgram(), 'Application not sent'],
       [pdfFile(), success],

@@ -9,6 +9,7 @@ import {
   typeAnswers,
 } from './support/contact.ts';
 import { readFocusStop } from './support/focus.ts';
+import { holdScript, loseScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 const toasts = (page: Page): Locator => page.getByRole('status').getByRole('region', { name: 'Messages' });
@@ -240,7 +241,7 @@ test.describe('what is stored', () => {
     site,
   }) => {
     const answers = newAnswers();
-    await page.route(/send-form/, (route) => route.abort());
+    await loseScript(page, 'send-in-place');
     await page.goto('/');
     await typeAnswers(page, answers);
     await sendButton(page).click();
@@ -577,14 +578,7 @@ test.describe('the newsletter', () => {
     isMobile,
   }) => {
     test.skip(isMobile, 'the same on every screen');
-    let release = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/send-form/, async (route) => {
-      await isHeld;
-      await route.continue();
-    });
+    const release = await holdScript(page, 'send-in-place');
     await page.goto('/about');
     await newsletter(page).getByRole('button').click();
     release();

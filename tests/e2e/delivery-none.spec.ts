@@ -14,6 +14,7 @@ import {
   type Wizard,
   wizards,
 } from './support/registration.ts';
+import { holdScript, loseScript, returnScript } from './support/scripts.ts';
 import { SiteServer } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,14 +64,7 @@ test('a build that delivers nothing makes no call at all, and says what the spec
 
 /** A press before any script has come is kept, and what it asked for is done once they are there. */
 async function pressBeforeScript(page: Page, origin: string): Promise<void> {
-  let release = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/shell[^/]*\.js$/, async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const release = await holdScript(page, 'shell');
   await page.goto(origin, { waitUntil: 'commit' });
   await page.getByLabel('Full Name').fill('Bina Debbarma');
   await page.getByLabel('Email Address').first().fill('bina@example.com');
@@ -81,7 +75,7 @@ async function pressBeforeScript(page: Page, origin: string): Promise<void> {
   await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('');
   await expect(page.getByText('One moment')).toHaveCount(0);
-  await page.unroute(/\/shell[^/]*\.js$/);
+  await returnScript(page, 'shell');
 }
 
 /** Without JavaScript every form says beside its button that it cannot be sent, and what can be done instead. */
@@ -113,10 +107,10 @@ async function registerNowhere(page: Page, origin: string, wizard: Wizard): Prom
   expect(await storedDraft(page, wizard)).toBeNull();
   await expect(page.getByText('Your reference number')).toHaveCount(0);
   // Before the script is there, a press must not leave either.
-  await page.route(/\/wizard-.{8}\.js$/, (route) => route.abort());
+  await loseScript(page, 'wizard');
   await page.goto(`${origin}${wizard.path}`);
   await page.locator(`#${wizard.id}-name`).fill('Bina Debbarma');
   await page.locator(`#${wizard.id}-name`).press('Enter');
   await expect(page).toHaveURL(`${origin}${wizard.path}`);
-  await page.unroute(/\/wizard-.{8}\.js$/);
+  await returnScript(page, 'wizard');
 }

@@ -18,6 +18,7 @@ import {
   shownMessages,
   wizards,
 } from './support/registration.ts';
+import { loseScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 for (const wizard of wizards) {
@@ -80,7 +81,7 @@ for (const wizard of wizards) {
     expectAccessible,
   }) => {
     test.slow();
-    await page.route(/\/wizard-.{8}\.js$/, (route) => route.abort());
+    await loseScript(page, 'wizard');
     await page.goto(wizard.path);
     await page.evaluate(() => {
       for (const each of document.getAnimations()) each.finish();

@@ -19,13 +19,11 @@ import {
   typedAnswers,
   wizardForm,
 } from './support/registration.ts';
+import { holdScript, loseScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
-const wizardScript = /\/wizard-.{8}\.js$/;
-const guardScript = /\/island-guard-[^/]*\.js$/;
 
 const shownSteps = (page: Page) => wizardForm(page).locator('.wizard-step:visible');
 
@@ -47,7 +45,7 @@ test('a script that is lost is known at once: the whole form is there, with no b
   site,
 }) => {
   const answers = newRegistration(internship);
-  await page.route(wizardScript, (route) => route.abort());
+  await loseScript(page, 'wizard');
   await page.goto(internship.path);
   await expect(shownSteps(page)).toHaveCount(3);
   await expect(nextButton(page)).toBeHidden();
@@ -60,8 +58,8 @@ test('a script that is lost is known at once: the whole form is there, with no b
 test('should nothing of ours come, the whole form is there after ten seconds, without the button for steps', async ({
   page,
 }) => {
-  await page.route(wizardScript, (route) => route.abort());
-  await page.route(guardScript, (route) => route.abort());
+  await loseScript(page, 'wizard');
+  await loseScript(page, 'island-guard');
   await page.goto(placement.path);
   await expect(shownSteps(page)).toHaveCount(1);
   const waits = await page.evaluate(() => {
@@ -96,18 +94,11 @@ test.describe('where the wizard fails, the page says so and loses nothing', () =
         },
       });
     });
-    let come = () => {};
-    const mayCome = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route(wizardScript, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const release = await holdScript(page, 'wizard');
     await page.goto(internship.path, { waitUntil: 'commit' });
     const answers = newRegistration(internship);
     await fillStep(page, internship, 1, answers);
-    come();
+    release();
     await expectFailure(page, 'every is broken');
     expect(JSON.parse((await storedDraft(page, internship)) ?? '')).toMatchObject({
       typed: { name: answers.name, email: answers.email, whatsapp: answers.whatsapp },

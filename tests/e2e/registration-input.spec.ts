@@ -18,6 +18,7 @@ import {
   wizardForm,
   wizards,
 } from './support/registration.ts';
+import { holdScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing moves meanwhile: it would only take time.
@@ -114,20 +115,13 @@ for (const wizard of wizards) {
 
   test(`what is typed into ${wizard.path} before its script comes stays, and so does the focus`, async ({ page }) => {
     const answers = newRegistration(wizard);
-    let come = () => {};
-    const mayCome = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route(/\/wizard-.{8}\.js$/, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const release = await holdScript(page, 'wizard');
     await page.goto(wizard.path, { waitUntil: 'commit' });
     await expectStep(page, wizard, 1);
     await fillStep(page, wizard, 1, answers);
     await expect(answerField(page, wizard, 'whatsapp')).toBeFocused();
     await expect(nextButton(page)).toBeDisabled();
-    come();
+    release();
     await expectLive(page);
     await expect(answerField(page, wizard, 'whatsapp')).toBeFocused();
     await expectAnswers(page, wizard, {
