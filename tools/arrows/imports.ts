@@ -5,6 +5,8 @@ export interface FoundImport {
   readonly specifier: string;
   /** Line of the import, counted from 1. */
   readonly line: number;
+  /** Gone once the types are: `import type`, `export type`, a type in place. */
+  readonly isType: boolean;
 }
 
 /**
@@ -16,8 +18,9 @@ export function findImports(file: string, text: string): FoundImport[] {
   const fault = errors.find(({ severity }) => severity === 'Error');
   if (fault) throw new Error(`${file}: ${fault.message}`);
   return sourcesIn(program, text)
-    .flatMap(fixedNames)
-    .map(({ value, start }) => ({ specifier: value, line: lineAt(text, start) }))
+    .flatMap(({ source, isType }) =>
+      fixedNames(source).map(({ value, start }) => ({ specifier: value, line: lineAt(text, start), isType })),
+    )
     .sort((a, b) => a.line - b.line);
 }
 
@@ -29,6 +32,8 @@ interface Node {
   readonly value?: unknown;
   readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
   readonly elements?: readonly unknown[];
+  readonly importKind?: unknown;
+  readonly exportKind?: unknown;
   readonly source?: unknown;
   readonly callee?: Node;
   readonly arguments?: readonly unknown[];
@@ -42,16 +47,25 @@ const importing = new Set([
   'TSImportType',
 ]);
 
+interface Source {
+  readonly source: unknown;
+  readonly isType: boolean;
+}
+
 /** The nodes that say what to import, wherever they stand in the tree. */
-function sourcesIn(value: unknown, text: string): unknown[] {
+function sourcesIn(value: unknown, text: string): Source[] {
   if (Array.isArray(value)) return value.flatMap((item) => sourcesIn(item, text));
   if (!isNode(value)) return [];
   const below = Object.values(value).flatMap((child) => sourcesIn(child, text));
-  if (importing.has(value.type)) below.push(value.source);
+  if (importing.has(value.type)) below.push({ source: value.source, isType: isTypeOnly(value) });
   if (value.type === 'CallExpression' && isGlob(text.slice(value.callee?.start, value.callee?.end))) {
-    below.push(value.arguments?.[0]);
+    below.push({ source: value.arguments?.[0], isType: false });
   }
   return below;
+}
+
+function isTypeOnly({ type, importKind, exportKind }: Node): boolean {
+  return type === 'TSImportType' || importKind === 'type' || exportKind === 'type';
 }
 
 function isGlob(callee: string): boolean {

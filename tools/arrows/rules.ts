@@ -16,6 +16,34 @@ const mayRead = {
   tests: 'all',
 } as const satisfies Record<string, readonly string[] | 'all'>;
 
+interface Wall {
+  /** The files it stands around, by the beginning of their path or a pattern of it. */
+  readonly around: RegExp;
+  /** What they may not import of their own room. */
+  readonly against: RegExp;
+  readonly rule: string;
+}
+
+/** What parts of one room may not import of one another. Tests stand outside: they put parts together. */
+const walls: readonly Wall[] = [
+  {
+    around: /^server\/intake\//,
+    against: /^server\/(http\/|storage\/(?!ports\.ts$))/,
+    rule: 'intake knows the store by storage/ports.ts alone, and nothing of HTTP',
+  },
+  {
+    around: /^server\/storage\//,
+    against: /^server\/(http|intake)\//,
+    rule: 'the store knows nothing of who writes into it',
+  },
+  { around: /^server\/http\//, against: /^server\/storage\//, rule: 'HTTP reaches the store through intake' },
+  {
+    around: /^site\/(?!pages\/|client\/|[^/]+$)/,
+    against: /^site\/pages\//,
+    rule: 'a part that several pages share knows none of them',
+  },
+];
+
 type Room = keyof typeof mayRead;
 
 export const rooms = Object.keys(mayRead) as readonly Room[];
@@ -55,7 +83,7 @@ function brokenRule(file: string, room: Room, specifier: string): string | undef
   const target = targetOf(file, specifier);
   if (target === undefined) return undefined;
   const folder = target.split('/', 1)[0] ?? '';
-  if (folder === room) return undefined;
+  if (folder === room) return brokenWithin(file, target);
   if (!(allowed as readonly string[]).includes(folder)) {
     const places = allowed.map((place) => `#${place.replace('.', '')}`);
     return `${room} may import ${places.length > 0 ? `only ${places.join(', ')}` : 'nothing'} of ours`;
@@ -65,8 +93,21 @@ function brokenRule(file: string, room: Room, specifier: string): string | undef
   return `a relative import may not leave ${room}: write #${folder.replace('.', '')}/...`;
 }
 
+const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test-[^/]+$/.test(file);
+
+function brokenWithin(file: string, target: string): string | undefined {
+  if (isTest(file)) return undefined;
+  const page = pageFolderOf(file);
+  const other = pageFolderOf(target);
+  if (page && other && page !== other && !target.endsWith('.css'))
+    return 'pages never import each other: move what two of them need out of both';
+  return walls.find(({ around, against }) => around.test(file) && against.test(target))?.rule;
+}
+
+const pageFolderOf = (path: string) => /^site\/pages\/([^/]+)\//.exec(path)?.[1];
+
 /** Where an import of ours leads, from the project's folder; nothing for a package or a part of Node. */
-function targetOf(file: string, specifier: string): string | undefined {
+export function targetOf(file: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '');
   if (path === '#content') return 'content/index.ts';
   if (path.startsWith('#generated/')) return path.replace('#', '.');

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router';
 import { courseQuestion, fill, navigation, placementTraining, type QuestionSubject } from '#content';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
+import { ContactCard } from '../../sending/contact-card.tsx';
 import { CourseQuestionForm } from '../../sending/course-question-form.tsx';
 import { FormPage, FormPanel } from '../../sending/form-page.tsx';
 import styles from '../../sending/sending.css?url';
-import { ContactCard } from '../home/contact.tsx';
 
 const { hero, metadata, headingAbout, form } = courseQuestion;
 
