@@ -36,9 +36,11 @@ export function connect(path: string, { isReadOnly, waitMs }: { isReadOnly: bool
   };
 }
 
-/** What a pragma says, or does and says: a number. */
-export function pragma(connection: Connection, name: string): number {
-  const [row] = connection.prepare(`pragma ${name}`).all([]) as Record<string, number>[];
+/** What a pragma says, or does and says: most a number, `journal_mode` a word. */
+export function pragma(connection: Connection, name: 'journal_mode'): string;
+export function pragma(connection: Connection, name: string): number;
+export function pragma(connection: Connection, name: string): number | string {
+  const [row] = connection.prepare(`pragma ${name}`).all([]) as Record<string, number | string>[];
   return Object.values(row ?? {})[0] ?? 0;
 }
 

@@ -11,6 +11,7 @@ import { NodeSqliteDialect } from './dialect.ts';
 import { createIntakeStore } from './intake-store.ts';
 import { createLastingStore, type Opening } from './lasting-store.ts';
 import { createLeadReader } from './lead-reader.ts';
+import { makeDurable } from './make-durable.ts';
 import { migrate, requireUpToDate } from './migrate.ts';
 import { rememberPlace } from './remember-place.ts';
 import { requireVersion } from './require-version.ts';
@@ -52,11 +53,7 @@ async function openOnce(dataDir: string, maxBytes: number, { log, idleMs }: Requ
     const db = kyselyOn<Tables>(connection);
     try {
       requireVersion(connection.version);
-      // WAL with FULL: readers never wait for the writer, and every commit reaches the disk before it is acknowledged.
-      connection.exec('pragma journal_mode = wal');
-      connection.exec('pragma synchronous = full');
-      connection.exec('pragma foreign_keys = on');
-      connection.exec('pragma trusted_schema = off');
+      makeDurable(connection);
       connection.exec(`pragma journal_size_limit = ${journalBytes}`);
       await migrate(db, path);
       connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / pragma(connection, 'page_size'))}`);

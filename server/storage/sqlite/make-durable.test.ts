@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { CannotStart } from '../../cannot-start.ts';
+import { type Connection, connect, pragma } from './connection.ts';
+import { makeDurable } from './make-durable.ts';
+
+function openFile(): Connection {
+  const dir = mkdtempSync(join(tmpdir(), 'store-'));
+  const connection = connect(join(dir, 'store.db'), { isReadOnly: false, waitMs: 0 });
+  onTestFinished(() => {
+    connection.close();
+    rmSync(dir, { recursive: true });
+  });
+  return connection;
+}
+
+it('every commit reaches the disk before it is acknowledged', () => {
+  const connection = openFile();
+  makeDurable(connection);
+  expect(pragma(connection, 'journal_mode')).toBe('wal');
+  // FULL: https://sqlite.org/pragma.html#pragma_synchronous
+  expect(pragma(connection, 'synchronous')).toBe(2);
+});
+
+it('a store that cannot have a journal is refused', () => {
+  const connection = connect(':memory:', { isReadOnly: false, waitMs: 0 });
+  onTestFinished(() => connection.close());
+  expect(() => makeDurable(connection)).toThrow(CannotStart);
+  expect(() => makeDurable(connection)).toThrow("SQLite's journal_mode is memory there and has to be wal.");
+});
+
+it.each(['synchronous', 'foreign_keys', 'trusted_schema'])('a store whose %s stays as it was is refused', (name) => {
+  const connection = openFile();
+  connection.exec('pragma synchronous = off; pragma foreign_keys = off; pragma trusted_schema = on');
+  const deaf: Connection = { ...connection, exec: (sql) => sql.includes(name) || connection.exec(sql) };
+  expect(() => makeDurable(deaf)).toThrow(`SQLite's ${name} is `);
+});
