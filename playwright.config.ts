@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Once more for the sake of its trace alone, which would slow down every journey: one that then passes still counts as failed
-  // (tools/check/tally.ts).
+  // (tools/check/report.ts).
   retries: 1,
   failOnFlakyTests: true,
   // Whoever looks at one journey asks for it by name; here it would silence all others.
