@@ -83,6 +83,14 @@ describe('a body with files', () => {
     expect(read(file('resume', '', '') + end)).toMatchObject({ files: { resume: { name: '' } } });
   });
 
+  it.each(['\u2028', '\u2029', '\u0085', '\u00a0', '\ufeff'])(
+    'keeps a line or space sign of Unicode in the name of a file: %j',
+    (sign) => {
+      const name = `${sign}a${sign}b.pdf${sign}`;
+      expect(read(file('resume', name, 'x') + end)).toMatchObject({ files: { resume: { name } } });
+    },
+  );
+
   const bytes = (text: string) => Buffer.from(text, 'latin1');
   it.each<[string, string | Buffer]>([
     ['a name twice', text('name', 'a') + text('name', 'b') + end],
@@ -107,6 +115,16 @@ describe('a body with files', () => {
     ['a name in other words', text('name"; filename*=UTF-8\'\'a; x="', 'a') + end],
   ])('is refused for %s', (_, body) => {
     expect(read(body)).toBe(400);
+  });
+
+  it('that is made to be slow is judged quickly: no more of it is looked at than there are fields', () => {
+    const body = Buffer.from(`--${boundary}\r\nA: b\r\n\r\n${`\r\n--${boundary}\r\nA: b\r\n\r\n`.repeat(100_000)}`);
+    const started = performance.now();
+    for (let round = 0; round < 100; round += 1) expect(read(body)).toBe(400);
+    const looks = performance.now() - started;
+    const copying = performance.now();
+    for (let round = 0; round < 100; round += 1) Buffer.from(body);
+    expect(looks).toBeLessThan(5 * (performance.now() - copying));
   });
 
   it('with more typed into it than any form takes is refused as too large', () => {

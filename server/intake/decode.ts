@@ -1,6 +1,5 @@
-import { parseMultipart } from '@remix-run/multipart-parser';
 import { type Form, fileFields, keyField, typedFields } from '#forms/define.ts';
-import { headBytes, isWellDivided } from './is-well-divided.ts';
+import { Broken, divide, textOf } from './divide.ts';
 import { typedBytes } from './limits.ts';
 
 /** A file as it was posted: nothing about it is known yet. */
@@ -39,7 +38,6 @@ export function decode(body: Uint8Array, headers: Headers, form: Form): Decoded 
     const values = decodePairs(body, namesOf(form).typed);
     return values === null ? 400 : { values, files: {} };
   }
-  if (!isWellDivided(body, boundary, form.fields.length + 1)) return 400;
   const { decoded, refusal } = decodeParts(body, boundary, namesOf(form));
   return refusal ?? decoded;
 }
@@ -92,23 +90,16 @@ const decodeEscapes = (text: string) => decodeURIComponent(text.replaceAll('+', 
 const disposition = /^form-data; name="([^"]*)"(?:; filename="([^"]*)")?$/;
 const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 
-/**
- * The library finds the parts; what is in them is read here, because its own reading of names is lenient and prints what it cannot
- * read. Files are views of the body, not copies.
- */
+/** Reads part by part; each is known and new, so there are never more of them than fields. Files are views of the body, not copies. */
 function decodeParts(body: Uint8Array, boundary: string, names: Names): { decoded: Decoded; refusal?: 400 | 413 } {
   const values: Record<string, string> = {};
   const files: Record<string, PostedFile> = {};
-  // Parts are found one by one, and each is known and new, so there are never more of them than fields.
-  const limits = { maxHeaderSize: headBytes, maxFileSize: body.length, maxTotalSize: body.length };
   let typedSize = 0;
   try {
-    if (body.length === 0) throw new Broken();
-    for (const part of parseMultipart(body, { boundary, ...limits })) {
-      const { name, fileName } = readHead(part.headers);
+    for (const { head, content } of divide(body, boundary)) {
+      const { name, fileName } = namesIn(head);
       const isKnown = (fileName === undefined ? names.typed : names.files).has(name);
       if (!isKnown || Object.hasOwn(values, name) || Object.hasOwn(files, name)) throw new Broken();
-      const content = part.content.length > 1 ? part.bytes : (part.content[0] ?? new Uint8Array());
       if (fileName !== undefined) {
         files[name] = { name: fileName, content };
         continue;
@@ -117,27 +108,19 @@ function decodeParts(body: Uint8Array, boundary: string, names: Names): { decode
       if (typedSize > typedBytes) return { decoded: { values, files }, refusal: 413 };
       values[name] = textOf(content);
     }
-  } catch {
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
     return { decoded: { values, files }, refusal: 400 };
   }
   return { decoded: { values, files } };
 }
 
-/** @throws Broken if a part says more, or something else, than a browser does */
-function readHead(headers: Readonly<Record<string, string | undefined>>): {
-  name: string;
-  fileName: string | undefined;
-} {
-  const { 'content-disposition': head = '', 'content-type': _, ...others } = headers;
-  const found = disposition.exec(head);
-  if (!found || Object.keys(others).length > 0) throw new Broken();
+/** @throws Broken if a head says more, or something else, than a browser does */
+function namesIn(head: ReadonlyMap<string, string>): { name: string; fileName: string | undefined } {
+  const found = disposition.exec(head.get('content-disposition') ?? '');
+  if (!found || head.size > (head.has('content-type') ? 2 : 1)) throw new Broken();
   const [, name, fileName] = found;
   return { name: unescapeName(name ?? ''), fileName: fileName === undefined ? undefined : unescapeName(fileName) };
 }
 
-class Broken extends Error {}
-
 const unescapeName = (name: string) => name.replace(/%(?:22|0D|0A)/g, (code) => escaped[code] ?? code);
-
-/** @throws TypeError if it is not UTF-8 */
-const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
