@@ -1,5 +1,6 @@
 import { internshipRegistration } from '#content';
 import { defineSteppedForm } from './define.ts';
+import { registrationFaults } from './messages.ts';
 import {
   academicFields,
   discountCodeField,
@@ -24,7 +25,7 @@ export const internshipRegistrationForm = defineSteppedForm({
       kind: 'choice',
       isRequired: true,
       maxLength: 100,
-      message: 'Please select an internship domain',
+      message: registrationFaults.internshipDomain,
       options: domains.map(({ label }) => label),
     },
     modeField,
@@ -34,7 +35,7 @@ export const internshipRegistrationForm = defineSteppedForm({
       kind: 'choice',
       isRequired: true,
       maxLength: 20,
-      message: 'Please select a program duration',
+      message: registrationFaults.courseLength,
       options: durations.map(({ label }) => label),
     },
     discountCodeField,

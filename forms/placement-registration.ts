@@ -1,5 +1,6 @@
 import { courses, placementRegistration } from '#content';
 import { defineSteppedForm } from './define.ts';
+import { registrationFaults } from './messages.ts';
 import {
   academicFields,
   discountCodeField,
@@ -24,7 +25,7 @@ export const placementRegistrationForm = defineSteppedForm({
       kind: 'choice',
       isRequired: true,
       maxLength: 100,
-      message: 'Please select a training domain',
+      message: registrationFaults.trainingDomain,
       options: courses.map(({ name }) => name),
     },
     modeField,

@@ -10,6 +10,7 @@ import {
 } from '#content';
 import type { SteppedForm } from '#forms/define.ts';
 import { internshipRegistrationForm } from '#forms/internship-registration.ts';
+import { errorTitle, gapWords, sendFaults } from '#forms/messages.ts';
 import { placementRegistrationForm } from '#forms/placement-registration.ts';
 import type { Choice, Program, WizardProps } from '../wizard/wizard-props.ts';
 
@@ -91,8 +92,7 @@ function monthsOf({ months }: (typeof courses)[number]): string {
 
 /** What both wizards are made of. */
 function commonProps(form: SteppedForm, { stored, nextSteps }: Registration['page']): Omit<WizardProps, 'choices'> {
-  const { questions, stepNumber, sent, gaps, privacy, privacyLink, ...words } = registrationWords;
-  const { unreachable, tooSlow, refused, slips, ways, pageTitle } = siteText.sending;
+  const { questions, stepNumber, sent, privacy, privacyLink, ...words } = registrationWords;
   return {
     form,
     questions: Object.fromEntries(
@@ -107,8 +107,8 @@ function commonProps(form: SteppedForm, { stored, nextSteps }: Registration['pag
       previous: words.previous,
       next: words.next,
       submit: words.submit,
-      gaps,
-      errorTitle: pageTitle,
+      gaps: gapWords,
+      errorTitle,
       nextSteps,
       program: placementRegistration.summaryHeading,
       originalPrice: words.originalPrice,
@@ -119,7 +119,7 @@ function commonProps(form: SteppedForm, { stored, nextSteps }: Registration['pag
       privacy,
       privacyLink,
     },
-    sendWords: { submitting: words.submitting, stored, unreachable, tooSlow, refused, slips },
-    failureWays: ways,
+    sendWords: { submitting: words.submitting, stored, ...sendFaults },
+    failureWays: siteText.sending.ways,
   };
 }
