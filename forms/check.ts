@@ -1,4 +1,4 @@
-import { type Form, type TypedField, typedFields } from './define.ts';
+import { type Form, type Typed, type TypedField, typedFields } from './define.ts';
 import { answerFaults } from './messages.ts';
 import { isBlank, tidy } from './tidy.ts';
 
@@ -14,14 +14,20 @@ export interface Slip {
 /** Every wrong answer, in the order of the fields. */
 export type Slips = readonly [Slip, ...Slip[]];
 
+/** What is said of each wrong answer, by the name of its field. */
+export type SlipMessages = Readonly<Record<string, string>>;
+
+export const messagesOf = (slips: readonly Slip[]): SlipMessages =>
+  Object.fromEntries(slips.map(({ field, message }) => [field, message]));
+
 export type Checked = { readonly answers: Answers } | { readonly slips: Slips };
 
 /**
  * Checks what was typed into a form, in the browser as on the server; its files are checked by `check-file.ts`.
- * @param typed value by field name, as posted; a name that is absent counts as empty, names the form lacks are ignored
+ * @param typed as posted; a name that is absent counts as empty, names the form lacks are ignored
  * @returns the tidied answers, or one slip for each wrong answer, in the order of the fields
  */
-export function checkForm(form: Form, typed: Readonly<Record<string, string>>): Checked {
+export function checkForm(form: Form, typed: Typed): Checked {
   const fields = typedFields(form);
   const answers = new Map(fields.map(({ name }) => [name, tidy((Object.hasOwn(typed, name) && typed[name]) || '')]));
   const [first, ...others] = fields.flatMap((field): Slip[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendFaults } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
-import { failureWords, slipsOf } from './failure-words.ts';
+import { failureWords, refusedSlips } from './failure-words.ts';
 
 const refused = (more: Partial<Refused>): Refused => ({ outcome: 'refused', status: 422, message: 'No.', ...more });
 
@@ -23,8 +23,10 @@ test.each([
 });
 
 test('what is wrong is known by field, also where only one field is named', () => {
-  expect(slipsOf(refused({ field: 'a', slips: { a: 'x', b: 'y' } }))).toEqual({ a: 'x', b: 'y' });
-  expect(slipsOf(refused({ status: 413, field: 'resume', message: 'Too large.' }))).toEqual({ resume: 'Too large.' });
-  expect(slipsOf(refused({ status: 500 }))).toEqual({});
-  expect(slipsOf('unreachable')).toEqual({});
+  expect(refusedSlips(refused({ field: 'a', slips: { a: 'x', b: 'y' } }))).toEqual({ a: 'x', b: 'y' });
+  expect(refusedSlips(refused({ status: 413, field: 'resume', message: 'Too large.' }))).toEqual({
+    resume: 'Too large.',
+  });
+  expect(refusedSlips(refused({ status: 500 }))).toEqual({});
+  expect(refusedSlips('unreachable')).toEqual({});
 });

@@ -4,7 +4,7 @@ import { errorTitle } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
 import { Failure } from '#ui/parts/failure.tsx';
 import { DraftLine } from './draft-line.tsx';
-import { slipsOf } from './failure-words.ts';
+import { refusedSlips } from './failure-words.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
 import { PostForm } from './post-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -48,7 +48,7 @@ export function LeadForm({
 }) {
   const given = refused?.typed ?? about;
   const isAnswer = refused !== undefined;
-  const slips = refused ? slipsOf(refused) : {};
+  const slips = refused ? refusedSlips(refused) : {};
   return (
     <>
       {isAnswer || import.meta.env.DELIVERY === 'none' ? null : <WaitingReceipt next={words.next} />}

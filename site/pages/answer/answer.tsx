@@ -24,7 +24,7 @@ import { intakeContext } from '../../intake-context.ts';
 import { ApplicationForm } from '../../sending/application-form.tsx';
 import { ContactForm } from '../../sending/contact-form.tsx';
 import { CourseQuestionForm } from '../../sending/course-question-form.tsx';
-import { slipsOf, slipsTitle } from '../../sending/failure-words.ts';
+import { refusedSlips, slipsTitle } from '../../sending/failure-words.ts';
 import { Receipt } from '../../sending/receipt.tsx';
 import { registrations } from '../../sending/registrations.ts';
 import formStyles from '../../sending/sending.css?url';
@@ -79,7 +79,7 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
 
 /** What is wrong. Of answers that are given back, how many and the ways to them: each says for itself what is wrong with it. */
 function Reason({ formId, refused, isGivenBack }: { formId: string; refused: Refused; isGivenBack: boolean }) {
-  const slips = slipsOf(refused);
+  const slips = refusedSlips(refused);
   const wrong = isGivenBack ? (forms.get(formId)?.fields.filter(({ name }) => slips[name] !== undefined) ?? []) : [];
   if (wrong.length === 0) return <Failure text={refused.message} ways={sending.ways} />;
   const links = wrong.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
