@@ -4,13 +4,14 @@ import { registrationFaults } from './messages.ts';
 import {
   academicFields,
   discountCodeField,
+  labelOf,
   modeField,
   namesOf,
   personalFields,
   stepsOf,
 } from './registration-fields.ts';
 
-const { steps, domain, domains, duration, durations } = internshipRegistration;
+const { steps, questions, domains, durations } = internshipRegistration;
 
 /** The registration for an internship, in three steps. */
 export const internshipRegistrationForm = defineSteppedForm({
@@ -21,7 +22,7 @@ export const internshipRegistrationForm = defineSteppedForm({
     ...academicFields,
     {
       name: 'domain',
-      label: domain.label,
+      label: labelOf(questions, 'domain'),
       kind: 'choice',
       isRequired: true,
       maxLength: 100,
@@ -31,7 +32,7 @@ export const internshipRegistrationForm = defineSteppedForm({
     modeField,
     {
       name: 'courseLength',
-      label: duration.label,
+      label: labelOf(questions, 'courseLength'),
       kind: 'choice',
       isRequired: true,
       maxLength: 20,

@@ -4,13 +4,14 @@ import { registrationFaults } from './messages.ts';
 import {
   academicFields,
   discountCodeField,
+  labelOf,
   modeField,
   namesOf,
   personalFields,
   stepsOf,
 } from './registration-fields.ts';
 
-const { steps, domain } = placementRegistration;
+const { steps, questions } = placementRegistration;
 
 /** The registration for a course of the IT Academy, in three steps. */
 export const placementRegistrationForm = defineSteppedForm({
@@ -21,7 +22,7 @@ export const placementRegistrationForm = defineSteppedForm({
     ...academicFields,
     {
       name: 'domain',
-      label: domain.label,
+      label: labelOf(questions, 'domain'),
       kind: 'choice',
       isRequired: true,
       maxLength: 100,

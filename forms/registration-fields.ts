@@ -95,12 +95,22 @@ export const discountCodeField = {
 } as const satisfies TypedField;
 
 /**
+ * What a registration alone asks, as its content words it.
+ * @throws RangeError if it words no such question
+ */
+export function labelOf(questions: Readonly<Record<string, { readonly label: string }>>, name: string): string {
+  const question = questions[name];
+  if (!question) throw new RangeError(`nobody words the question '${name}'`);
+  return question.label;
+}
+
+/**
  * The steps as they are worded, each with the fields it asks.
  * @throws RangeError if there are more of the ones than of the others
  */
 export function stepsOf(worded: readonly Omit<Step, 'fields'>[], asked: readonly (readonly string[])[]): Step[] {
   if (worded.length !== asked.length) {
-    throw new RangeError(`${worded.length} steps are worded, but ${asked.length} ask for something`);
+    throw new RangeError(`the content words ${worded.length} steps, but ${asked.length} ask for something`);
   }
   return worded.map((words, index) => ({ ...words, fields: asked[index] ?? [] }));
 }

@@ -80,7 +80,9 @@ const registration = {
     .min(1)
     .max(6)
     .describe('Title on the stepper, heading over the questions. What each asks is in forms/.'),
-  domain: question.describe('What one registers for.'),
+  questions: z
+    .record(z.string().regex(/^[a-z][a-zA-Z]*$/), question)
+    .describe('What this registration alone asks, by the name of its field in forms/.'),
   nextSteps: z
     .strictObject({ heading: text({ max: 40 }), steps: z.array(text({ max: 120 })).min(2) })
     .describe('Beside the form: what happens once it is sent.'),
@@ -104,7 +106,6 @@ export const internshipRegistrationSchema = z.strictObject({
       }),
     )
     .min(2),
-  duration: question,
   durations: z
     .array(z.strictObject({ label: text({ max: 20 }).describe('As it is stored.'), feeInr: z.int().min(1) }))
     .min(2),

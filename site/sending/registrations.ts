@@ -91,12 +91,15 @@ function monthsOf({ months }: (typeof courses)[number]): string {
 }
 
 /** What both wizards are made of. */
-function commonProps(form: SteppedForm, { stored, nextSteps }: Registration['page']): Omit<WizardProps, 'choices'> {
-  const { questions, stepNumber, sent, privacy, privacyLink, ...words } = registrationWords;
+function commonProps(
+  form: SteppedForm,
+  { questions, stored, nextSteps }: Registration['page'],
+): Omit<WizardProps, 'choices'> {
+  const { questions: commonQuestions, stepNumber, sent, privacy, privacyLink, ...words } = registrationWords;
   return {
     form,
     questions: Object.fromEntries(
-      Object.entries(questions).map(([name, { label: _, ...question }]) => [name, question]),
+      Object.entries({ ...commonQuestions, ...questions }).map(([name, { label: _, ...question }]) => [name, question]),
     ),
     words: {
       stepNumbers: form.steps.map((_, index) => fill(stepNumber, { number: index + 1 })),
