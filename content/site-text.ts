@@ -47,68 +47,21 @@ export default {
   },
   sending: {
     stored: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
-    unreachable: {
-      title: 'No answer from our server',
-      text: 'What you typed may not have reached us. It is still here: check your connection and send it again. If the first one did arrive, we will not count it twice.',
-    },
-    refused: {
-      title: 'Not sent',
-      text: 'Nothing was sent, and what you typed is still here. Try again in a few minutes.',
-    },
-    tooSlow: {
-      title: 'This is taking too long',
-      text: 'We cannot say yet whether it was sent. What you typed is still here: send it again in a minute. If the first one did arrive, we will not count it twice.',
-    },
-    slips: {
-      one: 'Not sent: one answer needs a change',
-      many: 'Not sent: {count} answers need a change',
-      text: 'What you typed is still here.',
-    },
-    unreadableFile: 'The file you chose can no longer be read. Please choose it again.',
     ways: {
       write: 'E-mail these answers to {company.email}',
       call: 'Call {company.phone}, {company.supportHours}',
     },
-    pageTitle: 'Error: {title}',
     patience: 'One moment: it goes as soon as the page has loaded.',
     needsScript:
       'This copy of the site can send only with JavaScript. Where it is switched on, please wait until the page has loaded; where it is not, write to {company.email} or call {company.phone}.',
   },
   answers: {
     pageTitle: '{title} | {company.name}',
-    contact: {
-      refused: {
-        title: 'Message not sent',
-        text: 'Nothing was sent. What you typed is below, as far as it reached us: change it and send it again, or write to {company.email}.',
-      },
-      back: { label: 'Back to the contact form', href: '/#contact' },
-    },
-    newsletter: {
-      refused: {
-        title: 'Not subscribed',
-        text: 'Nothing was stored. Check the address and send it again at the foot of this page.',
-      },
-      back: { label: 'Back to the home page', href: '/' },
-    },
-    application: {
-      refused: {
-        title: 'Application not sent',
-        text: 'Nothing was sent. What you typed is below, as far as it reached us; only the résumé has to be chosen again. Change what is wrong and send it again, or write to {company.email}.',
-      },
-      back: { label: 'Back to the open positions', href: '/company/careers#positions' },
-    },
-    courseQuestion: {
-      refused: {
-        title: 'Question not sent',
-        text: 'Nothing was sent. What you typed is below, as far as it reached us: change it and send it again, or write to {company.email}.',
-      },
-      back: { label: 'Back to the courses', href: '/placement-training' },
-    },
-    unknownForm: {
-      title: 'There is no such form',
-      text: 'The page you came from may be an old copy. Nothing was sent. Open the home page again, or write to {company.email}.',
-      back: { label: 'Back to the home page', href: '/' },
-    },
+    contact: { back: { label: 'Back to the contact form', href: '/#contact' } },
+    newsletter: { back: { label: 'Back to the home page', href: '/' } },
+    application: { back: { label: 'Back to the open positions', href: '/company/careers#positions' } },
+    courseQuestion: { back: { label: 'Back to the courses', href: '/placement-training' } },
+    unknownForm: { back: { label: 'Back to the home page', href: '/' } },
   },
   notFound: {
     metadata: {

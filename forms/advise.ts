@@ -1,4 +1,5 @@
 import type { TypedField } from './define.ts';
+import { doubts } from './messages.ts';
 
 /** A second look at an answer that is not wrong, or not known to be: it refuses nothing. */
 export interface Advice {
@@ -13,7 +14,7 @@ export function advise({ kind }: Pick<TypedField, 'kind'>, typed: string): Advic
   const answer = typed.trim();
   if (answer === '') return undefined;
   if (kind === 'email') return adviseOnEmail(answer);
-  if (kind === 'tel' && !holdsNumber(answer)) return { text: 'This does not look like a number we can dial' };
+  if (kind === 'tel' && !holdsNumber(answer)) return { text: doubts.noNumber };
   return undefined;
 }
 
@@ -46,8 +47,8 @@ function adviseOnEmail(answer: string): Advice | undefined {
   const domain =
     mailDomains.find((each) => onlyOnes.some((name) => typed.split('.')[0] === name && each === `${name}.com`)) ??
     mailDomains.find((each) => mayMean(typed, each));
-  if (domain) return { text: `Did you mean ${domain}?`, instead: answer.slice(0, at + 1) + domain };
-  return typed.includes('.') ? undefined : { text: `Is something missing after ${typed}?` };
+  if (domain) return { text: doubts.otherDomain(domain), instead: answer.slice(0, at + 1) + domain };
+  return typed.includes('.') ? undefined : { text: doubts.shortDomain(typed) };
 }
 
 /** One slip away, and not in the code of a country: `yahoo.co.id` is no slip, but people in Indonesia. */

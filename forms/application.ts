@@ -1,7 +1,8 @@
 import { careers, positions } from '#content';
 import { defineForm } from './define.ts';
+import { positionClosed } from './messages.ts';
 
-const { fields, notOpen } = careers.application.form;
+const { fields } = careers.application.form;
 
 /**
  * The application for an open position. The questions are worded in `content/company/careers.ts`; `application.test.ts` asks
@@ -19,7 +20,7 @@ export const applicationForm = defineForm({
       isRequired: true,
       maxLength: 100,
       options: positions.map(({ slug }) => slug),
-      unlisted: notOpen,
+      unlisted: positionClosed,
     },
     { name: 'name', label: fields.name.label, kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },
     {

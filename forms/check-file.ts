@@ -1,4 +1,5 @@
 import type { FileField } from './define.ts';
+import { fileFaults } from './messages.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -12,20 +13,14 @@ const endBytes = 1024;
  */
 export function fileFault(field: FileField, content: Uint8Array | null): string | undefined {
   const { label, isRequired, maxBytes } = field;
-  if (content === null) return isRequired ? `${label} is missing. Please choose a PDF file.` : undefined;
-  if (content.length === 0) return `${label} is an empty file. Please choose another one.`;
+  if (content === null) return isRequired ? fileFaults.missing(label) : undefined;
+  if (content.length === 0) return fileFaults.empty(label);
   if (content.length > maxBytes) return tooLarge(field);
-  if (!textOf(content.subarray(0, endBytes)).includes('%PDF-')) {
-    return `${label} is not a PDF file. Please save it as PDF and choose that file.`;
-  }
-  if (!isWholePdf(content)) {
-    return `${label} is a damaged or incomplete PDF file. Please save it as PDF again and choose that file.`;
-  }
-  return undefined;
+  if (!textOf(content.subarray(0, endBytes)).includes('%PDF-')) return fileFaults.noPdf(label);
+  return isWholePdf(content) ? undefined : fileFaults.damaged(label);
 }
 
-export const tooLarge = ({ label, maxBytes }: FileField) =>
-  `${label} is larger than ${maxBytes / mebibyte} MB. Please choose a smaller PDF file.`;
+export const tooLarge = ({ label, maxBytes }: FileField) => fileFaults.tooLarge(label, maxBytes / mebibyte);
 
 /**
  * Whether it ends as a PDF does and holds at least one object: half a download does not, nor a web page that begins like a PDF.

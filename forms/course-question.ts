@@ -1,7 +1,8 @@
 import { courseQuestion } from '#content';
 import { defineForm } from './define.ts';
+import { noWayToAnswer } from './messages.ts';
 
-const { fields, neither } = courseQuestion.form;
+const { fields } = courseQuestion.form;
 
 /**
  * A question about a course, or about an internship, before anybody registers. The questions are worded in
@@ -38,5 +39,5 @@ export const courseQuestionForm = defineForm({
       rows: 5,
     },
   ],
-  atLeastOne: { of: ['email', 'phone'], message: neither },
+  atLeastOne: { of: ['email', 'phone'], message: noWayToAnswer },
 });

@@ -1,15 +1,17 @@
 import { internshipRegistration } from '#content';
 import { defineSteppedForm } from './define.ts';
+import { registrationFaults } from './messages.ts';
 import {
   academicFields,
   discountCodeField,
+  labelOf,
   modeField,
   namesOf,
   personalFields,
   stepsOf,
 } from './registration-fields.ts';
 
-const { steps, domain, domains, duration, durations } = internshipRegistration;
+const { steps, questions, domains, durations } = internshipRegistration;
 
 /** The registration for an internship, in three steps. */
 export const internshipRegistrationForm = defineSteppedForm({
@@ -20,21 +22,21 @@ export const internshipRegistrationForm = defineSteppedForm({
     ...academicFields,
     {
       name: 'domain',
-      label: domain.label,
+      label: labelOf(questions, 'domain'),
       kind: 'choice',
       isRequired: true,
       maxLength: 100,
-      message: 'Please select an internship domain',
+      message: registrationFaults.internshipDomain,
       options: domains.map(({ label }) => label),
     },
     modeField,
     {
       name: 'courseLength',
-      label: duration.label,
+      label: labelOf(questions, 'courseLength'),
       kind: 'choice',
       isRequired: true,
       maxLength: 20,
-      message: 'Please select a program duration',
+      message: registrationFaults.courseLength,
       options: durations.map(({ label }) => label),
     },
     discountCodeField,

@@ -1,15 +1,17 @@
 import { courses, placementRegistration } from '#content';
 import { defineSteppedForm } from './define.ts';
+import { registrationFaults } from './messages.ts';
 import {
   academicFields,
   discountCodeField,
+  labelOf,
   modeField,
   namesOf,
   personalFields,
   stepsOf,
 } from './registration-fields.ts';
 
-const { steps, domain } = placementRegistration;
+const { steps, questions } = placementRegistration;
 
 /** The registration for a course of the IT Academy, in three steps. */
 export const placementRegistrationForm = defineSteppedForm({
@@ -20,11 +22,11 @@ export const placementRegistrationForm = defineSteppedForm({
     ...academicFields,
     {
       name: 'domain',
-      label: domain.label,
+      label: labelOf(questions, 'domain'),
       kind: 'choice',
       isRequired: true,
       maxLength: 100,
-      message: 'Please select a training domain',
+      message: registrationFaults.trainingDomain,
       options: courses.map(({ name }) => name),
     },
     modeField,

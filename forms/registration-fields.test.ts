@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepsOf } from './registration-fields.ts';
+import { labelOf, stepsOf } from './registration-fields.ts';
 
 const worded = [
   { title: 'Warp', heading: 'The warp' },
@@ -14,5 +14,9 @@ it('each step as it is worded asks its fields', () => {
 });
 
 it('a step without words, or words without a step, are refused', () => {
-  expect(() => stepsOf(worded, [['a']])).toThrow('2 steps are worded, but 1 ask for something');
+  expect(() => stepsOf(worded, [['a']])).toThrow('the content words 2 steps, but 1 ask for something');
+});
+
+it('a question that the content does not word is refused', () => {
+  expect(() => labelOf({ domain: { label: 'Domain' } }, 'mode')).toThrow("nobody words the question 'mode'");
 });

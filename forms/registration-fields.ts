@@ -1,11 +1,12 @@
 import { registrationWords } from '#content';
 import type { Step, TypedField } from './define.ts';
+import { registrationFaults } from './messages.ts';
 
 const { name, email, whatsapp, instituteId, courseYear, instituteName, mode, discountCode } =
   registrationWords.questions;
 
 /**
- * What both registrations ask alike. Specification, sections 3 and 5: rules and messages word for word. The questions are worded in
+ * What both registrations ask alike. Specification, sections 3 and 5: the rules word for word. The questions are worded in
  * `content/registration/words.ts`; the tests of both forms ask for a new version when a word changes.
  */
 export const personalFields = [
@@ -16,7 +17,7 @@ export const personalFields = [
     isRequired: true,
     minLength: 2,
     maxLength: 200,
-    message: 'Name must be at least 2 characters',
+    message: registrationFaults.name,
     autocomplete: 'name',
   },
   {
@@ -25,7 +26,7 @@ export const personalFields = [
     kind: 'email',
     isRequired: true,
     maxLength: 254,
-    message: 'Invalid email address',
+    message: registrationFaults.email,
     autocomplete: 'email',
   },
   {
@@ -36,7 +37,7 @@ export const personalFields = [
     // Of characters, whatever the message says (specification, section 5); staff are told of a number that cannot be dialled.
     minLength: 10,
     maxLength: 40,
-    message: 'WhatsApp number must be at least 10 digits',
+    message: registrationFaults.whatsapp,
     autocomplete: 'tel',
   },
 ] as const satisfies readonly TypedField[];
@@ -49,7 +50,7 @@ export const academicFields = [
     isRequired: true,
     minLength: 1,
     maxLength: 100,
-    message: 'Institute ID is required',
+    message: registrationFaults.instituteId,
     autocomplete: 'off',
   },
   {
@@ -58,7 +59,7 @@ export const academicFields = [
     kind: 'choice',
     isRequired: true,
     maxLength: 40,
-    message: 'Course year is required',
+    message: registrationFaults.courseYear,
     options: registrationWords.courseYears,
   },
   {
@@ -68,7 +69,7 @@ export const academicFields = [
     isRequired: true,
     minLength: 2,
     maxLength: 200,
-    message: 'Institute name is required',
+    message: registrationFaults.instituteName,
     autocomplete: 'organization',
   },
 ] as const satisfies readonly TypedField[];
@@ -79,7 +80,7 @@ export const modeField = {
   kind: 'choice',
   isRequired: true,
   maxLength: 20,
-  message: 'Please select a training mode',
+  message: registrationFaults.mode,
   options: registrationWords.modes.map(({ value }) => value),
 } as const satisfies TypedField;
 
@@ -94,12 +95,22 @@ export const discountCodeField = {
 } as const satisfies TypedField;
 
 /**
+ * What a registration alone asks, as its content words it.
+ * @throws RangeError if it words no such question
+ */
+export function labelOf(questions: Readonly<Record<string, { readonly label: string }>>, name: string): string {
+  const question = questions[name];
+  if (!question) throw new RangeError(`nobody words the question '${name}'`);
+  return question.label;
+}
+
+/**
  * The steps as they are worded, each with the fields it asks.
  * @throws RangeError if there are more of the ones than of the others
  */
 export function stepsOf(worded: readonly Omit<Step, 'fields'>[], asked: readonly (readonly string[])[]): Step[] {
   if (worded.length !== asked.length) {
-    throw new RangeError(`${worded.length} steps are worded, but ${asked.length} ask for something`);
+    throw new RangeError(`the content words ${worded.length} steps, but ${asked.length} ask for something`);
   }
   return worded.map((words, index) => ({ ...words, fields: asked[index] ?? [] }));
 }

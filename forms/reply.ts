@@ -1,5 +1,8 @@
 /** What sending a form can answer, in the words the visitor reads; and the door the site sends it through. */
 
+import type { SlipMessages } from './check.ts';
+import type { Typed } from './define.ts';
+
 /** Everything that was right and is now on disk, for the first send and for each repeat of it. */
 export interface Stored {
   readonly outcome: 'stored';
@@ -17,10 +20,10 @@ export interface Refused {
   readonly message: string;
   /** Name of the field at fault, where there is one; the first of several. */
   readonly field?: string;
-  /** Where answers are at fault: what is said of each, by the name of its field. */
-  readonly slips?: Readonly<Record<string, string>>;
+  /** Where answers are at fault. */
+  readonly slips?: SlipMessages;
   /** What was typed, as far as it could be read, so that a page rendered in answer can give it back. */
-  readonly typed?: Readonly<Record<string, string>>;
+  readonly typed?: Typed;
 }
 
 export type Reply = Stored | Refused;

@@ -1,4 +1,5 @@
 import { courses } from '#content';
+import type { SteppedForm, TypedField } from '#forms/define.ts';
 import { internshipRegistrationForm } from '#forms/internship-registration.ts';
 import { placementRegistrationForm } from '#forms/placement-registration.ts';
 
@@ -19,18 +20,33 @@ export const registrations = [
   {
     id: internshipRegistrationForm.id,
     form: internshipRegistrationForm,
-    complete: { ...common, domain: 'IoT Development', mode: 'offline', courseLength: '4 Weeks' },
+    complete: answersTo(internshipRegistrationForm, {
+      domain: 'IoT Development',
+      mode: 'offline',
+      courseLength: '4 Weeks',
+    }),
     domainMessage: 'Please select an internship domain',
     domainLabel: 'Internship Domain',
   },
   {
     id: placementRegistrationForm.id,
     form: placementRegistrationForm,
-    complete: { ...common, domain: courses[0]?.name ?? '', mode: 'online' },
+    complete: answersTo(placementRegistrationForm, { domain: courses[0]?.name ?? '', mode: 'online' }),
     domainMessage: 'Please select a training domain',
     domainLabel: 'Training Program',
   },
 ] as const;
+
+/** Right answers, also to a question that a later version of the form asks besides. */
+function answersTo<Own extends Readonly<Record<string, string>>>({ fields }: SteppedForm, own: Own) {
+  const further = fields.filter(({ name, isRequired }) => isRequired && !(name in common) && !(name in own));
+  return { ...common, ...own, ...Object.fromEntries(further.map((field) => [field.name, rightAnswer(field)])) };
+}
+
+function rightAnswer({ kind, options: [first = ''] = [] }: TypedField): string {
+  const { email, whatsapp: tel } = common;
+  return { text: 'Yes', paragraph: 'Yes', email, tel, url: 'example.com', choice: first }[kind];
+}
 
 /** @param change value by name; null leaves the name out of the post */
 export function changed(

@@ -23,7 +23,6 @@ export default {
       phone: { label: 'Phone Number', note: 'or an e-mail address', placeholder: '+91 00000 00000' },
       question: { label: 'Your Question', placeholder: 'What would you like to know before you decide?' },
     },
-    neither: 'Please give an e-mail address or a phone number, so that we can answer you.',
     submit: 'Send Question',
     submitting: 'Sending...',
     next: 'A counsellor answers you. Sent in support hours, {company.supportHours}, within 4 hours; at any other time, within 24 hours.',

@@ -104,7 +104,6 @@ export default {
         resume: { label: 'Résumé', note: 'PDF, up to 5 MB' },
       },
       chooseAgain: 'Please choose your résumé again. Browsers do not let a page give a file back.',
-      notOpen: 'This position is no longer open. Please look at our careers page for those that are.',
       submit: 'Send Application',
       submitting: 'Sending...',
       progress: 'Your résumé is on its way: {percent} %',

@@ -17,7 +17,10 @@ export default {
     { title: 'Academic Info', heading: 'Academic Information' },
     { title: 'Preferences', heading: 'Internship Preferences' },
   ],
-  domain: { label: 'Internship Domain' },
+  questions: {
+    domain: { label: 'Internship Domain' },
+    courseLength: { label: 'Program Duration' },
+  },
   domains: [
     {
       value: 'ai-ml',
@@ -44,7 +47,6 @@ export default {
       text: 'Sensors, a microcontroller and the service they report to',
     },
   ],
-  duration: { label: 'Program Duration' },
   durations: [
     { label: '4 Weeks', feeInr: 1999 },
     { label: '7 Weeks', feeInr: 2999 },

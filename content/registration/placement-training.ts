@@ -21,7 +21,7 @@ export default {
     { title: 'Academic Info', heading: 'Academic Information' },
     { title: 'Preferences', heading: 'Training Preferences' },
   ],
-  domain: { label: 'Training Program' },
+  questions: { domain: { label: 'Training Program' } },
   summaryHeading: 'Your program',
   nextSteps: {
     heading: 'After you send it',

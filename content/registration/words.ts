@@ -31,10 +31,6 @@ export default {
   next: 'Next Step',
   submit: 'Complete Registration',
   submitting: 'Processing...',
-  gaps: {
-    missing: { one: '1 answer is missing:', several: '{count} answers are missing:' },
-    wrong: { one: '1 answer needs another look:', several: '{count} answers need another look:' },
-  },
   fee: 'Your Fee: {fee}',
   monthly: 'Or {monthly}/month',
   originalPrice: 'Original price',
@@ -45,10 +41,5 @@ export default {
   },
   privacy: 'We use your answers to contact you about this registration, and for nothing else.',
   privacyLink: { label: 'Privacy notice', href: '/privacy-notice' },
-  answer: {
-    refusedTitle: 'Registration not sent',
-    refused:
-      'Nothing was sent. What you typed is below, as far as it reached us: change what is marked and send it again, or write to {company.email}.',
-    back: 'Back to the registration',
-  },
+  back: 'Back to the registration',
 } satisfies RegistrationWordsSource;

@@ -69,7 +69,6 @@ export const careersSchema = z.strictObject({
           resume: field,
         }),
         chooseAgain: text({ max: 160 }).describe('Below the file where the page had to be made anew.'),
-        notOpen: text({ max: 160 }).describe('Said to an application for a position that was filled meanwhile.'),
         submit: control,
         submitting: control.describe('Stands on the button while sending.'),
         progress: template({ max: 60, gaps: ['percent'] }).describe('Stands beside the button while the file goes up.'),

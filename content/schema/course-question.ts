@@ -29,7 +29,6 @@ export const courseQuestionSchema = z.strictObject({
   form: z.strictObject({
     heading: sectionHeading,
     fields: z.strictObject({ name: field, course: field, email: field, phone: field, question: field }),
-    neither: text({ max: 120 }).describe('Said where there is neither an e-mail address nor a phone number.'),
     submit: control,
     submitting: control.describe('Stands on the button while sending.'),
     next: text({ max: 160 }).describe('After it is sent: what happens now, and by when.'),

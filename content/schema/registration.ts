@@ -10,8 +10,6 @@ import { message } from './site-text.ts';
 const control = text({ max: 40 });
 
 /** A question, as both registrations word it. */
-const counted = z.strictObject({ one: text({ max: 60 }), several: template({ max: 60, gaps: ['count'] }) });
-
 const question = z.strictObject({
   label: text({ max: 50 }).describe('Kept with every answer: a change raises the versions in forms/.'),
   placeholder: z.exactOptional(text({ max: 60 })).describe('An example; never the only place where something is said.'),
@@ -49,9 +47,6 @@ export const registrationWordsSchema = z.strictObject({
   next: control,
   submit: control,
   submitting: control,
-  gaps: z
-    .strictObject({ missing: counted, wrong: counted })
-    .describe('Beside the button, before the names of the answers that are in the way of it.'),
   fee: template({ max: 30, gaps: ['fee'] }),
   monthly: template({ max: 30, gaps: ['monthly'] }),
   originalPrice: text({ max: 30 }).describe('Read out before the struck-through price.'),
@@ -64,13 +59,7 @@ export const registrationWordsSchema = z.strictObject({
     .describe('Of a registration that was sent from this device before.'),
   privacy: text({ max: 160 }).describe('What the answers are used for.'),
   privacyLink: siteLink,
-  answer: z
-    .strictObject({
-      refusedTitle: text({ max: 60 }),
-      refused: text({ max: 200 }),
-      back: control,
-    })
-    .describe('The page that answers a registration sent without JavaScript.'),
+  back: control.describe('On the page that answers a registration sent without JavaScript.'),
 });
 
 const benefit = z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 30, max: 120 }) });
@@ -91,7 +80,9 @@ const registration = {
     .min(1)
     .max(6)
     .describe('Title on the stepper, heading over the questions. What each asks is in forms/.'),
-  domain: question.describe('What one registers for.'),
+  questions: z
+    .record(z.string().regex(/^[a-z][a-zA-Z]*$/), question)
+    .describe('What this registration alone asks, by the name of its field in forms/.'),
   nextSteps: z
     .strictObject({ heading: text({ max: 40 }), steps: z.array(text({ max: 120 })).min(2) })
     .describe('Beside the form: what happens once it is sent.'),
@@ -115,7 +106,6 @@ export const internshipRegistrationSchema = z.strictObject({
       }),
     )
     .min(2),
-  duration: question,
   durations: z
     .array(z.strictObject({ label: text({ max: 20 }).describe('As it is stored.'), feeInr: z.int().min(1) }))
     .min(2),

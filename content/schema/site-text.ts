@@ -12,11 +12,8 @@ export const message = z.strictObject({
   text: text({ max: 240 }).describe('What it means and what to do now. Plain words, no blame.'),
 });
 
-/** What a form answers without JavaScript where it was refused; that it was stored is said in the words of the toast. */
-const answerPage = z.strictObject({
-  refused: message.describe("Stands around the reason, which is the server's own sentence."),
-  back: siteLink.describe('Leads back to the form.'),
-});
+/** What a form answers without JavaScript: what it says of a refusal is in forms/, and that it was stored is in the toast. */
+const answerPage = z.strictObject({ back: siteLink.describe('Leads back to the form.') });
 
 /** What belongs to no single page: the frame around each, and what is said when something happens. */
 export const siteTextSchema = z.strictObject({
@@ -70,20 +67,12 @@ export const siteTextSchema = z.strictObject({
     .describe('What stays in the page after something was sent.'),
   sending: z.strictObject({
     stored: message.describe('Toast of the contact form.'),
-    unreachable: message.describe('The server could not be reached.'),
-    refused: message.describe('Something in between said no, without a word of ours.'),
-    tooSlow: message.describe('No answer in time: we do not know whether it arrived.'),
-    slips: z
-      .strictObject({ one: text({ max: 60 }), many: template({ max: 60, gaps: ['count'] }), text: text({ max: 120 }) })
-      .describe('Answers are at fault: how many, and what became of them. Links to each follow.'),
-    unreadableFile: text({ max: 160 }).describe('A chosen file has been moved, changed or locked meanwhile.'),
     ways: z
       .strictObject({
         write: text({ max: 60 }).describe('A link that opens an e-mail with the answers in it.'),
         call: text({ max: 60 }),
       })
       .describe('Below each failure: what is left when it will not be sent.'),
-    pageTitle: template({ max: 40, gaps: ['title'] }).describe('The name of the tab while something is wrong.'),
     patience: text({ max: 90 }).describe('Where nothing is delivered: said to a press before the script has come.'),
     needsScript: text({ max: 240 }).describe(
       'Where nothing is delivered: beside a button that only a script makes work.',
@@ -95,7 +84,7 @@ export const siteTextSchema = z.strictObject({
     newsletter: answerPage,
     application: answerPage,
     courseQuestion: answerPage,
-    unknownForm: message.extend({ back: siteLink }),
+    unknownForm: answerPage,
   }),
   notFound: z.strictObject({
     metadata,

@@ -1,3 +1,4 @@
+import { serverFailedTitle } from '#forms/messages.ts';
 import type { Intake, Reply } from '#forms/reply.ts';
 import type { Watch } from '../intake/intake.ts';
 import { failed } from '../intake/refusals.ts';
@@ -52,6 +53,6 @@ async function renderReply(render: Render, path: string, reply: Reply, watch: Wa
 function apology(isPage: boolean, reference: string): Response {
   const reply = failed(reference);
   if (!isPage) return Response.json(reply, { status: reply.status });
-  const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>Something failed</title><h1>Something failed</h1><p>${reply.message}</p><p><a href="/">Home page</a></p></html>`;
+  const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${serverFailedTitle}</title><h1>${serverFailedTitle}</h1><p>${reply.message}</p><p><a href="/">Home page</a></p></html>`;
   return new Response(page, { status: reply.status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -1,4 +1,4 @@
-import { type Form, fileFields, keyField, typedFields } from '#forms/define.ts';
+import { type Form, fileFields, keyField, type Typed, typedFields } from '#forms/define.ts';
 import { Broken, divide, textOf } from './divide.ts';
 import { typedBytes } from './limits.ts';
 
@@ -43,7 +43,7 @@ export function decode(body: Uint8Array, headers: Headers, form: Form): Decoded 
 }
 
 /** What was typed, as far as it stands whole in the beginning of a body that was refused. */
-export function decodeBeginning(body: Uint8Array, headers: Headers, form: Form): Record<string, string> | undefined {
+export function decodeBeginning(body: Uint8Array, headers: Headers, form: Form): Typed | undefined {
   const boundary = boundaryOf(headers);
   if (boundary === undefined) return undefined;
   const { [keyField]: _, ...typed } = decodeParts(body, boundary, namesOf(form)).decoded.values;

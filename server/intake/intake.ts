@@ -1,6 +1,6 @@
 import { checkForm } from '#forms/check.ts';
 import { fileFault } from '#forms/check-file.ts';
-import { type Form, fileFields, keyField } from '#forms/define.ts';
+import { type Form, fileFields, keyField, type Typed } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
 import { type IntakeStore, StoreUnavailable, type Trouble } from '../storage/ports.ts';
@@ -71,7 +71,7 @@ export function createIntake({ store, publicOrigin, now, ...options }: IntakeOpt
   };
 
   async function takeIn(form: Form, request: Request, watch: Watch): Promise<Reply> {
-    let typed: Record<string, string> | undefined;
+    let typed: Typed | undefined;
     try {
       const post = await read(form, request);
       if ('outcome' in post) return post;
@@ -112,7 +112,7 @@ export function createIntake({ store, publicOrigin, now, ...options }: IntakeOpt
   }
 
   /** What was typed into a form that is sent away unread: without JavaScript, the page has to give it back. */
-  async function readBeginning(form: Form, request: Request): Promise<Record<string, string> | undefined> {
+  async function readBeginning(form: Form, request: Request): Promise<Typed | undefined> {
     const { bytes } = await readBody(request, { maxBytes: typedBytes, beginningBytes: typedBytes, patience });
     return decodeBeginning(bytes, request.headers, form);
   }
@@ -120,7 +120,7 @@ export function createIntake({ store, publicOrigin, now, ...options }: IntakeOpt
 
 interface Post {
   readonly key: string | null;
-  readonly typed: Record<string, string>;
+  readonly typed: Typed;
   /** Those that were chosen. */
   readonly files: Readonly<Record<string, PostedFile>>;
 }

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { siteText } from '#content';
+import { sendFaults } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
-import { failureWords, slipsOf } from './failure-words.ts';
+import { failureWords, refusedSlips } from './failure-words.ts';
 
-const { sending } = siteText;
 const refused = (more: Partial<Refused>): Refused => ({ outcome: 'refused', status: 422, message: 'No.', ...more });
 
 test.each(['unreachable', 'tooSlow', 'refused'] as const)('%s says so, and that nothing typed is lost', (failed) => {
-  expect(failureWords(failed, sending, 0)).toEqual(sending[failed]);
-  expect(sending[failed].text).toMatch(/still here/);
+  expect(failureWords(failed, sendFaults, 0)).toEqual(sendFaults[failed]);
+  expect(sendFaults[failed].text).toMatch(/still here/);
 });
 
 test('a refusal that is about no answer one can see is said in the words of the server', () => {
-  const words = failureWords(refused({ status: 503, message: 'We cannot store it.' }), sending, 0);
+  const words = failureWords(refused({ status: 503, message: 'We cannot store it.' }), sendFaults, 0);
   expect(words).toEqual({ title: 'Not sent', text: 'We cannot store it.' });
 });
 
@@ -20,12 +19,14 @@ test.each([
   [1, 'Not sent: one answer needs a change'],
   [3, 'Not sent: 3 answers need a change'],
 ])('%i wrong answers are counted, and each is left to its field', (count, title) => {
-  expect(failureWords(refused({}), sending, count)).toEqual({ title, text: 'What you typed is still here.' });
+  expect(failureWords(refused({}), sendFaults, count)).toEqual({ title, text: 'What you typed is still here.' });
 });
 
 test('what is wrong is known by field, also where only one field is named', () => {
-  expect(slipsOf(refused({ field: 'a', slips: { a: 'x', b: 'y' } }))).toEqual({ a: 'x', b: 'y' });
-  expect(slipsOf(refused({ status: 413, field: 'resume', message: 'Too large.' }))).toEqual({ resume: 'Too large.' });
-  expect(slipsOf(refused({ status: 500 }))).toEqual({});
-  expect(slipsOf('unreachable')).toEqual({});
+  expect(refusedSlips(refused({ field: 'a', slips: { a: 'x', b: 'y' } }))).toEqual({ a: 'x', b: 'y' });
+  expect(refusedSlips(refused({ status: 413, field: 'resume', message: 'Too large.' }))).toEqual({
+    resume: 'Too large.',
+  });
+  expect(refusedSlips(refused({ status: 500 }))).toEqual({});
+  expect(refusedSlips('unreachable')).toEqual({});
 });

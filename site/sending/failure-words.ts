@@ -1,11 +1,13 @@
-import type { Refused } from '#forms/reply.ts';
+import type { SlipMessages } from '#forms/check.ts';
+import type { Stored } from '#forms/reply.ts';
+import type { Outcome } from './read-reply.ts';
 import type { SendWords } from './send-words.ts';
 
 /** A send that came to nothing, as far as anyone knows: a no of our server, or one of the ways in which there was no answer. */
-export type Failed = Refused | 'unreachable' | 'tooSlow' | 'refused';
+export type Failed = Exclude<Outcome, Stored>;
 
-/** What is wrong with each answer, by field name, where the answers are at fault. */
-export function slipsOf(failed: Failed): Readonly<Record<string, string>> {
+/** What is wrong with each answer, where the answers are at fault. */
+export function refusedSlips(failed: Failed): SlipMessages {
   if (typeof failed === 'string') return {};
   const { slips, field, message } = failed;
   return slips ?? (field ? { [field]: message } : {});

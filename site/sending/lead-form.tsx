@@ -1,9 +1,10 @@
 import { type Message, type SiteLink, siteText } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
+import { errorTitle } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
 import { Failure } from '#ui/parts/failure.tsx';
 import { DraftLine } from './draft-line.tsx';
-import { slipsOf } from './failure-words.ts';
+import { refusedSlips } from './failure-words.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
 import { PostForm } from './post-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -47,7 +48,7 @@ export function LeadForm({
 }) {
   const given = refused?.typed ?? about;
   const isAnswer = refused !== undefined;
-  const slips = refused ? slipsOf(refused) : {};
+  const slips = refused ? refusedSlips(refused) : {};
   return (
     <>
       {isAnswer || import.meta.env.DELIVERY === 'none' ? null : <WaitingReceipt next={words.next} />}
@@ -85,7 +86,7 @@ export function LeadForm({
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
         <div>
-          {isAnswer ? null : <Failure ways={sending.ways} pageTitle={sending.pageTitle} />}
+          {isAnswer ? null : <Failure ways={sending.ways} pageTitle={errorTitle} />}
           <div className="lead-form-buttons">
             <SubmitButton formId={form.id}>{words.submit}</SubmitButton>
             {fileFields(form).length > 0 ? <output className="lead-form-progress" data-progress="" /> : null}

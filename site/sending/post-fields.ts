@@ -1,11 +1,11 @@
 import type { Reply } from '#forms/reply.ts';
-import { type Answer, readReply } from './read-reply.ts';
+import { type Outcome, readReply } from './read-reply.ts';
 
 /** Longest wait for an answer, in milliseconds; a phone on a slow network needs most of it. */
 export const patienceMs = 30_000;
 
 /** Posts the fields of a form to the address that answers scripts. Never throws: whatever happens is an answer. */
-export async function postFields(formId: string, fields: readonly (readonly [string, string])[]): Promise<Answer> {
+export async function postFields(formId: string, fields: readonly (readonly [string, string])[]): Promise<Outcome> {
   // A build for a static host delivers nothing and calls nobody (specification, section 7).
   if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
   try {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { siteText } from '#content';
 import { type Form, fileFields, keyField } from '#forms/define.ts';
+import { fileFaults, sendFaults } from '#forms/messages.ts';
 import type { SendWords } from './send-words.ts';
-
-const { sending } = siteText;
 
 /**
  * A form that works as plain HTML: it posts to `/send/<id>` and is answered with a page. The shell script sends it in place
@@ -39,11 +37,8 @@ export function PostForm({
     submitting,
     progress,
     stored,
-    refused: sending.refused,
-    unreachable: sending.unreachable,
-    tooSlow: sending.tooSlow,
-    slips: sending.slips,
-    ...(hasFiles && { unreadableFile: sending.unreadableFile }),
+    ...sendFaults,
+    ...(hasFiles && { unreadableFile: fileFaults.unreadable }),
   };
   const forScript = {
     'data-send': form.id,

@@ -10,6 +10,7 @@ import {
 } from '#content';
 import type { SteppedForm } from '#forms/define.ts';
 import { internshipRegistrationForm } from '#forms/internship-registration.ts';
+import { errorTitle, gapWords, sendFaults } from '#forms/messages.ts';
 import { placementRegistrationForm } from '#forms/placement-registration.ts';
 import type { Choice, Program, WizardProps } from '../wizard/wizard-props.ts';
 
@@ -90,13 +91,15 @@ function monthsOf({ months }: (typeof courses)[number]): string {
 }
 
 /** What both wizards are made of. */
-function commonProps(form: SteppedForm, { stored, nextSteps }: Registration['page']): Omit<WizardProps, 'choices'> {
-  const { questions, stepNumber, sent, gaps, privacy, privacyLink, ...words } = registrationWords;
-  const { unreachable, tooSlow, refused, slips, ways, pageTitle } = siteText.sending;
+function commonProps(
+  form: SteppedForm,
+  { questions, stored, nextSteps }: Registration['page'],
+): Omit<WizardProps, 'choices'> {
+  const { questions: commonQuestions, stepNumber, sent, privacy, privacyLink, ...words } = registrationWords;
   return {
     form,
     questions: Object.fromEntries(
-      Object.entries(questions).map(([name, { label: _, ...question }]) => [name, question]),
+      Object.entries({ ...commonQuestions, ...questions }).map(([name, { label: _, ...question }]) => [name, question]),
     ),
     words: {
       stepNumbers: form.steps.map((_, index) => fill(stepNumber, { number: index + 1 })),
@@ -107,19 +110,19 @@ function commonProps(form: SteppedForm, { stored, nextSteps }: Registration['pag
       previous: words.previous,
       next: words.next,
       submit: words.submit,
-      gaps,
-      errorTitle: pageTitle,
+      gaps: gapWords,
+      errorTitle,
       nextSteps,
-      program: placementRegistration.summaryHeading,
+      programHeading: placementRegistration.summaryHeading,
       originalPrice: words.originalPrice,
       discountedPrice: words.discountedPrice,
       draft: siteText.draft,
-      reference: siteText.receipt,
+      receipt: siteText.receipt,
       sent,
       privacy,
       privacyLink,
     },
-    sendWords: { submitting: words.submitting, stored, unreachable, tooSlow, refused, slips },
-    failureWays: ways,
+    sendWords: { submitting: words.submitting, stored, ...sendFaults },
+    failureWays: siteText.sending.ways,
   };
 }

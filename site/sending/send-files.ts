@@ -3,7 +3,7 @@ import type { FileField } from '#forms/define.ts';
 import { slowestBytesPerSecond } from '#forms/patience.ts';
 import type { Refused } from '#forms/reply.ts';
 import { hideFailure } from '#ui/parts/show-failure.ts';
-import { type Answer, readReply } from './read-reply.ts';
+import { type Outcome, readReply } from './read-reply.ts';
 import { showSlip } from './show-slip.ts';
 
 /** Says what is wrong with a file as soon as it is chosen: nobody should wait minutes to learn it. */
@@ -23,7 +23,7 @@ export function watchChoices(form: HTMLFormElement, fields: readonly FileField[]
   }
 }
 
-export interface Sending {
+export interface Upload {
   readonly address: string;
   /** Longest wait beyond the time the files take, in milliseconds. */
   readonly patienceMs: number;
@@ -40,8 +40,8 @@ export interface Sending {
 export async function sendWithFiles(
   form: HTMLFormElement,
   fields: readonly FileField[],
-  { address, patienceMs, unreadable, onProgress }: Sending,
-): Promise<Answer> {
+  { address, patienceMs, unreadable, onProgress }: Upload,
+): Promise<Outcome> {
   const body = new FormData(form);
   let bytes = 0;
   for (const field of fields) {
@@ -61,8 +61,8 @@ function upload(
   address: string,
   body: FormData,
   timeoutMs: number,
-  onProgress: Sending['onProgress'],
-): Promise<Answer> {
+  onProgress: Upload['onProgress'],
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);

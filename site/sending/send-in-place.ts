@@ -1,7 +1,7 @@
 import { type FileField, keyField } from '#forms/define.ts';
 import { followLink } from './follow-link.ts';
 import { patienceMs, postFields } from './post-fields.ts';
-import type { Answer } from './read-reply.ts';
+import type { Outcome } from './read-reply.ts';
 import type { SendWords } from './send-words.ts';
 import { takePress } from './take-press.ts';
 import { tellAround } from './tell-around.ts';
@@ -15,7 +15,7 @@ export function sendInPlace(form: HTMLFormElement): void {
   const words: SendWords = JSON.parse(form.dataset.words ?? '');
   const key = form.elements.namedItem(keyField);
   const button = form.querySelector<HTMLButtonElement>('[data-submit]');
-  if (!(key instanceof HTMLInputElement) || !button) throw new Error('send-form: no key field or no button');
+  if (!(key instanceof HTMLInputElement) || !button) throw new Error('send-in-place: no key field or no button');
   const answerLine = form.querySelector<HTMLElement>('[data-answer]');
   const telling = answerLine ? tellInLine(form, key, words, answerLine) : tellAround(form, key, words);
   followLink(form);
@@ -55,7 +55,7 @@ export function sendInPlace(form: HTMLFormElement): void {
     else telling.onStored(reply);
   }
 
-  async function postFiles(): Promise<Answer> {
+  async function postFiles(): Promise<Outcome> {
     if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
     const sending = { address: scriptAddress(form), patienceMs, unreadable, onProgress: showProgress };
     // Where the script itself cannot be loaded any more, there is no line.

@@ -1,6 +1,6 @@
 import { hideFailure, showFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
-import { failureWords, slipsOf } from './failure-words.ts';
+import { failureWords, refusedSlips } from './failure-words.ts';
 import { answersIn, controlsOf, labelOf } from './form-controls.ts';
 import { FormDraft } from './form-draft.ts';
 import { FormReceipt } from './form-receipt.ts';
@@ -27,7 +27,7 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
       hideFailure(form);
     },
     onFailed(failed) {
-      const messages = slipsOf(failed);
+      const messages = refusedSlips(failed);
       const wrong = controlsOf(form).filter(({ name, type }) => messages[name] !== undefined && type !== 'hidden');
       for (const control of wrong) showSlip(control, messages[control.name]);
       const answers = answersIn(form, 'e-mail').map(({ label, answer }) => `${label}: ${answer}`);

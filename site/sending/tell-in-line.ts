@@ -1,4 +1,4 @@
-import { failureWords, slipsOf } from './failure-words.ts';
+import { failureWords, refusedSlips } from './failure-words.ts';
 import { makeKey } from './make-key.ts';
 import type { SendWords } from './send-words.ts';
 import type { Telling } from './telling.ts';
@@ -14,7 +14,7 @@ export function tellInLine(form: HTMLFormElement, key: HTMLInputElement, words: 
     onSend: () => line.replaceChildren(),
     onFailed(failed) {
       say('bad', failureWords(failed, words, 0));
-      const [field] = Object.keys(slipsOf(failed));
+      const [field] = Object.keys(refusedSlips(failed));
       const control = field && form.elements.namedItem(field);
       if (control instanceof HTMLElement) control.focus();
     },

@@ -1,3 +1,4 @@
+import type { SlipMessages } from '#forms/check.ts';
 import type { SteppedForm, Typed } from '#forms/define.ts';
 import { adviceOf, namesOfStep, reachableStep, slipsOf, slipsOfStep } from './step-answers.ts';
 import { isSame } from './typed.ts';
@@ -113,7 +114,7 @@ function press(form: SteppedForm, state: WizardState): WizardState {
 }
 
 /** The first wrong answer gets the focus, and so its message is read out; of several, how many they are is read out too. */
-function withSlips(state: WizardState, slips: Typed): WizardState {
+function withSlips(state: WizardState, slips: SlipMessages): WizardState {
   const names = Object.keys(slips);
   const [name] = names;
   const told = names.length > 1 ? names : state.told;

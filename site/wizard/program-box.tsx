@@ -8,7 +8,7 @@ export function ProgramBox({ program, words }: { program: Program; words: Wizard
       <Cloth seed={program.name} hue={program.hue} rows={8} unit={4} weave="plain" />
       <div className="card-body">
         <h2 id="program-heading" className="wizard-program-head">
-          {words.program}
+          {words.programHeading}
         </h2>
         <p className="wizard-program-name">{program.name}</p>
         <p className="wizard-program-more">{program.duration}</p>

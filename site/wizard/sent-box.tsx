@@ -17,7 +17,7 @@ export function SentBox({
   words: WizardProps['words'];
   onAnother: (() => void) | undefined;
 }) {
-  const { heading, sentAt, text, copy, copied } = words.reference;
+  const { heading, sentAt, text, copy, copied } = words.receipt;
   const { again, another } = words.sent;
   const [isCopied, setCopied] = useState(false);
   // Where a page may not write to the clipboard (plain http, an old browser), the number can still be selected.

@@ -1,5 +1,5 @@
 import { type Advice, advise } from '#forms/advise.ts';
-import { checkForm } from '#forms/check.ts';
+import { checkForm, messagesOf, type SlipMessages } from '#forms/check.ts';
 import { formOfStep, type SteppedForm, type Typed, type TypedField } from '#forms/define.ts';
 import { isBlank } from '#forms/tidy.ts';
 import type { WizardState } from './wizard-state.ts';
@@ -36,12 +36,12 @@ export function reachableStep(form: SteppedForm, typed: Typed, wanted: number): 
   return Math.max(0, Math.min(wanted, wrong === -1 ? form.steps.length - 1 : wrong));
 }
 
-export function slipsOfStep(form: SteppedForm, step: number, typed: Typed): Typed {
+export function slipsOfStep(form: SteppedForm, step: number, typed: Typed): SlipMessages {
   const names = namesOfStep(form, step);
   return Object.fromEntries(Object.entries(slipsOf(form, typed)).filter(([name]) => names.includes(name)));
 }
 
-export function slipsOf(form: SteppedForm, typed: Typed): Typed {
+export function slipsOf(form: SteppedForm, typed: Typed): SlipMessages {
   const checked = checkForm(form, typed);
-  return 'slips' in checked ? Object.fromEntries(checked.slips.map(({ field, message }) => [field, message])) : {};
+  return 'slips' in checked ? messagesOf(checked.slips) : {};
 }

@@ -1,4 +1,5 @@
 import type { Advice } from '#forms/advise.ts';
+import type { SlipMessages } from '#forms/check.ts';
 import type { Typed, TypedField } from '#forms/define.ts';
 import { ChoiceCards } from '#ui/parts/choice-cards.tsx';
 import { ChoiceField, TextField } from '#ui/parts/field.tsx';
@@ -22,7 +23,7 @@ export function StepFields({
 }: {
   wizard: WizardProps;
   fields: readonly TypedField[];
-  slips: Typed;
+  slips: SlipMessages;
   advice: Readonly<Record<string, Advice | undefined>>;
   given: Typed;
   fee: string | undefined;

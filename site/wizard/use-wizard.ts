@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef, useState
 import { keyField, type Typed } from '#forms/define.ts';
 import { hideFailure, showFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
-import { type Failed, failureWords, slipsOf } from '../sending/failure-words.ts';
+import { type Failed, failureWords, refusedSlips } from '../sending/failure-words.ts';
 import { postFields } from '../sending/post-fields.ts';
 import { rememberSent } from '../sending/sent.ts';
 import { advance } from './advance.ts';
@@ -70,7 +70,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
   }, [sending]);
 
   function fail(failed: Failed, answers: Typed): void {
-    const slips = slipsOf(failed);
+    const slips = refusedSlips(failed);
     const slipCount = Object.keys(slips).length;
     dispatch(slipCount > 0 ? { type: 'refused', slips } : { type: 'failed' });
     const lines = form.fields.flatMap(({ name, label }) => (answers[name] ? [`${label}: ${answers[name]}`] : []));

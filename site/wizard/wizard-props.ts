@@ -64,7 +64,7 @@ export interface WizardProps {
     /** The title of the page while answers are at fault; `{title}` is filled in. */
     readonly errorTitle: string;
     readonly nextSteps: { readonly heading: string; readonly steps: readonly string[] };
-    readonly program: string;
+    readonly programHeading: string;
     readonly originalPrice: string;
     readonly discountedPrice: string;
     readonly draft: {
@@ -73,7 +73,7 @@ export interface WizardProps {
       readonly clear: string;
       readonly cleared: string;
     };
-    readonly reference: {
+    readonly receipt: {
       readonly heading: string;
       /** `{date}` is filled in. */
       readonly sentAt: string;

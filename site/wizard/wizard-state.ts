@@ -1,3 +1,4 @@
+import type { SlipMessages } from '#forms/check.ts';
 import type { Typed } from '#forms/define.ts';
 import type { Sent } from '../sending/sent.ts';
 
@@ -9,8 +10,8 @@ export interface WizardState {
   readonly typed: Typed;
   /** Of `typed`, what a link filled in: nobody typed it. */
   readonly linked: Typed;
-  /** What is said of each wrong answer of this step, by field name. */
-  readonly slips: Typed;
+  /** Of this step. */
+  readonly slips: SlipMessages;
   /** The fields whose answers are finished, as far as one can tell: of those there may be advice. */
   readonly rested: readonly string[];
   /** The answers that are on their way. */
@@ -53,7 +54,7 @@ export type WizardEvent =
   | { readonly type: 'failed' }
   /** The browser's back and forward. */
   | { readonly type: 'arrived'; readonly step: number; readonly typed: Typed }
-  | { readonly type: 'refused'; readonly slips: Typed }
+  | { readonly type: 'refused'; readonly slips: SlipMessages }
   /** From here, or from another tab. */
   | { readonly type: 'stored'; readonly sent: Sent | undefined }
   | { readonly type: 'remembered'; readonly sent: Sent | undefined };

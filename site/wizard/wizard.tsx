@@ -1,3 +1,4 @@
+import type { SlipMessages } from '#forms/check.ts';
 import { formOfStep, keyField, type Typed } from '#forms/define.ts';
 import { isSent } from '../sending/sent.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -19,7 +20,7 @@ import type { WizardProps } from './wizard-props.ts';
  * @param typed what a page rendered in answer to a post gives back
  * @param slips what that page says of each wrong answer
  */
-export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { typed?: Typed; slips?: Typed }) {
+export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { typed?: Typed; slips?: SlipMessages }) {
   const { form, words } = wizard;
   const { element, state, dispatch, onInput, onSubmit, take, clear } = useWizard(wizard, slips);
   const { isLive, step, sent } = state;

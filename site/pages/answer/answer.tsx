@@ -1,9 +1,21 @@
 import { data } from 'react-router';
-import { careers, courseQuestion, fill, home, type Position, positions, registrationWords, siteText } from '#content';
+import {
+  careers,
+  courseQuestion,
+  fill,
+  home,
+  type Message,
+  type Position,
+  positions,
+  profile,
+  registrationWords,
+  siteText,
+} from '#content';
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
 import { courseQuestionForm } from '#forms/course-question.ts';
 import { forms } from '#forms/index.ts';
+import { errorTitle, refusedPages, sendFaults } from '#forms/messages.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
 import { ButtonLink } from '#ui/parts/button.tsx';
@@ -12,7 +24,7 @@ import { intakeContext } from '../../intake-context.ts';
 import { ApplicationForm } from '../../sending/application-form.tsx';
 import { ContactForm } from '../../sending/contact-form.tsx';
 import { CourseQuestionForm } from '../../sending/course-question-form.tsx';
-import { slipsOf, slipsTitle } from '../../sending/failure-words.ts';
+import { refusedSlips, slipsTitle } from '../../sending/failure-words.ts';
 import { Receipt } from '../../sending/receipt.tsx';
 import { registrations } from '../../sending/registrations.ts';
 import formStyles from '../../sending/sending.css?url';
@@ -44,7 +56,7 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
   return (
     <div className="wrap plain-page">
       {/* React puts it into the head: what `meta` is given knows nothing of the reply. */}
-      <title>{reply.outcome === 'stored' ? pageTitle : fill(sending.pageTitle, { title: pageTitle })}</title>
+      <title>{reply.outcome === 'stored' ? pageTitle : fill(errorTitle, { title: pageTitle })}</title>
       <h1 className="plain-title">{title}</h1>
       {reply.outcome === 'refused' ? <Reason formId={formId} refused={reply} isGivenBack={again !== null} /> : null}
       <p className="lead">{text}</p>
@@ -67,11 +79,11 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
 
 /** What is wrong. Of answers that are given back, how many and the ways to them: each says for itself what is wrong with it. */
 function Reason({ formId, refused, isGivenBack }: { formId: string; refused: Refused; isGivenBack: boolean }) {
-  const slips = slipsOf(refused);
+  const slips = refusedSlips(refused);
   const wrong = isGivenBack ? (forms.get(formId)?.fields.filter(({ name }) => slips[name] !== undefined) ?? []) : [];
   if (wrong.length === 0) return <Failure text={refused.message} ways={sending.ways} />;
   const links = wrong.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
-  return <Failure title={slipsTitle(wrong.length, sending.slips)} slips={links} ways={sending.ways} />;
+  return <Failure title={slipsTitle(wrong.length, sendFaults.slips)} slips={links} ways={sending.ways} />;
 }
 
 /** The form with every answer as it was typed, where the server could read them. */
@@ -108,26 +120,30 @@ const positionOf = ({ typed }: Refused): Position | undefined =>
 function wordsOf(formId: string) {
   const registration = registrationOf(formId);
   if (registration) {
-    const { answer } = registrationWords;
     return {
       stored: registration.page.stored,
-      refused: { title: answer.refusedTitle, text: answer.refused },
+      refused: refusedWords('registration'),
       next: undefined,
-      back: { label: answer.back, href: registration.href },
+      back: { label: registrationWords.back, href: registration.href },
     };
   }
   switch (formId) {
     case contactForm.id:
-      return { ...answers.contact, next: home.contact.form.next };
+      return { ...answers.contact, refused: refusedWords('contact'), next: home.contact.form.next };
     case newsletterForm.id:
-      return { ...answers.newsletter, next: undefined };
+      return { ...answers.newsletter, refused: refusedWords('newsletter'), next: undefined };
     case applicationForm.id:
-      return { ...answers.application, next: careers.application.form.next };
+      return { ...answers.application, refused: refusedWords('application'), next: careers.application.form.next };
     case courseQuestionForm.id:
-      return { ...answers.courseQuestion, next: courseQuestion.form.next };
+      return { ...answers.courseQuestion, refused: refusedWords('courseQuestion'), next: courseQuestion.form.next };
     default: {
-      const { back, ...message } = answers.unknownForm;
-      return { back, stored: message, refused: message, next: undefined };
+      const refused = refusedWords('unknownForm');
+      return { ...answers.unknownForm, stored: refused, refused, next: undefined };
     }
   }
+}
+
+function refusedWords(page: keyof typeof refusedPages): Message {
+  const { title, text } = refusedPages[page];
+  return { title, text: text(profile.email.text) };
 }

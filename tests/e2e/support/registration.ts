@@ -11,7 +11,9 @@ export interface Wizard {
   readonly eyebrow: string;
   readonly heading: string;
   readonly benefits: readonly string[];
-  readonly stepHeadings: readonly [string, string, string];
+  readonly stepHeadings: readonly string[];
+  /** By name, as each step asks them. */
+  readonly stepFields: readonly (readonly string[])[];
   readonly domains: readonly string[];
   readonly domainLabel: string;
   readonly domainMessage: string;
@@ -20,6 +22,9 @@ export interface Wizard {
   readonly link: readonly [search: string, domain: string];
 }
 
+const personalFields = ['name', 'email', 'whatsapp'];
+const academicFields = ['instituteId', 'courseYear', 'instituteName'];
+
 export const internship: Wizard = {
   path: '/internship-registration',
   id: 'internship-registration',
@@ -27,6 +32,7 @@ export const internship: Wizard = {
   heading: 'Join Our Internship Program',
   benefits: ['Expert Mentorship', 'Hands-on Projects', 'Certification'],
   stepHeadings: ['Personal Information', 'Academic Information', 'Internship Preferences'],
+  stepFields: [personalFields, academicFields, ['domain', 'mode', 'courseLength', 'discountCode']],
   domains: ['AI/ML & Data Science', 'Full-Stack Web Development', 'Flutter App Development', 'IoT Development'],
   domainLabel: 'Internship Domain',
   domainMessage: 'Please select an internship domain',
@@ -41,6 +47,7 @@ export const placement: Wizard = {
   heading: 'Join Our Placement Training Program',
   benefits: ['Placement Support', 'Industry Projects', 'Professional Certification'],
   stepHeadings: ['Personal Information', 'Academic Information', 'Training Preferences'],
+  stepFields: [personalFields, academicFields, ['domain', 'mode', 'discountCode']],
   domains: [
     'C/C++ Programming',
     'Data Structures & Algorithms',
@@ -93,12 +100,6 @@ export function newRegistration(wizard: Wizard): Answers {
 export const emptyRegistration = (wizard: Wizard): Answers =>
   Object.fromEntries(Object.keys(newRegistration(wizard)).map((name) => [name, '']));
 
-const stepFields = [
-  ['name', 'email', 'whatsapp'],
-  ['instituteId', 'courseYear', 'instituteName'],
-  ['domain', 'mode', 'courseLength', 'discountCode'],
-] as const;
-
 const modeLabels: Record<string, string> = { online: 'Online', offline: 'Offline' };
 
 export const wizardForm = (page: Page): Locator => page.getByRole('form', { name: 'Registration' });
@@ -140,7 +141,7 @@ export const expectLive = (page: Page) => expect(page.locator('.wizard[data-live
 
 /** Answers the questions of one step, as far as there are answers. @param step from 1, as on the page */
 export async function fillStep(page: Page, wizard: Wizard, step: number, answers: Answers): Promise<void> {
-  for (const name of stepFields[step - 1] ?? []) {
+  for (const name of wizard.stepFields[step - 1] ?? []) {
     const answer = answers[name];
     if (answer !== undefined) await setAnswer(page, wizard, name, answer);
   }
@@ -164,8 +165,9 @@ export async function goToStep(page: Page, wizard: Wizard, step: number, answers
 
 /** Answers everything and stands on the last step, ready to send. */
 export async function fillWizard(page: Page, wizard: Wizard, answers: Answers): Promise<void> {
-  await goToStep(page, wizard, 3, answers);
-  await fillStep(page, wizard, 3, answers);
+  const last = wizard.stepFields.length;
+  await goToStep(page, wizard, last, answers);
+  await fillStep(page, wizard, last, answers);
 }
 
 /** @param step from 1 */
