@@ -37,7 +37,5 @@ testFacts([
 /** A form lies below the page it is reached from. */
 testFacts([
   ['/company/careers', 'trail', 'nav.trail a @href', '/, /about'],
-  ...positions.map(
-    ({ applyHref }) => [applyHref, 'trail', 'nav.trail a @href', '/, /about, /company/careers'] as const,
-  ),
+  ...positions.map(({ href }) => [href, 'trail', 'nav.trail a @href', '/, /about, /company/careers'] as const),
 ]);
