@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts';
 import type { SiteTextSource } from './schema/site-text.ts';
 
 export default {
@@ -57,11 +58,11 @@ export default {
   },
   answers: {
     pageTitle: '{title} | {company.name}',
-    contact: { back: { label: 'Back to the contact form', href: '/#contact' } },
-    newsletter: { back: { label: 'Back to the home page', href: '/' } },
-    application: { back: { label: 'Back to the open positions', href: '/company/careers#positions' } },
-    courseQuestion: { back: { label: 'Back to the courses', href: '/placement-training' } },
-    unknownForm: { back: { label: 'Back to the home page', href: '/' } },
+    contact: { back: { label: 'Back to the contact form', href: addresses.contact } },
+    newsletter: { back: { label: 'Back to the home page', href: addresses.home } },
+    application: { back: { label: 'Back to the open positions', href: `${addresses.careers}#positions` } },
+    courseQuestion: { back: { label: 'Back to the courses', href: addresses.placementTraining } },
+    unknownForm: { back: { label: 'Back to the home page', href: addresses.home } },
   },
   notFound: {
     metadata: {
@@ -72,14 +73,14 @@ export default {
     code: '404',
     heading: 'Oops! Page not found',
     text: 'It may have moved, or the address may have a slip in it. A search usually finds it.',
-    home: { label: 'Return to Home', href: '/' },
-    search: { label: 'Search the site', href: '/search' },
+    home: { label: 'Return to Home', href: addresses.home },
+    search: { label: 'Search the site', href: addresses.search },
   },
   error: {
     heading: 'Unexpected Application Error!',
     text: 'Something of ours broke while this page was being put together. It is not your doing. Try again in a minute; if it goes on, tell us which page it was.',
     stack: 'Stack',
-    home: { label: 'Return to Home', href: '/' },
+    home: { label: 'Return to Home', href: addresses.home },
     writeInstead: 'Write to {company.email}',
     island: {
       text: 'Something of ours broke while this form was running. It is not your doing, and nothing was lost: what you typed is kept on this device.',

@@ -6,7 +6,6 @@ import {
   careers,
   home,
   listSamples,
-  navigation,
   ourWork,
   projectTypes,
   showcases,
@@ -14,31 +13,6 @@ import {
   technologies,
   technologyPartners,
 } from '#content';
-
-/** Specification, section 2 'Technology pages' and section 3 'Technology card', 'Featured project'. */
-test('the seven technologies in the order of their cards', () => {
-  expect(technologies.map(({ href, title }) => [href, title])).toEqual([
-    ['/technologies/react-angular', 'React & Angular'],
-    ['/technologies/nodejs-python', 'Node.js & Python'],
-    ['/technologies/aws-azure', 'AWS & Azure'],
-    ['/technologies/machine-learning', 'Machine Learning'],
-    ['/technologies/mobile-apps', 'Mobile Apps'],
-    ['/technologies/devops', 'DevOps'],
-    ['/technologies/artificial-intelligence', 'Artificial Intelligence'],
-  ]);
-});
-
-test('the footer calls the first six by their titles', () => {
-  expect(navigation.footer.technologies.links).toEqual(
-    technologies.slice(0, 6).map(({ title, href }) => ({ label: title, href })),
-  );
-});
-
-test('neighbours wear different colours', () => {
-  expect(technologies.filter(({ hue }, index) => hue === technologies[(index + 1) % technologies.length]?.hue)).toEqual(
-    [],
-  );
-});
 
 describe.each(technologies.map((technology) => [technology.slug, technology] as const))('%s', (slug, technology) => {
   const { page } = technology;

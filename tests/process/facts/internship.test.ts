@@ -36,7 +36,13 @@ testFacts([
   [page, 'and they are there', hiddenTopics, '6, 4, 5, 7, 3, 6'],
   [page, 'buttons', '.track-apply a', /^Apply Now$/],
   [page, 'each leads to a domain of the registration', '.track-apply a @href', domainLinks],
-  [page, 'and says which to choose', '.track-apply p', /^Registers as: (?:AI\/ML|Full-Stack|Flutter|IoT) .{30}/],
+  [
+    page,
+    'and says which to choose',
+    '.track-apply strong',
+    'Registers as: Full-Stack Web Development., Registers as: AI/ML & Data Science., Registers as: Full-Stack Web Development., Registers as: AI/ML & Data Science., Registers as: Flutter App Development., Registers as: AI/ML & Data Science.',
+  ],
+  [page, 'and why', '.track-apply p', /\. \w.{30}/],
   [
     page,
     'how one registers for the domain without a track',
