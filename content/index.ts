@@ -46,7 +46,7 @@ import { homeSchema } from './schema/home.ts';
 import { internshipSchema } from './schema/internship.ts';
 import { legalPageSchema } from './schema/legal-page.ts';
 import type { siteLink } from './schema/link.ts';
-import type { hue, icon } from './schema/look.ts';
+import type { hue, icon, screen } from './schema/look.ts';
 import { navigationSchema } from './schema/navigation.ts';
 import { ourWorkSchema } from './schema/our-work.ts';
 import { partnersSchema } from './schema/partner.ts';
@@ -468,6 +468,8 @@ export type BandOf<Kind extends Band['kind']> = Extract<Band, { kind: Kind }>;
 /** An icon of lucide, by its name there. */
 export type ServiceIcon = z.output<typeof icon>;
 export type Hue = z.output<typeof hue>;
+/** A picture of a product. */
+export type ScreenName = z.output<typeof screen>;
 export type Showcase = (typeof showcases)[number];
 export type Technology = (typeof technologies)[number];
 export type Partner = (typeof partners)[number];
