@@ -14,7 +14,7 @@ import { ContentReader } from './reading/read-content.ts';
 import { readFiles, readFolders } from './reading/read-tables.ts';
 import type { SampleLeft } from './reading/sample.ts';
 import type { siteLink } from './schema/link.ts';
-import type { hue, icon } from './schema/look.ts';
+import type { hue, icon, screen } from './schema/look.ts';
 import { profileSchema } from './schema/profile.ts';
 import type { message } from './schema/site-text.ts';
 import type { statistic } from './schema/statistic.ts';
@@ -293,6 +293,8 @@ export type BandOf<Kind extends Band['kind']> = Extract<Band, { kind: Kind }>;
 /** An icon of lucide, by its name there. */
 export type ServiceIcon = z.output<typeof icon>;
 export type Hue = z.output<typeof hue>;
+/** A picture of a product. */
+export type ScreenName = z.output<typeof screen>;
 export type Showcase = (typeof showcases)[number];
 export type Technology = (typeof technologies)[number];
 export type Partner = (typeof partners)[number];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { anchor, siteLink } from './link.ts';
+import { screen } from './look.ts';
 import { alternativeText, text } from './plain-text.ts';
 
 const heading = text({ max: 60 }).describe('Short; a sentence without a full stop, or a phrase.');
@@ -141,7 +142,7 @@ export const band = z.discriminatedUnion('kind', [
     screens: z
       .array(
         z.strictObject({
-          screen: z.string().describe('Name of the drawing, as in site/screens/index.tsx.'),
+          screen,
           part: z
             .exactOptional(z.literal('side'))
             .describe('Only the pane at its right, large; without it the whole window or phone.'),

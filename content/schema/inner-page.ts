@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { band } from './band.ts';
 import { externalAddress, siteAddress } from './link.ts';
+import { screen } from './look.ts';
 import { metadata } from './metadata.ts';
 import { alternativeText, text } from './plain-text.ts';
 
@@ -12,7 +13,7 @@ const action = z.strictObject({
 
 /** A drawing of a product. */
 const picture = z.strictObject({
-  screen: z.string().describe('Name of a drawing, as in site/screens/index.tsx.'),
+  screen,
   alt: alternativeText,
 });
 

@@ -21,6 +21,27 @@ export const icon = z.enum([
   'smartphone',
 ]);
 
+/** Pictures of the products, each drawn by the line of the same name in `site/screens/index.tsx`. */
+export const screen = z.enum([
+  'ai-dashboard',
+  'ai-vision',
+  'crm-customer',
+  'crm-window',
+  'gis-analysis',
+  'gis-map',
+  'hotel-calendar',
+  'hotel-front-desk',
+  'pos-stock',
+  'pos-till',
+  'school-students',
+  'school-timetable',
+  'textmi-call',
+  'textmi-call-log',
+  'textmi-chats',
+  'textmi-conversation',
+  'textmi-stories',
+]);
+
 /** Stands where a portrait or a logo would: letters on a cloth of one hue. */
 export const monogram = z
   .string()

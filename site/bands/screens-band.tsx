@@ -2,13 +2,13 @@ import type { BandOf } from '#content';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
-import { isPhone, Screen } from '../screens/index.tsx';
+import { Screen, screens } from '../screens/index.tsx';
 
 /** Pictures of a product: windows each on a cloth of its own, phones side by side on one. */
 export function ScreensBand({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
   return (
     <Section id={band.id} heading={band.heading} lead={band.intro} className="screens-band">
-      {band.screens.every(({ screen }) => isPhone(screen)) ? (
+      {band.screens.every(({ screen }) => screens[screen].shape === 'phone') ? (
         <Phones band={band} hue={hue} />
       ) : (
         <Windows band={band} hue={hue} />

@@ -1,8 +1,7 @@
 import { home } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
-import { CrmWindow } from '../../screens/crm/pipeline.tsx';
-import { ChatPhone } from '../../screens/textmi/conversation.tsx';
+import { Screen } from '../../screens/index.tsx';
 
 /** The first screen: what we do, two ways on and one for students, and two products on the cloth. */
 export function Hero() {
@@ -34,10 +33,10 @@ export function Hero() {
             <Cloth seed="unakoti" hue="madder" rows={164} unit={5} isWovenIn />
           </div>
           <div className="hero-crm">
-            <CrmWindow alt={hero.pictures.crm} />
+            <Screen name="crm-window" alt={hero.pictures.crm} />
           </div>
           <div className="hero-chat">
-            <ChatPhone alt={hero.pictures.chat} />
+            <Screen name="textmi-conversation" alt={hero.pictures.chat} />
           </div>
         </div>
       </div>

@@ -1,14 +1,16 @@
+import { Shares, ThreadColumns } from '../kit/charts.tsx';
+import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
-import { At, Box, Button, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from '../kit/kit.tsx';
+import type { ScreenProps } from '../kit/frame.tsx';
+import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
 import { Pane, PaneFigure } from '../kit/pane.tsx';
 import { scatter } from '../kit/scatter.ts';
-import type { ScreenProps } from '../kit/screen-props.ts';
-import { AiDesktop } from './desktop.tsx';
+import { ai } from './product.ts';
 
 /** AI Analytics Toolbox at a wholesale grocer's: the forecast of daily orders, and how well it has held. */
 export function AiDashboard({ alt, isPreview = false }: ScreenProps) {
   return (
-    <AiDesktop alt={alt} at={0} search="Model, input, job" isPreview={isPreview}>
+    <Desktop product={ai} open="Forecasts" search="Model, input, job" alt={alt} isPreview={isPreview}>
       <Models isPreview={isPreview} />
       <Forecast />
       {isPreview ? null : (
@@ -18,7 +20,7 @@ export function AiDashboard({ alt, isPreview = false }: ScreenProps) {
           <VersionPane />
         </>
       )}
-    </AiDesktop>
+    </Desktop>
   );
 }
 
@@ -80,22 +82,14 @@ function Models({ isPreview }: { isPreview: boolean }) {
   return (
     <At x={44} y={46}>
       <Hairline d="M187.5 0v554M19 409.5h150" />
-      <Words x={19} y={30} look="title">
-        Models
-      </Words>
+      <Words x={19} y={30} look="title" of="Models" />
       <Glyph of="plus" x={153} y={16} scale={0.8} />
       {models.map(({ name, what, accuracy }, i) => (
         <At key={name} x={9} y={48 + i * 68}>
           <Box w={170} h={60} r={8} look={i === 0 ? 'picked' : 'card'} />
-          <Words x={10} y={22} look="strong">
-            {name}
-          </Words>
-          <Words x={10} y={46} look="soft">
-            {what}
-          </Words>
-          <Words x={160} y={46} look={i === 0 ? 'strong accent end' : 'end'}>
-            {percent(accuracy)}
-          </Words>
+          <Words x={10} y={22} look="strong" of={name} />
+          <Words x={10} y={46} look="soft" of={what} />
+          <Words x={160} y={46} look={i === 0 ? 'strong accent end' : 'end'} of={percent(accuracy)} />
         </At>
       ))}
       {isPreview ? null : <Tonight />}
@@ -106,17 +100,11 @@ function Models({ isPreview }: { isPreview: boolean }) {
 function Tonight() {
   return (
     <>
-      <Words x={19} y={437} look="strong">
-        Tonight
-      </Words>
+      <Words x={19} y={437} look="strong" of="Tonight" />
       {tonight.map(({ at, what }, i) => (
         <At key={at} x={19} y={464 + i * 27}>
-          <Words x={0} y={0} look="soft num">
-            {at}
-          </Words>
-          <Words x={46} y={0}>
-            {what}
-          </Words>
+          <Words look="soft num" of={at} />
+          <Words x={46} of={what} />
         </At>
       ))}
     </>
@@ -163,58 +151,32 @@ const peak = 71;
 
 function Forecast() {
   const recent = past.slice(shownFrom);
-  const last = recent.at(-1)?.actual ?? 0;
+  const actual = recent.map((day) => day.actual);
+  const foreseen = [...recent.slice(0, -1).map((day) => day.foreseen), ...actual.slice(-1), ...ahead];
   return (
     <At x={251} y={46}>
-      <Words x={0} y={30} look="title">
-        Daily orders
-      </Words>
-      <Words x={0} y={49} look="soft">
-        Agartala depot, next 10 days
-      </Words>
-      <Words x={399} y={30} look="strong end">
-        {`${sum(ahead).toLocaleString('en-IN')} orders`}
-      </Words>
+      <Words y={30} look="title" of="Daily orders" />
+      <Words y={49} look="soft" of="Agartala depot, next 10 days" />
+      <Words x={399} y={30} look="strong end" of={`${sum(ahead).toLocaleString('en-IN')} orders`} />
       <path d="M259 44.5h14" className="s-icon-ink" strokeWidth={2.5} />
-      <Words x={279} y={49} look="soft">
-        Actual
-      </Words>
+      <Words x={279} y={49} look="soft" of="Actual" />
       <path d="M327 44.5h14" className="s-thread" strokeWidth={2.5} />
-      <Words x={399} y={49} look="soft end">
-        Forecast
-      </Words>
+      <Words x={399} y={49} look="soft end" of="Forecast" />
       <At x={34} y={66}>
         {[200, 400, 600, 800].map((orders) => (
           <g key={orders}>
             <Hairline d={`M0 ${down(orders) + 0.5}h365`} />
-            <Words x={-8} y={down(orders) + 4.5} look="soft end num">
-              {`${orders}`}
-            </Words>
+            <Words x={-8} y={down(orders) + 4.5} look="soft end num" of={orders} />
           </g>
         ))}
         <path d={band()} className="s-thread-past" strokeWidth={2} />
         <path d={`M${across(past.length - 1) + 0.5} 6v228`} className="s-open s-edge" strokeDasharray="2 3" />
-        <path
-          d={line([...recent.slice(0, -1).map(({ foreseen }) => foreseen), last, ...ahead], shownFrom)}
-          className="s-open s-thread"
-          strokeWidth={2}
-        />
-        <path
-          d={line(
-            recent.map(({ actual }) => actual),
-            shownFrom,
-          )}
-          className="s-open s-icon-ink"
-          strokeWidth={2.25}
-        />
+        <path d={line(foreseen, shownFrom)} className="s-open s-thread" strokeWidth={2} />
+        <path d={line(actual, shownFrom)} className="s-open s-icon-ink" strokeWidth={2.25} />
         <circle cx={across(peak)} cy={down(past[peak]?.actual ?? 0)} r={5} className="s-accent s-disc" />
-        <Words x={across(peak) - 11} y={down(past[peak]?.actual ?? 0) + 4.5} look="strong end">
-          Diwali eve
-        </Words>
+        <Words x={across(peak) - 11} y={down(past[peak]?.actual ?? 0) + 4.5} look="strong end" of="Diwali eve" />
         {dates.map(({ of, name }) => (
-          <Words key={of} x={across(of)} y={253} look={name === 'Today' ? 'strong mid' : 'soft mid'}>
-            {name}
-          </Words>
+          <Words key={of} x={across(of)} y={253} look={name === 'Today' ? 'strong mid' : 'soft mid'} of={name} />
         ))}
       </At>
       <Hairline d="M-19 344.5h436M203.5 358v182" />
@@ -228,15 +190,11 @@ const least = 70;
 function AccuracyByWeek() {
   return (
     <At x={251} y={391}>
-      <Words x={0} y={30} look="strong">
-        Accuracy by week, %
-      </Words>
+      <Words y={30} look="strong" of="Accuracy by week, %" />
       {[100, 85, least].map((value) => (
         <g key={value}>
           <Hairline d={`M32 ${180.5 - (value - least) * 4}h156`} />
-          <Words x={24} y={185 - (value - least) * 4} look="soft end num">
-            {`${value}`}
-          </Words>
+          <Words x={24} y={185 - (value - least) * 4} look="soft end num" of={value} />
         </g>
       ))}
       <ThreadColumns
@@ -247,42 +205,22 @@ function AccuracyByWeek() {
         width={10}
         pitch={13}
       />
-      <Words x={34} y={199} look="soft">
-        28 Aug
-      </Words>
-      <Words x={188} y={199} look="soft end">
-        13 Nov
-      </Words>
+      <Words x={34} y={199} look="soft" of="28 Aug" />
+      <Words x={188} y={199} look="soft end" of="13 Nov" />
     </At>
   );
 }
 
 /** Per cent of a forecast that an input accounts for. */
-const drivers = [
-  { name: 'Weekday', share: 31 },
-  { name: 'Last 7 days', share: 26 },
-  { name: 'Rain', share: 17 },
-  { name: 'Price offers', share: 15 },
-  { name: 'Pay day', share: 11 },
-];
+const drivers = Object.entries({ Weekday: 31, 'Last 7 days': 26, Rain: 17, 'Price offers': 15, 'Pay day': 11 }).map(
+  ([name, percent]) => ({ name, share: percent / 40, value: `${percent}%` }),
+);
 
 function Drivers() {
   return (
     <At x={472} y={391}>
-      <Words x={0} y={30} look="strong">
-        What drives it
-      </Words>
-      {drivers.map(({ name, share }, i) => (
-        <At key={name} x={0} y={64 + i * 30}>
-          <Words x={0} y={0}>
-            {name}
-          </Words>
-          <ThreadBar x={80} y={-4.5} w={64} share={share / 40} />
-          <Words x={178} y={0} look="soft end num">
-            {`${share}%`}
-          </Words>
-        </At>
-      ))}
+      <Words y={30} look="strong" of="What drives it" />
+      <Shares y={64} pitch={30} columns={[80, 64, 178]} rows={drivers} />
     </At>
   );
 }
@@ -300,49 +238,27 @@ function VersionPane() {
   return (
     <Pane title="Version 14" under="Live since Wed 2 Sep 2026" rules={[123, 275]}>
       <PaneFigure y={84} of={percent(lastMonth)} what="Last 4 weeks" />
-      <PaneFigure y={84} of={`${Math.round(missed)}`} what="Off per day" isRight />
+      <PaneFigure y={84} of={Math.round(missed)} what="Off per day" isRight />
       <g className="hue-madder">
         <Box x={16} y={140} w={180} h={120} r={8} look="tint" />
       </g>
       <Glyph of="warn" x={26} y={151} scale={0.9} look="icon-accent" />
-      <Words x={52} y={165} look="strong">
-        Drift since 6 Nov
-      </Words>
-      <Words x={28} y={190}>
-        {`Diwali eve was ${Math.round((festival.actual / festival.foreseen - 1) * 100)}%`}
-      </Words>
-      <Words x={28} y={208}>
-        above the forecast.
-      </Words>
-      <Words x={28} y={226}>
-        Festivals are no input
-      </Words>
-      <Words x={28} y={244}>
-        of this version.
-      </Words>
-      <Words x={16} y={302} look="strong">
-        Versions
-      </Words>
+      <Words x={52} y={165} look="strong" of="Drift since 6 Nov" />
+      <Words x={28} y={190} of={`Diwali eve was ${Math.round((festival.actual / festival.foreseen - 1) * 100)}%`} />
+      <Words x={28} y={208} of="above the forecast." />
+      <Words x={28} y={226} of="Festivals are no input" />
+      <Words x={28} y={244} of="of this version." />
+      <Words x={16} y={302} look="strong" of="Versions" />
       {versions.map(({ name, what, accuracy }, i) => (
         <At key={name} x={16} y={315 + i * 62}>
           <Box w={180} h={54} r={8} look={i === 1 ? 'picked' : 'card'} />
-          <Words x={12} y={22} look="strong">
-            {name}
-          </Words>
-          <Words x={168} y={22} look={i === 0 ? 'strong good end' : 'end'}>
-            {percent(accuracy)}
-          </Words>
-          <Words x={12} y={41} look="soft">
-            {what}
-          </Words>
+          <Words x={12} y={22} look="strong" of={name} />
+          <Words x={168} y={22} look={i === 0 ? 'strong good end' : 'end'} of={percent(accuracy)} />
+          <Words x={12} y={41} look="soft" of={what} />
         </At>
       ))}
-      <Button x={16} y={508} w={98}>
-        Put 15 live
-      </Button>
-      <Button x={122} y={508} w={74} isQuiet>
-        Compare
-      </Button>
+      <Button x={16} y={508} w={98} of="Put 15 live" />
+      <Button x={122} y={508} w={74} isQuiet of="Compare" />
     </Pane>
   );
 }

@@ -1,19 +1,22 @@
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Shares } from '../kit/charts.tsx';
+import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
-import { At, Box, Button, Crop, Glyph, Hairline, ThreadBar, Words } from '../kit/kit.tsx';
+import type { ScreenProps } from '../kit/frame.tsx';
+import { At, Box, Button, Crop, Glyph, Hairline, Swatch, Words } from '../kit/kit.tsx';
 import { Pane, PaneFigure } from '../kit/pane.tsx';
 import { scatter } from '../kit/scatter.ts';
-import { AiDesktop } from './desktop.tsx';
+import { ai } from './product.ts';
 
 /** AI Analytics Toolbox at a tree nursery: one bed from above, its seedlings found, the doubtful ones checked by hand. */
-export function AiVision({ alt }: { alt: string }) {
+export function AiVision({ alt }: ScreenProps) {
   return (
-    <AiDesktop alt={alt} at={1} search="Image, bed, class">
+    <Desktop product={ai} open="Images" search="Image, bed, class" alt={alt}>
       <Queue />
       <Bed />
       <Doubt />
       <ModelPane />
-    </AiDesktop>
+    </Desktop>
   );
 }
 
@@ -202,20 +205,12 @@ function Thumb({ of, x, y, scale }: { of: Seedling; x: number; y: number; scale:
 function Bed() {
   return (
     <At x={251} y={46}>
-      <Words x={0} y={30} look="title">
-        Bed 7, image 18 of 42
-      </Words>
-      <Words x={0} y={49} look="soft">
-        {`Today, 7:40, ${seedlings.length} places`}
-      </Words>
+      <Words y={30} look="title" of="Bed 7, image 18 of 42" />
+      <Words y={49} look="soft" of={`Today, 7:40, ${seedlings.length} places`} />
       {Object.entries(kinds).map(([kind, { name, hue }], i) => (
         <At key={kind} x={[174, 267, 346][i] ?? 0} y={49}>
-          <g className={hueClass(hue)}>
-            <rect y={-9} width={9} height={9} className="thread-0" />
-          </g>
-          <Words x={15} y={0} look="soft">
-            {`${name} ${seedlings.filter((seedling) => seedling.kind === kind).length}`}
-          </Words>
+          <Swatch hue={hue} />
+          <Words x={15} look="soft" of={`${name} ${seedlings.filter((seedling) => seedling.kind === kind).length}`} />
         </At>
       ))}
       <Crop x={0} y={62} w={399} h={336}>
@@ -239,9 +234,7 @@ function Mark({ of: { x, y, kind, sure, name } }: { of: Seedling }) {
         <rect width={51} height={51} className="s-mark" strokeWidth={isPicked ? 3 : undefined} />
         {isPicked ? <path d="M-4-4h8v8h-8zM47-4h8v8h-8zM-4 47h8v8h-8zM47 47h8v8h-8z" className="s-tag" /> : null}
         <Box x={-0.5} y={-16} w={26} h={16} look="tag" />
-        <Words x={12.5} y={-3.5} look="on-tag strong mid">
-          {`${sure}`}
-        </Words>
+        <Words x={12.5} y={-3.5} look="on-tag strong mid" of={sure} />
       </g>
     </At>
   );
@@ -252,22 +245,14 @@ function Queue() {
   return (
     <At x={44} y={46}>
       <Hairline d="M187.5 0v554" />
-      <Words x={19} y={30} look="title">
-        To review
-      </Words>
-      <Words x={19} y={49} look="soft">
-        {`Below ${doubtBelow}%, ${done} of ${queue.length} done`}
-      </Words>
+      <Words x={19} y={30} look="title" of="To review" />
+      <Words x={19} y={49} look="soft" of={`Below ${doubtBelow}%, ${done} of ${queue.length} done`} />
       {queue.map((seedling, i) => (
         <At key={seedling.name} x={9} y={62 + i * 84}>
           <Box w={170} h={76} r={8} look={seedling === picked ? 'picked' : 'card'} />
           <Thumb of={seedling} x={8} y={8} scale={4} />
-          <Words x={80} y={29} look="strong">
-            {kinds[seedling.kind].name}
-          </Words>
-          <Words x={160} y={29} look="soft end">
-            {seedling.name}
-          </Words>
+          <Words x={80} y={29} look="strong" of={kinds[seedling.kind].name} />
+          <Words x={160} y={29} look="soft end" of={seedling.name} />
           {decided[seedling.name] ? (
             <>
               <Glyph
@@ -277,14 +262,10 @@ function Queue() {
                 scale={0.8}
                 look="icon-dye"
               />
-              <Words x={98} y={54.5} look="good">
-                {decided[seedling.name] ?? ''}
-              </Words>
+              <Words x={98} y={54.5} look="good" of={decided[seedling.name] ?? ''} />
             </>
           ) : (
-            <Words x={80} y={54.5} look="soft">
-              {`${seedling.sure}% sure`}
-            </Words>
+            <Words x={80} y={54.5} look="soft" of={`${seedling.sure}% sure`} />
           )}
         </At>
       ))}
@@ -299,18 +280,18 @@ function Key({ x, y, of, what }: { x: number; y: number; of: string; what: strin
   return (
     <At x={x} y={y}>
       <Box w={22} h={22} r={5} look="card" />
-      <Words x={11} y={15.5} look="strong mid">
-        {of}
-      </Words>
-      <Words x={29} y={15.5} look="soft">
-        {what}
-      </Words>
+      <Words x={11} y={15.5} look="strong mid" of={of} />
+      <Words x={29} y={15.5} look="soft" of={what} />
     </At>
   );
 }
 
 /** What else the picked one may be, in per cent. */
-const chances: Readonly<Record<Kind, number>> = { wilted: 67, healthy: 29, gap: 4 };
+const chances = Object.entries({ wilted: 67, healthy: 29, gap: 4 }).map(([kind, percent]) => ({
+  ...kinds[kind as Kind],
+  share: percent / 100,
+  value: `${percent}%`,
+}));
 
 function Doubt() {
   if (!picked) return null;
@@ -318,29 +299,11 @@ function Doubt() {
     <At x={251} y={444}>
       <Thumb of={picked} x={0} y={26} scale={7} />
       <At x={123} y={26}>
-        <Words x={0} y={16} look="strong">
-          {`Place ${picked.name}: wilted or healthy?`}
-        </Words>
-        {Object.entries(chances).map(([kind, chance], i) => (
-          <At key={kind} x={0} y={46 + i * 25}>
-            <Words x={0} y={0}>
-              {kinds[kind as Kind].name}
-            </Words>
-            <g className={hueClass(kinds[kind as Kind].hue)}>
-              <ThreadBar x={54} y={-4.5} w={80} share={chance / 100} />
-            </g>
-            <Words x={168} y={0} look="soft end num">
-              {`${chance}%`}
-            </Words>
-          </At>
-        ))}
+        <Words y={16} look="strong" of={`Place ${picked.name}: wilted or healthy?`} />
+        <Shares y={46} pitch={25} columns={[54, 80, 168]} rows={chances} />
       </At>
-      <Button x={305} y={56} w={94} glyph="check">
-        Accept
-      </Button>
-      <Button x={305} y={96} w={94} glyph="undo" isQuiet>
-        Correct
-      </Button>
+      <Button x={305} y={56} w={94} glyph="check" of="Accept" />
+      <Button x={305} y={96} w={94} glyph="undo" isQuiet of="Correct" />
     </At>
   );
 }
@@ -356,6 +319,7 @@ function ModelPane() {
   const all = sum(checked.flat());
   const right = sum(checked.map((row, i) => row[i] ?? 0));
   const inBatch = sum(Object.values(kinds).map((kind) => kind.inBatch));
+  const found = Object.values(kinds).map((kind) => ({ ...kind, share: kind.inBatch / inBatch, value: kind.inBatch }));
   return (
     <Pane
       title="Seedlings, version 6"
@@ -363,33 +327,13 @@ function ModelPane() {
       rules={[123, 245]}
     >
       <PaneFigure y={84} of={`${((100 * right) / all).toFixed(1)}%`} what="Found right" />
-      <PaneFigure y={84} of={`${all}`} what="Checked" isRight />
-      <Words x={16} y={150} look="strong">
-        All 42 images
-      </Words>
-      {Object.values(kinds).map(({ name, hue, inBatch: count }, i) => (
-        <At key={name} x={16} y={176 + i * 25}>
-          <Words x={0} y={0}>
-            {name}
-          </Words>
-          <g className={hueClass(hue)}>
-            <ThreadBar x={56} y={-4.5} w={88} share={count / inBatch} />
-          </g>
-          <Words x={180} y={0} look="end num">
-            {`${count}`}
-          </Words>
-        </At>
-      ))}
-      <Words x={16} y={272} look="strong">
-        By hand and by model
-      </Words>
+      <PaneFigure y={84} of={all} what="Checked" isRight />
+      <Words x={16} y={150} look="strong" of="All 42 images" />
+      <Shares x={16} y={176} pitch={25} columns={[56, 88, 180]} look="end num" rows={found} />
+      <Words x={16} y={272} look="strong" of="By hand and by model" />
       <Matrix />
-      <Words x={16} y={484} look="soft">
-        {`${right} of ${all} as a person said`}
-      </Words>
-      <Button x={16} y={508} w={180} glyph="refresh" isQuiet>
-        Train on the checked
-      </Button>
+      <Words x={16} y={484} look="soft" of={`${right} of ${all} as a person said`} />
+      <Button x={16} y={508} w={180} glyph="refresh" isQuiet of="Train on the checked" />
     </Pane>
   );
 }
@@ -399,21 +343,15 @@ function Matrix() {
   const order = Object.keys(kinds);
   return (
     <At x={16} y={286}>
-      <Words x={0} y={13} look="soft">
-        Found as
-      </Words>
+      <Words y={13} look="soft" of="Found as" />
       {Object.values(kinds).map(({ name, hue }, i) => (
         <g key={name} className={hueClass(hue)}>
           <rect x={72 + i * 43} y={4} width={9} height={9} className="thread-0" />
-          <Words x={0} y={50 + i * 52}>
-            {name}
-          </Words>
+          <Words y={50 + i * 52} of={name} />
           {checked[i]?.map((count, j) => (
             <At key={order[j]} x={55 + j * 43} y={20 + i * 52}>
               <Box w={40} h={49} r={5} look={i === j ? 'wash' : 'sunk'} />
-              <Words x={20} y={29} look={`${i === j ? 'strong' : count ? '' : 'soft'} mid num`}>
-                {`${count}`}
-              </Words>
+              <Words x={20} y={29} look={`${i === j ? 'strong' : count ? '' : 'soft'} mid num`} of={count} />
             </At>
           ))}
         </g>

@@ -1,40 +1,24 @@
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import type { Hue } from '#ui/weave/hue.ts';
+import { Axis, Shares, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
 import { AddButton, Desktop } from '../kit/desktop.tsx';
 import { lakh } from '../kit/figures.ts';
-import { At, Avatar, Box, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from '../kit/kit.tsx';
+import type { ScreenProps } from '../kit/frame.tsx';
+import { At, Avatar, Box, Glyph, Hairline, Heading, Swatch, Words, WriteBox } from '../kit/kit.tsx';
 import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
-import type { ScreenProps } from '../kit/screen-props.ts';
+import { crm } from './product.ts';
 
 /** CRM Suite Pro at a solar installer's: the pipeline of November, one deal open beside it. */
-export function CrmWindow({ alt, isPreview = false }: ScreenProps) {
+export function CrmPipeline({ alt, isPreview = false }: ScreenProps) {
   const open = stages.slice(0, -1).flatMap((stage) => stage.deals);
   return (
-    <Desktop
-      alt={alt}
-      hue="indigo"
-      name="CRM Suite Pro"
-      rail={['board', 'people', 'calendar', 'mail', 'chart']}
-      tabs={[
-        { name: 'Pipeline', width: 47 },
-        { name: 'Contacts', width: 54 },
-        { name: 'Calendar', width: 53 },
-        { name: 'Reports', width: 46 },
-      ]}
-      search="Search deals, people"
-      person="RD"
-      isPreview={isPreview}
-    >
-      <Words x={63} y={73} look="title">
-        November
-      </Words>
-      <Words x={149} y={73} look="soft">
-        {`${open.length} open deals, ${lakh(sum(open))}`}
-      </Words>
+    <Desktop product={crm} open="Pipeline" search="Search deals, people" alt={alt} isPreview={isPreview}>
+      <Words x={63} y={73} look="title" of="November" />
+      <Words x={149} y={73} look="soft" of={`${open.length} open deals, ${lakh(sum(open))}`} />
       <Avatar x={462} y={68} r={13} of="BR" hue="teal" />
       <Avatar x={486} y={68} r={13} of="PC" hue="plum" />
       <Avatar x={510} y={68} r={13} of="ND" hue="leaf" />
       <Glyph of="filter" x={535} y={58} />
-      <AddButton w={92}>New deal</AddButton>
+      <AddButton w={92} of="New deal" />
       {stages.map((stage, i) => (
         <Lane key={stage.name} stage={stage} x={53 + i * 153} isPreview={isPreview} />
       ))}
@@ -142,12 +126,7 @@ function Lane({ stage, x, isPreview }: { stage: Stage; x: number; isPreview: boo
   return (
     <At x={x} y={94}>
       <Box w={147} h={373} r={9} look="sunk" />
-      <Words x={10} y={21} look="strong">
-        {stage.name}
-      </Words>
-      <Words x={137} y={21} look="soft end">
-        {lakh(sum(stage.deals))}
-      </Words>
+      <Heading x={10} y={21} w={127} of={stage.name} aside={lakh(sum(stage.deals))} />
       <path d="M10 30h127" className="s-thread" strokeWidth={3} strokeDasharray={stage.weave} />
       {shown.map((deal, i) => (
         <DealCard key={deal.name} deal={deal} y={38 + i * 67} isWon={stage.name === 'Won'} />
@@ -155,9 +134,7 @@ function Lane({ stage, x, isPreview }: { stage: Stage; x: number; isPreview: boo
       {stage.deals.length < 5 && !isPreview ? (
         <>
           <Glyph of="plus" x={13} y={320} scale={0.7} />
-          <Words x={31} y={331.5} look="soft">
-            Add deal
-          </Words>
+          <Words x={31} y={331.5} look="soft" of="Add deal" />
         </>
       ) : null}
     </At>
@@ -168,21 +145,16 @@ function DealCard({ deal, y, isWon }: { deal: Deal; y: number; isWon: boolean })
   return (
     <At x={5} y={y}>
       <Box w={137} h={62} r={7} look={deal.name === picked ? 'picked' : 'card'} />
-      <Words x={9} y={18.5} look="strong">
-        {deal.name}
-      </Words>
-      <g className={hueClass(deal.hue)}>
-        <rect x={9} y={27.5} width={7} height={7} className="thread-0" />
-      </g>
-      <Words x={21} y={35.5} look="soft">
-        {deal.what}
-      </Words>
-      <Words x={9} y={54} look="strong">
-        {lakh(deal.lakh)}
-      </Words>
-      <Words x={128} y={54} look={`${isWon ? 'good' : deal.day === 'Today' ? 'accent strong' : 'soft'} end`}>
-        {deal.day}
-      </Words>
+      <Words x={9} y={18.5} look="strong" of={deal.name} />
+      <Swatch x={9} y={27.5} size={7} hue={deal.hue} />
+      <Words x={21} y={35.5} look="soft" of={deal.what} />
+      <Words x={9} y={54} look="strong" of={lakh(deal.lakh)} />
+      <Words
+        x={128}
+        y={54}
+        look={`${isWon ? 'good' : deal.day === 'Today' ? 'accent strong' : 'soft'} end`}
+        of={deal.day}
+      />
     </At>
   );
 }
@@ -192,42 +164,22 @@ function WonPerMonth() {
   const total = values.reduce((all, value) => all + value, 0);
   return (
     <At x={63} y={480}>
-      <Words x={0} y={24} look="strong">
-        Won per month
-      </Words>
-      <Words x={294} y={24} look="soft end">
-        {`${lakh(total)} since April`}
-      </Words>
+      <Heading y={24} w={294} of="Won per month" aside={`${lakh(total)} since April`} />
       <ThreadColumns x={0} y={92} values={values} perThread={2} width={28} pitch={38} />
-      {months.map((month, i) => (
-        <Words key={month} x={14 + i * 38} y={108} look="soft mid">
-          {month}
-        </Words>
-      ))}
+      <Axis x={14} y={108} pitch={38} names={months} />
     </At>
   );
 }
 
 function WonByOwner() {
+  const byOwner = Object.entries(owners)
+    .map(([initials, name]) => ({ name, won: sum(won.filter((deal) => deal.owner === initials)) }))
+    .sort((one, other) => other.won - one.won)
+    .map(({ name, won }) => ({ name, share: won / 18, value: lakh(won) }));
   return (
     <At x={395} y={480}>
-      <Words x={0} y={24} look="strong">
-        November by owner
-      </Words>
-      {Object.entries(owners)
-        .map(([initials, name]) => ({ name, value: sum(won.filter((deal) => deal.owner === initials)) }))
-        .sort((one, other) => other.value - one.value)
-        .map(({ name, value }, i) => (
-          <At key={name} x={0} y={54 + i * 26}>
-            <Words x={0} y={0}>
-              {name}
-            </Words>
-            <ThreadBar x={54} y={-4.5} w={144} share={value / 18} />
-            <Words x={254} y={0} look="soft end num">
-              {lakh(value)}
-            </Words>
-          </At>
-        ))}
+      <Words y={24} look="strong" of="November by owner" />
+      <Shares y={54} pitch={26} columns={[54, 144, 254]} rows={byOwner} />
     </At>
   );
 }
@@ -239,30 +191,18 @@ function DealPane() {
       <PaneFigure y={84} of="70%" what="Chance to win" isRight />
       <ThreadBar x={16} y={116} w={180} share={0.7} pitch={4.5} />
       <PanePerson y={164.5} initials="MR" name="Mitali Reang" who="Manager" hue="marigold" />
-      <Words x={16} y={221} look="strong">
-        Next step
-      </Words>
+      <Words x={16} y={221} look="strong" of="Next step" />
       <PaneNote y={232} glyph="calendar" what="Call on price terms" when="Fri 20 Nov, 11:00" />
-      <Words x={16} y={313} look="strong">
-        Activity
-      </Words>
+      <Words x={16} y={313} look="strong" of="Activity" />
       <Hairline d="M20.5 333v126" />
       {activity.map((entry, i) => (
         <At key={entry.what} x={16} y={337 + i * 42}>
           <circle cx={4.5} cy={-4.5} r={4.5} className={i === 0 ? 'thread-0' : 's-card s-edge'} />
-          <Words x={20} y={0}>
-            {entry.what}
-          </Words>
-          <Words x={20} y={17} look="soft">
-            {entry.when}
-          </Words>
+          <Words x={20} of={entry.what} />
+          <Words x={20} y={17} look="soft" of={entry.when} />
         </At>
       ))}
-      <Box x={16} y={508} w={180} h={32} r={8} look="card" />
-      <Words x={28} y={528.5} look="soft">
-        Write a note
-      </Words>
-      <Glyph of="clip" x={170} y={515} scale={0.9} />
+      <WriteBox x={16} y={508} w={180} of="Write a note" />
     </Pane>
   );
 }

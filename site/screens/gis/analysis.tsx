@@ -1,19 +1,22 @@
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { ThreadBar, ThreadColumns } from '../kit/charts.tsx';
+import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
-import { At, Box, Button, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from '../kit/kit.tsx';
-import { Pane, PaneFacts, PaneFigure } from '../kit/pane.tsx';
+import type { ScreenProps } from '../kit/frame.tsx';
+import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
+import { Facts, Pane, PaneFigure } from '../kit/pane.tsx';
 import { scatter } from '../kit/scatter.ts';
-import { GisDesktop } from './desktop.tsx';
+import { gis } from './product.ts';
 
 /** GeoIntel Solutions at a forest department: how the canopy of a district changed in ten years, square by square. */
-export function GisAnalysis({ alt }: { alt: string }) {
+export function GisAnalysis({ alt }: ScreenProps) {
   return (
-    <GisDesktop alt={alt} at={1} search="Layer, place, run">
+    <Desktop product={gis} open="Analysis" search="Layer, place, run" alt={alt}>
       <District />
       <ClassColumns />
       <ClassTable />
       <RunPane />
-    </GisDesktop>
+    </Desktop>
   );
 }
 
@@ -112,20 +115,12 @@ function District() {
     <At x={44} y={46}>
       <Box w={324} h={554} look="land" />
       <Hairline d="M323.5 0v554" />
-      <Words x={19} y={30} look="title">
-        Canopy, Area A
-      </Words>
-      <Words x={19} y={49} look="soft">
-        {`${squares.length} squares of 2 km`}
-      </Words>
+      <Words x={19} y={30} look="title" of="Canopy, Area A" />
+      <Words x={19} y={49} look="soft" of={`${squares.length} squares of 2 km`} />
       <Box x={202} y={14} w={104} h={28} r={7} look="card" />
       <Box x={254} y={14} w={52} h={28} r={7} look="picked" />
-      <Words x={228} y={32.5} look="soft mid">
-        2016
-      </Words>
-      <Words x={280} y={32.5} look="strong mid">
-        2026
-      </Words>
+      <Words x={228} y={32.5} look="soft mid" of="2016" />
+      <Words x={280} y={32.5} look="strong mid" of="2026" />
       <g transform={`translate(24 64) scale(${side})`}>
         <g transform="translate(0 .5)" strokeWidth={0.9} strokeDasharray=".9 .1">
           {classes.map(({ name, hue, look }, i) => (
@@ -141,16 +136,12 @@ function District() {
       {places.map(({ name, x, y }) => (
         <At key={name} x={24 + x * side} y={64 + y * side}>
           <circle r={3} className="s-ink" />
-          <Words x={7} y={4.5} look="halo">
-            {name}
-          </Words>
+          <Words x={7} y={4.5} look="halo" of={name} />
         </At>
       ))}
       <Pointed />
       <path d="M185 528v6h120v-6M245 530v4" className="s-open s-icon-ink" />
-      <Words x={175} y={534.5} look="soft end">
-        20 km
-      </Words>
+      <Words x={175} y={534.5} look="soft end" of="20 km" />
     </At>
   );
 }
@@ -166,12 +157,8 @@ function Pointed() {
         strokeWidth={2}
       />
       <Box x={182} y={64} w={124} h={48} r={7} look="card" />
-      <Words x={192} y={83} look="strong">
-        {classes[shown.after]?.name ?? ''}
-      </Words>
-      <Words x={192} y={101} look="soft">
-        {`In 2016: ${classes[shown.before]?.name.toLowerCase()}`}
-      </Words>
+      <Words x={192} y={83} look="strong" of={classes[shown.after]?.name ?? ''} />
+      <Words x={192} y={101} look="soft" of={`In 2016: ${classes[shown.before]?.name.toLowerCase()}`} />
     </>
   );
 }
@@ -181,26 +168,18 @@ const total = squares.length * squareArea;
 function ClassColumns() {
   return (
     <At x={387} y={46}>
-      <Words x={0} y={30} look="title">
-        Area by class
-      </Words>
+      <Words y={30} look="title" of="Area by class" />
       <path d="M163 25h9" className="s-thread-past" strokeWidth={9} />
-      <Words x={178} y={29.5} look="soft">
-        2016
-      </Words>
+      <Words x={178} y={29.5} look="soft" of="2016" />
       <path d="M219 25h9" className="s-thread" strokeWidth={9} />
-      <Words x={234} y={29.5} look="soft">
-        2026
-      </Words>
+      <Words x={234} y={29.5} look="soft" of="2026" />
       {areas.map(({ name, hue, look, before, after }, i) => (
         <At key={name} x={i * 45} y={198}>
           <g className={hueClass(hue)}>
             <ThreadColumns x={0} y={0} values={[before, after]} perThread={20} width={17} pitch={19} />
             <path d="M0 8h36" className={look} strokeWidth={6} />
           </g>
-          <Words x={18} y={27} look="soft mid">
-            {`${((after / total) * 100).toFixed(1)}%`}
-          </Words>
+          <Words x={18} y={27} look="soft mid" of={`${((after / total) * 100).toFixed(1)}%`} />
         </At>
       ))}
       <Hairline d="M0 198.5h263" />
@@ -211,38 +190,28 @@ function ClassColumns() {
 function ClassTable() {
   return (
     <At x={387} y={300}>
-      <Words x={0} y={0} look="strong">
-        Square km
-      </Words>
+      <Words look="strong" of="Square km" />
       {['2016', '2026', 'Change'].map((head, i) => (
-        <Words key={head} x={columns[i] ?? 0} y={0} look="soft end">
-          {head}
-        </Words>
+        <Words key={head} x={columns[i] ?? 0} look="soft end" of={head} />
       ))}
       <Hairline d="M0 11.5h263" />
       {areas.map(({ name, hue, look, before, after }, i) => (
-        <At key={name} x={0} y={34 + i * 32}>
+        <At key={name} y={34 + i * 32}>
           {shown?.after === i ? <Box x={-9} y={-21} w={281} h={32} r={6} look="tint" /> : null}
           <path d="M0 -4.5h9" className={`${hueClass(hue)} ${look}`} strokeWidth={9} />
-          <Words x={18} y={0}>
-            {name}
-          </Words>
+          <Words x={18} of={name} />
           <Cells y={0} before={before} after={after} />
         </At>
       ))}
       <Hairline d="M0 207.5h263" />
-      <Words x={0} y={231} look="strong">
-        All forest
-      </Words>
+      <Words y={231} look="strong" of="All forest" />
       <Cells
         y={231}
         before={sum(forest.map(({ before }) => before))}
         after={sum(forest.map(({ after }) => after))}
         look="strong"
       />
-      <Words x={0} y={262}>
-        District
-      </Words>
+      <Words y={262} of="District" />
       <Cells y={262} before={total} after={sum(areas.map(({ after }) => after))} />
     </At>
   );
@@ -255,15 +224,14 @@ function Cells({ y, before, after, look = '' }: { y: number; before: number; aft
   const change = after - before;
   return (
     <>
-      <Words x={columns[0]} y={y} look={`${look} end num`}>
-        {before.toLocaleString('en-IN')}
-      </Words>
-      <Words x={columns[1]} y={y} look={`${look} end num`}>
-        {after.toLocaleString('en-IN')}
-      </Words>
-      <Words x={columns[2]} y={y} look={`${look} end num`}>
-        {change > 0 ? `+${change}` : `${change}`.replace('-', '–')}
-      </Words>
+      <Words x={columns[0]} y={y} look={`${look} end num`} of={before.toLocaleString('en-IN')} />
+      <Words x={columns[1]} y={y} look={`${look} end num`} of={after.toLocaleString('en-IN')} />
+      <Words
+        x={columns[2]}
+        y={y}
+        look={`${look} end num`}
+        of={change > 0 ? `+${change}` : `${change}`.replace('-', '–')}
+      />
     </>
   );
 }
@@ -283,43 +251,29 @@ function RunPane() {
   const changed = squares.filter(({ before, after }) => before !== after).length;
   return (
     <Pane title="Run 48" under="Today, in 3 min 12 s" rules={[134, 259]}>
-      <PaneFigure y={84} of={`${changed}`} what="Squares changed" />
+      <PaneFigure y={84} of={changed} what="Squares changed" />
       <PaneFigure y={84} of={`${Math.round((points.agree / points.all) * 100)}%`} what="Field check" isRight />
       <ThreadBar x={16} y={116} w={180} share={changed / squares.length} pitch={4.5} />
-      <Words x={16} y={161} look="strong">
-        Inputs
-      </Words>
-      <PaneFacts y={186} facts={inputs} />
-      <Words x={16} y={286} look="strong">
-        Log
-      </Words>
+      <Words x={16} y={161} look="strong" of="Inputs" />
+      <Facts y={186} facts={inputs} />
+      <Words x={16} y={286} look="strong" of="Log" />
       {log.map(({ at, what }, i) => (
         <At key={at} x={16} y={312 + i * 25}>
-          <Words x={0} y={0} look="soft num">
-            {at}
-          </Words>
-          <Words x={60} y={0}>
-            {what}
-          </Words>
+          <Words look="soft num" of={at} />
+          <Words x={60} of={what} />
         </At>
       ))}
       <Box x={16} y={462} w={180} h={34} r={8} look="tint" />
       <Glyph of="check" x={25} y={471} scale={0.8} look="icon-dye" />
-      <Words x={49} y={483.5}>
-        {`${points.agree} of ${points.all} points agree`}
-      </Words>
-      <Button x={16} y={508} w={110} glyph="refresh">
-        Run again
-      </Button>
-      <Button x={134} y={508} w={62} isQuiet>
-        Export
-      </Button>
+      <Words x={49} y={483.5} of={`${points.agree} of ${points.all} points agree`} />
+      <Button x={16} y={508} w={110} glyph="refresh" of="Run again" />
+      <Button x={134} y={508} w={62} isQuiet of="Export" />
     </Pane>
   );
 }
 
 const inputs = [
-  { name: 'Scenes', value: '8 Nov, 10 m' },
-  { name: 'Compared with', value: '11 Nov 2016' },
-  { name: 'Left out', value: 'Cloud, shadow' },
-];
+  ['Scenes', '8 Nov, 10 m'],
+  ['Compared with', '11 Nov 2016'],
+  ['Left out', 'Cloud, shadow'],
+] as const;

@@ -1,14 +1,16 @@
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { ThreadBar } from '../kit/charts.tsx';
+import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
-import { At, Box, Button, Crop, Glyph, Hairline, ThreadBar, Words } from '../kit/kit.tsx';
-import { Pane, PaneFacts, PaneFigure } from '../kit/pane.tsx';
-import type { ScreenProps } from '../kit/screen-props.ts';
-import { GisDesktop } from './desktop.tsx';
+import type { ScreenProps } from '../kit/frame.tsx';
+import { At, Box, Button, Crop, Glyph, Hairline, Heading, Swatch, Words } from '../kit/kit.tsx';
+import { Facts, Pane, PaneFigure } from '../kit/pane.tsx';
+import { gis } from './product.ts';
 
 /** GeoIntel Solutions at a land records office: one sheet of the village map, one plot of it picked. */
 export function GisMap({ alt, isPreview = false }: ScreenProps) {
   return (
-    <GisDesktop alt={alt} at={0} search="Plot, place, holder" isPreview={isPreview}>
+    <Desktop product={gis} open="Map" search="Plot, place, holder" alt={alt} isPreview={isPreview}>
       <Crop x={mapLeft} y={46} w={mapWidth} h={526}>
         {isPreview ? (
           <g transform={`translate(0 ${-panned})`}>
@@ -26,7 +28,7 @@ export function GisMap({ alt, isPreview = false }: ScreenProps) {
           <PlotPane />
         </>
       )}
-    </GisDesktop>
+    </Desktop>
   );
 }
 
@@ -289,9 +291,7 @@ function PlotNames({ of }: { of: readonly Plot[] }) {
     const y = (row.top(x) + row.bottom(x)) / 2;
     const isFree = use !== 'h' && right - left > 50 && x > 16 && x < mapWidth - 20;
     return isFree && name !== picked?.name ? (
-      <Words key={name} x={Math.round(x)} y={Math.round(y + 4.5)} look="soft mid halo">
-        {name}
-      </Words>
+      <Words key={name} x={Math.round(x)} y={Math.round(y + 4.5)} look="soft mid halo" of={name} />
     ) : null;
   });
 }
@@ -299,19 +299,13 @@ function PlotNames({ of }: { of: readonly Plot[] }) {
 function Names({ isPreview }: { isPreview: boolean }) {
   return (
     <>
-      <Words x={96} y={420} look="strong mid">
-        Gomati
-      </Words>
+      <Words x={96} y={420} look="strong mid" of="Gomati" />
       {isPreview ? null : (
         <>
           <path d="M338 26l5 9h-10z" className="s-ink" />
-          <Words x={338} y={50} look="mid halo">
-            Kathal Tilla, 41 m
-          </Words>
+          <Words x={338} y={50} look="mid halo" of="Kathal Tilla, 41 m" />
           <circle cx={195} cy={440} r={7} className="s-accent s-disc" />
-          <Words x={208} y={444.5} look="strong halo">
-            Rover 2
-          </Words>
+          <Words x={208} y={444.5} look="strong halo" of="Rover 2" />
         </>
       )}
     </>
@@ -331,9 +325,7 @@ function Picked() {
         className="s-raised s-icon-ink"
         strokeWidth={1.5}
       />
-      <Words x={x} y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)} look="strong mid halo">
-        {picked.name}
-      </Words>
+      <Words x={x} y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)} look="strong mid halo" of={picked.name} />
     </>
   );
 }
@@ -357,29 +349,19 @@ function LayerPane({ isPreview }: { isPreview: boolean }) {
     <At x={44} y={46}>
       <Box w={172} h={554} look="raised" />
       <Hairline d="M171.5 0v554" />
-      <Words x={19} y={30} look="title">
-        Shalgara, sheet 3
-      </Words>
-      <Words x={19} y={49} look="soft">
-        {`${plots.length} plots, ${total.toFixed(1)} ha`}
-      </Words>
-      <Words x={19} y={82} look="strong">
-        Layers
-      </Words>
+      <Words x={19} y={30} look="title" of="Shalgara, sheet 3" />
+      <Words x={19} y={49} look="soft" of={`${plots.length} plots, ${total.toFixed(1)} ha`} />
+      <Words x={19} y={82} look="strong" of="Layers" />
       <Glyph of="plus" x={139} y={70} scale={0.8} />
       {layers.map((layer, i) => (
         <At key={layer.name} x={19} y={98 + i * 27}>
           <Glyph of="eye" x={-1} y={0} scale={0.8} />
-          <Words x={24} y={12.5}>
-            {layer.name}
-          </Words>
+          <Words x={24} y={12.5} of={layer.name} />
           <path d={layer.swatch} transform="translate(118 2)" className={layer.look} strokeWidth={layer.width} />
         </At>
       ))}
       <Glyph of="eyeClosed" x={18} y={260} scale={0.8} />
-      <Words x={43} y={272.5} look="soft">
-        Satellite
-      </Words>
+      <Words x={43} y={272.5} look="soft" of="Satellite" />
       {isPreview ? null : <LandUse areas={areas} total={total} />}
     </At>
   );
@@ -389,32 +371,17 @@ function LandUse({ areas, total }: { areas: readonly { name: string; hue: Hue; a
   return (
     <>
       <Hairline d="M19 304.5h134" />
-      <Words x={19} y={332} look="strong">
-        Land use
-      </Words>
-      <Words x={153} y={332} look="soft end">
-        ha
-      </Words>
+      <Heading x={19} y={332} w={134} of="Land use" aside="ha" />
       {areas.map(({ name, hue, area }, i) => (
         <At key={name} x={19} y={360 + i * 27}>
-          <g className={hueClass(hue)}>
-            <rect y={-9} width={9} height={9} className="thread-0" />
-          </g>
-          <Words x={18} y={0}>
-            {name}
-          </Words>
-          <Words x={134} y={0} look="end num">
-            {area.toFixed(1)}
-          </Words>
+          <Swatch hue={hue} />
+          <Words x={18} of={name} />
+          <Words x={134} look="end num" of={area.toFixed(1)} />
         </At>
       ))}
       <Hairline d="M19 483.5h134" />
-      <Words x={19} y={508} look="strong">
-        Total
-      </Words>
-      <Words x={153} y={508} look="strong end num">
-        {total.toFixed(1)}
-      </Words>
+      <Words x={19} y={508} look="strong" of="Total" />
+      <Words x={153} y={508} look="strong end num" of={total.toFixed(1)} />
     </>
   );
 }
@@ -445,16 +412,10 @@ function StatusBar() {
     <At x={mapLeft} y={572}>
       <Box w={mapWidth} h={28} look="raised" />
       <Hairline d="M0 .5h452" />
-      <Words x={12} y={18.5} look="soft num">
-        23.4718° N, 91.4366° E
-      </Words>
-      <Words x={226} y={18.5} look="soft">
-        UTM 46N
-      </Words>
+      <Words x={12} y={18.5} look="soft num" of="23.4718° N, 91.4366° E" />
+      <Words x={226} y={18.5} look="soft" of="UTM 46N" />
       <path d="M340 12v6h100v-6M390 14v4" className="s-open s-icon-ink" />
-      <Words x={330} y={18.5} look="soft end">
-        100 m
-      </Words>
+      <Words x={330} y={18.5} look="soft end" of="100 m" />
     </At>
   );
 }
@@ -469,28 +430,22 @@ function PlotPane() {
     <Pane title={`Survey no. ${picked.name}`} under="Divided from 215 in 2019" rules={[134, 278]}>
       <PaneFigure y={84} of={`${area.toFixed(2)} ha`} what="Area" />
       <PaneFigure y={84} of={`${Math.round((wet / area) * 100)}%`} what="At flood risk" isRight />
-      <g className="hue-indigo">
-        <ThreadBar x={16} y={116} w={180} share={wet / area} pitch={4.5} />
-      </g>
-      <PaneFacts y={160} facts={facts} />
+      <ThreadBar x={16} y={116} w={180} share={wet / area} pitch={4.5} hue="indigo" />
+      <Facts y={160} facts={facts} />
       <Sides />
-      <Button x={16} y={508} w={118} glyph="polygon">
-        Edit shape
-      </Button>
-      <Button x={142} y={508} w={54} isQuiet>
-        Print
-      </Button>
+      <Button x={16} y={508} w={118} glyph="polygon" of="Edit shape" />
+      <Button x={142} y={508} w={54} isQuiet of="Print" />
     </Pane>
   );
 }
 
 const facts = [
-  { name: 'Land use', value: 'Paddy, 2 crops' },
-  { name: 'Holder', value: 'S. Debbarma' },
-  { name: 'Khatian', value: '1182' },
-  { name: 'Height', value: '14 to 16 m' },
-  { name: 'Last surveyed', value: '12 Nov 2026' },
-];
+  ['Land use', 'Paddy, 2 crops'],
+  ['Holder', 'S. Debbarma'],
+  ['Khatian', '1182'],
+  ['Height', '14 to 16 m'],
+  ['Last surveyed', '12 Nov 2026'],
+] as const;
 
 /** The plot by itself with the length of each side in metres, as in a field book. */
 function Sides() {
@@ -513,12 +468,7 @@ function Sides() {
   ];
   return (
     <>
-      <Words x={16} y={305} look="strong">
-        Boundary, m
-      </Words>
-      <Words x={196} y={305} look="soft end">
-        GPS, to 2 cm
-      </Words>
+      <Heading x={16} y={305} w={180} of="Boundary, m" aside="GPS, to 2 cm" />
       <Box x={16} y={316} w={180} h={176} r={8} look="tint" />
       <At x={106} y={404}>
         <g transform={`scale(${zoom}) translate(${-middle} ${-Math.round(height)})`}>
@@ -530,9 +480,8 @@ function Sides() {
             x={Math.round(((from[0] + to[0]) / 2 - middle) * zoom + x)}
             y={Math.round(((from[1] + to[1]) / 2 - height) * zoom + y)}
             look={look}
-          >
-            {Math.hypot(to[0] - from[0], to[1] - from[1]).toFixed(1)}
-          </Words>
+            of={Math.hypot(to[0] - from[0], to[1] - from[1]).toFixed(1)}
+          />
         ))}
       </At>
     </>

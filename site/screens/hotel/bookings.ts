@@ -12,34 +12,16 @@ export interface Room {
   readonly kind: 'Garden' | 'Lake' | 'Family' | 'Suite';
 }
 
-export const floors: readonly { readonly name: string; readonly rooms: readonly Room[] }[] = [
-  {
-    name: 'Ground floor',
-    rooms: [
-      { no: 101, kind: 'Garden' },
-      { no: 102, kind: 'Garden' },
-      { no: 103, kind: 'Garden' },
-      { no: 104, kind: 'Family' },
-    ],
-  },
-  {
-    name: 'First floor',
-    rooms: [
-      { no: 201, kind: 'Lake' },
-      { no: 202, kind: 'Lake' },
-      { no: 203, kind: 'Lake' },
-      { no: 204, kind: 'Family' },
-    ],
-  },
-  {
-    name: 'Second floor',
-    rooms: [
-      { no: 301, kind: 'Lake' },
-      { no: 302, kind: 'Lake' },
-      { no: 303, kind: 'Suite' },
-      { no: 304, kind: 'Suite' },
-    ],
-  },
+/** @param first its number; the others follow */
+const floor = (name: string, first: number, kinds: readonly Room['kind'][]) => ({
+  name,
+  rooms: kinds.map((kind, i): Room => ({ no: first + i, kind })),
+});
+
+export const floors = [
+  floor('Ground floor', 101, ['Garden', 'Garden', 'Garden', 'Family']),
+  floor('First floor', 201, ['Lake', 'Lake', 'Lake', 'Family']),
+  floor('Second floor', 301, ['Lake', 'Lake', 'Suite', 'Suite']),
 ];
 
 export const rooms = floors.flatMap((floor) => floor.rooms);

@@ -1,10 +1,12 @@
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { rupees, sum } from '../kit/figures.ts';
-import { At, Box, Button, Glyph, Hairline, ThreadBar, Words } from '../kit/kit.tsx';
-import { Pane, PaneFacts, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
-import type { ScreenProps } from '../kit/screen-props.ts';
+import { ThreadBar } from '../kit/charts.tsx';
+import { Desktop } from '../kit/desktop.tsx';
+import { rupees } from '../kit/figures.ts';
+import type { ScreenProps } from '../kit/frame.tsx';
+import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
+import { Facts, Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
 import { type Booking, bookings, closed, floors, nightOf, type Room, rateOf, rooms, today } from './bookings.ts';
-import { HotelDesktop } from './desktop.tsx';
+import { hotel } from './product.ts';
 
 /** HotelManager Elite: ten days of twelve rooms, the family that arrives today opened beside them. */
 export function HotelCalendar({ alt, isPreview = false }: ScreenProps) {
@@ -12,31 +14,21 @@ export function HotelCalendar({ alt, isPreview = false }: ScreenProps) {
   const gridEnd = gridTop + shown.length * floorHeight;
   const taken = nightOf(today).length;
   return (
-    <HotelDesktop alt={alt} at={1} isPreview={isPreview}>
-      <Words x={63} y={73} look="title">
-        17 to 25 November
-      </Words>
-      <Words x={210} y={73} look="soft">
-        {`${taken} of ${rooms.length} rooms taken tonight`}
-      </Words>
-      <Button x={535} y={53} w={124} glyph="plus" isQuiet>
-        New booking
-      </Button>
+    <Desktop product={hotel} open="Calendar" search="Search guests, rooms" alt={alt} isPreview={isPreview}>
+      <Words x={63} y={73} look="title" of="17 to 25 November" />
+      <Words x={210} y={73} look="soft" of={`${taken} of ${rooms.length} rooms taken tonight`} />
+      <Button x={535} y={53} w={124} glyph="plus" isQuiet of="New booking" />
       <Box x={dayLeft(21)} y={94} w={2 * pitch} h={gridEnd - 94} look="sunk dim" />
       <Box x={dayLeft(today)} y={94} w={pitch} h={gridEnd - 94} look="tint" />
       <Hairline d={days.map((day) => `M${dayLeft(day) + 0.5} ${gridTop}V${gridEnd}`).join('')} />
       {days.map((day) => (
         <DayHead key={day} day={day} />
       ))}
-      <Words x={63} y={130.5} look="soft">
-        Taken
-      </Words>
+      <Words x={63} y={130.5} look="soft" of="Taken" />
       {shown.map((floor, i) => (
-        <At key={floor.name} x={0} y={gridTop + i * floorHeight}>
+        <At key={floor.name} y={gridTop + i * floorHeight}>
           <Hairline d="M44 .5h624" />
-          <Words x={63} y={15} look="soft">
-            {floor.name}
-          </Words>
+          <Words x={63} y={15} look="soft" of={floor.name} />
           {floor.rooms.map((room, j) => (
             <Lane key={room.no} room={room} y={20 + j * 30} />
           ))}
@@ -49,7 +41,7 @@ export function HotelCalendar({ alt, isPreview = false }: ScreenProps) {
           <OpenBooking />
         </>
       )}
-    </HotelDesktop>
+    </Desktop>
   );
 }
 
@@ -66,9 +58,12 @@ const picked = 'Rina Chakma';
 function DayHead({ day }: { day: number }) {
   return (
     <At x={dayLeft(day)} y={94}>
-      <Words x={pitch / 2} y={18} look={`mid num${day === today ? ' strong dye' : ''}`}>
-        {`${weekdays[(day - 15) % 7]} ${day}`}
-      </Words>
+      <Words
+        x={pitch / 2}
+        y={18}
+        look={`mid num${day === today ? ' strong dye' : ''}`}
+        of={`${weekdays[(day - 15) % 7]} ${day}`}
+      />
       <ThreadBar x={4.5} y={32} w={49} share={nightOf(day).length / rooms.length} pitch={49 / 12} />
     </At>
   );
@@ -76,24 +71,14 @@ function DayHead({ day }: { day: number }) {
 
 function Lane({ room, y }: { room: Room; y: number }) {
   return (
-    <At x={0} y={y}>
-      <Words x={63} y={19.5} look="strong num">
-        {`${room.no}`}
-      </Words>
-      <Words x={92} y={19.5} look="soft">
-        {room.kind}
-      </Words>
-      {room.no === closed.room ? <Stay from={closed.from} to={closed.to} state="closed" label={closed.what} /> : null}
+    <At y={y}>
+      <Words x={63} y={19.5} look="strong num" of={room.no} />
+      <Words x={92} y={19.5} look="soft" of={room.kind} />
+      {room.no === closed.room ? <Stay {...closed} state="closed" label={closed.what} /> : null}
       {bookings
         .filter((booking) => booking.room === room.no)
         .map((booking) => (
-          <Stay
-            key={booking.guest}
-            from={booking.from}
-            to={booking.to}
-            state={stateOf(booking)}
-            label={booking.guest}
-          />
+          <Stay key={booking.guest} {...booking} state={stateOf(booking)} label={booking.guest} />
         ))}
     </At>
   );
@@ -125,9 +110,7 @@ function Stay({ from, to, state, label }: { from: number; to: number; state: Sta
   return (
     <g className={hueClass(looks[state].hue ?? 'marigold')}>
       <Box x={left} y={4} w={right - left} h={22} r={6} look={looks[state].box} />
-      <Words x={left + 8} y={19.5} look={looks[state].words}>
-        {label}
-      </Words>
+      <Words x={left + 8} y={19.5} look={looks[state].words} of={label} />
     </g>
   );
 }
@@ -139,9 +122,7 @@ function Legend() {
       <g className={hueClass(hue)}>
         <Box w={16} h={12} r={3.5} look={box} />
       </g>
-      <Words x={23} y={10.5} look="soft">
-        {name}
-      </Words>
+      <Words x={23} y={10.5} look="soft" of={name} />
     </At>
   ));
 }
@@ -150,48 +131,37 @@ const legendLefts = [0, 98, 222, 326, 412, 482];
 
 /** What the stay costs, in ₹. */
 const nights = 3;
-const bill = [
-  { name: `${nights} nights at ${rupees(rateOf(204))}`, value: nights * rateOf(204) },
-  { name: 'Extra bed, 3 nights', value: nights * 800 },
-];
-const tax = 0.05 * sum(bill.map(({ value }) => value));
-const total = sum(bill.map(({ value }) => value)) + tax;
+const stay = nights * rateOf(204);
+const extraBed = nights * 800;
+const tax = 0.05 * (stay + extraBed);
+const total = stay + extraBed + tax;
 const paid = 5250;
+const bill = [
+  [`${nights} nights at ${rupees(rateOf(204))}`, stay],
+  ['Extra bed, 3 nights', extraBed],
+  ['GST, 5%', tax],
+  ['Total', total],
+  ['Paid by UPI', paid],
+] as const;
 
 function OpenBooking() {
   return (
     <Pane title="Room 204" under="Thu 19 to Sun 22 Nov" rules={[134, 194, 434]}>
       <PaneFigure y={84} of={rupees(total - paid)} what="To pay" />
-      <PaneFigure y={84} of={`${nights}`} what="Nights" isRight />
+      <PaneFigure y={84} of={nights} what="Nights" isRight />
       <ThreadBar x={16} y={116} w={180} share={paid / total} pitch={4.5} />
       <PanePerson y={164.5} initials="RC" name={picked} who="3 guests" hue="teal" />
       <PaneNote y={212} glyph="key" what="Arrives at 14:00" when="Booked online" />
-      <Words x={16} y={293} look="strong">
-        Bill
-      </Words>
-      <PaneFacts
-        y={318}
-        facts={[
-          ...bill.map(({ name, value }) => ({ name, value: rupees(value) })),
-          { name: 'GST, 5%', value: rupees(tax) },
-          { name: 'Total', value: rupees(total) },
-          { name: 'Paid by UPI', value: rupees(paid) },
-        ]}
-      />
+      <Words x={16} y={293} look="strong" of="Bill" />
+      <Facts y={318} facts={bill.map(([name, value]) => [name, rupees(value)])} />
       {['Room is clean', 'Identity card seen'].map((done, i) => (
         <At key={done} x={16} y={459 + i * 24}>
           <Glyph of="check" x={-2} y={-13} scale={0.8} look="icon-dye" />
-          <Words x={22} y={0}>
-            {done}
-          </Words>
+          <Words x={22} of={done} />
         </At>
       ))}
-      <Button x={16} y={504} w={106} glyph="key">
-        Check in
-      </Button>
-      <Button x={130} y={504} w={66} isQuiet>
-        Print
-      </Button>
+      <Button x={16} y={504} w={106} glyph="key" of="Check in" />
+      <Button x={130} y={504} w={66} isQuiet of="Print" />
     </Pane>
   );
 }

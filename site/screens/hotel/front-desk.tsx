@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Shares, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
+import { Desktop } from '../kit/desktop.tsx';
 import { rupees, sum } from '../kit/figures.ts';
+import type { ScreenProps } from '../kit/frame.tsx';
 import type { GlyphName } from '../kit/glyphs.ts';
-import { At, Box, Button, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from '../kit/kit.tsx';
+import { At, Box, Button, Glyph, Hairline, Heading, Words } from '../kit/kit.tsx';
 import { Pane, PaneNote, PanePerson } from '../kit/pane.tsx';
 import { type Booking, bookings, closed, earnedOn, floors, nightOf, rateOf, rooms, today } from './bookings.ts';
-import { HotelDesktop } from './desktop.tsx';
+import { hotel } from './product.ts';
 
 /** HotelManager Elite at twenty past ten: who comes, who goes, what the rooms are like and what they earn. */
-export function HotelFrontDesk({ alt }: { alt: string }) {
+export function HotelFrontDesk({ alt }: ScreenProps) {
   const earned = [...earnedBefore, ...recent.map(earnedOn)];
   const guests = [...guestsBefore, ...recent.map((day) => sum(nightOf(day).map(({ people }) => people)))];
   const taken = nightOf(today).length;
   return (
-    <HotelDesktop alt={alt} at={0}>
-      <Words x={63} y={73} look="title">
-        Thursday 19 November
-      </Words>
-      <Words x={244} y={73} look="soft">
-        {`${arrivals.length} arrivals, ${departures.length} departures`}
-      </Words>
-      <Button x={564} y={53} w={95} glyph="plus">
-        Walk-in
-      </Button>
+    <Desktop product={hotel} open="Front desk" search="Search guests, rooms" alt={alt}>
+      <Words x={63} y={73} look="title" of="Thursday 19 November" />
+      <Words x={244} y={73} look="soft" of={`${arrivals.length} arrivals, ${departures.length} departures`} />
+      <Button x={564} y={53} w={95} glyph="plus" of="Walk-in" />
       <Figure x={53} what="Rooms taken tonight" of={`${taken} of ${rooms.length}`}>
         <ThreadBar x={101} y={45} w={84} share={taken / rooms.length} h={30} pitch={7} />
       </Figure>
@@ -35,13 +32,11 @@ export function HotelFrontDesk({ alt }: { alt: string }) {
       <Hairline d="M360.5 196v224M44 436.5h624M360.5 450v136" />
       <Guests x={63} title="Arrivals" list={arrivals} />
       <Guests x={379} title="Departures" list={departures} />
-      <Words x={427} y={397} look="soft">
-        {`${bookings.filter(({ to }) => to === today + 1).length} more tomorrow`}
-      </Words>
+      <Words x={427} y={397} look="soft" of={`${bookings.filter(({ to }) => to === today + 1).length} more tomorrow`} />
       <NightsAhead />
       <BookedBy />
       <RoomsPane />
-    </HotelDesktop>
+    </Desktop>
   );
 }
 
@@ -59,12 +54,8 @@ function Figure({ x, what, of, children }: { x: number; what: string; of: string
   return (
     <At x={x} y={97}>
       <Box w={197} h={76} r={9} look="sunk" />
-      <Words x={10} y={21} look="soft">
-        {what}
-      </Words>
-      <Words x={10} y={56} look="figure">
-        {of}
-      </Words>
+      <Words x={10} y={21} look="soft" of={what} />
+      <Words x={10} y={56} look="figure" of={of} />
       {children}
     </At>
   );
@@ -73,23 +64,20 @@ function Figure({ x, what, of, children }: { x: number; what: string; of: string
 function Guests({ x, title, list }: { x: number; title: string; list: readonly Booking[] }) {
   return (
     <At x={x} y={188}>
-      <Words x={0} y={22} look="strong">
-        {title}
-      </Words>
+      <Words y={22} look="strong" of={title} />
       {list.map((booking, i) => (
-        <At key={booking.guest} x={0} y={38 + i * 50}>
+        <At key={booking.guest} y={38 + i * 50}>
           {booking.room === picked && title === 'Arrivals' ? (
             <Box x={-8} y={-6} w={296} h={46} r={7} look="tint" />
           ) : null}
-          <Words x={0} y={12} look="num">
-            {booking.at ?? ''}
-          </Words>
-          <Words x={48} y={12} look="strong">
-            {booking.guest}
-          </Words>
-          <Words x={48} y={30} look="soft">
-            {`Room ${booking.room}, ${booking.people === 1 ? '1 person' : `${booking.people} people`}`}
-          </Words>
+          <Words y={12} look="num" of={booking.at} />
+          <Words x={48} y={12} look="strong" of={booking.guest} />
+          <Words
+            x={48}
+            y={30}
+            look="soft"
+            of={`Room ${booking.room}, ${booking.people === 1 ? '1 person' : `${booking.people} people`}`}
+          />
           {title === 'Arrivals' ? <Readiness room={booking.room} /> : <Farewell booking={booking} />}
         </At>
       ))}
@@ -99,19 +87,16 @@ function Guests({ x, title, list }: { x: number; title: string; list: readonly B
 
 function Readiness({ room }: { room: number }) {
   const state = stateOf(room);
-  return (
-    <Words x={279} y={21} look={`end ${state === 'clean' ? 'good' : state === 'dirty' ? 'strong accent' : 'soft'}`}>
-      {state === 'clean' ? 'Room ready' : looks[state].name}
-    </Words>
-  );
+  const look = state === 'clean' ? 'good' : state === 'dirty' ? 'strong accent' : 'soft';
+  return <Words x={279} y={21} look={`end ${look}`} of={state === 'clean' ? 'Room ready' : looks[state].name} />;
 }
 
-function Farewell({ booking }: { booking: Booking }) {
-  const bill = 1.05 * (booking.to - booking.from) * rateOf(booking.room);
-  return (
-    <Words x={279} y={21} look={`end ${booking.isGone ? 'soft' : 'strong'}`}>
-      {booking.isGone ? 'Left, paid' : `To pay ${rupees(bill)}`}
-    </Words>
+function Farewell({ booking: { isGone, from, to, room } }: { booking: Booking }) {
+  const bill = 1.05 * (to - from) * rateOf(room);
+  return isGone ? (
+    <Words x={279} y={21} look="end soft" of="Left, paid" />
+  ) : (
+    <Words x={279} y={21} look="end strong" of={`To pay ${rupees(bill)}`} />
   );
 }
 
@@ -120,21 +105,12 @@ function NightsAhead() {
   const week = [0, 1, 2, 3, 4, 5, 6].map((later) => nightOf(today + later).length);
   return (
     <At x={63} y={436}>
-      <Words x={0} y={26} look="strong">
-        Nights ahead
-      </Words>
-      <Words x={279} y={26} look="soft end">
-        {`${sum(week)} of ${week.length * rooms.length} taken`}
-      </Words>
+      <Heading y={26} w={279} of="Nights ahead" aside={`${sum(week)} of ${week.length * rooms.length} taken`} />
       <ThreadColumns x={246} y={132} values={week.toReversed()} perThread={0.5} width={28} pitch={-41} />
       {week.map((count, i) => (
         <g key={days[i]}>
-          <Words x={14 + i * 41} y={126 - count * 6} look="mid num">
-            {`${count}`}
-          </Words>
-          <Words x={14 + i * 41} y={149} look={i === 0 ? 'strong mid' : 'soft mid'}>
-            {days[i] ?? ''}
-          </Words>
+          <Words x={14 + i * 41} y={126 - count * 6} look="mid num" of={count} />
+          <Words x={14 + i * 41} y={149} look={i === 0 ? 'strong mid' : 'soft mid'} of={days[i]} />
         </g>
       ))}
     </At>
@@ -144,29 +120,14 @@ function NightsAhead() {
 const days = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'];
 
 function BookedBy() {
-  const channels = ['Website', 'Phone', 'Agents', 'Walk-in'];
+  const channels = ['Website', 'Phone', 'Agents', 'Walk-in'].map((name) => {
+    const share = bookings.filter(({ by }) => by === name).length / bookings.length;
+    return { name, share, value: `${Math.round(100 * share)}%` };
+  });
   return (
     <At x={379} y={436}>
-      <Words x={0} y={26} look="strong">
-        Booked by
-      </Words>
-      <Words x={280} y={26} look="soft end">
-        {`${bookings.length} stays`}
-      </Words>
-      {channels.map((channel, i) => {
-        const count = bookings.filter(({ by }) => by === channel).length;
-        return (
-          <At key={channel} x={0} y={60 + i * 28}>
-            <Words x={0} y={0}>
-              {channel}
-            </Words>
-            <ThreadBar x={62} y={-4.5} w={180} share={count / bookings.length} />
-            <Words x={280} y={0} look="soft end num">
-              {`${Math.round((100 * count) / bookings.length)}%`}
-            </Words>
-          </At>
-        );
-      })}
+      <Heading y={26} w={280} of="Booked by" aside={`${bookings.length} stays`} />
+      <Shares y={60} pitch={28} columns={[62, 180, 280]} rows={channels} />
     </At>
   );
 }
@@ -204,34 +165,21 @@ function RoomsPane() {
           <g className={hueClass(hue)}>
             <Box y={-10} w={12} h={12} r={3.5} look={box} />
           </g>
-          <Words x={19} y={0} look="soft">
-            {`${name} ${rooms.filter(({ no }) => stateOf(no) === state).length}`}
-          </Words>
+          <Words x={19} look="soft" of={`${name} ${rooms.filter(({ no }) => stateOf(no) === state).length}`} />
         </At>
       ))}
-      <Words x={16} y={294} look="title">
-        {`Room ${picked}`}
-      </Words>
+      <Words x={16} y={294} look="title" of={`Room ${picked}`} />
       <PaneNote y={306} glyph="key" what="S. Halder, 13:00" when="3 nights, 1 person" />
-      <Words x={16} y={384} look="strong">
-        Cleaning
-      </Words>
-      <Words x={196} y={384} look="soft end">
-        2 of 4 done
-      </Words>
+      <Heading x={16} y={384} w={180} of="Cleaning" aside="2 of 4 done" />
       <ThreadBar x={16} y={399} w={180} share={0.5} pitch={4.5} />
       {['Linen', 'Bath', 'Floor', 'Towels'].map((step, i) => (
         <At key={step} x={16 + (i % 2) * 98} y={425 + Math.floor(i / 2) * 23}>
           <Glyph of={i < 2 ? 'check' : 'minus'} x={-2} y={-13} scale={0.8} look={i < 2 ? 'icon-dye' : ''} />
-          <Words x={20} y={0} look={i < 2 ? '' : 'soft'}>
-            {step}
-          </Words>
+          <Words x={20} look={i < 2 ? '' : 'soft'} of={step} />
         </At>
       ))}
       <PanePerson y={478} initials="SD" name="Sumati Das" who="Housekeeper" hue="plum" />
-      <Button x={16} y={510} w={180} isQuiet>
-        Mark clean
-      </Button>
+      <Button x={16} y={510} w={180} isQuiet of="Mark clean" />
     </Pane>
   );
 }
@@ -242,9 +190,7 @@ function RoomTile({ no, x }: { no: number; x: number }) {
   return (
     <g className={hueClass(hue)}>
       <Box x={x} w={42} h={44} r={7} look={no === picked ? 'picked' : box} />
-      <Words x={x + 21} y={18} look={`strong num mid${isSolid ? ' on-solid' : ''}`}>
-        {`${no}`}
-      </Words>
+      <Words x={x + 21} y={18} look={`strong num mid${isSolid ? ' on-solid' : ''}`} of={no} />
       <Glyph
         of={glyph}
         x={x + 14}

@@ -1,13 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#ui/weave/hue.ts';
 import type { GlyphName } from './glyphs.ts';
-import { At, Avatar, Box, Glyph, Hairline, Words } from './kit.tsx';
+import { At, Avatar, Box, Glyph, Hairline, type Place, Words } from './kit.tsx';
 
-/**
- * The right side of a desktop window, 212 by 554. Its words stand between x 16 and 196.
- * @param rules y of the hairlines that part its sections
- */
-export function PaneGround({ rules, children }: { rules: readonly number[]; children: ReactNode }) {
+interface PaneProps {
+  /** The y of the hairlines that part its sections. */
+  readonly rules: readonly number[];
+  readonly children: ReactNode;
+}
+
+interface Row {
+  readonly y: number;
+}
+
+interface PersonProps {
+  readonly initials: string;
+  readonly name: string;
+  readonly who: string;
+  readonly hue: Hue;
+}
+
+/** The right side of a desktop window, 212 by 554. Its words stand between x 16 and 196. */
+export function PaneGround({ rules, children }: PaneProps) {
   return (
     <At x={668} y={46}>
       <Box w={212} h={554} look="ground" />
@@ -18,26 +32,12 @@ export function PaneGround({ rules, children }: { rules: readonly number[]; chil
 }
 
 /** The pane of what is selected beside it, with its name. */
-export function Pane({
-  title,
-  under,
-  rules,
-  children,
-}: {
-  title: string;
-  under: string;
-  rules: readonly number[];
-  children: ReactNode;
-}) {
+export function Pane({ title, under, rules, children }: PaneProps & { title: string; under: string }) {
   return (
     <PaneGround rules={rules}>
-      <Words x={16} y={30} look="title">
-        {title}
-      </Words>
+      <Words x={16} y={30} look="title" of={title} />
       <Glyph of="close" x={180} y={16} scale={0.8} />
-      <Words x={16} y={49} look="soft">
-        {under}
-      </Words>
+      <Words x={16} y={49} look="soft" of={under} />
       {children}
     </PaneGround>
   );
@@ -49,48 +49,32 @@ export function PaneFigure({
   of,
   what,
   isRight = false,
-}: {
-  y: number;
-  of: string;
-  what: string;
-  isRight?: boolean;
-}) {
-  const x = isRight ? 196 : 16;
+}: Row & { of: string | number; what: string; isRight?: boolean }) {
+  const [x, end] = isRight ? [196, ' end'] : [16, ''];
   return (
     <>
-      <Words x={x} y={y} look={isRight ? 'figure end' : 'figure'}>
-        {of}
-      </Words>
-      <Words x={x} y={y + 17} look={isRight ? 'soft end' : 'soft'}>
-        {what}
-      </Words>
+      <Words x={x} y={y} look={`figure${end}`} of={of} />
+      <Words x={x} y={y + 17} look={`soft${end}`} of={what} />
+    </>
+  );
+}
+
+/** A person's disc, name and what they are. @param x the middle of the disc */
+export function Person({ x, initials, name, who, hue }: PersonProps & { x: number }) {
+  return (
+    <>
+      <Avatar x={x} r={17} of={initials} hue={hue} />
+      <Words x={x + 27} y={-3.5} look="strong" of={name} />
+      <Words x={x + 27} y={13.5} look="soft" of={who} />
     </>
   );
 }
 
 /** A person in a pane and the two ways to reach them. @param y the middle of the row */
-export function PanePerson({
-  y,
-  initials,
-  name,
-  who,
-  hue,
-}: {
-  y: number;
-  initials: string;
-  name: string;
-  who: string;
-  hue: Hue;
-}) {
+export function PanePerson({ y, ...person }: Row & PersonProps) {
   return (
     <At x={16} y={y}>
-      <Avatar x={16} y={0} r={17} of={initials} hue={hue} />
-      <Words x={43} y={-3.5} look="strong">
-        {name}
-      </Words>
-      <Words x={43} y={13.5} look="soft">
-        {who}
-      </Words>
+      <Person x={16} {...person} />
       <Glyph of="phone" x={134} y={-9} scale={0.9} look="icon-dye" />
       <Glyph of="mail" x={162} y={-9} scale={0.9} look="icon-dye" />
     </At>
@@ -98,31 +82,31 @@ export function PanePerson({
 }
 
 /** What is to be done next: two lines on a tint. @param y top of the box, which is 52 high */
-export function PaneNote({ y, glyph, what, when }: { y: number; glyph: GlyphName; what: string; when: string }) {
+export function PaneNote({ y, glyph, what, when }: Row & { glyph: GlyphName; what: string; when: string }) {
   return (
     <At x={16} y={y}>
       <Box w={180} h={52} r={8} look="tint" />
       <Glyph of={glyph} x={10} y={16} look="icon-dye" />
-      <Words x={40} y={22}>
-        {what}
-      </Words>
-      <Words x={40} y={39} look="soft">
-        {when}
-      </Words>
+      <Words x={40} y={22} of={what} />
+      <Words x={40} y={39} look="soft" of={when} />
     </At>
   );
 }
 
-/** Names and values, a line of 25 each. @param y baseline of the first */
-export function PaneFacts({ y, facts }: { y: number; facts: readonly { name: string; value: string }[] }) {
-  return facts.map(({ name, value }, i) => (
-    <At key={name} x={16} y={y + i * 25}>
-      <Words x={0} y={0} look="soft">
-        {name}
-      </Words>
-      <Words x={180} y={0} look="end">
-        {value}
-      </Words>
+interface FactsProps extends Place {
+  /** From the start of the names to the end of the values. */
+  readonly w?: number;
+  /** From one line to the next. */
+  readonly pitch?: number;
+  readonly facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** Names and values, a line each. @param y baseline of the first */
+export function Facts({ x = 16, y = 0, w = 180, pitch = 25, facts }: FactsProps) {
+  return facts.map(([name, value], i) => (
+    <At key={name} x={x} y={y + i * pitch}>
+      <Words look="soft" of={name} />
+      <Words x={w} look="end" of={value} />
     </At>
   ));
 }

@@ -1,67 +1,34 @@
 import { hueClass } from '#ui/weave/hue.ts';
+import { Axis, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
 import { AddButton, Desktop } from '../kit/desktop.tsx';
 import { rupees, sum } from '../kit/figures.ts';
-import { At, Box, Button, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from '../kit/kit.tsx';
+import type { ScreenProps } from '../kit/frame.tsx';
+import { At, Box, Button, Glyph, Hairline, Heading, Words } from '../kit/kit.tsx';
 import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
 import { type Good, GoodPicture, good, goods } from './goods.tsx';
+import { pos } from './product.ts';
 
 /** RetailPOS Plus in the office behind the shop: what runs out first, and what to order of it. */
-export function PosStock({ alt }: { alt: string }) {
+export function PosStock({ alt }: ScreenProps) {
   return (
-    <Desktop
-      alt={alt}
-      hue="teal"
-      name="RetailPOS Plus"
-      rail={['cells', 'table', 'cash', 'people', 'chart']}
-      tabs={[
-        { name: 'Till', width: 18 },
-        { name: 'Stock', width: 34 },
-        { name: 'Orders', width: 41 },
-        { name: 'Suppliers', width: 55 },
-        { name: 'Reports', width: 46 },
-      ]}
-      tabsFrom={200}
-      at={1}
-      search="Search goods"
-      person="PD"
-    >
-      <Words x={63} y={73} look="title">
-        Stock
-      </Words>
-      <Words x={115} y={73} look="soft">
-        {`${goods.length} goods, the first to run out on top`}
-      </Words>
+    <Desktop product={pos} open="Stock" search="Search goods" alt={alt}>
+      <Words x={63} y={73} look="title" of="Stock" />
+      <Words x={115} y={73} look="soft" of={`${goods.length} goods, the first to run out on top`} />
       <Box x={436} y={55} w={101} h={27} r={13.5} look="card" />
       <Glyph of="warn" x={446} y={60.5} scale={0.75} look="icon-accent" />
-      <Words x={466} y={73}>
-        {`${stock.filter(isLow).length} to order`}
-      </Words>
-      <AddButton w={113}>Order goods</AddButton>
-      <Words x={63} y={107} look="soft">
-        Item
-      </Words>
-      <Words x={218} y={107} look="soft">
-        On the shelf
-      </Words>
-      <Words x={433} y={107} look="soft end">
-        Reorder at
-      </Words>
-      <Words x={457} y={107} look="soft">
-        Supplier
-      </Words>
-      <Words x={648} y={107} look="soft end">
-        Lasts
-      </Words>
+      <Words x={466} y={73} of={`${stock.filter(isLow).length} to order`} />
+      <AddButton w={113} of="Order goods" />
+      <Words x={63} y={107} look="soft" of="Item" />
+      <Words x={218} y={107} look="soft" of="On the shelf" />
+      <Words x={433} y={107} look="soft end" of="Reorder at" />
+      <Words x={457} y={107} look="soft" of="Supplier" />
+      <Words x={648} y={107} look="soft end" of="Lasts" />
       <Hairline d={`M53 117.5h606${stock.map((_, i) => `M63 ${154.5 + i * 37}h585`).join('')}`} />
       {stock.map((entry, i) => (
         <Row key={entry.of.name} entry={entry} y={118 + i * 37} />
       ))}
-      <Words x={63} y={583} look="soft">
-        {`1 to ${stock.length} of ${goods.length}`}
-      </Words>
-      <Words x={648} y={583} look="soft end">
-        Counted on Mon 16 Nov
-      </Words>
+      <Words x={63} y={583} look="soft" of={`1 to ${stock.length} of ${goods.length}`} />
+      <Words x={648} y={583} look="soft end" of="Counted on Mon 16 Nov" />
       <ItemPane />
     </Desktop>
   );
@@ -117,23 +84,13 @@ function Row({ entry, y }: { entry: Entry; y: number }) {
     <At x={53} y={y}>
       {of.name === picked ? <Box y={1} w={606} h={35} r={7} look="picked" /> : null}
       <GoodPicture of={of} x={10} y={6} scale={2} />
-      <Words x={44} y={23} look="strong">
-        {of.name}
-      </Words>
+      <Words x={44} y={23} look="strong" of={of.name} />
       <Shelf entry={entry} x={165} y={18.5} />
-      <Words x={318} y={23} look={isLow(entry) ? 'accent strong end num' : 'end num'}>
-        {String(left)}
-      </Words>
-      <Words x={380} y={23} look="soft end num">
-        {String(reorder)}
-      </Words>
-      <Words x={404} y={23}>
-        {supplier}
-      </Words>
+      <Words x={318} y={23} look={isLow(entry) ? 'accent strong end num' : 'end num'} of={left} />
+      <Words x={380} y={23} look="soft end num" of={reorder} />
+      <Words x={404} y={23} of={supplier} />
       {isLow(entry) ? <Glyph of="warn" x={530} y={11} scale={0.75} look="icon-accent" /> : null}
-      <Words x={595} y={23} look={isLow(entry) ? 'accent strong end num' : 'soft end num'}>
-        {lasts(entry)}
-      </Words>
+      <Words x={595} y={23} look={isLow(entry) ? 'accent strong end num' : 'soft end num'} of={lasts(entry)} />
     </At>
   );
 }
@@ -161,34 +118,21 @@ function ItemPane() {
   const sold = sum(soldByHour);
   return (
     <Pane title={picked} under={`Packet of ${entry.of.unit}, ${rupees(entry.of.price)}`} rules={[142, 202, 358]}>
-      <PaneFigure y={86} of={String(entry.left)} what="On the shelf" />
+      <PaneFigure y={86} of={entry.left} what="On the shelf" />
       <PaneFigure y={86} of={lasts(entry)} what="Lasts" isRight />
       <Shelf entry={entry} x={16} y={120} w={180} />
       <PanePerson y={172} initials="LD" name="Lal Darlong" who="Supplier" hue="leaf" />
-      <Words x={16} y={230} look="strong">
-        Next order
-      </Words>
+      <Words x={16} y={230} look="strong" of="Next order" />
       <PaneNote
         y={242}
         glyph="calendar"
         what={`${cases} cases of ${inCase}`}
         when={`${rupees(cases * inCase * cost)}, Mon 23 Nov`}
       />
-      <Button x={16} y={304} w={180} isQuiet>
-        Send order
-      </Button>
-      <Words x={16} y={387} look="strong">
-        Sold by hour
-      </Words>
-      <Words x={196} y={387} look="soft end">
-        {`${sold}, ${rupees(sold * entry.of.price)}`}
-      </Words>
+      <Button x={16} y={304} w={180} isQuiet of="Send order" />
+      <Heading x={16} y={387} w={180} of="Sold by hour" aside={`${sold}, ${rupees(sold * entry.of.price)}`} />
       <ThreadColumns x={16} y={499} values={soldByHour} perThread={0.5} width={15} pitch={18.25} />
-      {['9', '12', '15', '18'].map((hour, i) => (
-        <Words key={hour} x={23.5 + i * 54.75} y={517} look="soft mid">
-          {hour}
-        </Words>
-      ))}
+      <Axis x={23.5} y={517} pitch={54.75} names={['9', '12', '15', '18']} />
     </Pane>
   );
 }

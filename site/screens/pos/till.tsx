@@ -1,8 +1,8 @@
 import { mark } from '../kit/desktop.tsx';
 import { rupees, sum } from '../kit/figures.ts';
+import type { ScreenProps } from '../kit/frame.tsx';
 import type { GlyphName } from '../kit/glyphs.ts';
 import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
-import type { ScreenProps } from '../kit/screen-props.ts';
 import { Tablet } from '../kit/tablet.tsx';
 import { type Good, GoodPicture, good, goods } from './goods.tsx';
 
@@ -64,22 +64,14 @@ function TillHead({ isPreview }: { isPreview: boolean }) {
     <>
       <path d="M16 64V34a18 18 0 0 1 18-18h812a18 18 0 0 1 18 18v30z" className="s-deep" />
       <path d={mark} fillRule="evenodd" transform="translate(30 29.5) scale(3)" className="thread-3" />
-      <Words x={62} y={46} look="title on-deep">
-        RetailPOS Plus
-      </Words>
+      <Words x={62} y={46} look="title on-deep" of="RetailPOS Plus" />
       <Box x={194} y={26} w={230} h={28} r={7} look="lit" />
       <Glyph of="scan" x={204} y={32} scale={0.8} look="icon-rail" />
-      <Words x={230} y={44.5} look="on-deep">
-        Scan or search
-      </Words>
-      <Words x={546} y={44.5} look="on-deep end">
-        Kamala Haat, till 2
-      </Words>
+      <Words x={230} y={44.5} look="on-deep" of="Scan or search" />
+      <Words x={546} y={44.5} look="on-deep end" of="Kamala Haat, till 2" />
       {isPreview ? null : (
         <>
-          <Words x={813} y={44.5} look="on-deep end">
-            Thu 19 Nov, 18:42
-          </Words>
+          <Words x={813} y={44.5} look="on-deep end" of="Thu 19 Nov, 18:42" />
           <Avatar x={835} y={40} r={13} of="PD" hue="teal" />
         </>
       )}
@@ -91,9 +83,7 @@ function Category({ name, x, w, isOpen }: { name: string; x: number; w: number; 
   return (
     <>
       <Box x={x} y={76} w={w} h={28} r={14} look={isOpen ? 'picked' : 'card'} />
-      <Words x={x + w / 2} y={94.5} look={isOpen ? 'strong mid' : 'mid'}>
-        {name}
-      </Words>
+      <Words x={x + w / 2} y={94.5} look={isOpen ? 'strong mid' : 'mid'} of={name} />
     </>
   );
 }
@@ -107,20 +97,12 @@ function Tile({ item, x, y }: { item: Good; x: number; y: number }) {
       {count ? (
         <>
           <circle cx={105} cy={18} r={11} className="s-dye" />
-          <Words x={105} y={22.5} look="strong mid raised">
-            {String(count)}
-          </Words>
+          <Words x={105} y={22.5} look="strong mid raised" of={count} />
         </>
       ) : null}
-      <Words x={11} y={82} look="strong">
-        {item.name}
-      </Words>
-      <Words x={11} y={102}>
-        {rupees(item.price)}
-      </Words>
-      <Words x={112} y={102} look="soft end">
-        {item.unit}
-      </Words>
+      <Words x={11} y={82} look="strong" of={item.name} />
+      <Words x={11} y={102} of={rupees(item.price)} />
+      <Words x={112} y={102} look="soft end" of={item.unit} />
     </At>
   );
 }
@@ -132,45 +114,23 @@ function Sale() {
     <At x={560} y={64}>
       <path d="M0 0h304v542a18 18 0 0 1-18 18H0z" className="s-ground" />
       <Hairline d="M.5 0v560M16 94.5h272" />
-      <Words x={16} y={31} look="title">
-        Sale 1187
-      </Words>
+      <Words x={16} y={31} look="title" of="Sale 1187" />
       <Glyph of="pause" x={236} y={17} scale={0.9} />
-      <Words x={288} y={31} look="soft end">
-        Hold
-      </Words>
+      <Words x={288} y={31} look="soft end" of="Hold" />
       <Avatar x={33} y={67} r={17} of="SD" hue="plum" />
-      <Words x={60} y={63} look="strong">
-        Sumana Debbarma
-      </Words>
-      <Words x={60} y={80} look="soft">
-        {`Member, 418 points, earns ${Math.floor(total / 100)}`}
-      </Words>
+      <Words x={60} y={63} look="strong" of="Sumana Debbarma" />
+      <Words x={60} y={80} look="soft" of={`Member, 418 points, earns ${Math.floor(total / 100)}`} />
       {lines.map((line, i) => (
         <SaleLine key={line.item.name} line={line} y={102 + i * 48} />
       ))}
       <path d="M16 401h272" className="s-thread-off" strokeWidth={2} strokeDasharray="6 4" />
-      <Words x={16} y={425} look="soft">
-        Before tax
-      </Words>
-      <Words x={288} y={425} look="soft end num">
-        {rupees(total - tax)}
-      </Words>
-      <Words x={16} y={446} look="soft">
-        GST 5% (CGST and SGST)
-      </Words>
-      <Words x={288} y={446} look="soft end num">
-        {rupees(tax)}
-      </Words>
-      <Words x={16} y={479} look="title">
-        Total
-      </Words>
-      <Words x={62} y={479} look="soft">
-        {`${sum(lines.map((line) => line.count))} items`}
-      </Words>
-      <Words x={288} y={480} look="figure end">
-        {rupees(total)}
-      </Words>
+      <Words x={16} y={425} look="soft" of="Before tax" />
+      <Words x={288} y={425} look="soft end num" of={rupees(total - tax)} />
+      <Words x={16} y={446} look="soft" of="GST 5% (CGST and SGST)" />
+      <Words x={288} y={446} look="soft end num" of={rupees(tax)} />
+      <Words x={16} y={479} look="title" of="Total" />
+      <Words x={62} y={479} look="soft" of={`${sum(lines.map((line) => line.count))} items`} />
+      <Words x={288} y={480} look="figure end" of={rupees(total)} />
       {ways.map((way, i) => (
         <PayButton key={way.name} way={way} x={16 + i * 93} isUsual={way.name === 'UPI'} />
       ))}
@@ -183,16 +143,10 @@ function SaleLine({ line: { item, count }, y }: { line: Line; y: number }) {
   return (
     <At x={8} y={y}>
       {isPicked ? <Box w={288} h={46} r={8} look="picked" /> : null}
-      <Words x={8} y={20} look={isPicked ? 'strong' : ''}>
-        {item.name}
-      </Words>
-      <Words x={8} y={37} look="soft">
-        {`${count} × ${rupees(item.price)}`}
-      </Words>
+      <Words x={8} y={20} look={isPicked ? 'strong' : ''} of={item.name} />
+      <Words x={8} y={37} look="soft" of={`${count} × ${rupees(item.price)}`} />
       {isPicked ? <Stepper count={count} /> : null}
-      <Words x={280} y={28} look="strong end num">
-        {rupees(count * item.price)}
-      </Words>
+      <Words x={280} y={28} look="strong end num" of={rupees(count * item.price)} />
     </At>
   );
 }
@@ -202,9 +156,7 @@ function Stepper({ count }: { count: number }) {
     <At x={126} y={8}>
       <Box w={30} h={30} r={8} look="card" />
       <Glyph of="minus" x={8} y={8} scale={0.7} />
-      <Words x={43} y={20} look="strong mid">
-        {String(count)}
-      </Words>
+      <Words x={43} y={20} look="strong mid" of={count} />
       <Box x={56} w={30} h={30} r={8} look="card" />
       <Glyph of="plus" x={64} y={8} scale={0.7} />
     </At>
@@ -217,9 +169,7 @@ function PayButton({ way: { name, glyph, width }, x, isUsual }: { way: Way; x: n
     <At x={x} y={496}>
       <Box w={86} h={48} r={9} look={isUsual ? 'accent' : 'card'} />
       <Glyph of={glyph} x={left} y={15} scale={0.9} look={isUsual ? 'icon-on' : 'icon-ink'} />
-      <Words x={left + 25} y={28.5} look={isUsual ? 'strong on-accent' : 'strong'}>
-        {name}
-      </Words>
+      <Words x={left + 25} y={28.5} look={isUsual ? 'strong on-accent' : 'strong'} of={name} />
     </At>
   );
 }

@@ -1,48 +1,24 @@
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import type { Hue } from '#ui/weave/hue.ts';
+import { Axis, Shares, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
 import { AddButton, Desktop } from '../kit/desktop.tsx';
 import { rupees, sum } from '../kit/figures.ts';
-import { At, Avatar, Box, Button, Glyph, Hairline, ThreadBar, ThreadColumns, Words } from '../kit/kit.tsx';
+import type { ScreenProps } from '../kit/frame.tsx';
+import { At, Avatar, Box, Button, Glyph, Hairline, Heading, Words } from '../kit/kit.tsx';
 import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
+import { school } from './product.ts';
 
 /** EduManage 360: the students of class 9 B, with one of them open beside the list. */
-export function SchoolStudents({ alt }: { alt: string }) {
+export function SchoolStudents({ alt }: ScreenProps) {
   return (
-    <Desktop
-      alt={alt}
-      hue="plum"
-      name="EduManage 360"
-      rail={['calendar', 'people', 'file', 'mail', 'chart']}
-      tabs={[
-        { name: 'Timetable', width: 58 },
-        { name: 'Students', width: 54 },
-        { name: 'Exams', width: 38 },
-        { name: 'Messages', width: 58 },
-      ]}
-      tabsFrom={212}
-      at={1}
-      search="Search class, person"
-      person="BJ"
-    >
-      <Words x={63} y={73} look="title">
-        Class 9 B
-      </Words>
-      <Words x={144} y={73} look="soft">
-        {`${pupils} students, ${pupils - awayToday} in school today`}
-      </Words>
+    <Desktop product={school} open="Students" search="Search class, person" alt={alt}>
+      <Words x={63} y={73} look="title" of="Class 9 B" />
+      <Words x={144} y={73} look="soft" of={`${pupils} students, ${pupils - awayToday} in school today`} />
       <Glyph of="filter" x={511} y={58} />
-      <AddButton w={116}>New student</AddButton>
-      <Words x={63} y={107} look="soft">
-        Roll and name
-      </Words>
-      <Words x={266} y={107} look="soft">
-        In school in November
-      </Words>
-      <Words x={510} y={107} look="soft end">
-        Marks
-      </Words>
-      <Words x={648} y={107} look="soft end">
-        Term 2 fees
-      </Words>
+      <AddButton w={116} of="New student" />
+      <Words x={63} y={107} look="soft" of="Roll and name" />
+      <Words x={266} y={107} look="soft" of="In school in November" />
+      <Words x={510} y={107} look="soft end" of="Marks" />
+      <Words x={648} y={107} look="soft end" of="Term 2 fees" />
       <Hairline d={`M53 117.5h606${students.map((_, i) => `M63 ${154.5 + i * 37}h585`).join('')}M380.5 502v84`} />
       {students.map((student, i) => (
         <Row key={student.name} student={student} y={118 + i * 37} />
@@ -87,14 +63,9 @@ const students: readonly Student[] = [
 const picked = 'Khumti Debbarma';
 
 /** Her half-yearly marks: their average is in the list. */
-const marks = [
-  ['Maths', 79],
-  ['Science', 86],
-  ['English', 81],
-  ['Bengali', 88],
-  ['History', 74],
-  ['Kokborok', 90],
-] as const;
+const marks = Object.entries({ Maths: 79, Science: 86, English: 81, Bengali: 88, History: 74, Kokborok: 90 }).map(
+  ([name, value]) => ({ name, value, share: value / 100 }),
+);
 
 /** Students who were not in school, from Fri 6 November to today. */
 const away = [2, 1, 1, 3, 1, 2, 4, 6, 2, 1, 1, 3];
@@ -110,23 +81,13 @@ function Row({ student, y }: { student: Student; y: number }) {
   return (
     <At x={53} y={y}>
       {name === picked ? <Box y={1} w={606} h={35} r={7} look="picked" /> : null}
-      <Words x={10} y={23} look="soft num">
-        {String(roll)}
-      </Words>
+      <Words x={10} y={23} look="soft num" of={roll} />
       <Avatar x={50} y={18.5} r={13} of={initials} hue={hue} />
-      <Words x={73} y={23} look="strong">
-        {name}
-      </Words>
+      <Words x={73} y={23} look="strong" of={name} />
       <ThreadBar x={213} y={18.5} w={schoolDays * 7} share={days / schoolDays} h={12} pitch={7} />
-      <Words x={370} y={23} look={days < 12 ? 'accent strong end num' : 'soft end num'}>
-        {percent(days)}
-      </Words>
-      <Words x={457} y={23} look="end num">
-        {String(marks)}
-      </Words>
-      <Words x={595} y={23} look={`${feeLooks[fees]} end`}>
-        {fees === 'Paid' ? fees : `${fees} ${rupees(fee)}`}
-      </Words>
+      <Words x={370} y={23} look={days < 12 ? 'accent strong end num' : 'soft end num'} of={percent(days)} />
+      <Words x={457} y={23} look="end num" of={marks} />
+      <Words x={595} y={23} look={`${feeLooks[fees]} end`} of={fees === 'Paid' ? fees : `${fees} ${rupees(fee)}`} />
     </At>
   );
 }
@@ -140,18 +101,9 @@ function percent(days: number): string {
 function Away() {
   return (
     <At x={63} y={490}>
-      <Words x={0} y={24} look="strong">
-        Away each day
-      </Words>
-      <Words x={295} y={24} look="soft end">
-        {`${awayToday} today`}
-      </Words>
+      <Heading y={24} w={295} of="Away each day" aside={`${awayToday} today`} />
       <ThreadColumns x={0} y={84} values={away} perThread={1 / 3} width={20} pitch={25} />
-      {days.map((day, i) => (
-        <Words key={day} x={10 + i * 25} y={100} look="soft mid">
-          {day}
-        </Words>
-      ))}
+      <Axis x={10} y={100} pitch={25} names={days} />
     </At>
   );
 }
@@ -162,30 +114,15 @@ function Fees() {
   const late = pupils - paid - due;
   return (
     <At x={402} y={490}>
-      <Words x={0} y={24} look="strong">
-        Term 2 fees
-      </Words>
-      <Words x={246} y={24} look="soft end">
-        {`${rupees(paid * fee)} in`}
-      </Words>
-      <g className={hueClass('leaf')}>
-        <ThreadBar x={0} w={paid * 6} {...threads} />
-      </g>
-      <g className={hueClass('marigold')}>
+      <Heading y={24} w={246} of="Term 2 fees" aside={`${rupees(paid * fee)} in`} />
+      <ThreadBar w={paid * 6} {...threads} hue="leaf" />
+      <g className="hue-marigold">
         <ThreadBar x={paid * 6} w={due * 6} {...threads} />
-        <Words x={131} y={100} look="dye strong mid">
-          {`${due} due by 30 Nov`}
-        </Words>
+        <Words x={131} y={100} look="dye strong mid" of={`${due} due by 30 Nov`} />
       </g>
-      <g className={hueClass('madder')}>
-        <ThreadBar x={(paid + due) * 6} w={late * 6} {...threads} />
-      </g>
-      <Words x={0} y={100} look="good strong">
-        {`${paid} paid`}
-      </Words>
-      <Words x={246} y={100} look="accent strong end">
-        {`${late} late`}
-      </Words>
+      <ThreadBar x={(paid + due) * 6} w={late * 6} {...threads} hue="madder" />
+      <Words y={100} look="good strong" of={`${paid} paid`} />
+      <Words x={246} y={100} look="accent strong end" of={`${late} late`} />
     </At>
   );
 }
@@ -193,36 +130,17 @@ function Fees() {
 function Profile() {
   const student = students.find(({ name }) => name === picked);
   if (!student) return null;
-  const average = sum(marks.map(([, mark]) => mark)) / marks.length;
+  const average = sum(marks.map(({ value }) => value)) / marks.length;
   return (
     <Pane title={picked} under={`Roll ${student.roll}, born 4 May 2012`} rules={[118, 178, 386]}>
       <PaneFigure y={86} of={percent(student.days)} what="In school" />
       <PaneFigure y={86} of={average.toFixed(0)} what="Average mark" isRight />
       <PanePerson y={148} initials="SD" name="S. Debbarma" who="Mother" hue="teal" />
-      <Words x={16} y={206} look="strong">
-        Half-yearly marks
-      </Words>
-      <Words x={196} y={206} look="soft end">
-        of 100
-      </Words>
-      {marks.map(([subject, mark], i) => (
-        <At key={subject} x={16} y={234 + i * 25}>
-          <Words x={0} y={0}>
-            {subject}
-          </Words>
-          <ThreadBar x={64} y={-4.5} w={88} share={mark / 100} />
-          <Words x={180} y={0} look="strong end num">
-            {String(mark)}
-          </Words>
-        </At>
-      ))}
-      <Words x={16} y={414} look="strong">
-        Fees
-      </Words>
+      <Heading x={16} y={206} w={180} of="Half-yearly marks" aside="of 100" />
+      <Shares x={16} y={234} pitch={25} columns={[64, 88, 180]} look="strong end num" rows={marks} />
+      <Words x={16} y={414} look="strong" of="Fees" />
       <PaneNote y={426} glyph="cash" what={`${rupees(fee)}, term 2`} when="Due Mon 30 Nov" />
-      <Button x={16} y={508} w={180} isQuiet>
-        Remind by SMS
-      </Button>
+      <Button x={16} y={508} w={180} isQuiet of="Remind by SMS" />
     </Pane>
   );
 }

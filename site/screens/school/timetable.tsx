@@ -1,63 +1,28 @@
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import type { Hue } from '#ui/weave/hue.ts';
+import { ThreadBar } from '../kit/charts.tsx';
 import { AddButton, Desktop, Segments } from '../kit/desktop.tsx';
-import { Box, Glyph, ThreadBar, Words } from '../kit/kit.tsx';
+import type { ScreenProps } from '../kit/frame.tsx';
+import { At, Box, Heading, Words, WriteBox } from '../kit/kit.tsx';
 import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
-import type { ScreenProps } from '../kit/screen-props.ts';
+import { school } from './product.ts';
 
 /** EduManage 360: the week of class 9 B, one lesson of today open beside it. */
 export function SchoolTimetable({ alt, isPreview = false }: ScreenProps) {
-  const lessons = week.flatMap((day) => day.lessons);
+  const lessons = week.flatMap(lessonsOf);
   return (
-    <Desktop
-      alt={alt}
-      hue="plum"
-      name="EduManage 360"
-      rail={['calendar', 'people', 'file', 'mail', 'chart']}
-      tabs={[
-        { name: 'Timetable', width: 59 },
-        { name: 'Students', width: 54 },
-        { name: 'Exams', width: 38 },
-        { name: 'Messages', width: 58 },
-      ]}
-      tabsFrom={212}
-      search="Search class, person"
-      person="BJ"
-      isPreview={isPreview}
-    >
-      <Words x={63} y={73} look="title">
-        Class 9 B
-      </Words>
-      <Words x={144} y={73} look="soft">
-        {`${lessons.length} lessons, week of 16 Nov`}
-      </Words>
-      <Segments
-        x={385}
-        segments={[
-          { name: 'Class', width: 52 },
-          { name: 'Teacher', width: 62 },
-          { name: 'Room', width: 46 },
-        ]}
-      />
-      <AddButton w={102}>New lesson</AddButton>
+    <Desktop product={school} open="Timetable" search="Search class, person" alt={alt} isPreview={isPreview}>
+      <Words x={63} y={73} look="title" of="Class 9 B" />
+      <Words x={144} y={73} look="soft" of={`${lessons.length} lessons, week of 16 Nov`} />
+      <Segments x={385} names={{ Class: 52, Teacher: 62, Room: 46 }} />
+      <AddButton w={102} of="New lesson" />
       {periods.slice(0, isPreview ? inPreview : undefined).map((time, i) => (
-        <Words key={time} x={63} y={top(i) + 21} look={i === now ? 'strong dye num' : 'soft num'}>
-          {time}
-        </Words>
+        <Words key={time} x={63} y={top(i) + 21} look={i === now ? 'strong dye num' : 'soft num'} of={time} />
       ))}
       <Box x={105} y={371} w={553} h={22} r={6} look="sunk" />
-      <Words x={63} y={386.5} look="soft num">
-        12:55
-      </Words>
-      <Words x={115} y={386.5} look="soft">
-        Midday meal
-      </Words>
+      <Words x={63} y={386.5} look="soft num" of="12:55" />
+      <Words x={115} y={386.5} look="soft" of="Midday meal" />
       {week.map((day, i) => (
-        <Day
-          key={day.name}
-          day={isPreview ? { ...day, lessons: day.lessons.filter(([period]) => period < inPreview) } : day}
-          x={105 + i * 93}
-          isToday={day.name === 'Thu 19'}
-        />
+        <Day key={day.name} day={day} x={105 + i * 93} isPreview={isPreview} />
       ))}
       {isPreview ? null : <LessonPane />}
     </Desktop>
@@ -85,12 +50,24 @@ const subjects = {
   Kabaddi: { hue: 'leaf', teacher: 'D. Rai', room: 'field' },
 } satisfies Record<string, Subject>;
 
-/** A lesson begins with its period, counted from 0, and may be two periods long. */
-type Lesson = readonly [period: number, subject: keyof typeof subjects, periods?: 2];
-
 interface WeekDay {
   readonly name: string;
-  readonly lessons: readonly Lesson[];
+  /** A subject for each period; the same one twice in a row is one lesson of two. */
+  readonly taught: readonly (keyof typeof subjects)[];
+}
+
+interface Lesson {
+  readonly subject: keyof typeof subjects;
+  /** In which it begins, from 0. */
+  readonly period: number;
+  /** In periods. */
+  readonly length: number;
+}
+
+function lessonsOf({ taught }: WeekDay): Lesson[] {
+  return taught.flatMap((subject, period) =>
+    subject === taught[period - 1] ? [] : { subject, period, length: subject === taught[period + 1] ? 2 : 1 },
+  );
 }
 
 /** When each period begins, 40 minutes long; it is 12:20 on Thursday. */
@@ -100,74 +77,12 @@ const now = 3;
 const inPreview = 5;
 
 const week: readonly WeekDay[] = [
-  {
-    name: 'Mon 16',
-    lessons: [
-      [0, 'Maths'],
-      [1, 'English'],
-      [2, 'Physics'],
-      [3, 'Bengali'],
-      [4, 'Biology'],
-      [5, 'History'],
-      [6, 'Games'],
-    ],
-  },
-  {
-    name: 'Tue 17',
-    lessons: [
-      [0, 'English'],
-      [1, 'Maths'],
-      [2, 'Kokborok'],
-      [3, 'History'],
-      [4, 'Chemistry', 2],
-      [6, 'Geography'],
-    ],
-  },
-  {
-    name: 'Wed 18',
-    lessons: [
-      [0, 'Maths'],
-      [1, 'Bengali'],
-      [2, 'Physics'],
-      [3, 'English'],
-      [4, 'Geography'],
-      [5, 'Biology'],
-      [6, 'Kokborok'],
-    ],
-  },
-  {
-    name: 'Thu 19',
-    lessons: [
-      [0, 'Physics'],
-      [1, 'English'],
-      [2, 'Bengali'],
-      [3, 'Maths'],
-      [4, 'History'],
-      [5, 'Chemistry'],
-      [6, 'Games'],
-    ],
-  },
-  {
-    name: 'Fri 20',
-    lessons: [
-      [0, 'Bengali'],
-      [1, 'Maths'],
-      [2, 'English'],
-      [3, 'Biology'],
-      [4, 'Computer', 2],
-      [6, 'Physics'],
-    ],
-  },
-  {
-    name: 'Sat 21',
-    lessons: [
-      [0, 'Maths'],
-      [1, 'Biology'],
-      [2, 'English'],
-      [3, 'Kokborok'],
-      [4, 'Kabaddi', 2],
-    ],
-  },
+  { name: 'Mon 16', taught: ['Maths', 'English', 'Physics', 'Bengali', 'Biology', 'History', 'Games'] },
+  { name: 'Tue 17', taught: ['English', 'Maths', 'Kokborok', 'History', 'Chemistry', 'Chemistry', 'Geography'] },
+  { name: 'Wed 18', taught: ['Maths', 'Bengali', 'Physics', 'English', 'Geography', 'Biology', 'Kokborok'] },
+  { name: 'Thu 19', taught: ['Physics', 'English', 'Bengali', 'Maths', 'History', 'Chemistry', 'Games'] },
+  { name: 'Fri 20', taught: ['Bengali', 'Maths', 'English', 'Biology', 'Computer', 'Computer', 'Physics'] },
+  { name: 'Sat 21', taught: ['Maths', 'Biology', 'English', 'Kokborok', 'Kabaddi', 'Kabaddi'] },
 ];
 
 const pupils = 41;
@@ -178,38 +93,32 @@ function top(period: number): number {
   return 126 + period * 61 + (period > 3 ? 30 : 0);
 }
 
-function Day({ day, x, isToday }: { day: WeekDay; x: number; isToday: boolean }) {
+function Day({ day, x, isPreview }: { day: WeekDay; x: number; isPreview: boolean }) {
+  const isToday = day.name === 'Thu 19';
+  const lessons = lessonsOf(day).filter(({ period }) => !isPreview || period < inPreview);
   return (
     <>
       {isToday ? <rect x={x} y={118} width={88} height={3} className="thread-0" /> : null}
-      <Words x={x + 1} y={111} look={isToday ? 'strong' : 'soft'}>
-        {day.name}
-      </Words>
-      {day.lessons.map((lesson) => (
-        <LessonCard key={lesson[0]} lesson={lesson} x={x} isPicked={isToday && lesson[0] === now} />
+      <Words x={x + 1} y={111} look={isToday ? 'strong' : 'soft'} of={day.name} />
+      {lessons.map((lesson) => (
+        <LessonCard key={lesson.period} lesson={lesson} x={x} isPicked={isToday && lesson.period === now} />
       ))}
     </>
   );
 }
 
 function LessonCard({ lesson, x, isPicked }: { lesson: Lesson; x: number; isPicked: boolean }) {
-  const [period, name, length = 1] = lesson;
-  const { hue, teacher, room }: Subject = subjects[name];
+  const { subject, period, length } = lesson;
+  const { hue, teacher, room }: Subject = subjects[subject];
   const height = length * 61 - 5;
   return (
-    <g transform={`translate(${x} ${top(period)})`} className={hueClass(hue)}>
+    <At x={x} y={top(period)} hue={hue}>
       <Box w={88} h={height} r={6} look={isPicked ? 'picked' : 'tint'} />
       <path d={`M7 8v${height - 16}`} className="s-thread" strokeWidth={4} strokeDasharray="2 1" />
-      <Words x={15} y={23} look="strong">
-        {name}
-      </Words>
-      <Words x={15} y={43} look="soft">
-        {teacher}
-      </Words>
-      <Words x={82} y={height - 13} look="dye end num">
-        {room}
-      </Words>
-    </g>
+      <Words x={15} y={23} look="strong" of={subject} />
+      <Words x={15} y={43} look="soft" of={teacher} />
+      <Words x={82} y={height - 13} look="dye end num" of={room} />
+    </At>
   );
 }
 
@@ -218,34 +127,16 @@ function LessonPane() {
     <Pane title="Maths" under="Thu 19 Nov, 12:15, room 12" rules={[184, 244]}>
       <PaneFigure y={86} of={`${pupils - away.length} of ${pupils}`} what="Present" />
       <ThreadBar x={16} y={120} w={pupils * 4.375} share={1 - away.length / pupils} h={14} pitch={4.375} />
-      <Words x={16} y={150} look="soft">
-        Away
-      </Words>
-      <Words x={16} y={168}>
-        {away.join(', ')}
-      </Words>
+      <Words x={16} y={150} look="soft" of="Away" />
+      <Words x={16} y={168} of={away.join(', ')} />
       <PanePerson y={214} initials="RD" name="Rupak Deb" who="Maths" hue="indigo" />
-      <Words x={16} y={272} look="strong">
-        Homework
-      </Words>
-      <Words x={196} y={272} look="soft end">
-        29 handed in
-      </Words>
+      <Heading x={16} y={272} w={180} of="Homework" aside="29 handed in" />
       <PaneNote y={284} glyph="file" what="Ex. 7.2, 1 to 8" when="For Fri 20 Nov" />
       <ThreadBar x={16} y={352} w={pupils * 4.375} share={29 / pupils} pitch={4.375} />
-      <Words x={16} y={394} look="strong">
-        Notice
-      </Words>
-      <Words x={196} y={394} look="soft end">
-        33 read it
-      </Words>
+      <Heading x={16} y={394} w={180} of="Notice" aside="33 read it" />
       <PaneNote y={406} glyph="bell" what="Parents’ meeting" when="Sat 28 Nov, 11:00" />
       <ThreadBar x={16} y={474} w={pupils * 4.375} share={33 / pupils} pitch={4.375} />
-      <Box x={16} y={508} w={180} h={32} r={8} look="card" />
-      <Words x={28} y={528.5} look="soft">
-        Write to the class
-      </Words>
-      <Glyph of="clip" x={170} y={515} scale={0.9} />
+      <WriteBox x={16} y={508} w={180} of="Write to the class" />
     </Pane>
   );
 }

@@ -1,28 +1,23 @@
 import type { Hue } from '#ui/weave/hue.ts';
+import type { ScreenProps } from '../kit/frame.tsx';
 import { Handset } from '../kit/handset.tsx';
 import { At, Avatar, Box, Glyph, Words } from '../kit/kit.tsx';
 import { TabBar } from './parts.tsx';
 
 /** TextMi later that morning: the calls of three days, the one with the site team opened. */
-export function TextMiCallLog({ alt }: { alt: string }) {
+export function TextMiCallLog({ alt }: ScreenProps) {
   const missed = days.flatMap(({ calls }) => calls).filter(({ way }) => way === 'missed').length;
   let y = 137;
   return (
     <Handset alt={alt} hue="teal" time="9:05">
-      <Words x={25} y={75} look="figure">
-        Calls
-      </Words>
+      <Words x={25} y={75} look="figure" of="Calls" />
       <Glyph of="search" x={217} y={57} />
       <circle cx={261} cy={67} r={16} className="s-dye" />
       <Glyph of="plus" x={251} y={57} look="icon-paper" />
       <Box x={21} y={88} w={258} h={34} r={17} look="sunk" />
       <Box x={24} y={91} w={124} h={28} r={14} look="card" />
-      <Words x={86} y={109.5} look="strong mid">
-        All
-      </Words>
-      <Words x={213} y={109.5} look="soft mid">
-        {`Missed ${missed}`}
-      </Words>
+      <Words x={86} y={109.5} look="strong mid" of="All" />
+      <Words x={213} y={109.5} look="soft mid" of={`Missed ${missed}`} />
       {days.map((day) => {
         const top = y;
         y += 26 + day.calls.reduce((all, call) => all + rowHeight(call), 0);
@@ -101,10 +96,8 @@ function rowHeight(call: Call): number {
 function Day({ day, y }: { day: (typeof days)[number]; y: number }) {
   let top = 26;
   return (
-    <At x={0} y={y}>
-      <Words x={25} y={15} look="soft">
-        {day.name}
-      </Words>
+    <At y={y}>
+      <Words x={25} y={15} look="soft" of={day.name} />
       {day.calls.map((call) => {
         const rowTop = top;
         top += rowHeight(call);
@@ -118,19 +111,13 @@ function CallRow({ call, y }: { call: Call; y: number }) {
   const { who, of, hue, way, by, time, what, isOpen } = call;
   const isMissed = way === 'missed';
   return (
-    <At x={0} y={y}>
+    <At y={y}>
       {isOpen ? <Box x={17} y={-2} w={266} h={86} r={12} look="tint" /> : null}
       <Avatar x={44} y={22} r={18} of={of} hue={hue} />
-      <Words x={74} y={19} look={`strong big${isMissed ? ' accent' : ''}`}>
-        {who}
-      </Words>
+      <Words x={74} y={19} look={`strong big${isMissed ? ' accent' : ''}`} of={who} />
       <Glyph of={way} x={73} y={25} scale={0.7} look={isMissed ? 'icon-accent' : ''} />
-      <Words x={92} y={37} look="soft">
-        {what}
-      </Words>
-      <Words x={244} y={27} look="soft num end">
-        {time}
-      </Words>
+      <Words x={92} y={37} look="soft" of={what} />
+      <Words x={244} y={27} look="soft num end" of={time} />
       <Glyph of={by} x={253} y={12.5} look="icon-dye" />
       {isOpen ? <Actions /> : null}
     </At>
@@ -148,9 +135,7 @@ function Actions() {
     <At key={name} x={25 + i * 85} y={48}>
       <Box w={80} h={29} r={8} look="raised" />
       <Glyph of={glyph} x={12} y={6.5} scale={0.8} look="icon-dye" />
-      <Words x={34} y={19.5} look="strong dye">
-        {name}
-      </Words>
+      <Words x={34} y={19.5} look="strong dye" of={name} />
     </At>
   ));
 }

@@ -1,37 +1,28 @@
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import type { ScreenProps } from '../kit/frame.tsx';
 import type { GlyphName } from '../kit/glyphs.ts';
 import { Handset } from '../kit/handset.tsx';
 import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
 import { ReadMark, StoryRing, TabBar, TypingDots } from './parts.tsx';
 
 /** TextMi on the same phone and at the same minute as the chat: all chats, favorites above them. */
-export function TextMiChats({ alt }: { alt: string }) {
+export function TextMiChats({ alt }: ScreenProps) {
   return (
     <Handset alt={alt} hue="teal" time="8:21">
-      <Words x={25} y={75} look="figure">
-        Chats
-      </Words>
+      <Words x={25} y={75} look="figure" of="Chats" />
       <Glyph of="camera" x={217} y={57} />
       <circle cx={261} cy={67} r={16} className="s-dye" />
       <Glyph of="pencil" x={252} y={58} scale={0.9} look="icon-paper" />
       <Box x={21} y={88} w={258} h={32} r={16} look="sunk" />
       <Glyph of="search" x={32} y={96} scale={0.8} />
-      <Words x={55} y={108.5} look="soft">
-        Search people, messages
-      </Words>
-      <Words x={25} y={139} look="soft">
-        Favorites
-      </Words>
-      <Words x={275} y={139} look="strong dye end">
-        Edit
-      </Words>
+      <Words x={55} y={108.5} look="soft" of="Search people, messages" />
+      <Words x={25} y={139} look="soft" of="Favorites" />
+      <Words x={275} y={139} look="strong dye end" of="Edit" />
       {favorites.map((favorite, i) => (
         <At key={favorite.name} x={47 + i * 51.5} y={171}>
-          <StoryRing x={0} y={0} r={21.5} count={favorite.stories} gone={favorite.seen} />
-          <Avatar x={0} y={0} r={18} of={favorite.name.charAt(0)} hue={favorite.hue} />
-          <Words x={0} y={38} look="mid">
-            {favorite.name}
-          </Words>
+          <StoryRing r={21.5} count={favorite.stories} gone={favorite.seen} />
+          <Avatar r={18} of={favorite.name.charAt(0)} hue={favorite.hue} />
+          <Words y={38} look="mid" of={favorite.name} />
         </At>
       ))}
       <Hairline d="M9 219.5h282" />
@@ -85,28 +76,20 @@ function ChatRow({ chat, y }: { chat: Chat; y: number }) {
   const lead = mark === undefined || mark === 'typing' ? 0 : 20;
   const badge = unread === undefined ? 0 : 14 + `${unread}`.length * 7;
   return (
-    <At x={0} y={y}>
+    <At y={y}>
       <Avatar x={46} y={27} r={20} of={of} hue={hue} />
-      <Words x={76} y={23} look="strong big">
-        {name}
-      </Words>
-      <Words x={276} y={23} look={`num end ${isLoud ? 'strong dye' : 'soft'}`}>
-        {time}
-      </Words>
+      <Words x={76} y={23} look="strong big" of={name} />
+      <Words x={276} y={23} look={`num end ${isLoud ? 'strong dye' : 'soft'}`} of={time} />
       {mark === 'read' ? <ReadMark x={76} y={34} /> : null}
       {mark === 'typing' ? <TypingDots x={174} y={38} /> : null}
       {lead > 0 && mark !== 'read' && mark !== 'typing' && mark ? (
         <Glyph of={mark} x={75} y={30.5} scale={0.75} />
       ) : null}
-      <Words x={76 + lead} y={42} look={mark === 'typing' ? 'dye' : isLoud ? '' : 'soft'}>
-        {last}
-      </Words>
+      <Words x={76 + lead} y={42} look={mark === 'typing' ? 'dye' : isLoud ? '' : 'soft'} of={last} />
       {unread ? (
         <g className={hueClass('teal')}>
           <Box x={276 - badge} y={29} w={badge} h={18} r={9} look={isLoud ? 'dye' : 'sunk'} />
-          <Words x={276 - badge / 2} y={42.5} look={`num strong mid ${isLoud ? 'raised' : 'soft'}`}>
-            {`${unread}`}
-          </Words>
+          <Words x={276 - badge / 2} y={42.5} look={`num strong mid ${isLoud ? 'raised' : 'soft'}`} of={unread} />
         </g>
       ) : null}
       {sign ? <Glyph of={sign} x={261 - (badge && badge + 5)} y={30.5} scale={0.75} /> : null}

@@ -1,67 +1,45 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import type { ScreenProps } from '../kit/frame.tsx';
 import { Handset, HandsetFoot } from '../kit/handset.tsx';
 import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
-import type { ScreenProps } from '../kit/screen-props.ts';
 import { ReadMark, TypingDots } from './parts.tsx';
 
 /** TextMi on a phone: a morning in the group of a building site. */
-export function ChatPhone({ alt, isPreview = false }: ScreenProps) {
+export function TextMiConversation({ alt, isPreview = false }: ScreenProps) {
   return (
     <Handset alt={alt} hue="teal" time="8:21" isPreview={isPreview}>
       <ChatHead />
       <Box x={121} y={105} w={58} h={22} r={11} look="sunk" />
-      <Words x={150} y={120.5} look="soft mid">
-        Today
-      </Words>
+      <Words x={150} y={120.5} look="soft mid" of="Today" />
       <Incoming y={134} w={182} h={65} from="Anup" hue="plum" isNamed>
-        <Words x={12} y={38} look="big">
-          Third floor slab is cast.
-        </Words>
-        <Words x={12} y={56} look="big">
-          Curing starts at 8.
-        </Words>
-        <Words x={172} y={56} look="soft end">
-          7:52
-        </Words>
+        <Words x={12} y={38} look="big" of="Third floor slab is cast." />
+        <Words x={12} y={56} look="big" of="Curing starts at 8." />
+        <Words x={172} y={56} look="soft end" of="7:52" />
       </Incoming>
       <Outgoing y={206} w={226} h={34} time="7:55">
-        <Words x={12} y={22} look="big">
-          Good. Send one photo?
-        </Words>
+        <Words x={12} y={22} look="big" of="Good. Send one photo?" />
       </Outgoing>
       <Incoming y={247} w={200} h={127} from="Anup" hue="plum">
-        <At x={4} y={4} look="round">
+        <g transform="translate(4 4)" className="s-round">
           <SitePhoto />
-        </At>
-        <Words x={12} y={117} look="big">
-          From the east gate
-        </Words>
-        <Words x={190} y={117} look="soft end">
-          8:03
-        </Words>
+        </g>
+        <Words x={12} y={117} look="big" of="From the east gate" />
+        <Words x={190} y={117} look="soft end" of="8:03" />
       </Incoming>
       <Outgoing y={381} w={226} h={76} time="8:06">
         <Box x={6} y={6} w={214} h={42} r={9} look="raised" />
         <rect x={13} y={13} width={3} height={28} className="thread-0" />
-        <Words x={24} y={23} look="strong dye">
-          Anup
-        </Words>
-        <Words x={24} y={40} look="soft">
-          Curing starts at 8.
-        </Words>
-        <Words x={12} y={64} look="big">
-          Keep it wet for 10 days
-        </Words>
+        <Words x={24} y={23} look="strong dye" of="Anup" />
+        <Words x={24} y={40} look="soft" of="Curing starts at 8." />
+        <Words x={12} y={64} look="big" of="Keep it wet for 10 days" />
       </Outgoing>
       {isPreview ? null : (
         <>
           <Incoming y={464} w={200} h={58} from="Riya" hue="indigo" isNamed>
             <VoiceNote />
           </Incoming>
-          <Words x={46} y={541} look="soft">
-            Bikash is typing
-          </Words>
+          <Words x={46} y={541} look="soft" of="Bikash is typing" />
           <TypingDots x={143} y={538} />
           <Composer />
         </>
@@ -77,12 +55,8 @@ function ChatHead() {
       <Hairline d="M9 98.5h282" />
       <Glyph of="back" x={16} y={62} />
       <Avatar x={58} y={72} r={17} of="ST" hue="marigold" />
-      <Words x={84} y={69} look="title">
-        Site team
-      </Words>
-      <Words x={84} y={86} look="soft">
-        9 members, 4 online
-      </Words>
+      <Words x={84} y={69} look="title" of="Site team" />
+      <Words x={84} y={86} look="soft" of="9 members, 4 online" />
       <Glyph of="video" x={223} y={62} look="icon-dye" />
       <Glyph of="phone" x={258} y={62} scale={0.9} look="icon-dye" />
     </>
@@ -116,9 +90,7 @@ function Incoming({
       />
       {isNamed ? (
         <g className={hueClass(hue)}>
-          <Words x={12} y={19} look="strong dye">
-            {from}
-          </Words>
+          <Words x={12} y={19} look="strong dye" of={from} />
         </g>
       ) : null}
       {children}
@@ -135,9 +107,7 @@ function Outgoing({ y, w, h, time, children }: { y: number; w: number; h: number
         className="s-tint"
       />
       {children}
-      <Words x={w - 32} y={h - 12} look="soft end">
-        {time}
-      </Words>
+      <Words x={w - 32} y={h - 12} look="soft end" of={time} />
       <ReadMark x={w - 26} y={h - 20} />
     </At>
   );
@@ -185,9 +155,7 @@ function VoiceNote() {
       <path d="M20.5 33v12l9-6z" className="s-raised" />
       <path d={bars.slice(0, heard).join('')} className="s-thread" strokeWidth={3} />
       <path d={bars.slice(heard).join('')} className="s-thread-off" strokeWidth={3} />
-      <Words x={190} y={43.5} look="soft end">
-        0:24
-      </Words>
+      <Words x={190} y={43.5} look="soft end" of="0:24" />
     </>
   );
 }
@@ -197,9 +165,7 @@ function Composer() {
     <HandsetFoot y={556}>
       <Glyph of="plus" x={22} y={568} />
       <Box x={52} y={562} w={186} h={32} r={16} look="sunk" />
-      <Words x={66} y={582.5} look="soft">
-        Message
-      </Words>
+      <Words x={66} y={582.5} look="soft" of="Message" />
       <Glyph of="camera" x={210} y={568} />
       <circle cx={262} cy={578} r={16} className="s-dye" />
       <Glyph of="mic" x={252} y={568} look="icon-paper" />

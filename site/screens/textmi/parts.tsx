@@ -1,5 +1,5 @@
 import { HandsetFoot } from '../kit/handset.tsx';
-import { At, Box, Glyph, Words } from '../kit/kit.tsx';
+import { At, Box, Glyph, type Place, Words } from '../kit/kit.tsx';
 
 /** What several screens of TextMi have in common. */
 
@@ -17,7 +17,7 @@ export function TypingDots({ x, y }: { x: number; y: number }) {
  * A ring of threads: one for each of a person's stories, or one for each hour that a story has. Those gone by are faint,
  * clockwise from the top.
  */
-export function StoryRing({ x, y, r, count, gone }: { x: number; y: number; r: number; count: number; gone: number }) {
+export function StoryRing({ x = 0, y = 0, r, count, gone }: Place & { r: number; count: number; gone: number }) {
   const gap = Math.min(14, 120 / count);
   const thread = 360 / count;
   const ring = (from: number, to: number, className: string) => (
@@ -54,9 +54,7 @@ export function TabBar({ open }: { open: (typeof tabs)[number]['name'] }) {
         <At key={name} x={45 + i * 70} y={544}>
           {name === open ? <Box x={-22} y={6} w={44} h={26} r={13} look="tint" /> : null}
           <Glyph of={glyph} x={-10} y={9} look={name === open ? 'icon-dye' : ''} />
-          <Words x={0} y={46} look={name === open ? 'strong dye mid' : 'soft mid'}>
-            {name}
-          </Words>
+          <Words y={46} look={name === open ? 'strong dye mid' : 'soft mid'} of={name} />
         </At>
       ))}
     </HandsetFoot>

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+
+/** What a product is seen on: the whole of it, and the upper left that a preview shows, in drawing units. */
+const views = {
+  window: { whole: '0 0 880 600', preview: '0 0 668 440' },
+  phone: { whole: '0 0 300 620', preview: '0 0 300 460' },
+  tablet: { whole: '0 0 880 640', preview: '0 0 560 362' },
+} as const;
+
+export type Shape = keyof typeof views;
+
+/** What every product picture is asked for. */
+export interface ScreenProps {
+  /** What the picture shows, for those who do not see it. */
+  readonly alt: string;
+  /**
+   * Only the upper left, larger, for a card that cuts the picture off anyway: what it would hide is not drawn, so that seven
+   * of them weigh little. A drawing that has no such form is drawn whole.
+   */
+  readonly isPreview?: boolean | undefined;
+}
+
+interface FrameProps extends ScreenProps {
+  readonly shape: Shape;
+  readonly hue: Hue;
+  /** Dark in both themes. */
+  readonly isDark?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The picture itself, named for those who do not see it; a device draws its glass and what is on it. */
+export function Frame({ shape, alt, hue, isDark = false, isPreview = false, children }: FrameProps) {
+  return (
+    <svg
+      viewBox={views[shape][isPreview ? 'preview' : 'whole']}
+      role="img"
+      aria-label={alt}
+      className={`screen screen-${shape} ${hueClass(hue)}${isDark ? ' inverse' : ''}${isPreview ? ' screen-preview' : ''}`}
+    >
+      {children}
+    </svg>
+  );
+}
