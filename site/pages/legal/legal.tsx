@@ -4,7 +4,7 @@ import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import styles from '../company/company.css?url';
+import styles from './legal.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
