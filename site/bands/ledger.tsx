@@ -2,7 +2,7 @@ import type { ServiceIcon } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { icons } from '../frame/icons.ts';
 
-/** What one can count on, line by line, on ink. The rules stand in `site/pages/academy/academy.css`. */
+/** What one can count on, line by line, on ink. Its sheet comes with that of the academy. */
 export function Ledger({
   words,
   rows,

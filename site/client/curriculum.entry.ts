@@ -4,8 +4,8 @@ import { offerIntroduction } from '../pages/academy/offer-introduction.ts';
 const frame = document.querySelector<HTMLElement>('[data-intro-video]');
 if (frame) offerIntroduction(frame);
 const parts = [...document.querySelectorAll<HTMLDetailsElement>('.part')];
-// As wide as the style sheet's one column (site/pages/academy/curriculum.css).
-if (matchMedia('(max-width: 60em)').matches) closeParts();
+// As wide as the style sheet's one column (site/pages/academy/curriculum-sessions.css).
+if (matchMedia('(width < 60rem)').matches) closeParts();
 openOnTheWay();
 markCurrentPart();
 const filter = document.querySelector<HTMLElement>('[data-filter]');

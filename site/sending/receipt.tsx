@@ -33,7 +33,7 @@ export function Receipt({
   const Heading = `h${level}` as const;
   const isWaiting = reference === undefined;
   return (
-    <section className="receipt" aria-labelledby={receiptHeadingId} data-receipt="" hidden={isWaiting}>
+    <section className="edged receipt" aria-labelledby={receiptHeadingId} data-receipt="" hidden={isWaiting}>
       <Heading id={receiptHeadingId} tabIndex={-1}>
         {heading}
       </Heading>

@@ -32,7 +32,7 @@ export function Failure({
 }) {
   return (
     <div className="failure-region" role="alert" data-page-title={pageTitle}>
-      <div className="failure" hidden={!title && !text}>
+      <div className="edged failure" hidden={!title && !text}>
         <p className="failure-title">{title}</p>
         <p className="failure-text">{text}</p>
         <ul className="failure-slips">

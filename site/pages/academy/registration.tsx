@@ -13,8 +13,8 @@ import type { PageHandle } from '../../root.tsx';
 import { NeedsScript } from '../../sending/needs-script.tsx';
 import { type Registration, registrations } from '../../sending/registrations.ts';
 import formStyles from '../../sending/sending.css?url';
-import styles from '../../wizard/wizard.css?url';
 import { Wizard } from '../../wizard/wizard.tsx';
+import styles from './registration.css?url';
 
 export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };
 

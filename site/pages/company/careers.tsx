@@ -8,7 +8,7 @@ import { ProcessBand } from '../../bands/process-band.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import styles from './company.css?url';
+import styles from './careers.css?url';
 
 const hue: Hue = 'teal';
 

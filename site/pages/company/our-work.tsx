@@ -18,7 +18,7 @@ import { HeadWords } from '../../frame/head-words.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { Screen } from '../../screens/index.tsx';
-import styles from './company.css?url';
+import styles from './our-work.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 

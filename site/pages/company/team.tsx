@@ -6,7 +6,7 @@ import { Closing } from '../../frame/closing.tsx';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import styles from './company.css?url';
+import styles from './team.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 

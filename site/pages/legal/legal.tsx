@@ -5,7 +5,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { entryAt } from '../../frame/entry-at.ts';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import styles from '../company/company.css?url';
+import styles from './legal.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
