@@ -99,8 +99,7 @@ function brokenWithin(file: string, target: string): string | undefined {
   if (isTest(file)) return undefined;
   const page = pageFolderOf(file);
   const other = pageFolderOf(target);
-  if (page && other && page !== other && !target.endsWith('.css'))
-    return 'pages never import each other: move what two of them need out of both';
+  if (page && other && page !== other) return 'pages never import each other: move what two of them need out of both';
   return walls.find(({ around, against }) => around.test(file) && against.test(target))?.rule;
 }
 
