@@ -4,7 +4,7 @@ import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
-import { Facts, Pane, PaneFigure } from '../kit/pane.tsx';
+import { Facts, Log, Pane, PaneFigure } from '../kit/pane.tsx';
 import { scatter } from '../kit/scatter.ts';
 import { gis } from './product.ts';
 
@@ -157,7 +157,7 @@ function Pointed() {
         strokeWidth={2}
       />
       <Box x={182} y={64} w={124} h={48} r={7} look="card" />
-      <Words x={192} y={83} look="strong" of={classes[shown.after]?.name ?? ''} />
+      <Words x={192} y={83} look="strong" of={classes[shown.after]?.name} />
       <Words x={192} y={101} look="soft" of={`In 2016: ${classes[shown.before]?.name.toLowerCase()}`} />
     </>
   );
@@ -192,7 +192,7 @@ function ClassTable() {
     <At x={387} y={300}>
       <Words look="strong" of="Square km" />
       {['2016', '2026', 'Change'].map((head, i) => (
-        <Words key={head} x={columns[i] ?? 0} look="soft end" of={head} />
+        <Words key={head} x={columns[i]} look="soft end" of={head} />
       ))}
       <Hairline d="M0 11.5h263" />
       {areas.map(({ name, hue, look, before, after }, i) => (
@@ -221,29 +221,19 @@ function ClassTable() {
 const columns = [142, 198, 263] as const;
 
 function Cells({ y, before, after, look = '' }: { y: number; before: number; after: number; look?: string }) {
-  const change = after - before;
-  return (
-    <>
-      <Words x={columns[0]} y={y} look={`${look} end num`} of={before.toLocaleString('en-IN')} />
-      <Words x={columns[1]} y={y} look={`${look} end num`} of={after.toLocaleString('en-IN')} />
-      <Words
-        x={columns[2]}
-        y={y}
-        look={`${look} end num`}
-        of={change > 0 ? `+${change}` : `${change}`.replace('-', '–')}
-      />
-    </>
-  );
+  const change = `${after > before ? '+' : ''}${after - before}`.replace('-', '–');
+  const cells = [before.toLocaleString('en-IN'), after.toLocaleString('en-IN'), change];
+  return cells.map((cell, i) => <Words key={columns[i]} x={columns[i]} y={y} look={`${look} end num`} of={cell} />);
 }
 
 const log = [
-  { at: '9:14:02', what: '14 scenes read' },
-  { at: '9:14:40', what: 'Clouds cut, 3.1%' },
-  { at: '9:15:12', what: 'Canopy measured' },
-  { at: '9:16:05', what: 'Squares classed' },
-  { at: '9:16:31', what: 'Checked in field' },
-  { at: '9:17:14', what: 'Table written' },
-];
+  ['9:14:02', '14 scenes read'],
+  ['9:14:40', 'Clouds cut, 3.1%'],
+  ['9:15:12', 'Canopy measured'],
+  ['9:16:05', 'Squares classed'],
+  ['9:16:31', 'Checked in field'],
+  ['9:17:14', 'Table written'],
+] as const;
 
 const points = { agree: 109, all: 120 };
 
@@ -257,12 +247,7 @@ function RunPane() {
       <Words x={16} y={161} look="strong" of="Inputs" />
       <Facts y={186} facts={inputs} />
       <Words x={16} y={286} look="strong" of="Log" />
-      {log.map(({ at, what }, i) => (
-        <At key={at} x={16} y={312 + i * 25}>
-          <Words look="soft num" of={at} />
-          <Words x={60} of={what} />
-        </At>
-      ))}
+      <Log x={16} y={312} pitch={25} at={60} entries={log} />
       <Box x={16} y={462} w={180} h={34} r={8} look="tint" />
       <Glyph of="check" x={25} y={471} scale={0.8} look="icon-dye" />
       <Words x={49} y={483.5} of={`${points.agree} of ${points.all} points agree`} />

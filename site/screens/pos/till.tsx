@@ -1,5 +1,5 @@
 import { mark } from '../kit/desktop.tsx';
-import { rupees, sum } from '../kit/figures.ts';
+import { inRow, rupees, sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import type { GlyphName } from '../kit/glyphs.ts';
 import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
@@ -11,7 +11,7 @@ export function PosTill({ alt, isPreview = false }: ScreenProps) {
   return (
     <Tablet alt={alt} hue="teal" isPreview={isPreview}>
       <TillHead isPreview={isPreview} />
-      {categories.map((category, i) => (
+      {inRow(categories, 30, 8).map((category, i) => (
         <Category key={category.name} {...category} isOpen={i === 0} />
       ))}
       {goods.slice(0, isPreview ? 8 : undefined).map((item, i) => (
@@ -22,13 +22,8 @@ export function PosTill({ alt, isPreview = false }: ScreenProps) {
   );
 }
 
-const categories = [
-  { name: 'All', x: 30, w: 44 },
-  { name: 'Pantry', x: 82, w: 65 },
-  { name: 'Drinks and snacks', x: 155, w: 134 },
-  { name: 'Handloom', x: 297, w: 85 },
-  { name: 'Bamboo, cane', x: 390, w: 109 },
-];
+/** The shelves, each with the width of its button. */
+const categories = { All: 44, Pantry: 65, 'Drinks and snacks': 134, Handloom: 85, 'Bamboo, cane': 109 };
 
 interface Line {
   readonly item: Good;
@@ -79,11 +74,11 @@ function TillHead({ isPreview }: { isPreview: boolean }) {
   );
 }
 
-function Category({ name, x, w, isOpen }: { name: string; x: number; w: number; isOpen: boolean }) {
+function Category({ name, x, width, isOpen }: { name: string; x: number; width: number; isOpen: boolean }) {
   return (
     <>
-      <Box x={x} y={76} w={w} h={28} r={14} look={isOpen ? 'picked' : 'card'} />
-      <Words x={x + w / 2} y={94.5} look={isOpen ? 'strong mid' : 'mid'} of={name} />
+      <Box x={x} y={76} w={width} h={28} r={14} look={isOpen ? 'picked' : 'card'} />
+      <Words x={x + width / 2} y={94.5} look={isOpen ? 'strong mid' : 'mid'} of={name} />
     </>
   );
 }
