@@ -177,6 +177,7 @@ function Forecast() {
 
 /** The columns start at this accuracy. */
 const least = 70;
+const above = byWeek.map((value) => value - least);
 
 function AccuracyByWeek() {
   return (
@@ -188,14 +189,7 @@ function AccuracyByWeek() {
           <Words x={24} y={185 - (value - least) * 4} look="soft end num" of={value} />
         </g>
       ))}
-      <ThreadColumns
-        x={34}
-        y={180}
-        values={byWeek.map((value) => value - least)}
-        perThread={0.75}
-        width={10}
-        pitch={13}
-      />
+      <ThreadColumns x={34} y={180} values={above} perThread={0.75} width={10} pitch={13} />
       <Words x={34} y={199} look="soft" of="28 Aug" />
       <Words x={188} y={199} look="soft end" of="13 Nov" />
     </At>
