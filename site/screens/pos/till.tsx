@@ -5,11 +5,12 @@ import type { GlyphName } from '../kit/glyphs.ts';
 import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
 import { Tablet } from '../kit/tablet.tsx';
 import { type Good, GoodPicture, good, goods } from './goods.tsx';
+import { pos } from './product.ts';
 
 /** RetailPOS Plus on the tablet of till 2: the shelves to the left, the sale of a member to the right. */
 export function PosTill({ alt, isPreview = false }: ScreenProps) {
   return (
-    <Tablet alt={alt} hue="teal" isPreview={isPreview}>
+    <Tablet alt={alt} hue={pos.hue} isPreview={isPreview}>
       <TillHead isPreview={isPreview} />
       {inRow(categories, 30, 8).map((category, i) => (
         <Category key={category.name} {...category} isOpen={i === 0} />
@@ -59,7 +60,7 @@ function TillHead({ isPreview }: { isPreview: boolean }) {
     <>
       <path d="M16 64V34a18 18 0 0 1 18-18h812a18 18 0 0 1 18 18v30z" className="s-deep" />
       <path d={mark} fillRule="evenodd" transform="translate(30 29.5) scale(3)" className="thread-3" />
-      <Words x={62} y={46} look="title on-deep" of="RetailPOS Plus" />
+      <Words x={62} y={46} look="title on-deep" of={pos.name} />
       <Box x={194} y={26} w={230} h={28} r={7} look="lit" />
       <Glyph of="scan" x={204} y={32} scale={0.8} look="icon-rail" />
       <Words x={230} y={44.5} look="on-deep" of="Scan or search" />
