@@ -3,7 +3,7 @@ import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
-import { Pane, PaneFigure } from '../kit/pane.tsx';
+import { Log, Pane, PaneFigure } from '../kit/pane.tsx';
 import { scatter } from '../kit/scatter.ts';
 import { ai } from './product.ts';
 
@@ -73,10 +73,10 @@ const models: readonly Model[] = [
 ];
 
 const tonight = [
-  { at: '21:00', what: 'Shelf life' },
-  { at: '22:30', what: 'Daily orders' },
-  { at: '23:15', what: 'Stock running out' },
-];
+  ['21:00', 'Shelf life'],
+  ['22:30', 'Daily orders'],
+  ['23:15', 'Stock running out'],
+] as const;
 
 function Models({ isPreview }: { isPreview: boolean }) {
   return (
@@ -92,22 +92,13 @@ function Models({ isPreview }: { isPreview: boolean }) {
           <Words x={160} y={46} look={i === 0 ? 'strong accent end' : 'end'} of={percent(accuracy)} />
         </At>
       ))}
-      {isPreview ? null : <Tonight />}
+      {isPreview ? null : (
+        <>
+          <Words x={19} y={437} look="strong" of="Tonight" />
+          <Log x={19} y={464} pitch={27} at={46} entries={tonight} />
+        </>
+      )}
     </At>
-  );
-}
-
-function Tonight() {
-  return (
-    <>
-      <Words x={19} y={437} look="strong" of="Tonight" />
-      {tonight.map(({ at, what }, i) => (
-        <At key={at} x={19} y={464 + i * 27}>
-          <Words look="soft num" of={at} />
-          <Words x={46} of={what} />
-        </At>
-      ))}
-    </>
   );
 }
 
@@ -186,6 +177,7 @@ function Forecast() {
 
 /** The columns start at this accuracy. */
 const least = 70;
+const above = byWeek.map((value) => value - least);
 
 function AccuracyByWeek() {
   return (
@@ -197,14 +189,7 @@ function AccuracyByWeek() {
           <Words x={24} y={185 - (value - least) * 4} look="soft end num" of={value} />
         </g>
       ))}
-      <ThreadColumns
-        x={34}
-        y={180}
-        values={byWeek.map((value) => value - least)}
-        perThread={0.75}
-        width={10}
-        pitch={13}
-      />
+      <ThreadColumns x={34} y={180} values={above} perThread={0.75} width={10} pitch={13} />
       <Words x={34} y={199} look="soft" of="28 Aug" />
       <Words x={188} y={199} look="soft end" of="13 Nov" />
     </At>

@@ -1,12 +1,23 @@
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { hueClass } from '#ui/weave/hue.ts';
 import { Shares } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box, Button, Crop, Glyph, Hairline, Swatch, Words } from '../kit/kit.tsx';
 import { Pane, PaneFigure } from '../kit/pane.tsx';
-import { scatter } from '../kit/scatter.ts';
 import { ai } from './product.ts';
+import {
+  decided,
+  doubtBelow,
+  figures,
+  type Kind,
+  kinds,
+  picked,
+  queue,
+  type Seedling,
+  seedlings,
+  threadsOf,
+} from './seedlings.ts';
 
 /** AI Analytics Toolbox at a tree nursery: one bed from above, its seedlings found, the doubtful ones checked by hand. */
 export function AiVision({ alt }: ScreenProps) {
@@ -18,150 +29,6 @@ export function AiVision({ alt }: ScreenProps) {
       <ModelPane />
     </Desktop>
   );
-}
-
-type Kind = 'healthy' | 'wilted' | 'gap';
-
-const kinds: Readonly<Record<Kind, { name: string; hue: Hue; inBatch: number }>> = {
-  healthy: { name: 'Healthy', hue: 'leaf', inBatch: 815 },
-  wilted: { name: 'Wilted', hue: 'marigold', inBatch: 121 },
-  gap: { name: 'Gap', hue: 'plum', inBatch: 72 },
-};
-
-const wilted = [
-  '             ',
-  '   ##        ',
-  '   ###   #   ',
-  '     #o ##   ',
-  '      o#o    ',
-  '  ###oo      ',
-  '  # ooooo    ',
-  '      o o#   ',
-  '    ooo  ##  ',
-  '   ##o    #  ',
-  '   #  #      ',
-  '      ##     ',
-  '             ',
-];
-
-/** Unit squares of a seedling seen from above: `#` a leaf, `o` its bright middle. */
-const figures: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
-  healthy: [
-    [
-      '      #      ',
-      ' #   #o#   # ',
-      ' ##  #o#  ## ',
-      '  #o #o# o#  ',
-      '   #o o o#   ',
-      ' ### ooo ### ',
-      '#ooooo#ooooo#',
-      ' ### ooo ### ',
-      '   #o o o#   ',
-      '  #o #o# o#  ',
-      ' ##  #o#  ## ',
-      ' #   #o#   # ',
-      '      #      ',
-    ],
-    [
-      '             ',
-      '    ##       ',
-      '   #oo#      ',
-      '   #oo# ###  ',
-      '    #o##oo#  ',
-      ' ### #oooo#  ',
-      '#ooo#ooo##   ',
-      ' #ooooo#     ',
-      '  ### #o##   ',
-      '      #oo#   ',
-      '      #oo#   ',
-      '       ##    ',
-      '             ',
-    ],
-    [
-      '             ',
-      '  ##     ##  ',
-      ' #oo#   #oo# ',
-      ' #ooo# #ooo# ',
-      '  ##oo#oo##  ',
-      '    #ooo#    ',
-      '  ###ooo###  ',
-      ' #ooooooooo# ',
-      '  ###ooo###  ',
-      '    #ooo#    ',
-      '     #o#     ',
-      '     #o#     ',
-      '      #      ',
-    ],
-  ],
-  wilted: [wilted, wilted.map((row) => [...row].reverse().join(''))],
-  gap: [
-    [
-      '             ',
-      '             ',
-      '   #######   ',
-      '  #########  ',
-      '  ##     ### ',
-      '  #       ## ',
-      '  #       ## ',
-      '  #       #  ',
-      '  ##     ##  ',
-      '  #########  ',
-      '   #######   ',
-      '             ',
-      '             ',
-    ],
-  ],
-};
-
-/** The bed row by row: what was found at each place, and how sure the model is, in per cent. */
-const bed = [
-  'healthy 98, healthy 96, healthy 99, wilted 61, healthy 97, healthy 95',
-  'healthy 97, gap 94, healthy 93, healthy 98, healthy 74, healthy 96',
-  'wilted 88, healthy 99, healthy 97, gap 71, healthy 94, wilted 67',
-  'healthy 96, healthy 95, wilted 79, healthy 98, healthy 99, healthy 92',
-];
-
-/** From one place of the bed to the next, and from the left and the top of the photo to the first, in unit squares. */
-const pitch = { x: 22, y: 28 };
-const first = { x: 5, y: 10 };
-
-/** A seedling stands a square or two off its place, as a hand set it. */
-const off = (seed: number) => Math.round(3 * scatter(seed) - 1.5);
-
-const seedlings = bed.flatMap((row, y) =>
-  row.split(', ').map((found, x) => {
-    const [kind, sure] = found.split(' ') as [Kind, string];
-    const seed = y * 6 + x;
-    return {
-      name: `${'ABCDEF'.charAt(x)}${y + 1}`,
-      kind,
-      sure: Number(sure),
-      figure: Math.floor(scatter(seed + 9) * figures[kind].length),
-      x: first.x + x * pitch.x + off(seed + 100),
-      y: first.y + y * pitch.y + off(seed + 200),
-    };
-  }),
-);
-
-type Seedling = (typeof seedlings)[number];
-
-/** Below this a person decides. */
-const doubtBelow = 80;
-const queue = seedlings.filter(({ sure }) => sure < doubtBelow);
-const decided: Readonly<Record<string, string>> = { D1: 'Accepted', E2: 'Accepted', D3: 'Corrected' };
-const picked = queue[3] ?? seedlings[0];
-
-/** A thread for each run of equal squares, from where the last one ended, so that seedlings of a kind are alike. */
-function threadsOf(figure: readonly string[] | undefined, of: '#' | 'o'): string {
-  let path = '';
-  let end = { x: 0, y: 0 };
-  figure?.forEach((row, y) => {
-    for (const { 0: run, index } of row.matchAll(of === '#' ? /#+/g : /o+/g)) {
-      path += `m${index - end.x} ${y - end.y}h${run.length}`;
-      end = { x: index + run.length, y };
-    }
-  });
-  return path;
 }
 
 /** The photo itself, in unit squares: ridges of dark earth, and what grows on them. */
@@ -253,25 +120,24 @@ function Queue() {
           <Thumb of={seedling} x={8} y={8} scale={4} />
           <Words x={80} y={29} look="strong" of={kinds[seedling.kind].name} />
           <Words x={160} y={29} look="soft end" of={seedling.name} />
-          {decided[seedling.name] ? (
-            <>
-              <Glyph
-                of={decided[seedling.name] === 'Accepted' ? 'check' : 'undo'}
-                x={78}
-                y={42}
-                scale={0.8}
-                look="icon-dye"
-              />
-              <Words x={98} y={54.5} look="good" of={decided[seedling.name] ?? ''} />
-            </>
-          ) : (
-            <Words x={80} y={54.5} look="soft" of={`${seedling.sure}% sure`} />
-          )}
+          <Verdict of={seedling} />
         </At>
       ))}
       <Key x={19} y={500} of="A" what="Accept" />
       <Key x={98} y={500} of="C" what="Correct" />
     </At>
+  );
+}
+
+/** What a person said; until then, how sure the model is. */
+function Verdict({ of: { name, sure } }: { of: Seedling }) {
+  const said = decided[name];
+  if (!said) return <Words x={80} y={54.5} look="soft" of={`${sure}% sure`} />;
+  return (
+    <>
+      <Glyph of={said === 'Accepted' ? 'check' : 'undo'} x={78} y={42} scale={0.8} look="icon-dye" />
+      <Words x={98} y={54.5} look="good" of={said} />
+    </>
   );
 }
 

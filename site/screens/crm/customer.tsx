@@ -63,7 +63,7 @@ const tasks = [
   { what: 'Share two references', due: '', isDone: true },
 ];
 
-/** ₹ lakh in each quarter; the last one is running. */
+/** ₹ lakh in each quarter from July 2025; the last one is running. */
 const quarters = [4.2, 2.6, 6.1, 3.4, 8.9, 5.8];
 
 const ways: readonly GlyphName[] = ['phone', 'mail', 'bubble', 'calendar'];

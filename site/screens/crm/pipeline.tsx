@@ -142,6 +142,7 @@ function Lane({ stage, x, isPreview }: { stage: Stage; x: number; isPreview: boo
 }
 
 function DealCard({ deal, y, isWon }: { deal: Deal; y: number; isWon: boolean }) {
+  const dayLook = isWon ? 'good' : deal.day === 'Today' ? 'accent strong' : 'soft';
   return (
     <At x={5} y={y}>
       <Box w={137} h={62} r={7} look={deal.name === picked ? 'picked' : 'card'} />
@@ -149,12 +150,7 @@ function DealCard({ deal, y, isWon }: { deal: Deal; y: number; isWon: boolean })
       <Swatch x={9} y={27.5} size={7} hue={deal.hue} />
       <Words x={21} y={35.5} look="soft" of={deal.what} />
       <Words x={9} y={54} look="strong" of={lakh(deal.lakh)} />
-      <Words
-        x={128}
-        y={54}
-        look={`${isWon ? 'good' : deal.day === 'Today' ? 'accent strong' : 'soft'} end`}
-        of={deal.day}
-      />
+      <Words x={128} y={54} look={`${dayLook} end`} of={deal.day} />
     </At>
   );
 }

@@ -1,11 +1,11 @@
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { hueClass } from '#ui/weave/hue.ts';
 import { ThreadBar, ThreadColumns } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
-import { Facts, Pane, PaneFigure } from '../kit/pane.tsx';
-import { scatter } from '../kit/scatter.ts';
+import { Facts, Log, Pane, PaneFigure } from '../kit/pane.tsx';
+import { areas, classes, forest, squares, threadsOf, total } from './canopy.ts';
 import { gis } from './product.ts';
 
 /** GeoIntel Solutions at a forest department: how the canopy of a district changed in ten years, square by square. */
@@ -20,85 +20,8 @@ export function GisAnalysis({ alt }: ScreenProps) {
   );
 }
 
-/** Each square is 2 km by 2 km. */
-const squareArea = 4;
+/** Units to a square. */
 const side = 12;
-
-/** First and last column of each row of the district, from north to south. */
-const reach = (
-  '6-9 5-10 5-11 4-11 4-12 4-13 3-13 3-14 3-15 2-16 2-17 2-18 1-18 1-19 1-19 1-20 0-20 0-21 0-21 0-21 0-22 0-22 1-22 ' +
-  '1-22 1-22 1-22 1-22 0-20 0-20 0-19 0-18 0-16 1-15 1-14 2-12 3-11 4-9'
-)
-  .split(' ')
-  .map((row) => row.split('-').map(Number));
-
-/** Column and row of each square of the lake. */
-const lake = '1-28 2-28 3-28 1-29 2-29 3-29 4-29 5-29 2-30 3-30 4-30 3-31'.split(' ');
-
-interface Canopy {
-  readonly name: string;
-  readonly hue: Hue;
-  readonly look: string;
-  /** The least share of the ground under leaves. */
-  readonly from: number;
-}
-
-const classes: readonly Canopy[] = [
-  { name: 'Very dense', hue: 'leaf', look: 's-icon-dye', from: 0.7 },
-  { name: 'Dense', hue: 'leaf', look: 's-thread', from: 0.4 },
-  { name: 'Open', hue: 'leaf', look: 's-thread-past', from: 0.1 },
-  { name: 'Scrub', hue: 'leaf', look: 's-thread-faint', from: 0.04 },
-  { name: 'No forest', hue: 'marigold', look: 's-thread-past', from: -9 },
-  { name: 'Water', hue: 'indigo', look: 's-thread', from: -99 },
-];
-
-/** Near 1 at a place, near 0 from `size` squares on. */
-const near = (x: number, y: number, atX: number, atY: number, size: number) =>
-  Math.exp(-((x - atX) ** 2 + (y - atY) ** 2) / size ** 2);
-
-/** The share under leaves: three ranges run from north to south, with fields and towns in the valleys. */
-function canopy(x: number, y: number, year: 2016 | 2026): number {
-  const range = 0.46 + 0.33 * Math.cos(((x - 0.05 * y - 3.5) / 7.2) * 2 * Math.PI) + 0.008 * (y - 12);
-  const towns = near(x, y, 8, 4, 4) + 0.8 * near(x, y, 11, 14, 3) + 0.5 * near(x, y, 7, 26, 3);
-  const cleared = 0.03 + 0.34 * near(x, y, 17, 24, 4.5) + 0.24 * near(x, y, 4, 18, 3) - 0.3 * near(x, y, 10, 31, 3);
-  const share = range - 0.5 * towns + 0.22 * (scatter(x * 41 + y) - 0.5);
-  return year === 2016 ? share : share - cleared;
-}
-
-const squares = reach.flatMap(([first = 0, last = 0], y) =>
-  Array.from({ length: last - first + 1 }, (_, i) => {
-    const x = first + i;
-    const classIn = (year: 2016 | 2026) =>
-      lake.includes(`${x}-${y}`) ? classes.length - 1 : classes.findIndex(({ from }) => canopy(x, y, year) >= from);
-    return { x, y, before: classIn(2016), after: classIn(2026) };
-  }),
-);
-
-const areas = classes.map((each, i) => ({
-  ...each,
-  before: squares.filter((square) => square.before === i).length * squareArea,
-  after: squares.filter((square) => square.after === i).length * squareArea,
-}));
-
-/** Forest is what has a tenth or more under leaves. */
-const forest = areas.filter(({ from }) => from >= 0.1);
-
-/** Equal squares side by side are one thread. */
-function threadsOf(of: number): string {
-  let path = '';
-  let end: { x: number; y: number } | undefined;
-  let length = 0;
-  for (const { x, y, after } of squares) {
-    if (after !== of) continue;
-    if (end?.x === x && end.y === y) length++;
-    else {
-      path += `${length ? `h${length}` : ''}M${x} ${y}`;
-      length = 1;
-    }
-    end = { x: x + 1, y };
-  }
-  return `${path}h${length}`;
-}
 
 const places = [
   { name: 'Old Mill', x: 7, y: 5 },
@@ -157,13 +80,11 @@ function Pointed() {
         strokeWidth={2}
       />
       <Box x={182} y={64} w={124} h={48} r={7} look="card" />
-      <Words x={192} y={83} look="strong" of={classes[shown.after]?.name ?? ''} />
+      <Words x={192} y={83} look="strong" of={classes[shown.after]?.name} />
       <Words x={192} y={101} look="soft" of={`In 2016: ${classes[shown.before]?.name.toLowerCase()}`} />
     </>
   );
 }
-
-const total = squares.length * squareArea;
 
 function ClassColumns() {
   return (
@@ -192,7 +113,7 @@ function ClassTable() {
     <At x={387} y={300}>
       <Words look="strong" of="Square km" />
       {['2016', '2026', 'Change'].map((head, i) => (
-        <Words key={head} x={columns[i] ?? 0} look="soft end" of={head} />
+        <Words key={head} x={columns[i]} look="soft end" of={head} />
       ))}
       <Hairline d="M0 11.5h263" />
       {areas.map(({ name, hue, look, before, after }, i) => (
@@ -221,29 +142,19 @@ function ClassTable() {
 const columns = [142, 198, 263] as const;
 
 function Cells({ y, before, after, look = '' }: { y: number; before: number; after: number; look?: string }) {
-  const change = after - before;
-  return (
-    <>
-      <Words x={columns[0]} y={y} look={`${look} end num`} of={before.toLocaleString('en-IN')} />
-      <Words x={columns[1]} y={y} look={`${look} end num`} of={after.toLocaleString('en-IN')} />
-      <Words
-        x={columns[2]}
-        y={y}
-        look={`${look} end num`}
-        of={change > 0 ? `+${change}` : `${change}`.replace('-', '–')}
-      />
-    </>
-  );
+  const change = `${after > before ? '+' : ''}${after - before}`.replace('-', '–');
+  const cells = [before.toLocaleString('en-IN'), after.toLocaleString('en-IN'), change];
+  return cells.map((cell, i) => <Words key={columns[i]} x={columns[i]} y={y} look={`${look} end num`} of={cell} />);
 }
 
 const log = [
-  { at: '9:14:02', what: '14 scenes read' },
-  { at: '9:14:40', what: 'Clouds cut, 3.1%' },
-  { at: '9:15:12', what: 'Canopy measured' },
-  { at: '9:16:05', what: 'Squares classed' },
-  { at: '9:16:31', what: 'Checked in field' },
-  { at: '9:17:14', what: 'Table written' },
-];
+  ['9:14:02', '14 scenes read'],
+  ['9:14:40', 'Clouds cut, 3.1%'],
+  ['9:15:12', 'Canopy measured'],
+  ['9:16:05', 'Squares classed'],
+  ['9:16:31', 'Checked in field'],
+  ['9:17:14', 'Table written'],
+] as const;
 
 const points = { agree: 109, all: 120 };
 
@@ -257,12 +168,7 @@ function RunPane() {
       <Words x={16} y={161} look="strong" of="Inputs" />
       <Facts y={186} facts={inputs} />
       <Words x={16} y={286} look="strong" of="Log" />
-      {log.map(({ at, what }, i) => (
-        <At key={at} x={16} y={312 + i * 25}>
-          <Words look="soft num" of={at} />
-          <Words x={60} of={what} />
-        </At>
-      ))}
+      <Log x={16} y={312} pitch={25} at={60} entries={log} />
       <Box x={16} y={462} w={180} h={34} r={8} look="tint" />
       <Glyph of="check" x={25} y={471} scale={0.8} look="icon-dye" />
       <Words x={49} y={483.5} of={`${points.agree} of ${points.all} points agree`} />

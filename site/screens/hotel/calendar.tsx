@@ -56,14 +56,10 @@ const picked = 'Rina Chakma';
 
 /** A thread is a room: as many are dyed as are taken. */
 function DayHead({ day }: { day: number }) {
+  const look = day === today ? 'mid num strong dye' : 'mid num';
   return (
     <At x={dayLeft(day)} y={94}>
-      <Words
-        x={pitch / 2}
-        y={18}
-        look={`mid num${day === today ? ' strong dye' : ''}`}
-        of={`${weekdays[(day - 15) % 7]} ${day}`}
-      />
+      <Words x={pitch / 2} y={18} look={look} of={`${weekdays[(day - 15) % 7]} ${day}`} />
       <ThreadBar x={4.5} y={32} w={49} share={nightOf(day).length / rooms.length} pitch={49 / 12} />
     </At>
   );

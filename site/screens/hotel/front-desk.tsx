@@ -72,18 +72,15 @@ function Guests({ x, title, list }: { x: number; title: string; list: readonly B
           ) : null}
           <Words y={12} look="num" of={booking.at} />
           <Words x={48} y={12} look="strong" of={booking.guest} />
-          <Words
-            x={48}
-            y={30}
-            look="soft"
-            of={`Room ${booking.room}, ${booking.people === 1 ? '1 person' : `${booking.people} people`}`}
-          />
+          <Words x={48} y={30} look="soft" of={`Room ${booking.room}, ${heads(booking.people)}`} />
           {title === 'Arrivals' ? <Readiness room={booking.room} /> : <Farewell booking={booking} />}
         </At>
       ))}
     </At>
   );
 }
+
+const heads = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 function Readiness({ room }: { room: number }) {
   const state = stateOf(room);
@@ -187,17 +184,12 @@ function RoomsPane() {
 function RoomTile({ no, x }: { no: number; x: number }) {
   const { box, glyph, hue } = looks[stateOf(no)];
   const isSolid = box === 'solid';
+  const icon = isSolid ? 'icon-on-solid' : box === 'shut' ? '' : 'icon-dye';
   return (
     <g className={hueClass(hue)}>
       <Box x={x} w={42} h={44} r={7} look={no === picked ? 'picked' : box} />
       <Words x={x + 21} y={18} look={`strong num mid${isSolid ? ' on-solid' : ''}`} of={no} />
-      <Glyph
-        of={glyph}
-        x={x + 14}
-        y={24.5}
-        scale={0.7}
-        look={isSolid ? 'icon-on-solid' : box === 'shut' ? '' : 'icon-dye'}
-      />
+      <Glyph of={glyph} x={x + 14} y={24.5} scale={0.7} look={icon} />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#ui/weave/hue.ts';
-import { sum } from './figures.ts';
+import { inRow, sum } from './figures.ts';
 import { Frame, type ScreenProps } from './frame.tsx';
 import type { GlyphName } from './glyphs.ts';
 import { Avatar, Box, Glyph, Hairline, Words } from './kit.tsx';
@@ -37,7 +37,6 @@ export function Desktop<Tab extends string>({ product, open, search, children, .
   const { name, hue, rail, tabs, tabsFrom, person } = product;
   const { isPreview } = frame;
   const at = Object.keys(tabs).indexOf(open);
-  let tabLeft = tabsFrom;
   return (
     <Frame shape="window" hue={hue} {...frame}>
       <Box w={44} h={600} look="deep" />
@@ -49,16 +48,12 @@ export function Desktop<Tab extends string>({ product, open, search, children, .
       {isPreview ? null : <Glyph of="sliders" x={12} y={566} look="icon-rail" />}
       <Hairline d="M44 45.5h836" />
       <Words x={63} y={29} look="title" of={name} />
-      {Object.entries<number>(tabs).map(([tab, width]) => {
-        const left = tabLeft;
-        tabLeft += width + 22;
-        return (
-          <g key={tab}>
-            <Words x={left} y={28} look={tab === open ? 'strong' : 'soft'} of={tab} />
-            {tab === open ? <rect x={left} y={43} width={width} height={3} className="thread-0" /> : null}
-          </g>
-        );
-      })}
+      {inRow(tabs, tabsFrom, 22).map((tab) => (
+        <g key={tab.name}>
+          <Words x={tab.x} y={28} look={tab.name === open ? 'strong' : 'soft'} of={tab.name} />
+          {tab.name === open ? <rect x={tab.x} y={43} width={tab.width} height={3} className="thread-0" /> : null}
+        </g>
+      ))}
       {isPreview ? null : (
         <>
           <Box x={590} y={9} w={204} h={28} r={7} look="sunk" />
@@ -88,20 +83,15 @@ export function AddButton({ w, of }: { w: number; of: string }) {
 
 /** One of several ways to look at the work, beside the button. @param names each with its width; the first is on */
 export function Segments({ x, names }: { x: number; names: Readonly<Record<string, number>> }) {
-  let right = x + 2;
   return (
     <>
       <Box x={x} y={55} w={sum(Object.values(names)) + 4} h={27} r={7} look="sunk" />
-      {Object.entries(names).map(([name, width], i) => {
-        const left = right;
-        right += width;
-        return (
-          <g key={name}>
-            {i === 0 ? <Box x={left} y={57} w={width} h={23} r={5} look="card" /> : null}
-            <Words x={left + width / 2} y={73} look={i === 0 ? 'strong mid' : 'soft mid'} of={name} />
-          </g>
-        );
-      })}
+      {inRow(names, x + 2).map(({ name, x: left, width }, i) => (
+        <g key={name}>
+          {i === 0 ? <Box x={left} y={57} w={width} h={23} r={5} look="card" /> : null}
+          <Words x={left + width / 2} y={73} look={i === 0 ? 'strong mid' : 'soft mid'} of={name} />
+        </g>
+      ))}
     </>
   );
 }

@@ -69,16 +69,12 @@ interface ButtonProps extends Place {
 
 /** A button of 32 units: the one of the picture that matters most, or a quiet one beside it. */
 export function Button({ x, y, w, glyph, isQuiet = false, of }: ButtonProps) {
-  const look = isQuiet ? '' : 'on-accent';
+  const look = `strong${glyph ? '' : ' mid'}${isQuiet ? '' : ' on-accent'}`;
   return (
     <At x={x} y={y}>
       <Box w={w} h={32} r={8} look={isQuiet ? 'card' : 'accent'} />
       {glyph ? <Glyph of={glyph} x={10} y={8} scale={0.8} look={isQuiet ? '' : 'icon-on'} /> : null}
-      {glyph ? (
-        <Words x={33} y={20.5} look={look} of={of} />
-      ) : (
-        <Words x={w / 2} y={20.5} look={`${look} mid`} of={of} />
-      )}
+      <Words x={glyph ? 33 : w / 2} y={20.5} look={look} of={of} />
     </At>
   );
 }

@@ -110,3 +110,20 @@ export function Facts({ x = 16, y = 0, w = 180, pitch = 25, facts }: FactsProps)
     </At>
   ));
 }
+
+interface LogProps extends Place {
+  readonly pitch: number;
+  /** Where the words start, right of the times. */
+  readonly at: number;
+  readonly entries: readonly (readonly [time: string, what: string])[];
+}
+
+/** Times and what is done then. @param y baseline of the first */
+export function Log({ x, y = 0, pitch, at, entries }: LogProps) {
+  return entries.map(([time, what], i) => (
+    <At key={time} x={x} y={y + i * pitch}>
+      <Words look="soft num" of={time} />
+      <Words x={at} of={what} />
+    </At>
+  ));
+}

@@ -1,17 +1,18 @@
 import { mark } from '../kit/desktop.tsx';
-import { rupees, sum } from '../kit/figures.ts';
+import { inRow, rupees, sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import type { GlyphName } from '../kit/glyphs.ts';
 import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
 import { Tablet } from '../kit/tablet.tsx';
 import { type Good, GoodPicture, good, goods } from './goods.tsx';
+import { pos } from './product.ts';
 
 /** RetailPOS Plus on the tablet of till 2: the shelves to the left, the sale of a member to the right. */
 export function PosTill({ alt, isPreview = false }: ScreenProps) {
   return (
-    <Tablet alt={alt} hue="teal" isPreview={isPreview}>
+    <Tablet alt={alt} hue={pos.hue} isPreview={isPreview}>
       <TillHead isPreview={isPreview} />
-      {categories.map((category, i) => (
+      {inRow(categories, 30, 8).map((category, i) => (
         <Category key={category.name} {...category} isOpen={i === 0} />
       ))}
       {goods.slice(0, isPreview ? 8 : undefined).map((item, i) => (
@@ -22,13 +23,8 @@ export function PosTill({ alt, isPreview = false }: ScreenProps) {
   );
 }
 
-const categories = [
-  { name: 'All', x: 30, w: 44 },
-  { name: 'Pantry', x: 82, w: 65 },
-  { name: 'Drinks and snacks', x: 155, w: 134 },
-  { name: 'Handloom', x: 297, w: 85 },
-  { name: 'Bamboo, cane', x: 390, w: 109 },
-];
+/** The shelves, each with the width of its button. */
+const categories = { All: 44, Pantry: 65, 'Drinks and snacks': 134, Handloom: 85, 'Bamboo, cane': 109 };
 
 interface Line {
   readonly item: Good;
@@ -64,7 +60,7 @@ function TillHead({ isPreview }: { isPreview: boolean }) {
     <>
       <path d="M16 64V34a18 18 0 0 1 18-18h812a18 18 0 0 1 18 18v30z" className="s-deep" />
       <path d={mark} fillRule="evenodd" transform="translate(30 29.5) scale(3)" className="thread-3" />
-      <Words x={62} y={46} look="title on-deep" of="RetailPOS Plus" />
+      <Words x={62} y={46} look="title on-deep" of={pos.name} />
       <Box x={194} y={26} w={230} h={28} r={7} look="lit" />
       <Glyph of="scan" x={204} y={32} scale={0.8} look="icon-rail" />
       <Words x={230} y={44.5} look="on-deep" of="Scan or search" />
@@ -79,11 +75,11 @@ function TillHead({ isPreview }: { isPreview: boolean }) {
   );
 }
 
-function Category({ name, x, w, isOpen }: { name: string; x: number; w: number; isOpen: boolean }) {
+function Category({ name, x, width, isOpen }: { name: string; x: number; width: number; isOpen: boolean }) {
   return (
     <>
-      <Box x={x} y={76} w={w} h={28} r={14} look={isOpen ? 'picked' : 'card'} />
-      <Words x={x + w / 2} y={94.5} look={isOpen ? 'strong mid' : 'mid'} of={name} />
+      <Box x={x} y={76} w={width} h={28} r={14} look={isOpen ? 'picked' : 'card'} />
+      <Words x={x + width / 2} y={94.5} look={isOpen ? 'strong mid' : 'mid'} of={name} />
     </>
   );
 }

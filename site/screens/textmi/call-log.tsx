@@ -1,8 +1,7 @@
-import type { Hue } from '#ui/weave/hue.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { Handset } from '../kit/handset.tsx';
-import { At, Avatar, Box, Glyph, Words } from '../kit/kit.tsx';
-import { TabBar } from './parts.tsx';
+import { At, Box, Glyph, Words } from '../kit/kit.tsx';
+import { type Contact, ContactAvatar, TabBar } from './parts.tsx';
 
 /** TextMi later that morning: the calls of three days, the one with the site team opened. */
 export function TextMiCallLog({ alt }: ScreenProps) {
@@ -29,9 +28,7 @@ export function TextMiCallLog({ alt }: ScreenProps) {
 }
 
 interface Call {
-  readonly who: string;
-  readonly of: string;
-  readonly hue: Hue;
+  readonly who: Contact;
   readonly way: 'incoming' | 'outgoing' | 'missed';
   readonly by: 'phone' | 'video';
   readonly time: string;
@@ -44,48 +41,21 @@ const days: readonly { name: string; calls: readonly Call[] }[] = [
   {
     name: 'Today',
     calls: [
-      {
-        who: 'Site team',
-        of: 'ST',
-        hue: 'marigold',
-        way: 'outgoing',
-        by: 'video',
-        time: '8:24',
-        what: 'Outgoing, 26 min',
-        isOpen: true,
-      },
-      { who: 'Maa', of: 'M', hue: 'madder', way: 'missed', by: 'video', time: '8:10', what: 'Missed, 2 times' },
+      { who: 'Site team', way: 'outgoing', by: 'video', time: '8:24', what: 'Outgoing, 26 min', isOpen: true },
+      { who: 'Maa', way: 'missed', by: 'video', time: '8:10', what: 'Missed, 2 times' },
     ],
   },
   {
     name: 'Yesterday',
     calls: [
-      {
-        who: 'Riya Debbarma',
-        of: 'RD',
-        hue: 'indigo',
-        way: 'incoming',
-        by: 'phone',
-        time: '19:32',
-        what: 'Incoming, 4 min',
-      },
-      { who: 'Sanjit, steel', of: 'S', hue: 'teal', way: 'missed', by: 'phone', time: '16:05', what: 'Missed' },
-      {
-        who: 'Dipa Reang',
-        of: 'DR',
-        hue: 'leaf',
-        way: 'incoming',
-        by: 'video',
-        time: '13:18',
-        what: 'Incoming, 38 min',
-      },
+      { who: 'Riya Debbarma', way: 'incoming', by: 'phone', time: '19:32', what: 'Incoming, 4 min' },
+      { who: 'Sanjit, steel', way: 'missed', by: 'phone', time: '16:05', what: 'Missed' },
+      { who: 'Dipa Reang', way: 'incoming', by: 'video', time: '13:18', what: 'Incoming, 38 min' },
     ],
   },
   {
     name: 'Tuesday',
-    calls: [
-      { who: 'Anup Saha', of: 'AS', hue: 'plum', way: 'outgoing', by: 'phone', time: '18:40', what: 'Outgoing, 2 min' },
-    ],
+    calls: [{ who: 'Anup Saha', way: 'outgoing', by: 'phone', time: '18:40', what: 'Outgoing, 2 min' }],
   },
 ];
 
@@ -108,12 +78,12 @@ function Day({ day, y }: { day: (typeof days)[number]; y: number }) {
 }
 
 function CallRow({ call, y }: { call: Call; y: number }) {
-  const { who, of, hue, way, by, time, what, isOpen } = call;
+  const { who, way, by, time, what, isOpen } = call;
   const isMissed = way === 'missed';
   return (
     <At y={y}>
       {isOpen ? <Box x={17} y={-2} w={266} h={86} r={12} look="tint" /> : null}
-      <Avatar x={44} y={22} r={18} of={of} hue={hue} />
+      <ContactAvatar x={44} y={22} r={18} of={who} />
       <Words x={74} y={19} look={`strong big${isMissed ? ' accent' : ''}`} of={who} />
       <Glyph of={way} x={73} y={25} scale={0.7} look={isMissed ? 'icon-accent' : ''} />
       <Words x={92} y={37} look="soft" of={what} />

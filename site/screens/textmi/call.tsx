@@ -38,18 +38,15 @@ const looks: Readonly<Partial<Record<GlyphName, { disc: string; icon: string }>>
   hangup: { disc: 'accent', icon: 'icon-on' },
 };
 
+interface TileProps {
+  readonly y: number;
+  readonly name: string;
+  readonly isSpeaking?: boolean;
+  readonly children: ReactNode;
+}
+
 /** One person's picture, 264 by 200. */
-function Tile({
-  y,
-  name,
-  isSpeaking = false,
-  children,
-}: {
-  y: number;
-  name: string;
-  isSpeaking?: boolean;
-  children: ReactNode;
-}) {
+function Tile({ y, name, isSpeaking = false, children }: TileProps) {
   const tag = isSpeaking ? 72 : 45;
   return (
     <At x={18} y={y}>

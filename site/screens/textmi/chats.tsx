@@ -1,9 +1,9 @@
-import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import type { Hue } from '#ui/weave/hue.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import type { GlyphName } from '../kit/glyphs.ts';
 import { Handset } from '../kit/handset.tsx';
 import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
-import { ReadMark, StoryRing, TabBar, TypingDots } from './parts.tsx';
+import { type Contact, ContactAvatar, ReadMark, StoryRing, TabBar, TypingDots } from './parts.tsx';
 
 /** TextMi on the same phone and at the same minute as the chat: all chats, favorites above them. */
 export function TextMiChats({ alt }: ScreenProps) {
@@ -43,9 +43,7 @@ const favorites: readonly { name: string; hue: Hue; stories: number; seen: numbe
 ];
 
 interface Chat {
-  readonly name: string;
-  readonly of: string;
-  readonly hue: Hue;
+  readonly name: Contact;
   readonly last: string;
   readonly time: string;
   readonly mark?: 'read' | 'typing' | GlyphName;
@@ -54,40 +52,36 @@ interface Chat {
 }
 
 const chats: readonly Chat[] = [
-  {
-    name: 'Site team',
-    of: 'ST',
-    hue: 'marigold',
-    last: 'Bikash is typing',
-    time: '8:21',
-    mark: 'typing',
-    sign: 'tack',
-  },
-  { name: 'Maa', of: 'M', hue: 'madder', last: 'Come by seven. Kheer!', time: '8:17', unread: 2, sign: 'tack' },
-  { name: 'Udaipur school', of: 'US', hue: 'leaf', last: 'Nabin: gate is up', time: '8:02', unread: 14, sign: 'muted' },
-  { name: 'Riya Debbarma', of: 'RD', hue: 'indigo', last: 'Tiles come on Monday', time: '7:48', mark: 'read' },
-  { name: 'Cousins', of: 'C', hue: 'plum', last: 'Dipa: 12 photos', time: 'Wed', mark: 'camera', unread: 3 },
-  { name: 'Sanjit, steel', of: 'S', hue: 'teal', last: 'Voice note, 0:41', time: 'Tue', mark: 'mic' },
+  { name: 'Site team', last: 'Bikash is typing', time: '8:21', mark: 'typing', sign: 'tack' },
+  { name: 'Maa', last: 'Come by seven. Kheer!', time: '8:17', unread: 2, sign: 'tack' },
+  { name: 'Udaipur school', last: 'Nabin: gate is up', time: '8:02', unread: 14, sign: 'muted' },
+  { name: 'Riya Debbarma', last: 'Tiles come on Monday', time: '7:48', mark: 'read' },
+  { name: 'Cousins', last: 'Dipa: 12 photos', time: 'Wed', mark: 'camera', unread: 3 },
+  { name: 'Sanjit, steel', last: 'Voice note, 0:41', time: 'Tue', mark: 'mic' },
 ];
 
+/** What stands before or after the last message. */
+function LastMark({ of }: { of: Chat['mark'] }) {
+  if (of === undefined) return null;
+  if (of === 'read') return <ReadMark x={76} y={34} />;
+  if (of === 'typing') return <TypingDots x={174} y={38} />;
+  return <Glyph of={of} x={75} y={30.5} scale={0.75} />;
+}
+
 function ChatRow({ chat, y }: { chat: Chat; y: number }) {
-  const { name, of, hue, last, time, mark, unread, sign } = chat;
+  const { name, last, time, mark, unread, sign } = chat;
   const isLoud = unread !== undefined && sign !== 'muted';
   const lead = mark === undefined || mark === 'typing' ? 0 : 20;
   const badge = unread === undefined ? 0 : 14 + `${unread}`.length * 7;
   return (
     <At y={y}>
-      <Avatar x={46} y={27} r={20} of={of} hue={hue} />
+      <ContactAvatar x={46} y={27} r={20} of={name} />
       <Words x={76} y={23} look="strong big" of={name} />
       <Words x={276} y={23} look={`num end ${isLoud ? 'strong dye' : 'soft'}`} of={time} />
-      {mark === 'read' ? <ReadMark x={76} y={34} /> : null}
-      {mark === 'typing' ? <TypingDots x={174} y={38} /> : null}
-      {lead > 0 && mark !== 'read' && mark !== 'typing' && mark ? (
-        <Glyph of={mark} x={75} y={30.5} scale={0.75} />
-      ) : null}
+      <LastMark of={mark} />
       <Words x={76 + lead} y={42} look={mark === 'typing' ? 'dye' : isLoud ? '' : 'soft'} of={last} />
       {unread ? (
-        <g className={hueClass('teal')}>
+        <g className="hue-teal">
           <Box x={276 - badge} y={29} w={badge} h={18} r={9} look={isLoud ? 'dye' : 'sunk'} />
           <Words x={276 - badge / 2} y={42.5} look={`num strong mid ${isLoud ? 'raised' : 'soft'}`} of={unread} />
         </g>

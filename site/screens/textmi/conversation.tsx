@@ -3,7 +3,7 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { Handset, HandsetFoot } from '../kit/handset.tsx';
 import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
-import { ReadMark, TypingDots } from './parts.tsx';
+import { ContactAvatar, ReadMark, TypingDots } from './parts.tsx';
 
 /** TextMi on a phone: a morning in the group of a building site. */
 export function TextMiConversation({ alt, isPreview = false }: ScreenProps) {
@@ -54,7 +54,7 @@ function ChatHead() {
       <path d="M9 98V47a38 38 0 0 1 38-38h206a38 38 0 0 1 38 38v51z" className="s-raised" />
       <Hairline d="M9 98.5h282" />
       <Glyph of="back" x={16} y={62} />
-      <Avatar x={58} y={72} r={17} of="ST" hue="marigold" />
+      <ContactAvatar x={58} y={72} r={17} of="Site team" />
       <Words x={84} y={69} look="title" of="Site team" />
       <Words x={84} y={86} look="soft" of="9 members, 4 online" />
       <Glyph of="video" x={223} y={62} look="icon-dye" />
@@ -63,24 +63,18 @@ function ChatHead() {
   );
 }
 
-/** @param isNamed whether the name stands above, as in the first of a person's messages */
-function Incoming({
-  y,
-  w,
-  h,
-  from,
-  hue,
-  isNamed = false,
-  children,
-}: {
-  y: number;
-  w: number;
-  h: number;
-  from: string;
-  hue: Hue;
-  isNamed?: boolean;
-  children: ReactNode;
-}) {
+interface IncomingProps {
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly from: string;
+  readonly hue: Hue;
+  /** Whether the name stands above, as in the first of a person's messages. */
+  readonly isNamed?: boolean;
+  readonly children: ReactNode;
+}
+
+function Incoming({ y, w, h, from, hue, isNamed = false, children }: IncomingProps) {
   return (
     <At x={46} y={y}>
       <Avatar x={-17} y={h - 14} r={13} of={from.charAt(0)} hue={hue} />

@@ -1,7 +1,26 @@
 import { HandsetFoot } from '../kit/handset.tsx';
-import { At, Box, Glyph, type Place, Words } from '../kit/kit.tsx';
+import { At, Avatar, Box, Glyph, type Place, Words } from '../kit/kit.tsx';
 
 /** What several screens of TextMi have in common. */
+
+/** Who is in the phone, each with initials and a dye of their own. */
+const contacts = {
+  'Anup Saha': ['AS', 'plum'],
+  Cousins: ['C', 'plum'],
+  'Dipa Reang': ['DR', 'leaf'],
+  Maa: ['M', 'madder'],
+  'Riya Debbarma': ['RD', 'indigo'],
+  'Sanjit, steel': ['S', 'teal'],
+  'Site team': ['ST', 'marigold'],
+  'Udaipur school': ['US', 'leaf'],
+} as const;
+
+export type Contact = keyof typeof contacts;
+
+export function ContactAvatar({ of, ...place }: Place & { r: number; of: Contact }) {
+  const [initials, hue] = contacts[of];
+  return <Avatar {...place} of={initials} hue={hue} />;
+}
 
 /** Sent and read. @param x @param y its top left corner; 14 wide, 7 high */
 export function ReadMark({ x, y }: { x: number; y: number }) {

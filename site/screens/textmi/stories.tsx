@@ -1,8 +1,8 @@
 import { ThreadBar } from '../kit/charts.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { Handset } from '../kit/handset.tsx';
-import { Avatar, Box, Glyph, Words } from '../kit/kit.tsx';
-import { StoryRing } from './parts.tsx';
+import { Box, Glyph, Words } from '../kit/kit.tsx';
+import { ContactAvatar, StoryRing } from './parts.tsx';
 
 /** TextMi with a story open: the water palace at dusk, three of its twenty-four hours gone. */
 export function TextMiStories({ alt }: ScreenProps) {
@@ -15,7 +15,7 @@ export function TextMiStories({ alt }: ScreenProps) {
       {segments.map(({ x, seen }) => (
         <ThreadBar key={x} x={x} y={56} w={60} share={seen} h={5} pitch={3} />
       ))}
-      <Avatar x={39} y={85} r={17} of="DR" hue="leaf" />
+      <ContactAvatar x={39} y={85} r={17} of="Dipa Reang" />
       <Words x={64} y={82} look="strong" of="Dipa Reang" />
       <Words x={64} y={98} look="soft" of="3 h ago" />
       <StoryRing x={176} y={85} r={11} count={24} gone={3} />

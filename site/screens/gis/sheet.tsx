@@ -1,0 +1,171 @@
+import { hueClass } from '#ui/weave/hue.ts';
+import { Box, Words } from '../kit/kit.tsx';
+import { type Course, flood, type Plot, type Point, picked, plots, ring, river, road, rows, uses } from './survey.ts';
+
+export const mapWidth = 452;
+
+/** The sheet itself, a unit a metre, with the plot on it that is picked. */
+export function Sheet({ isPreview = false }: { isPreview?: boolean }) {
+  const shown = isPreview ? plots.filter(({ row }) => row !== rows.at(-1)) : plots;
+  return (
+    <>
+      <Box w={mapWidth} h={526} look="land" />
+      <Hill isPreview={isPreview} />
+      <path d={water} className="hue-marigold s-open s-thread-faint" strokeWidth={60} />
+      <Plots of={shown} />
+      <Flood until={isPreview ? 470 : 526} />
+      <path d={water} className="hue-indigo s-open s-thread-past" strokeWidth={42} />
+      <Roads />
+      <PlotNames of={shown} />
+      <Names isPreview={isPreview} />
+      <Picked />
+    </>
+  );
+}
+
+/** A closed curve whose sides are touched in their middle by `points`, even numbers all. */
+function curve(points: readonly Point[]): string {
+  const [first = [0, 0], ...rest] = points.map(([x, y], i): Point => {
+    const [nextX, nextY] = points[(i + 1) % points.length] ?? [0, 0];
+    return [(x + nextX) / 2, (y + nextY) / 2];
+  });
+  const firstCorner = points[1] ?? [0, 0];
+  return `M${first.join(' ')}Q${firstCorner.join(' ')} ${rest.map((at) => at.join(' ')).join('T')}T${first.join(' ')}`;
+}
+
+/** Radius of the hill at every 45 degrees, as a share of its contour. */
+const hillShape = [1, 0.84, 0.84, 1, 1.06, 0.86, 0.78, 0.9];
+
+function contour(x: number, y: number, reach: number, flatness: number): string {
+  return curve(
+    hillShape.map((share, i) => {
+      const turn = (i / hillShape.length) * 2 * Math.PI;
+      const even = (value: number) => 2 * Math.round(value / 2);
+      return [even(x + share * reach * Math.cos(turn)), even(y + share * reach * flatness * Math.sin(turn))];
+    }),
+  );
+}
+
+function Hill({ isPreview }: { isPreview: boolean }) {
+  const contours = [
+    contour(318, 40, 186, 0.52),
+    contour(322, 38, 146, 0.5),
+    contour(330, 36, 104, 0.5),
+    contour(336, 34, 62, 0.5),
+    contour(52, 16, 108, 0.72),
+    contour(46, 10, 66, 0.7),
+  ];
+  return (
+    <g className="hue-marigold">
+      <path d={isPreview ? contours[0] : contours.join('')} className="s-open s-thread-past" strokeWidth={1.25} />
+      <path d={contours[1]} className="s-open s-thread-past" strokeWidth={2.25} />
+    </g>
+  );
+}
+
+/** A course across the sheet, a point every 30 metres. */
+const across = (course: Course) =>
+  `M${Array.from({ length: 18 }, (_, i) => 30 * i - 30)
+    .map((x) => `${x} ${Math.round(course(x))}`)
+    .join('L')}`;
+
+const water = across(river);
+
+function Plots({ of }: { of: readonly Plot[] }) {
+  return Object.entries(uses).map(([use, { hue }]) => (
+    <path
+      key={use}
+      d={of
+        .filter((plot) => plot.use === use)
+        .map((plot) => ring(plot.points))
+        .join('')}
+      className={`${hueClass(hue)} s-wash s-paper`}
+      strokeWidth={1.5}
+    />
+  ));
+}
+
+/** Woven over the land, a thread every seven metres, as far as the water came. */
+function Flood({ until }: { until: number }) {
+  const [north, south] = flood;
+  const threads: string[] = [];
+  for (let y = 300; y < until; y += 7) {
+    for (let x = 0; x < mapWidth; ) {
+      let end = x;
+      while (end < mapWidth && north(end) < y && y < south(end)) end += 6;
+      if (end > x) threads.push(`M${x} ${y}h${end - x}`);
+      x = Math.max(end, x + 6);
+    }
+  }
+  return <path d={threads.join('')} className="hue-indigo s-thread s-flood" strokeWidth={1.25} />;
+}
+
+function Roads() {
+  const main = across(road);
+  const lane = 'M200 -4L186 60L196 120L214 218L207 312L195 374V434L204 560';
+  return (
+    <>
+      <path d={`${main}${lane}`} className="s-open s-edge" strokeWidth={8} />
+      <path d={`${main}${lane}`} className="s-open s-paper" strokeWidth={6} />
+      <path d={houses()} className="hue-madder thread-0" />
+    </>
+  );
+}
+
+/** Two or three roofs on each homestead, on the side of the road. */
+function houses(): string {
+  return plots
+    .filter((plot) => plot.use === 'h')
+    .map(({ left, right, row }, i) => {
+      const x = Math.round((left + right + row.lean) / 2);
+      const isAbove = row.top(x) < road(x) - 8;
+      const y = Math.round(isAbove ? road(x) - 26 : road(x) + 16);
+      return `M${x - 10} ${y}h9v7h-9zm14 1h6v6h-6z${i % 2 ? '' : `m-8 ${isAbove ? -16 : 14}h7v6h-7z`}`;
+    })
+    .join('');
+}
+
+function PlotNames({ of }: { of: readonly Plot[] }) {
+  return of.map(({ name, use, row, left, right }) => {
+    const x = (left + right + row.lean) / 2;
+    const y = (row.top(x) + row.bottom(x)) / 2;
+    const isFree = use !== 'h' && right - left > 50 && x > 16 && x < mapWidth - 20;
+    return isFree && name !== picked?.name ? (
+      <Words key={name} x={Math.round(x)} y={Math.round(y + 4.5)} look="soft mid halo" of={name} />
+    ) : null;
+  });
+}
+
+function Names({ isPreview }: { isPreview: boolean }) {
+  return (
+    <>
+      <Words x={96} y={420} look="strong mid" of="Gomati" />
+      {isPreview ? null : (
+        <>
+          <path d="M338 26l5 9h-10z" className="s-ink" />
+          <Words x={338} y={50} look="mid halo" of="Kathal Tilla, 41 m" />
+          <circle cx={195} cy={440} r={7} className="s-accent s-disc" />
+          <Words x={208} y={444.5} look="strong halo" of="Rover 2" />
+        </>
+      )}
+    </>
+  );
+}
+
+function Picked() {
+  if (!picked) return null;
+  const { points, row, left, right } = picked;
+  const x = Math.round((left + right + row.lean) / 2);
+  return (
+    <>
+      <path d={ring(points)} className="s-open s-paper" strokeWidth={6} />
+      <path d={ring(points)} className="s-open s-icon-ink" strokeWidth={2.5} />
+      <path
+        d={points.map(([px, py]) => `M${px - 3} ${py - 3}h6v6h-6z`).join('')}
+        className="s-raised s-icon-ink"
+        strokeWidth={1.5}
+      />
+      <Words x={x} y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)} look="strong mid halo" of={picked.name} />
+    </>
+  );
+}
