@@ -14,10 +14,9 @@ import { ContentReader } from './reading/read-content.ts';
 import { readFiles, readFolders } from './reading/read-tables.ts';
 import type { SampleLeft } from './reading/sample.ts';
 import type { siteLink } from './schema/link.ts';
-import type { hue, icon } from './schema/look.ts';
+import type { icon } from './schema/look.ts';
 import { profileSchema } from './schema/profile.ts';
 import type { message } from './schema/site-text.ts';
-import type { statistic } from './schema/statistic.ts';
 
 export type { ContentLink, Page, SampleLeft };
 export { fill, inRupees };
@@ -285,35 +284,23 @@ export function listLinks(): readonly ContentLink[] {
   return findLinks(reader.files);
 }
 
-export type Profile = typeof profile;
 export type Service = (typeof allServices)[number];
 export type InnerPage = Service['page'];
 export type Band = InnerPage['bands'][number];
 export type BandOf<Kind extends Band['kind']> = Extract<Band, { kind: Kind }>;
 /** An icon of lucide, by its name there. */
 export type ServiceIcon = z.output<typeof icon>;
-export type Hue = z.output<typeof hue>;
 export type Showcase = (typeof showcases)[number];
 export type Technology = (typeof technologies)[number];
-export type Partner = (typeof partners)[number];
-export type Testimonial = (typeof testimonials)[number];
-export type TechnologyPartner = (typeof technologyPartners)[number];
-export type Home = typeof home;
 export type Course = (typeof courses)[number];
 export type Internship = (typeof internships)[number];
 /** What one can ask about: a course, or an internship. */
 export type QuestionSubject = (typeof courseQuestion)['subjects'][number];
-export type CourseWords = typeof courseWords;
-export type RegistrationWords = typeof registrationWords;
 export type Position = (typeof positions)[number];
 export type TeamMember = (typeof team)['members'][number];
 export type LegalPage = (typeof legalPages)[number];
-export type Navigation = typeof navigation;
-export type SiteText = typeof siteText;
 /** Words that lead to a page of this site. */
 export type SiteLink = DeepReadonly<z.output<typeof siteLink>>;
-/** A figure and what it counts. */
-export type Statistic = DeepReadonly<z.output<typeof statistic>>;
 /** A title and a sentence: a toast, the head of an answer. */
 export type Message = DeepReadonly<z.output<typeof message>>;
 
