@@ -256,8 +256,7 @@ export const { contactAbout } = addresses;
 
 /** Pages with words of their own, each with what holds the names of its parts. */
 const worded = [
-  ...[home, about, team, careers, ourWork, placementTraining, internshipPage, courseQuestion, search],
-  ...[internshipRegistration, placementRegistration, ...legalPages],
+  ...Object.values(words).filter((each) => 'href' in each),
   ...[...allServices, ...showcases, ...technologies, ...positions],
   ...courses.map((course) => ({ ...course, around: curriculumWords })),
 ];
