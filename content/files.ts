@@ -59,7 +59,7 @@ import search from './search.ts';
 import siteText from './site-text.ts';
 import technologyPartners from './technology-partners.ts';
 
-/** Single files. The profile is none of them: it is read first (`index.ts`). */
+/** Single files. The profile is none of them: it is read first (`reading/read-all.ts`). */
 export const files = {
   home: ['content/home.ts', home, homeSchema, addresses.home],
   about: ['content/company/about.ts', about, aboutSchema, addresses.about],

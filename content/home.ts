@@ -113,7 +113,6 @@ export default {
     heading: 'Technologies we build on',
     intro: 'Widely used and well documented, so that another team could take your system over if you ever wished it.',
     rowCount: 3,
-    roundSeconds: 60,
   },
   contact: {
     anchor: 'contact',

@@ -30,13 +30,7 @@ import {
   technologyPartners,
   testimonials,
 } from './index.ts';
-
-/** Every text of some content with its path: `hero.headline`. */
-function textsOf(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => textsOf(item, path === '' ? key : `${path}.${key}`));
-}
+import { textsOf } from './test-words.ts';
 
 const everything = {
   profile,

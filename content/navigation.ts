@@ -53,10 +53,6 @@ export default {
       placeholder: 'name@example.com',
       submit: 'Subscribe',
       submitting: 'Sending...',
-      confirmationSent: {
-        title: 'Almost there',
-        text: 'We sent a link to your address. Open it to confirm, and you are on the list.',
-      },
       subscribed: { title: 'Subscribed', text: 'The next issue will come to your address.' },
     },
     legal: {

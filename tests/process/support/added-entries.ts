@@ -1,8 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ProjectCopy } from '../../../tools/project-copy.ts';
 
-/** One new file a kind, last in its list: an entry of today under another name, in a colour that its neighbours do not wear. */
-export const addedEntries = [
+interface AddedEntry {
+  /** The entry of today whose words it takes. */
+  readonly from: string;
+  readonly to: string;
+  readonly name: string;
+  /** Of its page, where it has one. */
+  readonly address?: string;
+  /** Not that of its neighbours, the last and the first of its list. */
+  readonly hue?: string;
+}
+
+/** One new file a kind, last in its list. */
+export const addedEntries: readonly AddedEntry[] = [
   {
     from: 'content/services/cloud-solutions.ts',
     to: 'content/services/field-surveys.ts',
@@ -36,27 +47,44 @@ export const addedEntries = [
     to: 'content/positions/test-engineer.ts',
     name: 'Test Engineer',
     address: '/company/careers/apply/test-engineer',
-    hue: undefined,
   },
-] as const;
+  {
+    from: 'content/internships/cloud-computing.ts',
+    to: 'content/internships/game-development.ts',
+    name: 'Game Development',
+    hue: 'teal',
+  },
+];
 
-/** Adds them to a copy of the project. Nothing else is touched: that is what an author of content is promised. */
+/** Adds them to a copy of the project. Nothing else is touched: that is what an author is promised. */
 export async function addEntries(copy: ProjectCopy): Promise<void> {
-  for (const { from, to, name, hue } of addedEntries) {
-    const text = await readFile(copy.path(from), 'utf8');
-    const [, oldName = ''] = /^ {2}(?:title|name): '(.*)'/m.exec(text) ?? [];
-    const renamed = text
-      .replaceAll(oldName, name)
-      .replace(/^( {2}shortName: )'.*'/m, `$1'${name}'`)
-      .replace(/order: \d+/, 'order: 9000')
-      .replace(/^( {2}hue: )'.*'/m, `$1'${hue}'`);
-    await writeFile(copy.path(to), reworded(renamed));
+  for (const entry of addedEntries) {
+    const text = await readFile(copy.path(entry.from), 'utf8');
+    await writeFile(copy.path(entry.to), asAnother(text, entry));
   }
 }
 
-/** The same file with other sentences, as long as before: no two pages may say the same. */
+/** The same entry as an author would have to write another: with words, parts and a place of its own. */
+function asAnother(text: string, { name, hue }: AddedEntry): string {
+  return reworded(text)
+    .replaceAll(/^( {2}(?:title|name|shortName|curriculumName|curriculumTitle): )'.*'/gm, `$1'${name}'`)
+    .replace(/^( {2}order:) \d+/m, '$1 9000')
+    .replace(/^( {2}hue: )'.*'/m, `$1'${hue}'`)
+    .replace(
+      /^( {4}bands: \[)$/m,
+      `$1\n{ kind: 'list', id: 'in-short', heading: '${name} in short', items: ['A', 'B', 'C', 'D'] },`,
+    );
+}
+
+/** Turns the first two words of each sentence round, but not what is chosen from a list: no two entries may say the same. */
 function reworded(text: string): string {
-  return text.replaceAll(/'([^'\n]*)'/g, (literal, words: string) =>
-    words.length > 30 ? `'${words.split(' ').reverse().join(' ')}'` : literal,
+  return text.replaceAll(
+    /^ {2}(?:level|experience|project|logos|domain): .*$|'([^'\n]*)'/gm,
+    (whole, words: string | undefined) =>
+      words === undefined ? whole : `'${words.replaceAll(/(?<=^|[.?!] )(\S+) (\S+)/g, turned)}'`,
   );
+}
+
+function turned(_: string, one: string, two: string): string {
+  return `${two.charAt(0).toUpperCase()}${two.slice(1)} ${one}`;
 }
