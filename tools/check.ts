@@ -13,6 +13,7 @@ const quick: readonly Step[] = [
   { title: 'Lint', script: 'lint' },
   { title: 'Types', script: 'typecheck' },
   { title: 'Arrows between rooms', script: 'arrows' },
+  { title: 'Style sheets', script: 'sheets' },
   { title: 'Dead code', script: 'dead-code' },
   { title: 'Unit tests', script: 'unit', runner: 'vitest' },
   { title: 'Content', script: 'content' },

@@ -8,7 +8,7 @@ import { ChatPhone } from '../../screens/textmi/conversation.tsx';
 export function Hero() {
   const { hero } = home;
   return (
-    <section className="hero" id={hero.anchor} aria-labelledby="hero-heading">
+    <section id={hero.anchor} aria-labelledby="hero-heading">
       <div className="hero-inner wrap">
         <div className="hero-words">
           <p className="eyebrow">{hero.eyebrow}</p>
