@@ -94,6 +94,10 @@ describe('classes', () => {
     ]);
   });
 
+  test('that may go on with another name use the rule of what stands before it', () => {
+    expect(faultsOf(rules('a'), `const end = isOn ? ' b' : ''; <p className={\`a\${end}\`} />`)).toEqual([]);
+  });
+
   test('without a rule stay where a script or a test looks for them', () => {
     expect(faultsOf('', '<p className="a" />', { test: "page.locator('main .a b')" })).toEqual([]);
     expect(faultsOf('', '<p className="a" />')).toEqual([

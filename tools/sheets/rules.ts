@@ -76,7 +76,7 @@ export function findClassFaults(
     plain.has(name) ||
     patterns.some((pattern) => {
       const end = endOf(name, pattern);
-      return end !== undefined && (/^\d+$/.test(end) || words.has(end));
+      return end !== undefined && (/^\d*$/.test(end) || words.has(end));
     });
   return [
     ...faultsIn(uses, isKnown, (name) => `no rule is for the class '${name}', and nothing looks for it: leave it out`),
@@ -84,10 +84,10 @@ export function findClassFaults(
   ];
 }
 
-/** What stands for the `*` that a pattern ends in; nothing if the name does not fit. */
+/** What stands for the `*` of a pattern, which may be no letter at all; nothing if the name does not fit. */
 function endOf(name: string, pattern: string): string | undefined {
   const start = pattern.slice(0, pattern.indexOf('*'));
-  return name.startsWith(start) && name.length > start.length ? name.slice(start.length) : undefined;
+  return name.startsWith(start) ? name.slice(start.length) : undefined;
 }
 
 function faultsIn(
