@@ -13,6 +13,7 @@ const reading: Lane = [
   { title: 'Format', script: 'check-format' },
   { title: 'Lint', script: 'lint' },
   { title: 'Arrows between rooms', script: 'arrows' },
+  { title: 'Style sheets', script: 'sheets' },
   { title: 'Types', script: 'typecheck' },
   { title: 'Dead code', script: 'dead-code' },
   { title: 'Content', script: 'content' },

@@ -8,7 +8,7 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 export function FeaturesBand({ band, hue }: { band: BandOf<'features'>; hue: Hue }) {
   const figures = weaveFigures(`${hue} ${band.heading}`, band.items.length);
   return (
-    <Section id={band.id} heading={band.heading} lead={band.intro} className="features-band">
+    <Section id={band.id} heading={band.heading} lead={band.intro}>
       <ul className={`features ${hueClass(hue)}`}>
         {band.items.map((item, index) => (
           <li key={item.title} className="feature">

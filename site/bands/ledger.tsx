@@ -17,7 +17,7 @@ export function Ledger({
           <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
           <p className="lead">{words.intro}</p>
         </div>
-        <ul className="ledger-rows">
+        <ul>
           {rows.map((row) => (
             <li key={row.title} className="ledger-row">
               <Icon of={icons[row.icon]} size={26} />

@@ -12,7 +12,7 @@ export function MetricsBand({ band, hue }: { band: BandOf<'metrics'>; hue: Hue }
           <h2 id={`${band.id}-heading`}>{band.heading}</h2>
           {band.intro ? <p className="lead">{band.intro}</p> : null}
         </div>
-        <dl className={`metrics-row metrics-of-${band.metrics.length}`}>
+        <dl className="metrics-row">
           {band.metrics.map((metric) => (
             <Metric
               key={metric.label}

@@ -5,7 +5,7 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 /** Steps on one thread: it is plain at the first and densely woven at the last. */
 export function ProcessBand({ band, hue }: { band: BandOf<'process'>; hue: Hue }) {
   return (
-    <Section id={band.id} heading={band.heading} lead={band.intro} className="process-band">
+    <Section id={band.id} heading={band.heading} lead={band.intro}>
       <ol className={`process process-of-${band.steps.length} ${hueClass(hue)}`}>
         {band.steps.map((step, index) => (
           <li key={step.title} className="step">

@@ -30,7 +30,7 @@ const long =
 /** Every part in every state, for developers: `npm run gallery`. Not in the build; its words are its own. */
 export default function Gallery() {
   return (
-    <div className="gallery">
+    <div>
       {[false, true].map((isInverse) => (
         <div key={String(isInverse)} className={isInverse ? 'inverse' : undefined}>
           <div className="wrap gallery-band">

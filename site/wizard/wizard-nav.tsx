@@ -26,7 +26,7 @@ export function WizardNav({
   const gaps = gapsOf(form, state);
   const gapsId = `${form.id}-gaps`;
   return (
-    <div>
+    <div className="wizard-way">
       <div className="wizard-nav">
         <Failure ways={failureWays} />
         <Button

@@ -34,7 +34,7 @@ export function Failure({
     <div className="failure-region" role="alert" data-page-title={pageTitle}>
       <div className="edged failure" hidden={!title && !text}>
         <p className="failure-title">{title}</p>
-        <p className="failure-text">{text}</p>
+        <p>{text}</p>
         <ul className="failure-slips">
           {slips.map(({ label, href }) => (
             <li key={href}>
@@ -42,7 +42,7 @@ export function Failure({
             </li>
           ))}
         </ul>
-        <ul className="failure-ways" hidden={slips.length > 0}>
+        <ul hidden={slips.length > 0}>
           {[ways.write, ways.call].map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>

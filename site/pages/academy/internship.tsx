@@ -194,7 +194,7 @@ function Fees() {
           <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
           <p className="lead">{words.intro}</p>
         </div>
-        <dl className="fees-list">
+        <dl>
           {internshipRegistration.durations.map(({ label, feeInr }) => (
             <div key={label} className="fee">
               <dt>{label}</dt>

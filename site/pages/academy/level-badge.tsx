@@ -33,7 +33,7 @@ export function LevelSteps({ level }: { level: Course['level'] }) {
           .map(step)
           .join('')}
       />
-      <path className="level-taken" d={indexes.filter(isTaken).map(step).join('')} />
+      <path d={indexes.filter(isTaken).map(step).join('')} />
     </svg>
   );
 }

@@ -74,7 +74,7 @@ function Comparison() {
   const { comparison } = placementTraining;
   const { facts } = courseWords;
   return (
-    <Section id={comparison.anchor} heading={comparison.heading} lead={comparison.intro} className="comparison-band">
+    <Section id={comparison.anchor} heading={comparison.heading} lead={comparison.intro}>
       <table className="comparison" aria-labelledby={`${comparison.anchor}-heading`}>
         <thead>
           <tr>

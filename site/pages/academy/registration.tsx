@@ -39,7 +39,7 @@ export default function RegistrationPage() {
   const badge = 'badge' in page ? page.badge : undefined;
   const parent = parents.get(href);
   return (
-    <div className={`registration ${hueClass(hue)}`}>
+    <div className={hueClass(hue)}>
       <div className="wrap registration-head">
         <div>
           <HeadWords

@@ -9,7 +9,7 @@ const dyeOf = (index: number): Hue => dyes[index % dyes.length] ?? 'marigold';
 /** The figures of the work and those of the company: one scale of years shows from when to when each counts. */
 export function TwoCounts() {
   return (
-    <section id={words.anchor} className="section inverse counts" aria-labelledby="counts-heading">
+    <section id={words.anchor} className="section inverse" aria-labelledby="counts-heading">
       <div className="wrap">
         <div className="counts-head">
           <h2 id="counts-heading">{words.heading}</h2>

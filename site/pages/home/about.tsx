@@ -10,7 +10,7 @@ const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
 export function About() {
   const words = home.about;
   return (
-    <section id={words.anchor} className="section about inverse" aria-labelledby="about-heading">
+    <section id={words.anchor} className="section inverse" aria-labelledby="about-heading">
       <div className="wrap about-inner">
         <div className="about-words">
           <h2 id="about-heading">{words.heading}</h2>

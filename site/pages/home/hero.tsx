@@ -7,7 +7,7 @@ import { Screen } from '../../screens/index.tsx';
 export function Hero() {
   const { hero } = home;
   return (
-    <section className="hero" id={hero.anchor} aria-labelledby="hero-heading">
+    <section id={hero.anchor} aria-labelledby="hero-heading">
       <div className="hero-inner wrap">
         <div className="hero-words">
           <p className="eyebrow">{hero.eyebrow}</p>

@@ -8,7 +8,7 @@ import { Carousel } from './carousel.tsx';
 export function Partners() {
   const words = home.partners;
   return (
-    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="partners">
+    <Section id={words.anchor} heading={words.heading} lead={words.intro}>
       <dl className="figures-line">
         {words.statistics.map((statistic) => (
           <div key={statistic.label}>

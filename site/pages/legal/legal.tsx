@@ -19,7 +19,7 @@ export default function Legal() {
   const page = entryAt(legalPages, useLocation().pathname);
   const { hero, summary } = page;
   return (
-    <div className="legal">
+    <div>
       <div className="wrap legal-head">
         <HeadWords
           trail={[{ label: navigation.header.home, href: '/' }]}

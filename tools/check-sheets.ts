@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readClasses } from './sheets/read-classes.ts';
+import { readSheet } from './sheets/read-sheet.ts';
+import { describeFault, findClassFaults, findCountFaults, findWidthFaults } from './sheets/rules.ts';
+import { listFiles, projectDir } from './site-build/paths.ts';
+
+/** Holds the style sheets to their four widths and to the classes that are in use; `sheets/rules.ts` says how. */
+const sheets = await readAll(['site', 'ui'], /\.css$/, readSheet);
+const uses = await readAll(['site', 'ui'], /(?<!\.test)\.tsx?$/, readClasses);
+const seekers = await readAll(['tests'], /\.tsx?$/, readClasses);
+
+const faults = [
+  ...[...sheets, ...uses].flatMap(([file, read]) => findWidthFaults(file, read)),
+  ...[...sheets].flatMap(([file, sheet]) => findCountFaults(file, sheet)),
+  ...findClassFaults(sheets, uses, seekers),
+];
+
+for (const fault of faults) console.error(describeFault(fault));
+if (faults.length > 0) process.exitCode = 1;
+else console.info(`${sheets.size} sheets: four widths, and a use for every class.`);
+
+async function readAll<T>(
+  folders: readonly string[],
+  name: RegExp,
+  read: (file: string, text: string) => T,
+): Promise<Map<string, T>> {
+  const files = (
+    await Promise.all(
+      folders.map(async (folder) => (await listFiles(join(projectDir, folder))).map((file) => `${folder}/${file}`)),
+    )
+  ).flat();
+  return new Map(
+    await Promise.all(
+      files
+        .filter((file) => name.test(file))
+        .map(async (file) => [file, read(file, await readFile(join(projectDir, file), 'utf8'))] as const),
+    ),
+  );
+}
