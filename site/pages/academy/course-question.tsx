@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
-import { courseQuestion, fill, navigation, placementTraining, type QuestionSubject } from '#content';
-import { HeadWords } from '../../frame/head-words.tsx';
+import { courseQuestion, fill, placementTraining, type QuestionSubject } from '#content';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { CourseQuestionForm } from '../../sending/course-question-form.tsx';
 import { FormPage, FormPanel } from '../../sending/form-page.tsx';
@@ -17,22 +16,11 @@ export const meta = () => pageMeta(metadata, courseQuestion.href);
 /** One asks here before one registers: about anything, or about the course one comes from. */
 export default function CourseQuestion() {
   const subject = subjectAt(useLocation().pathname);
-  const trail = [
-    { label: navigation.header.home, href: '/' },
-    { label: placementTraining.hero.trail, href: '/placement-training' },
-  ];
   return (
     <FormPage
       hue={subject?.hue ?? 'indigo'}
-      head={
-        <HeadWords
-          trail={trail}
-          here={hero.trail}
-          eyebrow={hero.eyebrow}
-          heading={subject ? fill(headingAbout, { course: subject.about }) : hero.heading}
-          lead={hero.lead}
-        />
-      }
+      text={subject ? { ...hero, heading: fill(headingAbout, { course: subject.about }) } : hero}
+      above={[{ label: placementTraining.hero.trail, href: '/placement-training' }]}
     >
       <FormPanel heading={form.heading}>
         <CourseQuestionForm subject={subject} />

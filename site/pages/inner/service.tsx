@@ -17,10 +17,7 @@ export default function ServicePage() {
       title={service.title}
       hue={service.hue}
       page={service.page}
-      trail={[
-        { label: navigation.header.home, href: '/' },
-        { label: navigation.header.solutions.label, href: '/#services' },
-      ]}
+      above={[{ label: navigation.header.solutions.label, href: '/#services' }]}
       siblings={siblingsOf(services, service.href, (sibling) => sibling.title)}
     />
   );

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { navigation, ourWork, type Showcase, showcases } from '#content';
+import { ourWork, type Showcase, showcases } from '#content';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
 import { showcaseData } from '../../structured-data/site.ts';
@@ -20,10 +20,7 @@ export default function ShowcasePage() {
       hue={product.hue}
       head="wide"
       page={product.page}
-      trail={[
-        { label: navigation.header.home, href: '/' },
-        { label: ourWork.hero.trail, href: '/our-work' },
-      ]}
+      above={[{ label: ourWork.hero.trail, href: '/our-work' }]}
       siblings={siblingsOf(showcases, product.href, (sibling) => sibling.name)}
     />
   );

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { navigation, ourWork, type Technology, technologies } from '#content';
+import { ourWork, type Technology, technologies } from '#content';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
 import { InnerPage } from './inner-page.tsx';
@@ -18,10 +18,7 @@ export default function TechnologyPage() {
       project={technology.project ?? technology.title}
       hue={technology.hue}
       page={technology.page}
-      trail={[
-        { label: navigation.header.home, href: '/' },
-        { label: ourWork.hero.trail, href: `/our-work#${ourWork.technologies.anchor}` },
-      ]}
+      above={[{ label: ourWork.hero.trail, href: `/our-work#${ourWork.technologies.anchor}` }]}
       siblings={siblingsOf(technologies, technology.href, (sibling) => sibling.title)}
     />
   );
