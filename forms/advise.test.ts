@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advise } from './advise.ts';
+import { doubts } from './messages.ts';
 
 const onEmail = (answer: string) => advise({ kind: 'email' }, answer);
 const onPhone = (answer: string) => advise({ kind: 'tel' }, answer);
@@ -27,7 +28,7 @@ describe('of an e-mail address', () => {
     ['bina@outlok.com', 'outlook.com'],
   ])('%s is asked about', (answer, domain) => {
     const advice = onEmail(` ${answer} `);
-    expect(advice).toEqual(domain && { text: `Did you mean ${domain}?`, instead: `bina@${domain}` });
+    expect(advice).toEqual(domain && { text: doubts.otherDomain(domain), instead: `bina@${domain}` });
   });
 
   it.each([
@@ -50,7 +51,7 @@ describe('of an e-mail address', () => {
   });
 
   it('one that ends too early is asked about', () => {
-    expect(onEmail('a@b')).toEqual({ text: 'Is something missing after b?' });
+    expect(onEmail('a@b')).toEqual({ text: doubts.shortDomain('b') });
   });
 
   it('every slip of one letter in gmail.com is found, and none of two', () => {
@@ -92,7 +93,7 @@ describe('of a phone number', () => {
     '+1 555',
     'call me now',
   ])('%s is asked about', (answer) => {
-    expect(onPhone(answer)).toEqual({ text: 'This does not look like a number we can dial' });
+    expect(onPhone(answer)).toEqual({ text: doubts.noNumber });
   });
 
   it.each([

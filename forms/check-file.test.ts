@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileFault } from './check-file.ts';
 import type { FileField } from './define.ts';
+import { fileFaults } from './messages.ts';
 
 const field: FileField = {
   name: 'resume',
@@ -34,11 +35,11 @@ describe('a PDF is taken', () => {
 });
 
 describe('one sentence says what is wrong with', () => {
-  const missing = 'Résumé is missing. Please choose a PDF file.';
-  const empty = 'Résumé is an empty file. Please choose another one.';
-  const large = 'Résumé is larger than 5 MB. Please choose a smaller PDF file.';
-  const other = 'Résumé is not a PDF file. Please save it as PDF and choose that file.';
-  const damaged = 'Résumé is a damaged or incomplete PDF file. Please save it as PDF again and choose that file.';
+  const missing = fileFaults.missing(field.label);
+  const empty = fileFaults.empty(field.label);
+  const large = fileFaults.tooLarge(field.label, 5);
+  const other = fileFaults.noPdf(field.label);
+  const damaged = fileFaults.damaged(field.label);
   it.each<[string, string | Uint8Array | null, string]>([
     ['no file', null, missing],
     ['an empty file', '', empty],

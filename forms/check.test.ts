@@ -4,6 +4,7 @@ import { applicationForm } from './application.ts';
 import { checkForm } from './check.ts';
 import { contactForm } from './contact.ts';
 import type { Form, TypedField } from './define.ts';
+import { answerFaults, positionClosed } from './messages.ts';
 
 const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop.' };
 const check = (typed: Record<string, string>) => checkForm(contactForm, { ...complete, ...typed });
@@ -44,7 +45,7 @@ describe('answers', () => {
     ['a mix of all', ' \u3164\u200b\u00a0\u034f\u180e\ufeff\t\u2800\u115f\u17b4 '],
   ];
   it.each(invisible)('that show nothing are none: %s', (_, text) => {
-    expect(slipOf({ name: text })).toEqual({ field: 'name', message: 'Full Name is missing. Please fill it in.' });
+    expect(slipOf({ name: text })).toEqual({ field: 'name', message: answerFaults.missing('Full Name') });
     expect(answersOf({ company: text, project: text })).toEqual(complete);
   });
 
@@ -77,33 +78,18 @@ describe('answers', () => {
 });
 
 describe('a slip names the field and what to do', () => {
-  const tooLong = 'Project Details is longer than 5,000 characters. Please shorten it by 12.';
-  const unstorable = 'Project Details holds a character that cannot be stored. Please type it again.';
+  const tooLong = answerFaults.tooLong('Project Details', 5000, 5012);
+  const unstorable = answerFaults.unstorable('Project Details');
   it.each([
-    ['a required field of white space', { name: ' \t\u00a0' }, 'name', 'Full Name is missing. Please fill it in.'],
+    ['a required field of white space', { name: ' \t\u00a0' }, 'name', answerFaults.missing('Full Name')],
     ['an answer too long', { message: 'x'.repeat(5012) }, 'message', tooLong],
     ['a NUL', { message: 'a\0b' }, 'message', unstorable],
     ['an escape', { message: 'a\u001b[31m' }, 'message', unstorable],
     ['a C1 control', { message: 'a\u009bb' }, 'message', unstorable],
     ['half a surrogate pair', { message: 'a\ud83d' }, 'message', unstorable],
-    [
-      'a line break in one line',
-      { company: 'a\r\nb' },
-      'company',
-      'Company must be a single line. Please remove the line breaks.',
-    ],
-    [
-      'half an address',
-      { email: 'someone@' },
-      'email',
-      'Email Address is not a complete e-mail address. Please write it like name@example.com.',
-    ],
-    [
-      'a choice of their own',
-      { project: 'Something Else' },
-      'project',
-      'Project Type has an answer that is not on the list. Please choose one from the list.',
-    ],
+    ['a line break in one line', { company: 'a\r\nb' }, 'company', answerFaults.severalLines('Company')],
+    ['half an address', { email: 'someone@' }, 'email', answerFaults.noEmail('Email Address')],
+    ['a choice of their own', { project: 'Something Else' }, 'project', answerFaults.unlisted('Project Type')],
   ])('%s', (_, typed, field, message) => {
     expect(slipOf(typed)).toEqual({ field, message });
   });
@@ -145,7 +131,7 @@ describe('an application', () => {
       slips: [
         {
           field: 'position',
-          message: 'This position is no longer open. Please look at our careers page for those that are.',
+          message: positionClosed,
         },
       ],
     });
@@ -196,7 +182,7 @@ describe('a least length', () => {
     const checked = checkForm(form, { code });
     return 'slips' in checked ? checked.slips : [];
   };
-  const tooShort = 'Code is shorter than 3 characters. Please write all of it.';
+  const tooShort = answerFaults.tooShort('Code', 3);
 
   it.each(['abc', '  abc ', '😀😀😀', 'নমস', 'e\u0301a'])('is reached by %j', (code) => {
     expect(slipsOf(code)).toEqual([]);
@@ -208,9 +194,7 @@ describe('a least length', () => {
 
   it('is not asked of an answer that may be left out', () => {
     expect(slipsOf(' ')).toEqual([]);
-    expect(slipsOf(' ', { isRequired: true })).toEqual([
-      { field: 'code', message: 'Code is missing. Please fill it in.' },
-    ]);
+    expect(slipsOf(' ', { isRequired: true })).toEqual([{ field: 'code', message: answerFaults.missing('Code') }]);
   });
 
   it('and every other rule of the answer is said in the words of the field, where it has some', () => {

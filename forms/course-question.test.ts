@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { courses } from '#content';
 import { checkForm } from './check.ts';
 import { courseQuestionForm } from './course-question.ts';
+import { noWayToAnswer } from './messages.ts';
 
 const complete = { name: 'Bina', course: 'Flutter App Development', question: 'Is there a batch on Sundays?' };
 const check = (typed: Record<string, string>) => checkForm(courseQuestionForm, { ...complete, ...typed });
-const neither = 'Please give an e-mail address or a phone number, so that we can answer you.';
 
 test('version 1 asks these questions; other words need another version', () => {
   expect(courseQuestionForm.version).toBe(1);
@@ -28,7 +28,7 @@ test.each([{ email: 'b@example.com' }, { phone: '98123 45670' }])('%j is enough 
 
 test('without either, the first of them says so, in the order of the questions', () => {
   expect(check({ name: ' ', email: ' ', question: '' })).toMatchObject({
-    slips: [{ field: 'name' }, { field: 'email', message: neither }, { field: 'question' }],
+    slips: [{ field: 'name' }, { field: 'email', message: noWayToAnswer }, { field: 'question' }],
   });
 });
 

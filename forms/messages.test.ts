@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { answerFaults } from './messages.ts';
 
 const projectDir = new URL('../', import.meta.url);
 
@@ -20,4 +21,8 @@ it('no sentence that a form says stands outside of this file', async () => {
     }
   }
   expect(found).toEqual([]);
+});
+
+it('counts are written as in India', () => {
+  expect(answerFaults.tooLong('Notes', 150_000, 152_000)).toMatch(/longer than 1,50,000 .+ by 2,000\.$/);
 });

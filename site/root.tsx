@@ -4,6 +4,7 @@ import { siteText } from '#content';
 import displayFont from '#generated/fonts/display.woff2?url';
 import textFont from '#generated/fonts/text.woff2?url';
 import scripts from '#generated/scripts.json' with { type: 'json' };
+import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/parts/toast.tsx';
 import type { Route } from './+types/root.ts';
 import { ErrorScreen } from './frame/error-screen.tsx';
@@ -39,8 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf6" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10131c" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.ground.plain} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.ground.plain} />
         <Links />
         {import.meta.env.DEV ? (
           <>

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { generateColours } from './generate-colours.ts';
 import { readClasses } from './sheets/read-classes.ts';
 import { readSheet } from './sheets/read-sheet.ts';
 import { describeFault, findClassFaults, findCountFaults, findWidthFaults } from './sheets/rules.ts';
 import { listFiles, projectDir } from './site-build/paths.ts';
 
 /** Holds the style sheets to their four widths and to the classes that are in use; `sheets/rules.ts` says how. */
-const sheets = await readAll(['site', 'ui'], /\.css$/, readSheet);
+await generateColours();
+const sheets = await readAll(['site', 'ui', '.generated/colours'], /\.css$/, readSheet);
 const uses = await readAll(['site', 'ui'], /(?<!\.test)\.tsx?$/, readClasses);
 const seekers = await readAll(['tests'], /\.tsx?$/, readClasses);
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { readSettings } from '../server/config.ts';
 import { answerInDev } from './dev/answer.ts';
+import { followColours } from './dev/follow-colours.ts';
 import { reloadPages } from './dev/reload-pages.ts';
 import { generate } from './generate.ts';
 import { projectDir } from './site-build/paths.ts';
@@ -23,7 +24,7 @@ const vite = await createServer({
   root: projectDir,
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server } },
-  plugins: [reloadPages()],
+  plugins: [reloadPages(), followColours()],
 });
 const devDataDir = join(dataDir, 'dev');
 const answer = answerInDev(vite, devDataDir);

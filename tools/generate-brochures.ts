@@ -56,6 +56,7 @@ async function hashDrawing(): Promise<string> {
   const files = [
     ...own.map((name) => `tools/brochures/${name}`),
     'tools/site-build/dye.ts',
+    'ui/colours.ts',
     'ui/weave/cloth-pattern.ts',
     '.generated/fonts/recipe.json',
     'node_modules/pdfkit/package.json',

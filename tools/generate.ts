@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { generateColours } from './generate-colours.ts';
 import { generateEntries } from './generate-entries.ts';
 import { writeScriptAddresses } from './site-build/script-addresses.ts';
 
@@ -6,6 +7,7 @@ import { writeScriptAddresses } from './site-build/script-addresses.ts';
 export async function generate(): Promise<void> {
   await mkdir(new URL('../.generated/', import.meta.url), { recursive: true });
   await generateEntries();
+  await generateColours();
   await writeScriptAddresses();
   // Reads the content, which reads the entries: it can be loaded only now.
   const { generateAssets } = await import('./generate-assets.ts');

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { positions } from '#content';
+import { answerFaults, fileFaults, positionClosed } from '#forms/messages.ts';
 import { type IntakeStore, StoreUnavailable } from '../storage/ports.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
 
@@ -107,13 +108,13 @@ describe('a complete application', () => {
 });
 
 describe('nothing is stored, and one sentence says why, when', () => {
-  const damaged = 'Résumé is a damaged or incomplete PDF file. Please save it as PDF again and choose that file.';
-  const other = 'Résumé is not a PDF file. Please save it as PDF and choose that file.';
-  const missing = 'Résumé is missing. Please choose a PDF file.';
-  const slips: [string, string, string | RegExp, () => Promise<Response>][] = [
+  const damaged = fileFaults.damaged('Résumé');
+  const other = fileFaults.noPdf('Résumé');
+  const missing = fileFaults.missing('Résumé');
+  const slips: [string, string, string, () => Promise<Response>][] = [
     ['no file was chosen', 'resume', missing, () => post(formOf({ fileName: '', content: Buffer.from('') }))],
     ['no file came along', 'resume', missing, () => apply({}, { without: 'resume' })],
-    ['the file is empty', 'resume', /empty file/, () => apply({ resume: cv(Buffer.from('')) })],
+    ['the file is empty', 'resume', fileFaults.empty('Résumé'), () => apply({ resume: cv(Buffer.from('')) })],
     [
       'the file is a program',
       'resume',
@@ -127,11 +128,16 @@ describe('nothing is stored, and one sentence says why, when', () => {
       () => apply({ resume: cv(Buffer.from('<!--%PDF-1.4--><script></script>%%EOF')) }),
     ],
     ['the file is cut', 'resume', damaged, () => apply({ resume: cv(pdf('', 9000).subarray(0, 8000)) })],
-    ['the position is filled', 'position', /no longer open/, () => apply({ position: secret })],
-    ['the position is missing', 'position', /missing/, () => apply({}, { without: 'position' })],
-    ['the name is missing', 'name', 'Full Name is missing. Please fill it in.', () => apply({ name: ' ' })],
-    ['the phone number is none', 'phone', /too short/, () => apply({ phone: secret })],
-    ['the link is none', 'profile', /address of a web page/, () => apply({ profile: `javascript:${secret}` })],
+    ['the position is filled', 'position', positionClosed, () => apply({ position: secret })],
+    ['the position is missing', 'position', answerFaults.missing('Position'), () => apply({}, { without: 'position' })],
+    ['the name is missing', 'name', answerFaults.missing('Full Name'), () => apply({ name: ' ' })],
+    ['the phone number is none', 'phone', answerFaults.noPhoneNumber('Phone Number'), () => apply({ phone: secret })],
+    [
+      'the link is none',
+      'profile',
+      answerFaults.noWebAddress('Link to a profile'),
+      () => apply({ profile: `javascript:${secret}` }),
+    ],
   ];
   it.each(slips)('%s', async (_, field, message, send) => {
     const response = await send();
@@ -177,7 +183,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect({ status, field, message, typed }).toEqual({
       status: 413,
       field: 'resume',
-      message: 'Résumé is larger than 5 MB. Please choose a smaller PDF file.',
+      message: fileFaults.tooLarge('Résumé', 5),
       typed: answers,
     });
     expect((await site.kept()).leads).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerFaults } from '#forms/messages.ts';
 import { changed, registrations, secret } from '../test-registrations.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
 
@@ -23,10 +24,7 @@ const messages = {
   mode: 'Please select a training mode',
   courseLength: 'Please select a program duration',
 };
-const unstorable = (label: string) => `${label} holds a character that cannot be stored. Please type it again.`;
-const lines = (label: string) => `${label} must be a single line. Please remove the line breaks.`;
-const tooLong = (label: string, limit: number, by: string) =>
-  `${label} is longer than ${limit} characters. Please shorten it by ${by}.`;
+const { unstorable, severalLines: lines, tooLong } = answerFaults;
 
 const blank = ' \t\u00a0\u3000\ufeff';
 /** One answer, and what is said to it by both forms. */
@@ -39,8 +37,8 @@ const slips: [field: string, what: string, typed: string | null, message: string
   ['name', 'one character', 'B', messages.name],
   ['name', 'one character in white space', '  B\t', messages.name],
   ['name', 'one emoji, which is two of `.length`', '😀', messages.name],
-  ['name', '201 characters', 'x'.repeat(201), tooLong('Full Name', 200, '1')],
-  ['name', '10,000 characters', 'x'.repeat(10_000), tooLong('Full Name', 200, '9,800')],
+  ['name', '201 characters', 'x'.repeat(201), tooLong('Full Name', 200, 201)],
+  ['name', '10,000 characters', 'x'.repeat(10_000), tooLong('Full Name', 200, 10_000)],
   ['name', 'a NUL', 'Bi\0na', unstorable('Full Name')],
   ['name', 'an escape of terminals', '\u001b[2JBina', unstorable('Full Name')],
   ['name', 'a delete', 'Bina\u007f', unstorable('Full Name')],
@@ -50,20 +48,20 @@ const slips: [field: string, what: string, typed: string | null, message: string
     (typed) => ['email', typed, typed, messages.email] satisfies (typeof slips)[number],
   ),
   ['email', 'a second header', 'b@example.com\r\nBcc: c@example.com', lines('Email Address')],
-  ['email', '255 characters', `${'b'.repeat(243)}@example.com`, tooLong('Email Address', 254, '1')],
+  ['email', '255 characters', `${'b'.repeat(243)}@example.com`, tooLong('Email Address', 254, 255)],
   ['whatsapp', '9 characters', '981234567', messages.whatsapp],
   ['whatsapp', '9 characters in white space', '  981234567  ', messages.whatsapp],
   ['whatsapp', '9 emoji', '😀'.repeat(9), messages.whatsapp],
-  ['whatsapp', '41 characters', '9'.repeat(41), tooLong('WhatsApp Number', 40, '1')],
-  ['instituteId', '101 characters', '7'.repeat(101), tooLong('Institute ID', 100, '1')],
+  ['whatsapp', '41 characters', '9'.repeat(41), tooLong('WhatsApp Number', 40, 41)],
+  ['instituteId', '101 characters', '7'.repeat(101), tooLong('Institute ID', 100, 101)],
   ['instituteName', 'one character', 'T', messages.instituteName],
-  ['instituteName', '201 characters', 'y'.repeat(201), tooLong('Institute Name', 200, '1')],
+  ['instituteName', '201 characters', 'y'.repeat(201), tooLong('Institute Name', 200, 201)],
   ['courseYear', 'not on the list', '5th Year', messages.courseYear],
   ['courseYear', 'almost on the list', '1st year', messages.courseYear],
   ['courseYear', 'what every list has', 'length', messages.courseYear],
   ['mode', 'not on the list', 'hybrid', messages.mode],
   ['mode', 'as the page words it', 'Online', messages.mode],
-  ['discountCode', '101 characters', 'z'.repeat(101), tooLong('Discount Code', 100, '1')],
+  ['discountCode', '101 characters', 'z'.repeat(101), tooLong('Discount Code', 100, 101)],
   ['discountCode', 'a NUL', 'FREE\0', unstorable('Discount Code')],
 ];
 
@@ -148,7 +146,7 @@ it('a course needs no length, but one that comes along is 20 characters at most'
     {},
     `/api/send/${placement.id}`,
   );
-  expect((await response.json()).slips).toEqual({ courseLength: tooLong('Program Duration', 20, '1') });
+  expect((await response.json()).slips).toEqual({ courseLength: tooLong('Program Duration', 20, 21) });
 });
 
 /** Neither in the store nor in the log. */

@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
 import { type Crumb, PageTrail } from './page-trail.tsx';
 
-/** The first words of an inner page; what it leads to stands below them. */
-export function HeadWords({
-  trail,
-  here,
-  eyebrow,
-  heading,
-  lead,
-  children,
-}: {
-  trail: readonly Crumb[];
-  here: string;
-  eyebrow: string;
-  heading: string;
-  lead: string;
-  children?: ReactNode;
-}) {
+/** What a page says first. */
+export interface HeadText {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly lead: string;
+  /** The name of the page in its trail. */
+  readonly trail: string;
+}
+
+export interface HeadWordsProps {
+  readonly text: HeadText;
+  /** The pages between home and this one. */
+  readonly above?: readonly Crumb[] | undefined;
+  /** What it leads to: stands below the words. */
+  readonly children?: ReactNode;
+}
+
+/** The first words of a page that is not home. */
+export function HeadWords({ text: { eyebrow, heading, lead, trail }, above, children }: HeadWordsProps) {
   return (
     <div className="page-hero-words">
-      <PageTrail trail={trail} here={here} />
+      <PageTrail above={above} here={trail} />
       <p className="eyebrow">{eyebrow}</p>
       <h1 id="page-heading">{heading}</h1>
       <p className="lead">{lead}</p>

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { siteText } from '#content';
+import { navigation, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { breadcrumbs } from '../structured-data/site.ts';
 
@@ -8,8 +8,14 @@ export interface Crumb {
   readonly href: string;
 }
 
-/** Where this page lies, from the home page down; search engines are told the same, from the same words. */
-export function PageTrail({ trail, here }: { trail: readonly Crumb[]; here: string }) {
+const home: Crumb = { label: navigation.header.home, href: '/' };
+
+/**
+ * Where this page lies, from the home page down; search engines are told the same, from the same words.
+ * @param above the pages between home and this one
+ */
+export function PageTrail({ above = [], here }: { above?: readonly Crumb[] | undefined; here: string }) {
+  const trail = [home, ...above];
   return (
     <nav className="trail" aria-label={siteText.shell.trail}>
       <ol>

@@ -12,14 +12,14 @@ test.each(['unreachable', 'tooSlow', 'refused'] as const)('%s says so, and that 
 
 test('a refusal that is about no answer one can see is said in the words of the server', () => {
   const words = failureWords(refused({ status: 503, message: 'We cannot store it.' }), sendFaults, 0);
-  expect(words).toEqual({ title: 'Not sent', text: 'We cannot store it.' });
+  expect(words).toEqual({ title: sendFaults.refused.title, text: 'We cannot store it.' });
 });
 
 test.each([
-  [1, 'Not sent: one answer needs a change'],
-  [3, 'Not sent: 3 answers need a change'],
+  [1, sendFaults.slips.one],
+  [3, sendFaults.slips.many.replace('{count}', '3')],
 ])('%i wrong answers are counted, and each is left to its field', (count, title) => {
-  expect(failureWords(refused({}), sendFaults, count)).toEqual({ title, text: 'What you typed is still here.' });
+  expect(failureWords(refused({}), sendFaults, count)).toEqual({ title, text: sendFaults.slips.text });
 });
 
 test('what is wrong is known by field, also where only one field is named', () => {

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { HeadWords, type HeadWordsProps } from '../frame/head-words.tsx';
 
-/** A page that is there for its form. @param head its first words */
-export function FormPage({ hue, head, children }: { hue: Hue; head: ReactNode; children: ReactNode }) {
+/** A page that is there for its form. */
+export function FormPage({
+  hue,
+  children,
+  ...words
+}: Pick<HeadWordsProps, 'text' | 'above'> & { hue: Hue; children: ReactNode }) {
   return (
     <div className={hueClass(hue)}>
-      <div className="wrap form-page-head">{head}</div>
+      <div className="wrap form-page-head">
+        <HeadWords {...words} />
+      </div>
       <div className="form-page-ground">
         <div className="wrap contact-inner">{children}</div>
       </div>

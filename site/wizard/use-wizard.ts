@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import type { SlipMessages } from '#forms/check.ts';
 import { keyField, type Typed } from '#forms/define.ts';
 import { hideFailure, showFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
@@ -6,7 +7,6 @@ import { type Failed, failureWords, refusedSlips } from '../sending/failure-word
 import { postFields } from '../sending/post-fields.ts';
 import { rememberSent } from '../sending/sent.ts';
 import { advance } from './advance.ts';
-import { isEmpty } from './typed.ts';
 import { useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useFocus } from './use-focus.ts';
@@ -23,14 +23,17 @@ import type { WizardTie } from './wizard-tie.ts';
 /** 'Processing...' shows at least this long, in milliseconds (specification, section 9). */
 const submitDelayMs = 2000;
 
-/** A wizard at work: the state machine, tied to the inputs, the history, the device's storage and the server. */
-export function useWizard({ form, choices, sendWords, words }: WizardProps, given: Typed) {
+/**
+ * A wizard at work: the state machine, tied to the inputs, the history, the device's storage and the server.
+ * @param slips what the page says at first, where it is the answer to a post
+ */
+export function useWizard({ form, choices, sendWords, words }: WizardProps, slips: SlipMessages) {
   const element = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer((now: WizardState, event: WizardEvent) => advance(form, now, event), {
     ...emptyWizard,
-    slips: given,
+    slips,
   });
-  const [tie] = useState<WizardTie>({ form, element, dispatch });
+  const tie: WizardTie = { form, element, dispatch };
   const { typed, sending } = state;
 
   useOpening(tie, choices);
@@ -39,7 +42,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
   useStepHistory(tie, state);
   useSent(tie);
   useFocus(tie, state.focus);
-  useErrorTitle(words.errorTitle, !isEmpty(state.slips));
+  useErrorTitle(words.errorTitle, Object.keys(state.slips).length > 0);
   const keyOf = useDraft(form, state);
 
   const send = useEffectEvent(async (answers: Typed): Promise<void> => {

@@ -1,3 +1,4 @@
+import { brochureLine, light } from '../../ui/colours.ts';
 import { hex } from '../site-build/dye.ts';
 
 /** The faces of the site, one weight each: `.generated/fonts/`. */
@@ -16,12 +17,12 @@ export interface TextStyle {
   readonly isTabular?: boolean;
 }
 
-/** The light theme of the site (ui/styles/tokens.css); the paper stays bare, since paper has a colour of its own. */
-export const ink = hex(0.24, 0.035, 265);
-const soft = hex(0.45, 0.03, 262);
-export const line = hex(0.85, 0.015, 80);
-export const accent = hex(0.54, 0.19, 31);
-export const clothGround = hex(0.93, 0.025, 75);
+/** The light theme of the site; the paper stays bare, since paper has a colour of its own. */
+export const ink = hex(light.ink.oklch);
+const soft = hex(light.soft.oklch);
+export const line = hex(brochureLine);
+export const accent = hex(light.accent.oklch);
+export const clothGround = hex(light.cloth.oklch);
 
 const display = { face: 'display', colour: ink, tracking: -0.022 } as const;
 

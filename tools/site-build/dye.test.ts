@@ -7,7 +7,7 @@ it.each([
   [0.6279553606, 0.2576833077, 29.2338803, '#ff0000'],
   [0.4520137184, 0.3132143886, 264.0520206, '#0000ff'],
 ])('turns OKLCH %d %d %d into %s', (lightness, chroma, angle, colour) => {
-  expect(hex(lightness, chroma, angle)).toBe(colour);
+  expect(hex([lightness, chroma, angle])).toBe(colour);
 });
 
 it('gives each dye its own threads, and madder to a page without one', () => {

@@ -1,48 +1,27 @@
+import { courseDyes, courseDyeTurns, hueAngles, type Oklch, threads, threadTurns } from '../../ui/colours.ts';
 import type { Thread } from '../../ui/weave/cloth-pattern.ts';
 
-/** The light theme's threads, lightness and chroma, with how far each turns from the dye's hue (ui/styles/tokens.css). */
-const threads: Readonly<Record<Thread, readonly [lightness: number, chroma: number, turn: number]>> = {
-  0: [0.58, 0.17, 0],
-  1: [0.76, 0.13, 40],
-  2: [0.3, 0.05, 0],
-  3: [0.85, 0.08, 20],
-  4: [0.48, 0.13, -30],
-};
+const angles: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(hueAngles).map(([hue, angle]) => [`hue-${hue}`, angle]),
+);
 
-/** Angles of the dyes on the OKLCH circle (ui/styles/tokens.css). */
-const angles: Readonly<Record<string, number>> = {
-  'hue-madder': 30,
-  'hue-marigold': 75,
-  'hue-leaf': 145,
-  'hue-teal': 195,
-  'hue-indigo': 265,
-  'hue-plum': 340,
-};
-
-/** Colour of a thread for what cannot read a style sheet. @param hue class of the dye; madder without one */
+/** The light theme's colour of a thread, for what cannot read a style sheet. @param hue class of the dye; madder without one */
 export function threadColour(thread: Thread, hue: string | undefined): string {
-  const [lightness, chroma, turn] = threads[thread];
-  return hex(lightness, chroma, (angles[hue ?? ''] ?? 30) + turn);
+  const [lightness, chroma] = threads.light[thread];
+  return hex([lightness, chroma, angleOf(hue) + threadTurns[thread]]);
 }
-
-/** The colours of a course's parts, told apart by lightness too, since many a brochure is printed without colour. */
-const parts: readonly (readonly [lightness: number, chroma: number, turn: number])[] = [
-  [0.58, 0.17, 0],
-  [0.36, 0.08, 0],
-  [0.74, 0.14, 35],
-  [0.47, 0.14, -30],
-  [0.66, 0.15, -20],
-  [0.3, 0.05, 0],
-];
 
 /** Colour of a part of a course, as on its page. @param index place of the part @param hue class of the dye */
 export function partColour(index: number, hue: string): string {
-  const [lightness, chroma, turn] = parts[index % parts.length] ?? [0.58, 0.17, 0];
-  return hex(lightness, chroma, (angles[hue] ?? 30) + turn);
+  const at = index % courseDyes.light.length;
+  const [lightness, chroma] = courseDyes.light[at] ?? [0, 0];
+  return hex([lightness, chroma, angleOf(hue) + (courseDyeTurns[at] ?? 0)]);
 }
 
+const angleOf = (hue = '') => angles[hue] ?? hueAngles.madder;
+
 /** OKLCH to `#rrggbb`, clipped to sRGB. Source: Björn Ottosson, "A perceptual color space for image processing" (2020). */
-export function hex(lightness: number, chroma: number, angle: number): string {
+export function hex([lightness, chroma, angle]: Oklch): string {
   const a = chroma * Math.cos((angle * Math.PI) / 180);
   const b = chroma * Math.sin((angle * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

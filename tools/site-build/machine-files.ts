@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { Resvg } from '@resvg/resvg-js';
 import { profile, sourceOf } from '#content';
+import { light } from '../../ui/colours.ts';
+import { ico, icon, markOnAnyGround } from './icons.ts';
 import type { PageText } from './page-text.ts';
 import { projectDir } from './paths.ts';
 import { searchIndex } from './search-index.ts';
@@ -18,17 +19,17 @@ export async function writeMachineFiles(dir: string, pages: readonly PageText[])
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), text);
   };
-  const mark = await readFile(join(projectDir, 'public/favicon.svg'), 'utf8');
   await Promise.all([
     write('sitemap.xml', sitemap(profile.origin, await Promise.all(listed.map(withChangeDate)))),
     write('robots.txt', robots(profile.origin)),
     write('.well-known/security.txt', securityContact(profile.origin, profile.email.href, new Date())),
     write('manifest.webmanifest', JSON.stringify(manifest(profile.name, profile.shortName))),
     write('search-index.json', JSON.stringify(searchIndex(pages))),
-    write('apple-touch-icon.png', icon(mark, 180)),
-    write('icon-192.png', icon(mark, 192)),
-    write('icon-512.png', icon(mark, 512)),
-    write('favicon.ico', ico(icon(mark, 32))),
+    write('favicon.svg', markOnAnyGround()),
+    write('apple-touch-icon.png', icon(180)),
+    write('icon-192.png', icon(192)),
+    write('icon-512.png', icon(512)),
+    write('favicon.ico', ico(icon(32))),
   ]);
 }
 
@@ -73,35 +74,11 @@ function manifest(name: string, shortName: string) {
     short_name: shortName,
     start_url: '/',
     display: 'browser',
-    background_color: '#fcfaf6',
-    theme_color: '#fcfaf6',
+    background_color: light.ground.plain,
+    theme_color: light.ground.plain,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     ],
   };
-}
-
-/** The mark on paper, with room around it. @param size pixels */
-function icon(mark: string, size: number): Uint8Array {
-  const plain = mark.replace(/<style>.*?<\/style>/s, '').replace(/<path class="e"/, '<path fill="#171d2c"');
-  const inner = plain
-    .replace(/<svg[^>]*>/, '<g transform="translate(1.5 1.5)" fill="#c02a18">')
-    .replace('</svg>', '</g>');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" shape-rendering="crispEdges"><rect width="16" height="16" fill="#fcfaf6"/>${inner}</svg>`;
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
-}
-
-/** Wraps one PNG of 32 by 32 pixels as an .ico, for those who ask for /favicon.ico without reading the page. */
-function ico(png: Uint8Array): Uint8Array {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(32, 6);
-  head.writeUInt8(32, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.byteLength, 14);
-  head.writeUInt32LE(22, 18);
-  return Buffer.concat([head, png]);
 }

@@ -4,6 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { profile } from '#content';
 import { socialCardPath } from '../../site/frame/page-meta.ts';
+import { light } from '../../ui/colours.ts';
 import { weaveCloth } from '../../ui/weave/cloth-pattern.ts';
 import { threadColour } from './dye.ts';
 import type { PageText } from './page-text.ts';
@@ -35,15 +36,15 @@ export async function writeSocialCards(dir: string, pages: readonly PageText[]):
 /** A picture without the letters that our faces do not carry; the heading is set smaller the longer it is. */
 function card({ address, heading, description, hue }: PageText) {
   const size = heading.length > 44 ? 60 : heading.length > 24 ? 76 : 92;
-  return box({ flexDirection: 'column', width, height, backgroundColor: '#fcfaf6', color: '#171d2c' }, [
+  return box({ flexDirection: 'column', width, height, backgroundColor: light.ground.plain, color: light.ink.plain }, [
     box({ flexDirection: 'column', flexGrow: 1, padding: '56px 72px 0' }, [
-      box({ fontFamily: 'Display', fontSize: 34, color: '#c02a18' }, profile.name),
+      box({ fontFamily: 'Display', fontSize: 34, color: light.accent.plain }, profile.name),
       box(
         { fontFamily: 'Display', fontSize: size, lineHeight: 1.04, letterSpacing: '-0.03em', marginTop: 40 },
         heading,
       ),
       box(
-        { fontFamily: 'Text', fontSize: 29, lineHeight: 1.4, color: '#4d5566', marginTop: 26, width: 980 },
+        { fontFamily: 'Text', fontSize: 29, lineHeight: 1.4, color: light.soft.plain, marginTop: 26, width: 980 },
         description,
       ),
     ]),
@@ -70,5 +71,5 @@ function clothSvg(seed: string, hue: string | undefined): string {
     const pattern = `<pattern id="p${top}" width="${period}" height="${rows}" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${top})">${paths}</pattern>`;
     return `${pattern}<rect y="${top}" width="200" height="${rows}" fill="url(#p${top})"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width / unit} ${clothRows}" shape-rendering="crispEdges"><rect width="200" height="${clothRows}" fill="#f0e6d8"/>${bands.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width / unit} ${clothRows}" shape-rendering="crispEdges"><rect width="200" height="${clothRows}" fill="${light.cloth.plain}"/>${bands.join('')}</svg>`;
 }

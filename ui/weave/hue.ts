@@ -1,4 +1,4 @@
-/** The dyes of the family, each a hue of the OKLCH circle (the angles are tokens: `ui/styles/tokens.css`). */
+/** The dyes of the family, each a hue of the OKLCH circle (`ui/colours.ts`). */
 export const hues = ['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum'] as const;
 
 export type Hue = (typeof hues)[number];

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
-import { courseQuestion, fill, navigation, placementTraining } from '#content';
+import { courseQuestion, fill, placementTraining } from '#content';
 import { entryAt } from '../../frame/entry-at.ts';
-import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { ContactCard } from '../../sending/contact-card.tsx';
 import { CourseQuestionForm } from '../../sending/course-question-form.tsx';
@@ -19,22 +18,11 @@ export const meta = () => pageMeta(metadata, courseQuestion.href);
 export default function CourseQuestion() {
   const asked = entryAt([courseQuestion, ...courseQuestion.subjects], useLocation().pathname);
   const subject = 'answer' in asked ? asked : undefined;
-  const trail = [
-    { label: navigation.header.home, href: '/' },
-    { label: placementTraining.hero.trail, href: placementTraining.href },
-  ];
   return (
     <FormPage
       hue={subject?.hue ?? 'indigo'}
-      head={
-        <HeadWords
-          trail={trail}
-          here={hero.trail}
-          eyebrow={hero.eyebrow}
-          heading={subject ? fill(headingAbout, { course: subject.about }) : hero.heading}
-          lead={hero.lead}
-        />
-      }
+      text={subject ? { ...hero, heading: fill(headingAbout, { course: subject.about }) } : hero}
+      above={[{ label: placementTraining.hero.trail, href: placementTraining.href }]}
     >
       <FormPanel heading={form.heading}>
         <CourseQuestionForm subject={subject} />

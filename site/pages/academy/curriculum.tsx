@@ -16,7 +16,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Closing } from '../../frame/closing.tsx';
 import { entryAt } from '../../frame/entry-at.ts';
-import { HeadWords } from '../../frame/head-words.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { Siblings, siblingsOf } from '../../frame/siblings.tsx';
 import type { PageHandle } from '../../root.tsx';
@@ -50,32 +50,25 @@ export default function Curriculum() {
   const { closing, eyebrow, sessions } = curriculumWords;
   return (
     <div className={hueClass(course.hue)}>
-      <section className="page-hero curriculum-hero" aria-labelledby="page-heading">
-        <div className="wrap page-hero-inner">
-          <HeadWords
-            trail={[
-              { label: navigation.header.home, href: '/' },
-              { label: placementTraining.hero.trail, href: placementTraining.href },
-            ]}
-            here={course.curriculumName}
-            eyebrow={eyebrow}
-            heading={course.curriculumTitle}
-            lead={course.intro}
-          >
-            <RegisterLink course={course} />
-            <AskLink href={course.askHref} about={course.curriculumName} />
-            <BrochureLink course={course} />
-            <a className="arrow-link" href={`#${sessions.anchor}`}>
-              {fill(sessions.see, { sessions: fill(courseWords.sessions, { count: course.sessionCount }) })}
-              <Icon of={ArrowDown} />
-            </a>
-          </HeadWords>
-          <div className="page-hero-ground">
+      <PageHead
+        text={{ eyebrow, heading: course.curriculumTitle, lead: course.intro, trail: course.curriculumName }}
+        above={[{ label: placementTraining.hero.trail, href: placementTraining.href }]}
+        className="curriculum-hero"
+        ground={
+          <>
             <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={48} unit={6} isTiled isWovenIn />
             <IntroVideo course={course} />
-          </div>
-        </div>
-      </section>
+          </>
+        }
+      >
+        <RegisterLink course={course} />
+        <AskLink href={course.askHref} about={course.curriculumName} />
+        <BrochureLink course={course} />
+        <a className="arrow-link" href={`#${sessions.anchor}`}>
+          {fill(sessions.see, { sessions: fill(courseWords.sessions, { count: course.sessionCount }) })}
+          <Icon of={ArrowDown} />
+        </a>
+      </PageHead>
       <Stats course={course} />
       <About course={course} />
       <Learned course={course} />

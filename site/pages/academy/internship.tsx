@@ -7,7 +7,6 @@ import {
   internshipPage,
   internshipRegistration,
   internships,
-  navigation,
 } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
@@ -18,8 +17,8 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Ledger } from '../../bands/ledger.tsx';
 import { Closing } from '../../frame/closing.tsx';
-import { HeadWords } from '../../frame/head-words.tsx';
 import { icons } from '../../frame/icons.ts';
+import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import sharedStyles from './academy.css?url';
 import { AskLink } from './course-links.tsx';
@@ -39,34 +38,25 @@ export default function InternshipPage() {
   const { hero, badges, tracks, closing } = internshipPage;
   return (
     <div className={hueClass(hue)}>
-      <section className="page-hero internship-hero" aria-labelledby="page-heading">
-        <div className="wrap page-hero-inner">
-          <div>
-            <HeadWords
-              trail={[{ label: navigation.header.home, href: '/' }]}
-              here={hero.trail}
-              eyebrow={hero.eyebrow}
-              heading={hero.heading}
-              lead={hero.lead}
-            >
-              <ButtonLink look="accent" href={registration}>
-                {hero.apply}
-              </ButtonLink>
-            </HeadWords>
-            <ul className="hero-badges">
-              {badges.map((badge) => (
-                <li key={badge.label}>
-                  <Icon of={icons[badge.icon]} size={22} />
-                  {badge.label}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="page-hero-ground">
-            <WovenWeeks hue={hue} durations={internshipRegistration.durations} />
-          </div>
-        </div>
-      </section>
+      <PageHead
+        text={hero}
+        className="internship-hero"
+        ground={<WovenWeeks hue={hue} durations={internshipRegistration.durations} />}
+        below={
+          <ul className="hero-badges">
+            {badges.map((badge) => (
+              <li key={badge.label}>
+                <Icon of={icons[badge.icon]} size={22} />
+                {badge.label}
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        <ButtonLink look="accent" href={registration}>
+          {hero.apply}
+        </ButtonLink>
+      </PageHead>
       <Section id={tracks.anchor} heading={tracks.heading} lead={tracks.intro}>
         <ul className="tracks">
           {internships.map((track) => (

@@ -1,12 +1,4 @@
-import {
-  type Course,
-  courses,
-  courseWords,
-  fill,
-  navigation,
-  placementRegistration,
-  placementTraining,
-} from '#content';
+import { type Course, courses, courseWords, fill, placementRegistration, placementTraining } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Section } from '#ui/parts/section.tsx';
@@ -14,9 +6,9 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Ledger } from '../../bands/ledger.tsx';
 import { Closing } from '../../frame/closing.tsx';
-import { HeadWords } from '../../frame/head-words.tsx';
 import { icons } from '../../frame/icons.ts';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { courseListData } from '../../structured-data/courses.ts';
 import sharedStyles from './academy.css?url';
@@ -40,25 +32,12 @@ export default function PlacementTraining() {
   const { hero, comparison, closing } = placementTraining;
   return (
     <div className={hueClass(hue)}>
-      <section className="page-hero training-hero" aria-labelledby="page-heading">
-        <div className="wrap page-hero-inner">
-          <HeadWords
-            trail={[{ label: navigation.header.home, href: '/' }]}
-            here={hero.trail}
-            eyebrow={hero.eyebrow}
-            heading={hero.heading}
-            lead={hero.lead}
-          >
-            <ButtonLink look="accent" href={placementRegistration.href}>
-              {hero.register}
-            </ButtonLink>
-            <ButtonLink href={`#${comparison.anchor}`}>{hero.compare}</ButtonLink>
-          </HeadWords>
-          <div className="page-hero-ground">
-            <HangingCloths courses={courses} />
-          </div>
-        </div>
-      </section>
+      <PageHead text={hero} className="training-hero" ground={<HangingCloths courses={courses} />}>
+        <ButtonLink look="accent" href={placementRegistration.href}>
+          {hero.register}
+        </ButtonLink>
+        <ButtonLink href={`#${comparison.anchor}`}>{hero.compare}</ButtonLink>
+      </PageHead>
       <Comparison />
       <CourseCards />
       <Ledger words={placementTraining.promises} rows={placementTraining.promises.cards} />

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { internshipPage, internshipRegistration, navigation, placementRegistration, placementTraining } from '#content';
+import { internshipPage, internshipRegistration, placementRegistration, placementTraining } from '#content';
 import scripts from '#generated/scripts.json' with { type: 'json' };
 import { Icon } from '#ui/parts/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
@@ -42,13 +42,7 @@ export default function RegistrationPage() {
     <div className={hueClass(hue)}>
       <div className="wrap registration-head">
         <div>
-          <HeadWords
-            trail={[{ label: navigation.header.home, href: '/' }, ...(parent ? [parent] : [])]}
-            here={page.hero.trail}
-            eyebrow={page.hero.eyebrow}
-            heading={page.hero.heading}
-            lead={page.hero.lead}
-          />
+          <HeadWords text={page.hero} above={parent && [parent]} />
           {badge ? (
             <p className="registration-badge">
               <strong>{badge.label}</strong> <span>{badge.note}</span>

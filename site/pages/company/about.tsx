@@ -1,4 +1,4 @@
-import { about, home, navigation } from '#content';
+import { about, home } from '#content';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Metric } from '#ui/parts/metric.tsx';
 import { Section } from '#ui/parts/section.tsx';
@@ -7,8 +7,8 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Seal } from '../../bands/seal.tsx';
 import { threadsOf } from '../../bands/threads-of.ts';
 import { Closing } from '../../frame/closing.tsx';
-import { HeadWords } from '../../frame/head-words.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PartLinks } from '../../frame/part-links.tsx';
 import styles from './about.css?url';
@@ -73,18 +73,11 @@ export default function About() {
 function Head() {
   const { hero, claims } = about;
   return (
-    <section className="page-hero about-hero" aria-labelledby="page-heading">
-      <div className="wrap page-hero-inner">
-        <HeadWords
-          trail={[{ label: navigation.header.home, href: '/' }]}
-          here={hero.trail}
-          eyebrow={hero.eyebrow}
-          heading={hero.heading}
-          lead={hero.lead}
-        />
-        <div className="page-hero-ground">
-          <WovenHills alt={hero.picture} />
-        </div>
+    <PageHead
+      text={hero}
+      className="about-hero"
+      ground={<WovenHills alt={hero.picture} />}
+      foot={
         <dl className="claims">
           {claims.map(({ value, label, counted }, index) => (
             <Metric
@@ -97,8 +90,8 @@ function Head() {
             />
           ))}
         </dl>
-      </div>
-    </section>
+      }
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import { Badge } from '#ui/parts/badge.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { entryAt } from '../../frame/entry-at.ts';
-import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { ApplicationForm } from '../../sending/application-form.tsx';
 import { FormPage, FormPanel } from '../../sending/form-page.tsx';
@@ -33,23 +32,11 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
 /** One applies here: the form, and beside it what the position is. */
 export default function Application() {
   const position = entryAt(positions, useLocation().pathname);
-  const trail = [
-    { label: navigation.header.home, href: '/' },
-    navigation.header.about,
-    { label: careers.hero.trail, href: careers.href },
-  ];
   return (
     <FormPage
       hue={hue}
-      head={
-        <HeadWords
-          trail={trail}
-          here={position.title}
-          eyebrow={words.eyebrow}
-          heading={position.title}
-          lead={words.lead}
-        />
-      }
+      text={{ eyebrow: words.eyebrow, heading: position.title, lead: words.lead, trail: position.title }}
+      above={[navigation.header.about, { label: careers.hero.trail, href: '/company/careers' }]}
     >
       <PositionCard position={position} />
       <FormPanel heading={words.form.heading}>

@@ -6,7 +6,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass, hues } from '#ui/weave/hue.ts';
 import { ProcessBand } from '../../bands/process-band.tsx';
 import { Closing } from '../../frame/closing.tsx';
-import { HeadWords } from '../../frame/head-words.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import styles from './careers.css?url';
 
@@ -20,24 +20,15 @@ export default function Careers() {
   const { hero, closing, process } = careers;
   return (
     <div className={hueClass(hue)}>
-      <section className="page-hero" aria-labelledby="page-heading">
-        <div className="wrap page-hero-inner">
-          <HeadWords
-            trail={[{ label: navigation.header.home, href: '/' }, navigation.header.about]}
-            here={hero.trail}
-            eyebrow={hero.eyebrow}
-            heading={hero.heading}
-            lead={hero.lead}
-          >
-            <ButtonLink look="accent" href={`#${careers.positions.anchor}`}>
-              {hero.action}
-            </ButtonLink>
-          </HeadWords>
-          <div className="page-hero-ground">
-            <Cloth seed="careers" hue={hue} rows={48} unit={6} isTiled isWovenIn />
-          </div>
-        </div>
-      </section>
+      <PageHead
+        text={hero}
+        above={[navigation.header.about]}
+        ground={<Cloth seed="careers" hue={hue} rows={48} unit={6} isTiled isWovenIn />}
+      >
+        <ButtonLink look="accent" href={`#${careers.positions.anchor}`}>
+          {hero.action}
+        </ButtonLink>
+      </PageHead>
       <Section id={careers.positions.anchor} heading={careers.positions.heading} lead={careers.positions.intro}>
         <ul className="positions">
           {positions.map((position) => (

@@ -1,21 +1,12 @@
-import {
-  fill,
-  navigation,
-  ourWork,
-  type Showcase,
-  showcases,
-  type Technology,
-  technologies,
-  technologyPartners,
-} from '#content';
+import { fill, ourWork, type Showcase, showcases, type Technology, technologies, technologyPartners } from '#content';
 import sprite from '#generated/logos.svg?url';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Closing } from '../../frame/closing.tsx';
-import { HeadWords } from '../../frame/head-words.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { Screen } from '../../screens/index.tsx';
 import styles from './our-work.css?url';
@@ -29,17 +20,7 @@ export default function OurWork() {
   const { hero, projects, technologies: technologyBand, closing } = ourWork;
   return (
     <>
-      <section className="page-hero work-hero" aria-labelledby="page-heading">
-        <div className="wrap">
-          <HeadWords
-            trail={[{ label: navigation.header.home, href: '/' }]}
-            here={hero.trail}
-            eyebrow={hero.eyebrow}
-            heading={hero.heading}
-            lead={hero.lead}
-          />
-        </div>
-      </section>
+      <PageHead text={hero} className="work-hero" />
       <section id={projects.anchor} className="projects" aria-labelledby="projects-heading">
         <div className="wrap">
           <h2 className="visually-hidden" id="projects-heading">

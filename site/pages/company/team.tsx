@@ -3,8 +3,8 @@ import { Badge } from '#ui/parts/badge.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Closing } from '../../frame/closing.tsx';
-import { HeadWords } from '../../frame/head-words.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import styles from './team.css?url';
 
@@ -17,17 +17,7 @@ export default function Team() {
   const { hero, banner } = team;
   return (
     <>
-      <section className="page-hero" aria-labelledby="page-heading">
-        <div className="wrap">
-          <HeadWords
-            trail={[{ label: navigation.header.home, href: '/' }, navigation.header.about]}
-            here={hero.trail}
-            eyebrow={hero.eyebrow}
-            heading={hero.heading}
-            lead={hero.lead}
-          />
-        </div>
-      </section>
+      <PageHead text={hero} above={[navigation.header.about]} />
       <section className="team" aria-labelledby="members-heading">
         <div className="wrap">
           <h2 className="visually-hidden" id="members-heading">

@@ -4,7 +4,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Band } from '../../bands/band.tsx';
 import { Closing } from '../../frame/closing.tsx';
-import { HeadWords } from '../../frame/head-words.tsx';
+import { PageHead } from '../../frame/page-head.tsx';
 import type { Crumb } from '../../frame/page-trail.tsx';
 import { type SiblingLinks, Siblings } from '../../frame/siblings.tsx';
 import { Screen } from '../../screens/index.tsx';
@@ -13,6 +13,7 @@ import { Screen } from '../../screens/index.tsx';
  * The page of a service, a technology or a product: head, bands, closing call.
  * @param title set as the heading
  * @param project what the contact form is prefilled with, where it is one of its answers
+ * @param above the page it is reached from
  * @param head `wide` shows the picture below the words, across the page
  */
 export function InnerPage({
@@ -21,7 +22,7 @@ export function InnerPage({
   hue,
   head = 'beside',
   page,
-  trail,
+  above,
   siblings,
 }: {
   title: string;
@@ -29,29 +30,30 @@ export function InnerPage({
   hue: Hue;
   head?: 'beside' | 'wide';
   page: InnerPageContent;
-  trail: readonly Crumb[];
+  above: readonly Crumb[];
   siblings?: SiblingLinks;
 }) {
   const { hero, bands, closing } = page;
   const contact = contactAbout(project);
+  const pictureClass = hero.picture && 'page-hero-picture';
+  const widthClass = head === 'wide' && 'page-hero-wide';
   return (
     <div className={hueClass(hue)}>
-      <section
-        className={`page-hero${hero.picture ? ' page-hero-picture' : ''}${head === 'wide' ? ' page-hero-wide' : ''}`}
-        aria-labelledby="page-heading"
-      >
-        <div className="wrap page-hero-inner">
-          <HeadWords trail={trail} here={title} eyebrow={hero.eyebrow} heading={title} lead={hero.lead}>
-            {hero.actions.map((action, index) => (
-              <Action key={action.label} action={action} contact={contact} isFirst={index === 0} />
-            ))}
-          </HeadWords>
-          <div className="page-hero-ground">
+      <PageHead
+        text={{ ...hero, heading: title, trail: title }}
+        above={above}
+        className={[pictureClass, widthClass].filter(Boolean).join(' ')}
+        ground={
+          <>
             <Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled isWovenIn />
             {hero.picture ? <Picture picture={hero.picture} /> : null}
-          </div>
-        </div>
-      </section>
+          </>
+        }
+      >
+        {hero.actions.map((action, index) => (
+          <Action key={action.label} action={action} contact={contact} isFirst={index === 0} />
+        ))}
+      </PageHead>
       {bands.map((band) => (
         <Band key={band.id} band={band} hue={hue} />
       ))}

@@ -18,7 +18,7 @@ export default function ServicePage() {
       title={service.title}
       hue={service.hue}
       page={service.page}
-      trail={[{ label: navigation.header.home, href: '/' }, navigation.header.solutions]}
+      above={[navigation.header.solutions]}
       siblings={siblingsOf(services, service.href, (sibling) => sibling.title)}
     />
   );

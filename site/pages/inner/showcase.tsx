@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { navigation, ourWork, showcases } from '#content';
+import { ourWork, showcases } from '#content';
 import { entryAt } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
@@ -21,10 +21,7 @@ export default function ShowcasePage() {
       hue={product.hue}
       head="wide"
       page={product.page}
-      trail={[
-        { label: navigation.header.home, href: '/' },
-        { label: ourWork.hero.trail, href: ourWork.href },
-      ]}
+      above={[{ label: ourWork.hero.trail, href: ourWork.href }]}
       siblings={siblingsOf(showcases, product.href, (sibling) => sibling.name)}
     />
   );

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { navigation, ourWork, technologies } from '#content';
+import { ourWork, technologies } from '#content';
 import { entryAt } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
@@ -19,10 +19,7 @@ export default function TechnologyPage() {
       project={technology.project ?? technology.title}
       hue={technology.hue}
       page={technology.page}
-      trail={[
-        { label: navigation.header.home, href: '/' },
-        { label: ourWork.hero.trail, href: `${ourWork.href}#${ourWork.technologies.anchor}` },
-      ]}
+      above={[{ label: ourWork.hero.trail, href: `${ourWork.href}#${ourWork.technologies.anchor}` }]}
       siblings={siblingsOf(technologies, technology.href, (sibling) => sibling.title)}
     />
   );

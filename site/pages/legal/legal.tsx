@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { type LegalPage, legalPages, navigation, profile } from '#content';
+import { type LegalPage, legalPages, profile } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { entryAt } from '../../frame/entry-at.ts';
@@ -21,13 +21,7 @@ export default function Legal() {
   return (
     <div>
       <div className="wrap legal-head">
-        <HeadWords
-          trail={[{ label: navigation.header.home, href: '/' }]}
-          here={hero.trail}
-          eyebrow={page.date}
-          heading={hero.heading}
-          lead={hero.lead}
-        />
+        <HeadWords text={{ ...hero, eyebrow: page.date }} />
       </div>
       <Cloth seed={page.href} hue="indigo" rows={7} unit={4} weave="plain" />
       <div className="wrap legal-inner">

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Colour, courseDyeTurns, dark, light, marker, threadTurns } from '../ui/colours.ts';
+import { hex } from './site-build/dye.ts';
+import { listFiles, projectDir } from './site-build/paths.ts';
+
+const read = (file: string) => readFile(join(projectDir, file), 'utf8');
+
+test('no colour is written down as hex digits outside of ui/colours.ts', async () => {
+  const found: string[] = [];
+  for (const room of ['ui', 'site', 'server', 'tools', 'public']) {
+    for (const name of await listFiles(join(projectDir, room))) {
+      const file = `${room}/${name}`;
+      if (!/\.(?:css|html|json|svg|tsx?)$/.test(file) || /\.test\.tsx?$/.test(file) || file === 'ui/colours.ts')
+        continue;
+      const lines = (await read(file)).split('\n');
+      // Of a mask, only what is opaque counts.
+      const coloured = lines.filter((line) => !/\bmask:/.test(line) && /#(?:[\da-f]{3,4}){1,2}(?![\w-])/i.test(line));
+      found.push(...coloured.map((line) => `${file}: ${line.trim()}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('what stands for a colour where no OKLCH is read looks like it', () => {
+  const colours: readonly (readonly [string, Colour])[] = [light, dark, marker].flatMap((each) => Object.entries(each));
+  for (const [name, { oklch, plain }] of colours) {
+    if (!plain) continue;
+    const exact = channelsOf(hex(oklch));
+    const off = channelsOf(plain).map((channel, at) => Math.abs(channel - (exact[at] ?? 0)));
+    expect(Math.max(...off), `${name}: ${plain} for ${hex(oklch)}`).toBeLessThanOrEqual(16);
+  }
+});
+
+test('words that a search has found can be read on the marker, whatever the theme', () => {
+  const { found, onFound } = marker;
+  expect(contrast(hex(found.oklch), hex(onFound.oklch))).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(found.plain, onFound.plain)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each([
+  ['thread', threadTurns, 'ui/styles/parts.css'],
+  ['dye', courseDyeTurns, 'site/pages/academy/academy.css'],
+])('each %s turns in its style sheet as it does in a picture', async (kind, turns, file) => {
+  const text = await read(file);
+  for (const [index, turn] of Object.entries(turns)) {
+    const hue = turn === 0 ? 'var(--hue)' : `calc(var(--hue) ${turn < 0 ? '-' : '+'} ${Math.abs(turn)})`;
+    expect(text).toContain(`.${kind}-${index} {\n    fill: oklch(var(--${kind}-${index}) ${hue});`);
+  }
+});
+
+/** WCAG 2.2, 1.4.3. @param colours `#f4d35e` */
+function contrast(...colours: readonly [string, string]): number {
+  const [darker = 0, lighter = 0] = colours.map(luminance).sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour)
+    .map((channel) => channel / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}

@@ -1,0 +1,42 @@
+import { Resvg } from '@resvg/resvg-js';
+import { dark, light } from '../../ui/colours.ts';
+
+/** The company's mark, as `site/frame/brand-mark.tsx` draws it, in few corners: its rings, and its eye. */
+const rings =
+  'M6 1h1v1h1v1h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1H8v1H7v1H6v-1H5v-1H4v-1H3V9H2V8H1V6h1V5h1V4h1V3h1V2h1zM6 3v1H5v1H4v1H3v1h1v1h1v1h1v1h1V9h1V8h1V7h1V6H9V5H8V4H7V3z';
+const eye = 'M6 6h1v1H6z';
+
+const svg = (attributes: string, inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>\n`;
+
+/** The mark without a ground, for a bar that may be light or dark. */
+export function markOnAnyGround(): string {
+  const colours = ({ accent, ink }: { accent: { plain: string }; ink: { plain: string } }) =>
+    `path{fill:${accent.plain}}.e{fill:${ink.plain}}`;
+  const style = `<style>${colours(light)}@media (prefers-color-scheme:dark){${colours(dark)}}</style>`;
+  const attributes = 'viewBox="0 0 13 13" shape-rendering="crispEdges" role="img" aria-label="A woven diamond"';
+  return svg(attributes, `${style}<path d="${rings}"/><path class="e" d="${eye}"/>`);
+}
+
+/** The mark on paper, with room around it, as PNG. @param size pixels */
+export function icon(size: number): Uint8Array {
+  const { ground, accent, ink } = light;
+  const mark = `<path fill="${accent.plain}" d="${rings}"/><path fill="${ink.plain}" d="${eye}"/>`;
+  const inner = `<rect width="16" height="16" fill="${ground.plain}"/><g transform="translate(1.5 1.5)">${mark}</g>`;
+  const picture = svg('viewBox="0 0 16 16" shape-rendering="crispEdges"', inner);
+  return new Resvg(picture, { fitTo: { mode: 'width', value: size } }).render().asPng();
+}
+
+/** Wraps one PNG of 32 by 32 pixels as an .ico, for those who ask for /favicon.ico without reading the page. */
+export function ico(png: Uint8Array): Uint8Array {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.byteLength, 14);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, png]);
+}
