@@ -3,8 +3,7 @@ import { expect, test } from './support/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a jump to a part of the page shows its heading below what stays at the top', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'only the bar stays there, as on every page');
+  test('a jump to a part of the page shows its heading below what stays at the top @desktop', async ({ page }) => {
     await page.goto('/company/about-us');
     const parts = page.getByRole('navigation', { name: 'Parts of this page' });
     for (const [jump, heading] of [

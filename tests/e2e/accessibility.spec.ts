@@ -33,8 +33,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible();
   });
 
-  test('with Our Solutions open', async ({ page, isMobile, expectAccessible }) => {
-    test.skip(isMobile, 'a phone has the menu instead');
+  test('with Our Solutions open @desktop', async ({ page, expectAccessible }) => {
     await page.goto('/');
     await startAllCarousels(page);
     await page.getByRole('button', { name: 'Our Solutions' }).press('Enter');
@@ -42,8 +41,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible();
   });
 
-  test('with the menu open', async ({ page, isMobile, expectAccessible }) => {
-    test.skip(!isMobile, 'a wide screen has the bar instead');
+  test('with the menu open @phone', async ({ page, expectAccessible }) => {
     await page.goto('/');
     await startAllCarousels(page);
     await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -101,8 +99,8 @@ test.describe('axe finds nothing', () => {
   }
 });
 
-test.describe('at 400 % zoom', () => {
-  test.skip(({ isMobile }) => isMobile, 'a window of 1280 × 1024 px, zoomed, is 320 × 256');
+test.describe('at 400 % zoom @desktop', () => {
+  // A window of 1280 × 1024 px, zoomed.
   test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing scrolls sideways, and a message can be sent', async ({ page, site }) => {

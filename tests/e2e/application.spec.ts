@@ -114,8 +114,7 @@ test.describe('a file that cannot be taken', () => {
     });
   }
 
-  test('one that was moved away meanwhile is asked for again', async ({ page, site, isMobile }) => {
-    test.skip(isMobile, 'the same on every screen');
+  test('one that was moved away meanwhile is asked for again @desktop', async ({ page, site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'cv-'));
     const path = join(folder, 'cv.pdf');
     writeFileSync(path, pdfFile().buffer);
@@ -136,9 +135,7 @@ test.describe('a file that cannot be taken', () => {
   });
 });
 
-test.describe('what is not filled in', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('what is not filled in @desktop', () => {
   test('is held back by the browser, in its own words', async ({ page }) => {
     const posts = watchPosts(page);
     await page.goto(applicationPath);
@@ -173,9 +170,7 @@ test.describe('what is not filled in', () => {
   });
 });
 
-test.describe('sent more than once', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('sent more than once @desktop', () => {
   test('a double click stores it once', async ({ page, site }) => {
     const answers = newApplication();
     await page.goto(applicationPath);
@@ -221,9 +216,7 @@ test.describe('sent more than once', () => {
   });
 });
 
-test.describe('on a slow line', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('on a slow line @desktop', () => {
   test('says how far the file is, and is not sent twice meanwhile', async ({ page, site }) => {
     const posts = watchPosts(page);
     const answers = newApplication();
@@ -248,8 +241,7 @@ test.describe('on a slow line', () => {
   });
 });
 
-test.describe('when something breaks', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+test.describe('when something breaks @desktop', () => {
   test.afterEach(({ site }) => site.restart());
 
   test('keeps everything when the server is down, and sending again after its return stores it once', async ({

@@ -158,9 +158,7 @@ test('a message of 6,000 characters is refused in one clear sentence, and nothin
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test.describe('what is stored', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('what is stored @desktop', () => {
   test('nothing is asked for where only Full Name, Email Address and Project Details are given', async ({
     page,
     site,
@@ -250,9 +248,7 @@ test.describe('what is stored', () => {
   });
 });
 
-test.describe('what the browser checks', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('what the browser checks @desktop', () => {
   test('asks for Full Name, Email Address and Project Details, in a text of five rows, and for no more', async ({
     page,
   }) => {
@@ -298,8 +294,7 @@ test.describe('what the browser checks', () => {
   });
 });
 
-test.describe('when something breaks', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+test.describe('when something breaks @desktop', () => {
   test.afterEach(({ site }) => site.restart());
 
   test('a message that was acknowledged is there once after the server is killed and started again', async ({
@@ -371,9 +366,7 @@ test.describe('when something breaks', () => {
   });
 });
 
-test.describe('when the answer goes astray', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('when the answer goes astray @desktop', () => {
   test('when only the reply is lost, sending again stores no second message', async ({ page, site }) => {
     const answers = newAnswers();
     await page.route(
@@ -455,8 +448,7 @@ test.describe('when the answer goes astray', () => {
   });
 });
 
-test('the whole journey works with the keyboard alone', async ({ page, site, isMobile }) => {
-  test.skip(isMobile, 'needs a keyboard');
+test('the whole journey works with the keyboard alone @desktop', async ({ page, site }) => {
   const answers = { ...newAnswers(), message: 'By keyboard.' };
   await page.goto('/');
   const { name, project } = contactFields(page);
@@ -484,9 +476,7 @@ test('the whole journey works with the keyboard alone', async ({ page, site, isM
   expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
 });
 
-test.describe('the toast', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('the toast @desktop', () => {
   /** Sends a message while the clock stands still. */
   async function sendAtStandstill(page: Page): Promise<void> {
     await page.clock.install({ time: '2026-06-01T10:00:00Z' });
@@ -573,11 +563,7 @@ test.describe('the newsletter', () => {
     });
   }
 
-  test('pressed before its script has come, it waits for it and does not leave the page', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'the same on every screen');
+  test('pressed before its script has come, it waits for it and does not leave the page @desktop', async ({ page }) => {
     const release = await holdScript(page, 'send-in-place');
     await page.goto('/about');
     await newsletter(page).getByRole('button').click();
@@ -586,8 +572,7 @@ test.describe('the newsletter', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('stores the same address once, however it is written', async ({ page, site, isMobile }) => {
-    test.skip(isMobile, 'the same on every screen');
+  test('stores the same address once, however it is written @desktop', async ({ page, site }) => {
     const { email } = newAnswers();
     await page.goto('/');
     for (const written of [email, email.toUpperCase()]) {
@@ -618,8 +603,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/#contact');
   });
 
-  test('reloading the answer page stores no second message', async ({ page, site, isMobile }) => {
-    test.skip(isMobile, 'the same on every screen');
+  test('reloading the answer page stores no second message @desktop', async ({ page, site }) => {
     const answers = newAnswers();
     await page.goto('/');
     await typeAnswers(page, answers);
@@ -650,8 +634,7 @@ test.describe('without JavaScript', () => {
     expect(stored).toEqual([{ ...answers, message: 'Shorter.' }]);
   });
 
-  test('a newsletter address is answered with a page', async ({ page, site, isMobile }) => {
-    test.skip(isMobile, 'the same on every screen');
+  test('a newsletter address is answered with a page @desktop', async ({ page, site }) => {
     const { email } = newAnswers();
     await page.goto('/');
     await newsletter(page).getByLabel('Email Address').fill(email);
@@ -660,8 +643,7 @@ test.describe('without JavaScript', () => {
     expect(await subscribersOf(site, email)).toHaveLength(1);
   });
 
-  test('an unusable newsletter address is answered with a page that says what is wrong', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same on every screen');
+  test('an unusable newsletter address is answered with a page that says what is wrong @desktop', async ({ page }) => {
     await page.goto('/');
     await newsletter(page).getByLabel('Email Address').fill('nobody@');
     const answered = page.waitForResponse('/send/newsletter');

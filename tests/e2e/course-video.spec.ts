@@ -12,8 +12,7 @@ const recording = `
       posterAlt: 'The teacher at the board',
     },`;
 
-test('a course with a recording plays it, with its captions', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same script on every screen');
+test('a course with a recording plays it, with its captions @desktop', async ({ page }) => {
   test.setTimeout(300_000);
   const copy = await copyProject();
   try {

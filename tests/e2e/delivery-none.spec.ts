@@ -18,12 +18,10 @@ import { holdScript, loseScript, returnScript } from './support/scripts.ts';
 import { SiteServer } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
-test('a build that delivers nothing makes no call at all, and says what the specification has it say', async ({
+test('a build that delivers nothing makes no call at all, and says what the specification has it say @desktop', async ({
   page,
   browser,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same script on every screen');
   test.setTimeout(300_000);
   const copy = await copyProject();
   try {

@@ -5,8 +5,7 @@ import { expect, test } from './support/test.ts';
 const built = pages.map((page) => page.href).filter((href) => !/^\/ask\/(?!flutter)/.test(href));
 
 for (const address of built) {
-  test(`${address} is whole, accessible and as wide as the window`, async ({ page, isMobile, expectAccessible }) => {
-    test.skip(isMobile, 'every width is tried on the one');
+  test(`${address} is whole, accessible and as wide as the window @desktop`, async ({ page, expectAccessible }) => {
     // Three times axe, over drawings of a thousand elements: a busy machine takes its time.
     test.setTimeout(90_000);
     const troubles: string[] = [];

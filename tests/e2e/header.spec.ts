@@ -22,9 +22,7 @@ const openMenuButton = (page: Page) => bar(page).getByRole('button', { name: 'Op
 const closeMenuButton = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-test.describe('the bar of a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has the menu instead');
-
+test.describe('the bar of a wide screen @desktop', () => {
   test('links to About, Our Solutions, Our Work, Internship and IT Academy, in this order', async ({ page }) => {
     await page.goto('/');
     const entries = page.getByRole('navigation', { name: 'Main' }).locator('a:visible, button:visible');
@@ -144,9 +142,7 @@ test.describe('the bar of a wide screen', () => {
   });
 });
 
-test.describe('the menu of a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'a wide screen has the bar instead');
-
+test.describe('the menu of a phone @phone', () => {
   test('opens over the whole screen and says so', async ({ page }) => {
     await page.goto('/');
     await expect(openMenuButton(page)).toHaveAttribute('aria-expanded', 'false');

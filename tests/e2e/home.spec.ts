@@ -13,8 +13,7 @@ const card = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
-test.describe('what the page says', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same document on every screen');
+test.describe('what the page says @desktop', () => {
   // Nothing moves meanwhile: it would only take time.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -135,11 +134,9 @@ test('View Our Work leads to TextMi, as the specification has it', async ({ page
 
 const rest = (page: Page, title: string) => card(page, title).locator('.swatch-rest');
 
-test('Know More unfolds a description on a phone, Show Less folds it to its first sentence', async ({
+test('Know More unfolds a description on a phone, Show Less folds it to its first sentence @phone', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'small screens only');
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Know More' })).toHaveCount(services.length);
   const cloud = card(page, 'Cloud Solutions');
@@ -156,8 +153,7 @@ test('Know More unfolds a description on a phone, Show Less folds it to its firs
   await expect(rest(page, 'Cloud Solutions')).toBeHidden();
 });
 
-test('a wide screen shows every description in full, and nothing to unfold it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'wide screens only');
+test('a wide screen shows every description in full, and nothing to unfold it @desktop', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: /Know More|Show Less/ })).toHaveCount(0);
   for (const [title] of services) await expect(rest(page, title)).toBeVisible();
@@ -198,11 +194,9 @@ for (const { anchor, name, delayMs, count } of carousels) {
   test.describe(`the carousel of the ${anchor}`, () => {
     const slide = (position: number) => `${position} of ${count}`;
 
-    test(`moves after ${delayMs} ms and not before, and comes round to the first slide after ${count}`, async ({
+    test(`moves after ${delayMs} ms and not before, and comes round to the first slide after ${count} @desktop`, async ({
       page,
-      isMobile,
     }) => {
-      test.skip(isMobile, 'the same clock on every screen');
       const carousel = await openWithCarousel(page, name);
       await expect(carousel.getByRole('group', { name: /^\d+ of \d+$/ })).toHaveCount(count);
       // What one can tab to says what it is.
@@ -222,8 +216,7 @@ for (const { anchor, name, delayMs, count } of carousels) {
       expect(await frontSlide(carousel)).toBe(slide(1));
     });
 
-    test('pauses while the mouse is over it and goes on when it leaves', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'needs a mouse');
+    test('pauses while the mouse is over it and goes on when it leaves @desktop', async ({ page }) => {
       const carousel = await openWithCarousel(page, name);
       await carousel.getByRole('group').first().hover();
       await page.clock.runFor(10 * delayMs);
@@ -235,8 +228,7 @@ for (const { anchor, name, delayMs, count } of carousels) {
       expect(await frontSlide(carousel)).toBe(slide(2));
     });
 
-    test('Next and Previous turn one slide, and it still moves by itself afterwards', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'needs a mouse');
+    test('Next and Previous turn one slide, and it still moves by itself afterwards @desktop', async ({ page }) => {
       const carousel = await openWithCarousel(page, name);
       await carousel.getByRole('button', { name: 'Next' }).click();
       await page.clock.runFor(moveMs);
@@ -249,8 +241,7 @@ for (const { anchor, name, delayMs, count } of carousels) {
       expect(await frontSlide(carousel)).toBe(slide(2));
     });
 
-    test('a tap on Next turns one slide, and it still moves by itself afterwards', async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'needs a finger');
+    test('a tap on Next turns one slide, and it still moves by itself afterwards @phone', async ({ page }) => {
       const carousel = await openWithCarousel(page, name);
       await carousel.getByRole('button', { name: 'Next' }).tap();
       await page.clock.runFor(moveMs);
@@ -259,11 +250,9 @@ for (const { anchor, name, delayMs, count } of carousels) {
       expect(await frontSlide(carousel)).toBe(slide(3));
     });
 
-    test('the arrow keys turn it in both directions, and it still moves by itself afterwards', async ({
+    test('the arrow keys turn it in both directions, and it still moves by itself afterwards @desktop', async ({
       page,
-      isMobile,
     }) => {
-      test.skip(isMobile, 'the same on every screen');
       const carousel = await openWithCarousel(page, name);
       await carousel.getByRole('button', { name: 'Next' }).focus();
       await page.keyboard.press('ArrowLeft');
@@ -276,11 +265,9 @@ for (const { anchor, name, delayMs, count } of carousels) {
       expect(await frontSlide(carousel)).toBe(slide(2));
     });
 
-    test('Pause stops it for good, also when the mouse leaves, and pressing again lets it go on', async ({
+    test('Pause stops it for good, also when the mouse leaves, and pressing again lets it go on @desktop', async ({
       page,
-      isMobile,
     }) => {
-      test.skip(isMobile, 'the same on every screen');
       const carousel = await openWithCarousel(page, name);
       const pause = carousel.getByRole('button').first();
       await expect(pause).toHaveAccessibleName('Pause');
@@ -298,8 +285,7 @@ for (const { anchor, name, delayMs, count } of carousels) {
       expect(await frontSlide(carousel)).toBe(slide(3));
     });
 
-    test('the pause button tells a screen reader whether it pauses or plays', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'the same on every screen');
+    test('the pause button tells a screen reader whether it pauses or plays @desktop', async ({ page }) => {
       const carousel = await openWithCarousel(page, name);
       await carousel.getByRole('button', { name: 'Pause' }).click();
       await expect(carousel.getByRole('button', { name: 'Pause' })).toBeHidden();
@@ -307,8 +293,7 @@ for (const { anchor, name, delayMs, count } of carousels) {
       await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
     });
 
-    test('a swipe turns it, and it still moves by itself afterwards', async ({ page, isMobile }) => {
-      test.skip(!isMobile, 'needs a finger');
+    test('a swipe turns it, and it still moves by itself afterwards @phone', async ({ page }) => {
       const carousel = await openWithCarousel(page, name);
       await swipe(page, carousel.getByRole('group').first(), { fromX: 260, toX: 80 });
       await page.clock.runFor(moveMs);
@@ -365,14 +350,12 @@ test.describe('the marquee', () => {
     );
   const row = (state: string) => ({ seconds: 60, rounds: Number.POSITIVE_INFINITY, state });
 
-  test('has three rows that go round for ever, once in 60 s', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same on every screen');
+  test('has three rows that go round for ever, once in 60 s @desktop', async ({ page }) => {
     await page.goto('/');
     expect(await rows(page)).toEqual([row('running'), row('running'), row('running')]);
   });
 
-  test('a full round ends where it began: each row is as wide as its logos twice', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same on every screen');
+  test('a full round ends where it began: each row is as wide as its logos twice @desktop', async ({ page }) => {
     await page.goto('/');
     const halves = await marquee(page)
       .locator('ul')
@@ -381,8 +364,7 @@ test.describe('the marquee', () => {
     for (const index of [0, 2, 4]) expect(halves[index]).toBe(halves[index + 1]);
   });
 
-  test('names each technology once for assistive technology', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same on every screen');
+  test('names each technology once for assistive technology @desktop', async ({ page }) => {
     await page.goto('/');
     const logos = marquee(page).getByRole('img');
     await expect(logos).toHaveCount(24);
@@ -451,11 +433,10 @@ test('asks no one else for anything, and breaks neither its policy nor the conso
 });
 
 for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {
-  test(`does not scroll sideways at ${width} px, and cuts off neither words nor controls`, async ({
+  const device = width < 768 ? '@phone' : '@desktop';
+  test(`does not scroll sideways at ${width} px, and cuts off neither words nor controls ${device}`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile !== width < 768, 'phones are narrow, the others wide');
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -477,8 +458,7 @@ for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {
   });
 }
 
-test('what dials or writes in the footer is high enough for a finger', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs a finger');
+test('what dials or writes in the footer is high enough for a finger @phone', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').locator('a[href^="tel:"], a[href^="mailto:"]');
   await expect(links).toHaveCount(3);

@@ -2,9 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const unknown = ['/nope', '/services/nope', '/nope/', '/nope?from=mail', '/send/contact', '/not-found', '/404.html'];
 
-test.describe('an address that does not exist', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+test.describe('an address that does not exist @desktop', () => {
   for (const address of unknown) {
     test(`${address} is answered 404 with the page that says so`, async ({ page }) => {
       const response = await page.goto(address);

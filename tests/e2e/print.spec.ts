@@ -17,11 +17,9 @@ const addresses = [
 ];
 
 for (const address of addresses) {
-  test(`${address} prints black on white, with its address, how to reach us, and without controls`, async ({
+  test(`${address} prints black on white, with its address, how to reach us, and without controls @desktop`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'paper has one size');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address);
     const head = page.getByText(`${profile.origin}${address === '/' ? '' : address}`, { exact: true });

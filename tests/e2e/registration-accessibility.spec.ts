@@ -96,8 +96,8 @@ for (const wizard of wizards) {
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test.describe('at 400 % zoom', () => {
-  test.skip(({ isMobile }) => isMobile, 'a window of 1280 × 1024 px, zoomed, is 320 × 256');
+test.describe('at 400 % zoom @desktop', () => {
+  // A window of 1280 × 1024 px, zoomed.
   test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const wizard of wizards) {
@@ -123,8 +123,7 @@ test.describe('at 400 % zoom', () => {
   }
 });
 
-test.describe('in forced colours', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+test.describe('in forced colours @desktop', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('the card that is picked is told from the others, and the one that has the focus too', async ({ page }) => {
@@ -150,8 +149,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-test.describe('for those who asked for stillness', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+test.describe('for those who asked for stillness @desktop', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves from the first step to the last', async ({ page }) => {

@@ -34,10 +34,9 @@ const welcomeBack = 'Welcome back. What you typed last time is here again.';
 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 
 for (const wizard of wizards) {
-  test.describe(`what is typed into ${wizard.path}`, () => {
+  test.describe(`what is typed into ${wizard.path} @desktop`, () => {
     test('outlives a reload, and a tab that was closed', async ({ page, context }) => {
       const answers = newRegistration(wizard);
       await openWizard(page, wizard);
@@ -98,7 +97,10 @@ for (const wizard of wizards) {
   });
 }
 
-test('a draft that claims a step beyond its answers opens at the first that is wrong', async ({ page, context }) => {
+test('a draft that claims a step beyond its answers opens at the first that is wrong @desktop', async ({
+  page,
+  context,
+}) => {
   await openWizard(page, internship);
   await goToStep(page, internship, 2, newRegistration(internship));
   const kept = (await storedDraft(page, internship)) ?? '';
@@ -114,7 +116,7 @@ test('a draft that claims a step beyond its answers opens at the first that is w
   await expect(shownMessages(fresh)).toHaveCount(0);
 });
 
-test('a browser that keeps nothing loses nothing but the draft', async ({ page, site }) => {
+test('a browser that keeps nothing loses nothing but the draft @desktop', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -130,7 +132,7 @@ test('a browser that keeps nothing loses nothing but the draft', async ({ page, 
   expect(await registrationsOf(site, answers)).toHaveLength(1);
 });
 
-test.describe('a link', () => {
+test.describe('a link @desktop', () => {
   for (const wizard of wizards) {
     test(`to ${wizard.path} picks the program and fills in the code, and takes back no later pick`, async ({
       page,

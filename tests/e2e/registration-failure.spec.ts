@@ -23,7 +23,6 @@ import { holdScript, loseScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 
 const shownSteps = (page: Page) => wizardForm(page).locator('.wizard-step:visible');
 
@@ -40,7 +39,7 @@ async function expectFailure(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute('href', /^tel:\+91/);
 }
 
-test('a script that is lost is known at once: the whole form is there, with no button that does nothing', async ({
+test('a script that is lost is known at once: the whole form is there, with no button that does nothing @desktop', async ({
   page,
   site,
 }) => {
@@ -55,7 +54,7 @@ test('a script that is lost is known at once: the whole form is there, with no b
   expect(await registrationsOf(site, answers)).toHaveLength(1);
 });
 
-test('should nothing of ours come, the whole form is there after ten seconds, without the button for steps', async ({
+test('should nothing of ours come, the whole form is there after ten seconds, without the button for steps @desktop', async ({
   page,
 }) => {
   await loseScript(page, 'wizard');
@@ -73,7 +72,7 @@ test('should nothing of ours come, the whole form is there after ten seconds, wi
   await expect(completeButton(page)).toBeVisible();
 });
 
-test.describe('where the wizard fails, the page says so and loses nothing', () => {
+test.describe('where the wizard fails, the page says so and loses nothing @desktop', () => {
   test('while its script starts', async ({ page }) => {
     await page.addInitScript(() => {
       const { for: make } = Symbol;

@@ -25,7 +25,6 @@ import { expect, test } from './support/test.ts';
 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 
 /** A server in front of ours, as a host or an office has one. */
 class MiddleServer {
@@ -93,7 +92,7 @@ const faults: Record<string, readonly [RequestListener, string]> = {
 
 // Each takes two seconds: the one wizard is given every other fault, the second the rest.
 for (const [half, wizard] of wizards.entries()) {
-  test(`${wizard.path}: whatever goes wrong is told, nothing is lost, and trying again stores it once`, async ({
+  test(`${wizard.path}: whatever goes wrong is told, nothing is lost, and trying again stores it once @desktop`, async ({
     page,
     site,
   }) => {
@@ -126,7 +125,7 @@ for (const [half, wizard] of wizards.entries()) {
   });
 }
 
-test('a server that says nothing is given up after 30 seconds, and a reply that was lost makes no second entry', async ({
+test('a server that says nothing is given up after 30 seconds, and a reply that was lost makes no second entry @desktop', async ({
   page,
   site,
 }) => {
@@ -160,7 +159,7 @@ test('a server that says nothing is given up after 30 seconds, and a reply that 
 });
 
 for (const wizard of wizards) {
-  test(`${wizard.path}: a network that goes away while Processing... is told, and trying again stores it once`, async ({
+  test(`${wizard.path}: a network that goes away while Processing... is told, and trying again stores it once @desktop`, async ({
     page,
     context,
     site,
@@ -187,7 +186,7 @@ for (const wizard of wizards) {
   });
 }
 
-test('the browser’s Back while Processing... leaves everything as it is', async ({ page, site }) => {
+test('the browser’s Back while Processing... leaves everything as it is @desktop', async ({ page, site }) => {
   const answers = newRegistration(internship);
   const posts = watchPosts(page);
   await openWizard(page, internship);
@@ -204,7 +203,7 @@ test('the browser’s Back while Processing... leaves everything as it is', asyn
   expect(await registrationsOf(site, answers)).toHaveLength(1);
 });
 
-test('one that was acknowledged is there after the server is killed', async ({ page, site }) => {
+test('one that was acknowledged is there after the server is killed @desktop', async ({ page, site }) => {
   const answers = newRegistration(internship);
   await openWizard(page, internship);
   await fillWizard(page, internship, answers);
@@ -215,7 +214,7 @@ test('one that was acknowledged is there after the server is killed', async ({ p
   expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
 });
 
-test('a page that is left while Processing... still has everything when one comes back, and makes one entry', async ({
+test('a page that is left while Processing... still has everything when one comes back, and makes one entry @desktop', async ({
   page,
   site,
 }) => {

@@ -22,10 +22,9 @@ import { expect, test } from './support/test.ts';
 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 
 for (const wizard of wizards) {
-  test.describe(`the browser's Back and Forward in ${wizard.path}`, () => {
+  test.describe(`the browser's Back and Forward in ${wizard.path} @desktop`, () => {
     test('go through the steps, and Previous is the same as Back', async ({ page }) => {
       const answers = newRegistration(wizard);
       await page.goto('/about');
@@ -84,7 +83,7 @@ for (const wizard of wizards) {
   });
 }
 
-test('however often one goes to and fro, the history holds three steps', async ({ page }) => {
+test('however often one goes to and fro, the history holds three steps @desktop', async ({ page }) => {
   await openWizard(page, placement);
   const before = await page.evaluate(() => history.length);
   await goToStep(page, placement, 3, newRegistration(placement));
@@ -110,7 +109,7 @@ test('however often one goes to and fro, the history holds three steps', async (
   await expectStep(page, placement, 1);
 });
 
-test('forged entries of the history show no step that may not be shown', async ({ page }) => {
+test('forged entries of the history show no step that may not be shown @desktop', async ({ page }) => {
   await openWizard(page, internship);
   for (const forged of [2, 99, -1, 0.5, 'length', null]) {
     await page.evaluate((wizardStep) => {
@@ -124,7 +123,7 @@ test('forged entries of the history show no step that may not be shown', async (
   }
 });
 
-test('a link within the page is no step', async ({ page }) => {
+test('a link within the page is no step @desktop', async ({ page }) => {
   await openWizard(page, internship);
   await goToStep(page, internship, 2, newRegistration(internship));
   await page.evaluate(() => {

@@ -23,10 +23,9 @@ import { expect, test } from './support/test.ts';
 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 
 for (const wizard of wizards) {
-  test(`${wizard.path} is filled in and sent with the keyboard alone`, async ({ page, site }) => {
+  test(`${wizard.path} is filled in and sent with the keyboard alone @desktop`, async ({ page, site }) => {
     const answers = newRegistration(wizard);
     const { keyboard } = page;
     await openWizard(page, wizard);
@@ -76,7 +75,7 @@ for (const wizard of wizards) {
     expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
   });
 
-  test(`${wizard.path} sees what a password manager fills in and tells nobody`, async ({ page }) => {
+  test(`${wizard.path} sees what a password manager fills in and tells nobody @desktop`, async ({ page }) => {
     const { email, whatsapp, name } = newRegistration(wizard);
     await openWizard(page, wizard);
     await expect(nextButton(page)).toBeDisabled();
@@ -89,7 +88,9 @@ for (const wizard of wizards) {
     await expect(nextButton(page)).toBeEnabled({ timeout: 1000 });
   });
 
-  test(`${wizard.path} has a phone show the keyboard and the suggestions that fit each question`, async ({ page }) => {
+  test(`${wizard.path} has a phone show the keyboard and the suggestions that fit each question @desktop`, async ({
+    page,
+  }) => {
     await openWizard(page, wizard);
     const wanted = {
       name: ['text', 'name'],
@@ -113,7 +114,9 @@ for (const wizard of wizards) {
     );
   });
 
-  test(`what is typed into ${wizard.path} before its script comes stays, and so does the focus`, async ({ page }) => {
+  test(`what is typed into ${wizard.path} before its script comes stays, and so does the focus @desktop`, async ({
+    page,
+  }) => {
     const answers = newRegistration(wizard);
     const release = await holdScript(page, 'wizard');
     await page.goto(wizard.path, { waitUntil: 'commit' });

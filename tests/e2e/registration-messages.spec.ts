@@ -28,11 +28,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const wizard of wizards) {
   test.describe(wizard.path, () => {
-    test('a missing answer is told once its question was left, or on Enter, or by the button that does not go on', async ({
+    test('a missing answer is told once its question was left, or on Enter, or by the button that does not go on @desktop', async ({
       page,
-      isMobile,
     }) => {
-      test.skip(isMobile, 'the same on every screen');
       const { keyboard } = page;
       await openWizard(page, wizard);
       await stepHeading(page).focus();
@@ -116,11 +114,9 @@ for (const wizard of wizards) {
   });
 }
 
-test('nothing is told on the way out, nor when the window loses the focus, and no press is lost to a message', async ({
+test('nothing is told on the way out, nor when the window loses the focus, and no press is lost to a message @desktop', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a mouse and a keyboard are at it');
   // At this width the message of a phone number takes two lines, and moves the button.
   await page.setViewportSize({ width: 320, height: 900 });
   await openWizard(page, internship);
@@ -164,8 +160,7 @@ test('nothing is told on the way out, nor when the window loses the focus, and n
   expect(everShown).toEqual([messages.whatsapp]);
 });
 
-test('advice is given and taken with one press, and is in nobody’s way', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('advice is given and taken with one press, and is in nobody’s way @desktop', async ({ page }) => {
   const answers = { ...newRegistration(internship), email: 'bina@gmail.con', whatsapp: '12345 6789' };
   await openWizard(page, internship);
   const { whatsapp, ...others } = answers;

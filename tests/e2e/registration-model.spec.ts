@@ -204,12 +204,10 @@ function lookOf(model: Model, wizard: Wizard): Awaited<ReturnType<typeof look>> 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const wizard of wizards) {
-  test(`${wizard.path} is what the specification says after every move of a random walk`, async ({
+  test(`${wizard.path} is what the specification says after every move of a random walk @desktop`, async ({
     page,
     site,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'the same on every screen');
     test.setTimeout(180_000);
     console.info(`WALK_SEED=${seed}`);
     // Only so that the two seconds of Processing... need not be waited for.

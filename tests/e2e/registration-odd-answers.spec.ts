@@ -28,9 +28,8 @@ import { expect, test } from './support/test.ts';
 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 
-test('many scripts, emoji and markup are stored as they were typed', async ({ page, site }) => {
+test('many scripts, emoji and markup are stored as they were typed @desktop', async ({ page, site }) => {
   const answers = {
     ...newRegistration(placement),
     name: 'বীণা 👩‍👩‍👧 بينا \u202eanib\u202c e\u0301',
@@ -62,7 +61,7 @@ const cases = [
   ['email', 'bina@example..com', messages.email],
 ] as const;
 for (const [name, answer, message] of cases) {
-  test(`${name} of ${JSON.stringify(answer.slice(0, 12))} stays, and is told`, async ({ page }) => {
+  test(`${name} of ${JSON.stringify(answer.slice(0, 12))} stays, and is told @desktop`, async ({ page }) => {
     await openWizard(page, internship);
     await fillStep(page, internship, 1, newRegistration(internship));
     const field = answerField(page, internship, name);
@@ -75,7 +74,7 @@ for (const [name, answer, message] of cases) {
   });
 }
 
-test('the shortest right ones are right', async ({ page }) => {
+test('the shortest right ones are right @desktop', async ({ page }) => {
   await openWizard(page, internship);
   await fillStep(page, internship, 1, { name: 'Bo', email: 'a@b', whatsapp: 'call me now' });
   await nextButton(page).click();
@@ -86,7 +85,7 @@ test('the shortest right ones are right', async ({ page }) => {
 });
 
 for (const wizard of wizards) {
-  test(`what the server does not take of ${wizard.path} is told at its question, and nothing is lost`, async ({
+  test(`what the server does not take of ${wizard.path} is told at its question, and nothing is lost @desktop`, async ({
     page,
     site,
   }) => {
@@ -126,7 +125,7 @@ for (const wizard of wizards) {
     expect(await registrationsOf(site, answers)).toHaveLength(1);
   });
 
-  test(`a pick of ${wizard.path} that is changed by hand is never sent`, async ({ page }) => {
+  test(`a pick of ${wizard.path} that is changed by hand is never sent @desktop`, async ({ page }) => {
     const posts = watchPosts(page);
     await openWizard(page, wizard);
     await fillWizard(page, wizard, newRegistration(wizard));
@@ -139,7 +138,7 @@ for (const wizard of wizards) {
     expect(posts).toEqual([]);
   });
 
-  test(`a course year by hand, and a step of ${wizard.path} skipped by hand, come back to be answered`, async ({
+  test(`a course year by hand, and a step of ${wizard.path} skipped by hand, come back to be answered @desktop`, async ({
     page,
   }) => {
     const answers = newRegistration(wizard);

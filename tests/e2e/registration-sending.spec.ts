@@ -29,10 +29,9 @@ import { expect, test } from './support/test.ts';
 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 
 for (const wizard of wizards) {
-  test.describe(wizard.path, () => {
+  test.describe(`${wizard.path} @desktop`, () => {
     test('Processing... stays for two seconds however fast the answer, and takes no second press', async ({
       page,
       site,
@@ -114,7 +113,7 @@ for (const wizard of wizards) {
   });
 }
 
-test('what was sent is known after Back, Forward and a reload, and the same answers are never a second one', async ({
+test('what was sent is known after Back, Forward and a reload, and the same answers are never a second one @desktop', async ({
   page,
   site,
 }) => {

@@ -39,12 +39,10 @@ for (const wizard of wizards) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wizard.heading);
   });
 
-  test(`what is wrong in ${wizard.path} comes back in place, with everything else as it was`, async ({
+  test(`what is wrong in ${wizard.path} comes back in place, with everything else as it was @desktop`, async ({
     page,
     site,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'the same on every screen');
     const answers = newRegistration(wizard);
     const wrong = {
       ...answers,
@@ -79,8 +77,7 @@ for (const wizard of wizards) {
     expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
   });
 
-  test(`nothing at all in ${wizard.path} is told question by question`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same on every screen');
+  test(`nothing at all in ${wizard.path} is told question by question @desktop`, async ({ page }) => {
     await page.goto(wizard.path);
     await completeButton(page).click();
     const { courseLength, mode, ...academic } = messages;
@@ -94,8 +91,7 @@ for (const wizard of wizards) {
   });
 }
 
-test('sent twice with the browser’s Back in between, it is one registration', async ({ page, site, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('sent twice with the browser’s Back in between, it is one registration @desktop', async ({ page, site }) => {
   const answers = newRegistration(internship);
   for (let count = 0; count < 2; count += 1) {
     await page.goto(internship.path);

@@ -99,8 +99,7 @@ for (const wizard of wizards) {
       expect(stored.map((lead) => [lead.form, lead.answers])).toEqual([[wizard.id, asStored(answers)]]);
     });
 
-    test('Next waits until each required answer is more than white space', async ({ page, isMobile }) => {
-      test.skip(isMobile, 'the same on every screen');
+    test('Next waits until each required answer is more than white space @desktop', async ({ page }) => {
       const answers = newRegistration(wizard);
       await openWizard(page, wizard);
       for (const [step, texts] of [
@@ -138,8 +137,7 @@ for (const wizard of wizards) {
   });
 }
 
-test('the browser’s Back brings the step into view, wherever on the page it was left', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a large screen shows most of a step at once');
+test('the browser’s Back brings the step into view, wherever on the page it was left @phone', async ({ page }) => {
   await openWizard(page, placement);
   await goToStep(page, placement, 3, newRegistration(placement));
   await page.goBack();

@@ -21,9 +21,7 @@ async function play(page: Page): Promise<void> {
   await press(frame(page), fill(video.play, { course: course?.curriculumName ?? '' }));
 }
 
-test.describe('the page of the six courses', () => {
-  test.skip(({ isMobile }) => isMobile, 'the same document on every screen');
-
+test.describe('the page of the six courses @desktop', () => {
   test('a card says every fact of its course and leads to curriculum and registration', async ({ page }) => {
     await page.goto(path);
     const cards = page.locator('#placement-training').getByRole('article');
@@ -89,8 +87,7 @@ test.describe('the page of the six courses', () => {
 test.describe('a curriculum', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('lists every session with topic, subtopics, category and two hours', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same document on every screen');
+  test('lists every session with topic, subtopics, category and two hours @desktop', async ({ page }) => {
     for (const { href, parts } of courses) {
       await page.goto(href);
       const said = await page.locator('.session').evaluateAll((sessions) =>
@@ -162,11 +159,9 @@ test.describe('a curriculum', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('on a phone its parts are closed, but not on paper; an address opens what it names, with its name in the bar', async ({
+  test('on a phone its parts are closed, but not on paper; an address opens what it names, with its name in the bar @phone', async ({
     page,
-    isMobile,
   }) => {
-    test.skip(!isMobile, 'a wide screen has them open');
     const [first, second] = course.parts;
     await page.goto(course.href);
     await expect(page.getByRole('heading', { name: first?.category ?? '', exact: true, level: 3 })).toBeVisible();
@@ -190,11 +185,7 @@ test.describe('a curriculum', () => {
     );
   });
 
-  test('whoever types on a phone sees the field and the first finding above the keyboard', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'a keyboard on the screen');
+  test('whoever types on a phone sees the field and the first finding above the keyboard @phone', async ({ page }) => {
     const visibleHeightPx = 430;
     await page.addInitScript((height) => {
       Object.defineProperty(window, 'visualViewport', { value: { height, offsetTop: 0 } });
@@ -211,8 +202,7 @@ test.describe('a curriculum', () => {
     await expect.poll(() => bottom(shown(page).first().getByRole('heading'))).toBeLessThan(visibleHeightPx);
   });
 
-  test('the bar does not say that one reads a part which the filter hides', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same script on every screen');
+  test('the bar does not say that one reads a part which the filter hides @desktop', async ({ page }) => {
     const [first, second] = course.parts;
     await page.goto(`${course.href}#session-${second?.last}`);
     const read = page.locator('.parts [aria-current]');
@@ -223,8 +213,8 @@ test.describe('a curriculum', () => {
     await expect(read).toHaveText([new RegExp(`^${first?.category} `)]);
   });
 
-  test('in a low window nothing stays in place over what is read', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a window of 1280 × 1024 px, zoomed to 400 %, is 320 × 256');
+  test('in a low window nothing stays in place over what is read @desktop', async ({ page }) => {
+    // A window of 1280 × 1024 px, zoomed to 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(`${course.href}#session-5`);
     await expect(page.locator('#session-5').getByRole('heading')).toBeInViewport({ ratio: 1 });
@@ -302,8 +292,7 @@ test.describe('the introduction', () => {
     await expect(frame(page).getByRole('button', { name: video.resume })).toBeVisible();
   });
 
-  test('fills the screen and comes back', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a window of a desktop');
+  test('fills the screen and comes back @desktop', async ({ page }) => {
     await page.goto(course.href);
     const isFull = () => page.evaluate(() => document.fullscreenElement?.matches('[data-intro-video]') ?? false);
     await press(frame(page), video.fullScreen);
