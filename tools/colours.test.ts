@@ -40,7 +40,7 @@ test('words that a search has found can be read on the marker, whatever the them
 });
 
 test.each([
-  ['thread', threadTurns, 'ui/styles/parts.css'],
+  ['thread', threadTurns, 'ui/weave/weave.css'],
   ['dye', courseDyeTurns, 'site/pages/academy/academy.css'],
 ])('each %s turns in its style sheet as it does in a picture', async (kind, turns, file) => {
   const text = await read(file);
