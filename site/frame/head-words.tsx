@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Crumb, PageTrail } from './page-trail.tsx';
 
 /** What a page says first. */
-export interface HeadText {
+interface HeadText {
   readonly eyebrow: string;
   readonly heading: string;
   readonly lead: string;
