@@ -3,6 +3,7 @@ import {
   asStored,
   card,
   clearButton,
+  complete,
   completeButton,
   draftName,
   emptyRegistration,
@@ -34,6 +35,7 @@ const welcomeBack = 'Welcome back. What you typed last time is here again.';
 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.clock.install());
 
 for (const wizard of wizards) {
   test.describe(`what is typed into ${wizard.path} @desktop`, () => {
@@ -85,12 +87,12 @@ for (const wizard of wizards) {
       const other = await context.newPage();
       await openWizard(other, wizard);
       await expectAnswers(other, wizard, answers);
-      await completeButton(page).click();
+      await complete(page);
       await expectSuccess(page, wizard);
       // The other tab knows, and may still be pressed.
       await expect(sentBox(other)).toContainText('there is no need to send it again');
       await expectReference(other, site, answers);
-      await completeButton(other).click();
+      await complete(other);
       await expectSuccess(other, wizard);
       expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
     });
@@ -127,7 +129,7 @@ test('a browser that keeps nothing loses nothing but the draft @desktop', async 
   const answers = newRegistration(placement);
   await openWizard(page, placement);
   await fillWizard(page, placement, answers);
-  await completeButton(page).click();
+  await complete(page);
   await expectSuccess(page, placement);
   expect(await registrationsOf(site, answers)).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
+import { watchPosts } from './support/posts.ts';
 import {
   answerField,
   asStored,
+  complete,
   completeButton,
   expectAnswers,
   expectLive,
@@ -20,7 +22,6 @@ import {
   registrationsOf,
   setAnswer,
   shownMessages,
-  watchPosts,
   wizardForm,
   wizards,
 } from './support/registration.ts';
@@ -28,6 +29,7 @@ import { expect, test } from './support/test.ts';
 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.clock.install());
 
 test('many scripts, emoji and markup are stored as they were typed @desktop', async ({ page, site }) => {
   const answers = {
@@ -45,7 +47,7 @@ test('many scripts, emoji and markup are stored as they were typed @desktop', as
   await page.reload();
   await expectLive(page);
   await expectAnswers(page, placement, answers);
-  await completeButton(page).click();
+  await complete(page);
   await expectSuccess(page, placement);
   expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
 });
@@ -108,7 +110,7 @@ for (const wizard of wizards) {
         },
         { times: 1 },
       );
-      await completeButton(page).click();
+      await complete(page);
       await expect(failure(page)).toContainText('Not sent: one answer needs a change');
       await expectStep(page, wizard, step);
       await expect(shownMessages(page)).toHaveText([message]);
@@ -119,7 +121,7 @@ for (const wizard of wizards) {
       for (let at = step; at < 3; at += 1) await nextButton(page).click();
       await expectStep(page, wizard, 3);
     }
-    await completeButton(page).click();
+    await complete(page);
     await expectSuccess(page, wizard);
     await expect(failure(page)).toBeHidden();
     expect(await registrationsOf(site, answers)).toHaveLength(1);

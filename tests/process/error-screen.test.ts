@@ -37,7 +37,7 @@ it('an answer page that throws is the screen of the specification: kind, number 
   const logged: LogEntry[] = [];
   const log = (entry: LogEntry) => void logged.push(entry);
   const app = createApp({
-    settings: { publicOrigin: undefined },
+    settings: { publicOrigin: null },
     store,
     clientDir,
     render: renderByReactRouter(await breakAnswers()),
