@@ -122,9 +122,10 @@ export async function complete(page: Page): Promise<void> {
 }
 
 export async function passProcessing(page: Page): Promise<void> {
-  // They begin once it is seen.
+  // They begin once it is seen, and end with the answer if that takes longer.
   await expect(processingButton(page)).toBeVisible();
   await page.clock.fastForward(processingMs);
+  await expect(processingButton(page)).toBeHidden();
 }
 
 /** The same, and not a millisecond less than two seconds, though the answer has come. */
