@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts';
 import type { HomeSource } from './schema/home.ts';
 
 export default {
@@ -11,13 +12,13 @@ export default {
     eyebrow: 'Software services and IT academy, {company.city}',
     headline: 'Software woven to fit the way you work',
     lead: 'We build web, mobile, cloud and AI systems for businesses and public bodies. We also train the students who will build the next ones.',
-    start: { label: 'Start a project', href: '/#contact' },
-    work: { label: 'View Our Work', href: '/textmi' },
+    start: { label: 'Start a project', href: addresses.contact },
+    work: { label: 'View Our Work', href: addresses.textMi },
     students: {
       lead: 'For students:',
       links: [
-        { label: 'courses', href: '/placement-training' },
-        { label: 'internships', href: '/internship' },
+        { label: 'courses', href: addresses.placementTraining },
+        { label: 'internships', href: addresses.internship },
       ],
     },
     pictures: {
@@ -112,7 +113,6 @@ export default {
     heading: 'Technologies we build on',
     intro: 'Widely used and well documented, so that another team could take your system over if you ever wished it.',
     rowCount: 3,
-    roundSeconds: 60,
   },
   contact: {
     anchor: 'contact',
@@ -143,7 +143,7 @@ export default {
       submitting: 'Sending...',
       next: 'Sent in support hours, {company.supportHours}, it is answered within 4 hours; at any other time, within 24 hours.',
       privacy: 'We use what you write here to answer you, and for nothing else.',
-      privacyLink: { label: 'Privacy notice', href: '/privacy-notice' },
+      privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
     },
   },
 } satisfies HomeSource;

@@ -1,47 +1,48 @@
+import { addresses } from './addresses.ts';
 import type { NavigationSource } from './schema/navigation.ts';
 
 export default {
   header: {
     home: 'Home',
-    logo: { label: '{company.name}, home page', href: '/' },
-    about: { label: 'About', href: '/about' },
+    logo: { label: '{company.name}, home page', href: addresses.home },
+    about: { label: 'About', href: addresses.about },
     solutions: 'Our Solutions',
     links: [
-      { label: 'Our Work', href: '/our-work' },
-      { label: 'Internship', href: '/internship' },
-      { label: 'IT Academy', href: '/placement-training' },
+      { label: 'Our Work', href: addresses.ourWork },
+      { label: 'Internship', href: addresses.internship },
+      { label: 'IT Academy', href: addresses.placementTraining },
     ],
-    contact: { label: 'Contact', href: '/#contact' },
-    search: { label: 'Search', href: '/search', pattern: '/search?q={search_term_string}' },
+    contact: { label: 'Contact', href: addresses.contact },
+    search: { label: 'Search', href: addresses.search, pattern: `${addresses.search}?q={search_term_string}` },
   },
   footer: {
     technologies: {
       heading: 'Technologies',
       links: [
-        { label: 'React & Angular', href: '/technologies/react-angular' },
-        { label: 'Node.js & Python', href: '/technologies/nodejs-python' },
-        { label: 'AWS & Azure', href: '/technologies/aws-azure' },
-        { label: 'Machine Learning', href: '/technologies/machine-learning' },
-        { label: 'Mobile Apps', href: '/technologies/mobile-apps' },
-        { label: 'DevOps', href: '/technologies/devops' },
+        { label: 'React & Angular', href: addresses.technology('react-angular') },
+        { label: 'Node.js & Python', href: addresses.technology('nodejs-python') },
+        { label: 'AWS & Azure', href: addresses.technology('aws-azure') },
+        { label: 'Machine Learning', href: addresses.technology('machine-learning') },
+        { label: 'Mobile Apps', href: addresses.technology('mobile-apps') },
+        { label: 'DevOps', href: addresses.technology('devops') },
       ],
     },
     company: {
       heading: 'Company',
       links: [
-        { label: 'About Us', href: '/company/about-us' },
-        { label: 'Our Team', href: '/company/our-team' },
-        { label: 'Careers', href: '/company/careers' },
+        { label: 'About Us', href: addresses.aboutCompany },
+        { label: 'Our Team', href: addresses.team },
+        { label: 'Careers', href: addresses.careers },
       ],
     },
     other: {
       heading: 'More',
       links: [
-        { label: 'Internship Registration', href: '/internship-registration' },
-        { label: 'Our Work', href: '/our-work' },
-        { label: 'Contact', href: '/#contact' },
-        { label: 'Privacy Policy', href: '/privacy-policy' },
-        { label: 'Terms of Service', href: '/terms-of-service' },
+        { label: 'Internship Registration', href: addresses.internshipRegistration },
+        { label: 'Our Work', href: addresses.ourWork },
+        { label: 'Contact', href: addresses.contact },
+        { label: 'Privacy Policy', href: addresses.privacyPolicy },
+        { label: 'Terms of Service', href: addresses.termsOfService },
       ],
       professionalNetwork: 'LinkedIn',
     },
@@ -52,10 +53,6 @@ export default {
       placeholder: 'name@example.com',
       submit: 'Subscribe',
       submitting: 'Sending...',
-      confirmationSent: {
-        title: 'Almost there',
-        text: 'We sent a link to your address. Open it to confirm, and you are on the list.',
-      },
       subscribed: { title: 'Subscribed', text: 'The next issue will come to your address.' },
     },
     legal: {

@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts';
 import type { OurWorkSource } from './schema/our-work.ts';
 
 export default {
@@ -28,8 +29,8 @@ export default {
     heading: 'Is one of these near to what you need?',
     text: 'Tell us which, and what is different at your place. A demonstration takes half an hour.',
     actions: [
-      { label: 'Get Started', href: '/#contact' },
-      { label: 'Explore All Technologies', href: '/our-work#technologies' },
+      { label: 'Get Started', href: addresses.contact },
+      { label: 'Explore All Technologies', href: `${addresses.ourWork}#technologies` },
     ],
   },
 } satisfies OurWorkSource;

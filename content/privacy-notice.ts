@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts';
 import type { PrivacyNoticeSource } from './schema/privacy-notice.ts';
 
 export default {
@@ -170,7 +171,10 @@ export default {
       {
         id: 'contact',
         heading: 'Who is responsible',
-        blocks: [{ kind: 'contact' }, { kind: 'link', link: { label: 'Privacy policy', href: '/privacy-policy' } }],
+        blocks: [
+          { kind: 'contact' },
+          { kind: 'link', link: { label: 'Privacy policy', href: addresses.privacyPolicy } },
+        ],
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts';
 import type { SearchSource } from './schema/search.ts';
 
 export default {
@@ -30,23 +31,23 @@ export default {
       heading: 'Training',
       kind: 'Training',
       links: [
-        { label: 'IT Academy', href: '/placement-training' },
-        { label: 'Internship', href: '/internship' },
-        { label: 'Ask a counsellor', href: '/ask' },
-        { label: 'Internship Registration', href: '/internship-registration' },
-        { label: 'Placement Training Registration', href: '/placement-training-registration' },
+        { label: 'IT Academy', href: addresses.placementTraining },
+        { label: 'Internship', href: addresses.internship },
+        { label: 'Ask a counsellor', href: addresses.courseQuestion },
+        { label: 'Internship Registration', href: addresses.internshipRegistration },
+        { label: 'Placement Training Registration', href: addresses.placementRegistration },
       ],
     },
     company: {
       heading: 'Company',
       kind: 'Company',
       links: [
-        { label: 'Home', href: '/' },
-        { label: 'About', href: '/about' },
-        { label: 'Our Team', href: '/company/our-team' },
-        { label: 'Careers', href: '/company/careers' },
-        { label: 'Our Work', href: '/our-work' },
-        { label: 'Contact', href: '/#contact' },
+        { label: 'Home', href: addresses.home },
+        { label: 'About', href: addresses.about },
+        { label: 'Our Team', href: addresses.team },
+        { label: 'Careers', href: addresses.careers },
+        { label: 'Our Work', href: addresses.ourWork },
+        { label: 'Contact', href: addresses.contact },
       ],
     },
     positions: { heading: 'Open positions', kind: 'Open position' },
@@ -54,9 +55,9 @@ export default {
       heading: 'Legal',
       kind: 'Legal',
       links: [
-        { label: 'Privacy Policy', href: '/privacy-policy' },
-        { label: 'Terms of Service', href: '/terms-of-service' },
-        { label: 'Privacy notice for our forms', href: '/privacy-notice' },
+        { label: 'Privacy Policy', href: addresses.privacyPolicy },
+        { label: 'Terms of Service', href: addresses.termsOfService },
+        { label: 'Privacy notice for our forms', href: addresses.privacyNotice },
       ],
     },
   },
@@ -79,17 +80,17 @@ export default {
         {
           label: 'Fees of the six courses',
           text: 'What each course costs, at once or by the month, side by side.',
-          href: '/placement-training#compare',
+          href: `${addresses.placementTraining}#compare`,
         },
         {
           label: 'Fees of the internship',
           text: 'For four weeks and for seven, the same in every track.',
-          href: '/internship#fees',
+          href: `${addresses.internship}#fees`,
         },
         {
           label: 'What a website costs',
           text: 'From which price to which, and what it includes.',
-          href: '/services/web-development',
+          href: addresses.service('web-development'),
         },
       ],
     },
@@ -99,7 +100,7 @@ export default {
         {
           label: 'Fees of the internship',
           text: 'For four weeks and for seven, the same in every track.',
-          href: '/internship#fees',
+          href: `${addresses.internship}#fees`,
         },
       ],
     },
@@ -109,7 +110,7 @@ export default {
         {
           label: 'Payment and taxes',
           text: 'When fees are due, what is added to them, and what happens when they come late.',
-          href: '/terms-of-service#payment',
+          href: `${addresses.termsOfService}#payment`,
         },
       ],
     },
@@ -119,7 +120,7 @@ export default {
         {
           label: 'Refunds',
           text: 'Fees once paid are not refunded; what that covers, and what the law gives you all the same.',
-          href: '/terms-of-service#refunds',
+          href: `${addresses.termsOfService}#refunds`,
         },
       ],
     },
@@ -142,13 +143,13 @@ export default {
         {
           label: 'Contact us',
           text: 'A form, the telephone, WhatsApp and e-mail, and the hours in which we answer.',
-          href: '/#contact',
+          href: addresses.contact,
         },
       ],
     },
     {
       asked: ['address', 'location', 'office', 'directions', 'where are you', 'located', 'near me', '{company.city}'],
-      links: [{ label: 'Where we are', text: '{company.address}', href: '/#contact' }],
+      links: [{ label: 'Where we are', text: '{company.address}', href: addresses.contact }],
     },
     {
       asked: [
@@ -169,7 +170,7 @@ export default {
         {
           label: 'Careers: open positions',
           text: 'Who we are looking for, where, and with how much experience.',
-          href: '/company/careers#positions',
+          href: `${addresses.careers}#positions`,
         },
       ],
     },
@@ -179,12 +180,12 @@ export default {
         {
           label: 'Send your résumé',
           text: 'Choose a position; its form takes your résumé as a PDF.',
-          href: '/company/careers#positions',
+          href: `${addresses.careers}#positions`,
         },
         {
           label: 'Apply for an internship',
           text: 'Four or seven weeks; three short steps, no résumé needed.',
-          href: '/internship-registration',
+          href: addresses.internshipRegistration,
         },
       ],
     },
@@ -194,12 +195,12 @@ export default {
         {
           label: 'Internship',
           text: 'Six tracks of four to seven weeks: what interns build, with which tools.',
-          href: '/internship',
+          href: addresses.internship,
         },
         {
           label: 'Internship Registration',
           text: 'Three short steps; the fee is shown before you send.',
-          href: '/internship-registration',
+          href: addresses.internshipRegistration,
         },
       ],
     },
@@ -209,12 +210,12 @@ export default {
         {
           label: 'Register for a course',
           text: 'Three short steps. You pay nothing until a counsellor has called you.',
-          href: '/placement-training-registration',
+          href: addresses.placementRegistration,
         },
         {
           label: 'Register for an internship',
           text: 'Three short steps; the fee is shown before you send.',
-          href: '/internship-registration',
+          href: addresses.internshipRegistration,
         },
       ],
     },
@@ -224,7 +225,7 @@ export default {
         {
           label: 'There is no login',
           text: 'Nobody needs an account here. To ask about something you sent, or to change it, write to us.',
-          href: '/#contact',
+          href: addresses.contact,
         },
       ],
     },
@@ -244,7 +245,7 @@ export default {
         {
           label: 'IT Academy: the six courses',
           text: 'Level, length and fee of each, its curriculum and its brochure.',
-          href: '/placement-training#placement-training',
+          href: `${addresses.placementTraining}#placement-training`,
         },
       ],
     },
@@ -265,7 +266,7 @@ export default {
         {
           label: 'Placement, centres and discounts',
           text: 'What comes with a course: the room, internships, openings we pass on, and the discount on referral.',
-          href: '/placement-training#promises',
+          href: `${addresses.placementTraining}#promises`,
         },
       ],
     },
@@ -275,7 +276,7 @@ export default {
         {
           label: 'Who gets a certificate',
           text: 'What you need to have attended, handed in and paid.',
-          href: '/terms-of-service#courses',
+          href: `${addresses.termsOfService}#courses`,
         },
       ],
     },
@@ -285,7 +286,7 @@ export default {
         {
           label: 'Registration details of the company',
           text: 'Identity and tax numbers, recognitions and the date of incorporation.',
-          href: '/about#registration',
+          href: `${addresses.about}#registration`,
         },
       ],
     },
@@ -295,7 +296,7 @@ export default {
         {
           label: 'Our Team',
           text: 'Who leads the work, and whom you will talk to about what.',
-          href: '/company/our-team',
+          href: addresses.team,
         },
       ],
     },
@@ -305,7 +306,7 @@ export default {
         {
           label: 'Complaints',
           text: 'To whom to write, and by when you hear from us.',
-          href: '/privacy-policy#grievance',
+          href: `${addresses.privacyPolicy}#grievance`,
         },
       ],
     },
@@ -315,13 +316,13 @@ export default {
         {
           label: 'Privacy notice for our forms',
           text: 'What each form keeps and for how long, and how to withdraw.',
-          href: '/privacy-notice',
+          href: addresses.privacyNotice,
         },
       ],
     },
     {
       asked: ['portfolio', 'projects', 'clients', 'our work', 'products'],
-      links: [{ label: 'Our Work', text: 'The seven products, with screens of each.', href: '/our-work' }],
+      links: [{ label: 'Our Work', text: 'The seven products, with screens of each.', href: addresses.ourWork }],
     },
   ],
   aliases: [

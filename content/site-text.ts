@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts';
 import type { SiteTextSource } from './schema/site-text.ts';
 
 export default {
@@ -81,33 +82,33 @@ export default {
         title: 'Message not sent',
         text: 'Nothing was sent. What you typed is below, as far as it reached us: change it and send it again, or write to {company.email}.',
       },
-      back: { label: 'Back to the contact form', href: '/#contact' },
+      back: { label: 'Back to the contact form', href: addresses.contact },
     },
     newsletter: {
       refused: {
         title: 'Not subscribed',
         text: 'Nothing was stored. Check the address and send it again at the foot of this page.',
       },
-      back: { label: 'Back to the home page', href: '/' },
+      back: { label: 'Back to the home page', href: addresses.home },
     },
     application: {
       refused: {
         title: 'Application not sent',
         text: 'Nothing was sent. What you typed is below, as far as it reached us; only the résumé has to be chosen again. Change what is wrong and send it again, or write to {company.email}.',
       },
-      back: { label: 'Back to the open positions', href: '/company/careers#positions' },
+      back: { label: 'Back to the open positions', href: `${addresses.careers}#positions` },
     },
     courseQuestion: {
       refused: {
         title: 'Question not sent',
         text: 'Nothing was sent. What you typed is below, as far as it reached us: change it and send it again, or write to {company.email}.',
       },
-      back: { label: 'Back to the courses', href: '/placement-training' },
+      back: { label: 'Back to the courses', href: addresses.placementTraining },
     },
     unknownForm: {
       title: 'There is no such form',
       text: 'The page you came from may be an old copy. Nothing was sent. Open the home page again, or write to {company.email}.',
-      back: { label: 'Back to the home page', href: '/' },
+      back: { label: 'Back to the home page', href: addresses.home },
     },
   },
   notFound: {
@@ -119,14 +120,14 @@ export default {
     code: '404',
     heading: 'Oops! Page not found',
     text: 'It may have moved, or the address may have a slip in it. A search usually finds it.',
-    home: { label: 'Return to Home', href: '/' },
-    search: { label: 'Search the site', href: '/search' },
+    home: { label: 'Return to Home', href: addresses.home },
+    search: { label: 'Search the site', href: addresses.search },
   },
   error: {
     heading: 'Unexpected Application Error!',
     text: 'Something of ours broke while this page was being put together. It is not your doing. Try again in a minute; if it goes on, tell us which page it was.',
     stack: 'Stack',
-    home: { label: 'Return to Home', href: '/' },
+    home: { label: 'Return to Home', href: addresses.home },
     writeInstead: 'Write to {company.email}',
     island: {
       text: 'Something of ours broke while this form was running. It is not your doing, and nothing was lost: what you typed is kept on this device.',

@@ -1,44 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  about,
-  allServices,
-  type BandOf,
-  careers,
-  home,
-  listSamples,
-  navigation,
-  ourWork,
-  projectTypes,
-  showcases,
-  type Technology,
-  technologies,
-  technologyPartners,
-} from '#content';
-
-/** Specification, section 2 'Technology pages' and section 3 'Technology card', 'Featured project'. */
-test('the seven technologies in the order of their cards', () => {
-  expect(technologies.map(({ href, title }) => [href, title])).toEqual([
-    ['/technologies/react-angular', 'React & Angular'],
-    ['/technologies/nodejs-python', 'Node.js & Python'],
-    ['/technologies/aws-azure', 'AWS & Azure'],
-    ['/technologies/machine-learning', 'Machine Learning'],
-    ['/technologies/mobile-apps', 'Mobile Apps'],
-    ['/technologies/devops', 'DevOps'],
-    ['/technologies/artificial-intelligence', 'Artificial Intelligence'],
-  ]);
-});
-
-test('the footer calls the first six by their titles', () => {
-  expect(navigation.footer.technologies.links).toEqual(
-    technologies.slice(0, 6).map(({ title, href }) => ({ label: title, href })),
-  );
-});
-
-test('neighbours wear different colours', () => {
-  expect(technologies.filter(({ hue }, index) => hue === technologies[(index + 1) % technologies.length]?.hue)).toEqual(
-    [],
-  );
-});
+import { type BandOf, listSamples, projectTypes, type Technology, technologies, technologyPartners } from '#content';
+import { repeated } from './test-words.ts';
 
 describe.each(technologies.map((technology) => [technology.slug, technology] as const))('%s', (slug, technology) => {
   const { page } = technology;
@@ -73,16 +35,10 @@ describe.each(technologies.map((technology) => [technology.slug, technology] as 
     const names = technologyPartners.map(({ name }) => name);
     for (const logo of technology.logos) expect(names).toContain(logo);
   });
-
-  test('each of its parts has an anchor of its own', () => {
-    const ids = page.bands.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
 });
 
 describe('each page is its own', () => {
   test.each<[what: string, of: (technology: Technology) => readonly string[]]>([
-    ['order of bands', ({ page }) => [page.bands.map(({ kind }) => kind).join(' ')]],
     ['heading of a band', ({ page }) => page.bands.map(({ heading }) => heading)],
     ['title of a project', (technology) => projectsOf(technology).map(({ title }) => title)],
     ['button', ({ page }) => [...page.hero.actions, page.closing.action].map(({ label }) => label)],
@@ -90,34 +46,10 @@ describe('each page is its own', () => {
   ])('no two have the same %s', (_what, of) => {
     expect(repeated(technologies.flatMap(of))).toEqual([]);
   });
-
-  test('no sentence stands twice, here or on another page', () => {
-    const others = [allServices, showcases, home, about, careers, ourWork].flatMap((page) => [
-      ...new Set(textsOf(page).flatMap(sentences)),
-    ]);
-    const said = textsOf(technologies).flatMap(sentences);
-    expect(repeated(said)).toEqual([]);
-    expect(said.filter((sentence) => others.includes(sentence))).toEqual([]);
-  });
 });
 
 function projectsOf({ page }: Technology) {
   return page.bands
     .filter((band): band is BandOf<'projects'> => band.kind === 'projects')
     .flatMap(({ projects }) => projects);
-}
-
-function repeated(words: readonly string[]): string[] {
-  return words.filter((word, index) => words.indexOf(word) !== index);
-}
-
-/** Every text of some content. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-}
-
-/** The sentences of a text, and its longer phrases where it has none. */
-function sentences(text: string): string[] {
-  return text.split(/(?<=[.?!]) /).filter((sentence) => sentence.length > 30);
 }

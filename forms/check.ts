@@ -9,7 +9,7 @@ z.config({ jitless: true });
 export type Answers = Readonly<Record<string, string>>;
 
 /** A wrong answer: the name of its field, and words for the visitor that never repeat what was typed. */
-export interface Slip {
+interface Slip {
   readonly field: string;
   readonly message: string;
 }

@@ -1,12 +1,26 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { allServices, courseQuestion, courses, legalPages, positions, showcases, technologies } from '#content';
+import {
+  about,
+  allServices,
+  careers,
+  courseQuestion,
+  courses,
+  internshipPage,
+  internshipRegistration,
+  legalPages,
+  ourWork,
+  placementRegistration,
+  placementTraining,
+  positions,
+  search,
+  showcases,
+  team,
+  technologies,
+} from '#content';
 
-/** Addresses of the two registrations (site/sending/registrations.ts). */
-const registrations = [{ href: '/internship-registration' }, { href: '/placement-training-registration' }];
-
-/** One route for each entry of a kind, all rendered by the page of that kind. */
-const pagesOf = (entries: readonly { readonly href: string }[], file: string) =>
-  entries.map(({ href }) => route(href.slice(1), file, { id: href }));
+/** One route for each page, all rendered by the same file. */
+const pagesOf = (pages: readonly { readonly href: string }[], file: string) =>
+  pages.map(({ href }) => route(href.slice(1), file, { id: href }));
 
 /** Every address of the site. A page of content is prerendered; what takes a post is answered by the server. */
 export default [
@@ -14,21 +28,18 @@ export default [
   ...pagesOf(allServices, 'pages/inner/service.tsx'),
   ...pagesOf(showcases, 'pages/inner/showcase.tsx'),
   ...pagesOf(technologies, 'pages/inner/technology.tsx'),
-  ...pagesOf([{ href: '/about' }, { href: '/company/about-us' }], 'pages/company/about.tsx'),
-  route('our-work', 'pages/company/our-work.tsx'),
-  route('placement-training', 'pages/academy/placement-training.tsx'),
+  ...pagesOf([about, { href: about.otherHref }], 'pages/company/about.tsx'),
+  ...pagesOf([ourWork], 'pages/company/our-work.tsx'),
+  ...pagesOf([placementTraining], 'pages/academy/placement-training.tsx'),
   ...pagesOf(courses, 'pages/academy/curriculum.tsx'),
-  route('internship', 'pages/academy/internship.tsx'),
+  ...pagesOf([internshipPage], 'pages/academy/internship.tsx'),
   ...pagesOf([courseQuestion, ...courseQuestion.subjects], 'pages/academy/course-question.tsx'),
-  route('company/our-team', 'pages/company/team.tsx'),
-  route('company/careers', 'pages/company/careers.tsx'),
-  ...pagesOf(
-    positions.map(({ applyHref }) => ({ href: applyHref })),
-    'pages/company/application.tsx',
-  ),
-  ...pagesOf(registrations, 'pages/academy/registration.tsx'),
+  ...pagesOf([team], 'pages/company/team.tsx'),
+  ...pagesOf([careers], 'pages/company/careers.tsx'),
+  ...pagesOf(positions, 'pages/company/application.tsx'),
+  ...pagesOf([internshipRegistration, placementRegistration], 'pages/academy/registration.tsx'),
   ...pagesOf(legalPages, 'pages/legal/legal.tsx'),
-  route('search', 'pages/search/search.tsx'),
+  ...pagesOf([search], 'pages/search/search.tsx'),
   route('not-found', 'pages/answer/not-found.tsx'),
   route('send/:form', 'pages/answer/answer.tsx'),
   route('api/send/:form', 'pages/answer/answer-json.ts'),

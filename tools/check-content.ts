@@ -1,19 +1,39 @@
-/** `npm run content`: every entry keeps its rules, and every link leads somewhere. */
+/** `npm run content`: every entry keeps its rules, every link leads somewhere, and every address is written once. */
 
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkLinks } from '../content/reading/check-links.ts';
 import siteRoutes from '../site/routes.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { listFiles, projectDir } from './site-build/paths.ts';
+import { findWrittenAddresses } from './written-addresses.ts';
 
 async function main(): Promise<void> {
   // Loading the content checks it: a wrong entry is thrown, with its file and field.
   const { listLinks, pages } = await import('#content');
   const publicFiles = (await listFiles(join(projectDir, 'public'))).map((file) => `/${file}`);
-  const faults = checkLinks(listLinks(), pages, siteAddresses(await siteRoutes), publicFiles);
+  const faults = [
+    ...checkLinks(listLinks(), pages, siteAddresses(await siteRoutes), publicFiles),
+    ...(await writtenTwice(pages.map(({ href }) => href))),
+  ];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
   else console.info(`The content keeps its rules: ${pages.length} pages, ${listLinks().length} links, all alive.`);
+}
+
+/** Addresses that stand in code or content outside the one file of addresses. */
+async function writtenTwice(pages: readonly string[]): Promise<string[]> {
+  const rooms = ['content', 'forms', 'site', 'server', 'tools'];
+  const lists = await Promise.all(
+    rooms.map(async (room) => (await listFiles(join(projectDir, room))).map((file) => `${room}/${file}`)),
+  );
+  const files = lists.flat().filter((file) => /(?<!\.test)\.tsx?$/.test(file) && file !== 'content/addresses.ts');
+  const faults = files.map(async (file) =>
+    findWrittenAddresses(file, await readFile(join(projectDir, file), 'utf8'), pages).map(
+      (address) => `${file}: '${address}': an address is written in content/addresses.ts alone`,
+    ),
+  );
+  return (await Promise.all(faults)).flat();
 }
 
 await main().catch((error: unknown) => {

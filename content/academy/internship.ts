@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { InternshipPageSource } from '../schema/academy.ts';
 
 export default {
@@ -35,7 +36,7 @@ export default {
     registersAs: 'Registers as: {domain}',
     without: {
       text: 'IoT Development is a domain of the registration too, without a track on this page. Choose it in the form; which project you work on we settle with you when we call.',
-      link: { label: 'Register for IoT Development', href: '/internship-registration?program=iot' },
+      link: { label: 'Register for IoT Development', href: `${addresses.internshipRegistration}?program=iot` },
     },
   },
   why: {

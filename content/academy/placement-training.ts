@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { PlacementTrainingSource } from '../schema/academy.ts';
 
 export default {
@@ -61,8 +62,8 @@ export default {
     heading: 'Sit in on a session first',
     text: 'Come to any centre and listen for two hours. If it is not for you, you have lost an afternoon and we have learned something.',
     actions: [
-      { label: 'Register Now', href: '/placement-training-registration' },
-      { label: 'Ask a counsellor', href: '/ask' },
+      { label: 'Register Now', href: addresses.placementRegistration },
+      { label: 'Ask a counsellor', href: addresses.courseQuestion },
     ],
   },
 } satisfies PlacementTrainingSource;

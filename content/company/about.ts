@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import { sample } from '../reading/sample.ts';
 import type { AboutSource } from '../schema/about.ts';
 
@@ -213,8 +214,8 @@ export default {
     heading: 'Something you need for your files?',
     text: 'Bank details, a filled-in vendor form, a signed non-disclosure agreement: tell us what your office asks for.',
     actions: [
-      { label: 'Write to us', href: '/#contact' },
-      { label: 'Meet the team', href: '/company/our-team' },
+      { label: 'Write to us', href: addresses.contact },
+      { label: 'Meet the team', href: addresses.team },
     ],
   },
 } satisfies AboutSource;

@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { CareersSource } from '../schema/careers.ts';
 
 export default {
@@ -110,7 +111,7 @@ export default {
       progress: 'Your résumé is on its way: {percent} %',
       next: 'A person reads it, and you hear from us within five working days, whichever way it goes.',
       privacy: 'We use it to decide on your application, and keep it for 12 months after that.',
-      privacyLink: { label: 'Privacy notice', href: '/privacy-notice' },
+      privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
     },
     stored: {
       title: 'Application sent!',

@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { TeamSource } from '../schema/team.ts';
 
 const hint = 'someone who works here and agreed to be shown, with their own addresses';
@@ -100,6 +101,6 @@ export default {
   banner: {
     heading: 'Join Our Growing Team',
     text: 'More than fifty people work here, and there is room for a few more. Positions are open in Tripura, hybrid and remote.',
-    actions: [{ label: 'View Open Positions', href: '/company/careers' }],
+    actions: [{ label: 'View Open Positions', href: addresses.careers }],
   },
 } satisfies TeamSource;

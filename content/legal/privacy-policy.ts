@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { LegalPageSource } from '../schema/legal-page.ts';
 
 /** Dated before the DPDP Rules of 2025, so it does not name them; the notice for the forms (privacy-notice.ts) does. */
@@ -92,7 +93,7 @@ export default {
           kind: 'text',
           text: 'Each form has a notice that stands on its own page: field by field what is kept, why, for how long, how to withdraw your consent, and whom to ask. The notice has its own version and date, and we keep with each entry the version that was shown.',
         },
-        { kind: 'link', link: { label: 'Privacy notice for our forms', href: '/privacy-notice' } },
+        { kind: 'link', link: { label: 'Privacy notice for our forms', href: addresses.privacyNotice } },
       ],
     },
     {

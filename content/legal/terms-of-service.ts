@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { LegalPageSource } from '../schema/legal-page.ts';
 
 export default {
@@ -172,7 +173,7 @@ export default {
           kind: 'text',
           text: 'How we handle personal data is said in the privacy policy. Where we handle personal data on your behalf, we act on your written instructions and sign a processing agreement before we begin.',
         },
-        { kind: 'link', link: { label: 'Privacy policy', href: '/privacy-policy' } },
+        { kind: 'link', link: { label: 'Privacy policy', href: addresses.privacyPolicy } },
       ],
     },
     {

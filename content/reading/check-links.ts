@@ -14,6 +14,8 @@ export interface Page {
   readonly href: string;
   /** Parts of the page a link may lead to, without `#`. */
   readonly anchors: readonly string[];
+  /** `content/company/careers.ts`: where its words stand, where that is one file. */
+  readonly file?: string;
   /** The address under which the same page is listed, where it is another one. */
   readonly original?: string;
 }

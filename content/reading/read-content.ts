@@ -63,7 +63,7 @@ export class ContentReader {
   readEntries<Schema extends z.ZodType<{ order: number }>>(
     sources: readonly EntrySource[],
     schema: Schema,
-  ): () => (z.output<Schema> & { slug: string })[] {
+  ): () => (z.output<Schema> & { slug: string; file: string })[] {
     const reads = sources.map((entry) => ({ ...entry, get: this.read(entry, schema) }));
     const files = new Map<unknown, string>();
     for (const { file, source } of reads) {
@@ -72,7 +72,7 @@ export class ContentReader {
       if (order !== undefined && other) this.#faults.push(`${file}: order: ${String(order)} is taken by ${other}`);
       files.set(order, file);
     }
-    return () => reads.map(({ slug, get }) => ({ ...get(), slug })).sort((a, b) => a.order - b.order);
+    return () => reads.map(({ slug, file, get }) => ({ ...get(), slug, file })).sort((a, b) => a.order - b.order);
   }
 
   /** @throws ContentError naming every fault of every file read, if there is one */

@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { RegistrationWordsSource } from '../schema/registration.ts';
 
 export default {
@@ -44,7 +45,7 @@ export default {
     another: 'Start another registration',
   },
   privacy: 'We use your answers to contact you about this registration, and for nothing else.',
-  privacyLink: { label: 'Privacy notice', href: '/privacy-notice' },
+  privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
   answer: {
     refusedTitle: 'Registration not sent',
     refused:

@@ -61,7 +61,7 @@ export const courseSchema = z
       .strictObject({ originalInr: rupees, discountedInr: rupees, monthlyInr: rupees })
       .refine(({ originalInr, discountedInr }) => discountedInr < originalInr, 'the discounted price is not lower'),
     icon,
-    hue: hue.describe('Colour of its cloth; no two courses share one.'),
+    hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
     topics: z
       .array(text({ max: 30 }))
       .min(3)

@@ -92,7 +92,6 @@ export const homeSchema = z.strictObject({
     heading,
     intro,
     rowCount: z.int().min(1).max(4),
-    roundSeconds: z.int().min(20).max(180).describe('Seconds a row takes to come round.'),
   }),
   contact: z.strictObject({
     anchor,

@@ -35,8 +35,7 @@ export const navigationSchema = z.strictObject({
       placeholder: text({ max: 40 }),
       submit: text({ max: 20 }),
       submitting: text({ max: 20 }),
-      confirmationSent: message.describe('Answer where the address still has to be confirmed by e-mail.'),
-      subscribed: message.describe('Answer where nothing more has to be done.'),
+      subscribed: message,
     }),
     legal: z.strictObject({
       heading,

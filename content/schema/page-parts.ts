@@ -1,8 +1,8 @@
+/** Parts that pages with a layout of their own have in common. */
+
 import * as z from 'zod';
 import { siteLink } from './link.ts';
 import { text } from './plain-text.ts';
-
-/** Parts that pages with a layout of their own have in common. */
 
 export const sectionHeading = text({ max: 60 }).describe('Short; a sentence without a full stop, or a phrase.');
 

@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { ServiceSource } from '../schema/service.ts';
 
 export default {
@@ -34,7 +35,7 @@ export default {
               'Sign-in by role, with a record of who changed what',
               'Usable by keyboard and screen reader, to WCAG 2.2 AA',
             ],
-            link: { label: 'Web development and what it costs', href: '/services/web-development' },
+            link: { label: 'Web development and what it costs', href: addresses.service('web-development') },
           },
           {
             title: 'Desktop Applications',

@@ -1,7 +1,8 @@
+import { addresses } from '../addresses.ts';
 import type { ServiceSource } from '../schema/service.ts';
 
 /** Reached from Custom Software Development. No answer of the contact form of its own, so its buttons name that one. */
-const contact = '/?project=Custom%20Software%20Development#contact';
+const contact = addresses.contactAbout('Custom Software Development');
 
 export default {
   order: 70,
@@ -23,7 +24,7 @@ export default {
       lead: 'Websites and web applications from ₹50,000 to ₹2,00,000, taxes extra. You get one price for a written list of pages and functions, before anything is built.',
       actions: [
         { label: 'Ask for a Price', href: contact },
-        { label: 'All custom software', href: '/services/custom-software' },
+        { label: 'All custom software', href: addresses.service('custom-software') },
       ],
     },
     bands: [

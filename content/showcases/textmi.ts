@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import { sample } from '../reading/sample.ts';
 import type { ShowcaseSource } from '../schema/showcase.ts';
 
@@ -170,8 +171,8 @@ export default {
     closing: {
       heading: 'An app like this for your own people?',
       text: 'It can carry your name, your sign-in and your servers. Tell us who would write to whom, and how many they are.',
-      action: { label: 'Talk to Us', href: '/#contact' },
+      action: { label: 'Talk to Us', href: addresses.contact },
     },
   },
-  address: '/textmi',
+  address: addresses.textMi,
 } satisfies ShowcaseSource;

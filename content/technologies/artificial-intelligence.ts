@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { TechnologySource } from '../schema/technology.ts';
 
 export default {
@@ -18,7 +19,7 @@ export default {
       lead: 'Language models that answer from your own papers, read forms and listen to calls. Before one goes live it has passed a few hundred real cases, and you know what each answer costs in paise.',
       actions: [
         { label: 'Test an Idea' },
-        { label: 'Jobs it can take on', href: '/services/ai-integrated#applications' },
+        { label: 'Jobs it can take on', href: `${addresses.service('ai-integrated')}#applications` },
       ],
     },
     bands: [

@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { TechnologySource } from '../schema/technology.ts';
 
 export default {
@@ -16,7 +17,10 @@ export default {
     hero: {
       eyebrow: 'Technology: cloud platforms',
       lead: 'Both have two regions or more in India, and both are easy to overpay. We run systems on each: small at the start, restored from backup before they go live, with an owner for every line of the bill.',
-      actions: [{ label: 'Plan Your Cloud' }, { label: 'Our cloud services', href: '/services/cloud-solutions' }],
+      actions: [
+        { label: 'Plan Your Cloud' },
+        { label: 'Our cloud services', href: addresses.service('cloud-solutions') },
+      ],
     },
     bands: [
       {

@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { TechnologySource } from '../schema/technology.ts';
 
 export default {
@@ -18,7 +19,7 @@ export default {
       lead: 'A change should reach its users on the day it is finished, and be gone again within minutes if it was wrong. We build that road, and leave out the parts your system is too small to need.',
       actions: [
         { label: 'Shorten Your Releases' },
-        { label: 'Managed by us', href: '/services/cloud-solutions#services' },
+        { label: 'Managed by us', href: `${addresses.service('cloud-solutions')}#services` },
       ],
     },
     bands: [

@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { TechnologySource } from '../schema/technology.ts';
 
 export default {
@@ -18,7 +19,7 @@ export default {
       lead: 'How much to order, which meter to inspect, which batch to look at again: decisions that come up a hundred times a day and can be checked afterwards. For those we train models, few and plain, and retire any that stops being worth its keep.',
       actions: [
         { label: 'Bring a Question' },
-        { label: 'AI services, by industry', href: '/services/ai-integrated#industries' },
+        { label: 'AI services, by industry', href: `${addresses.service('ai-integrated')}#industries` },
       ],
       picture: {
         screen: 'ai-dashboard',
@@ -86,7 +87,7 @@ export default {
           {
             title: 'Looking after them',
             text: 'MLflow keeps each run with its data version, settings and scores, so that the model in use can be built again. Its inputs are compared with the training data every night. When they drift, a person looks before anything is retrained.',
-            link: { label: 'AI Analytics Toolbox, our product', href: '/work/ai-toolbox' },
+            link: { label: 'AI Analytics Toolbox, our product', href: addresses.showcase('ai-toolbox') },
           },
         ],
       },

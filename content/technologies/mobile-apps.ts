@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { TechnologySource } from '../schema/technology.ts';
 
 export default {
@@ -18,7 +19,7 @@ export default {
       lead: 'Flutter for most apps, Kotlin or Swift where the device itself is the point. All of them read from a database on the phone, so a lost signal changes what is sent and not what is shown.',
       actions: [
         { label: 'Describe Your App' },
-        { label: 'Ways to build one', href: '/services/mobile-development#approaches' },
+        { label: 'Ways to build one', href: `${addresses.service('mobile-development')}#approaches` },
       ],
       picture: {
         screen: 'textmi-chats',

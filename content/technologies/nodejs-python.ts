@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { TechnologySource } from '../schema/technology.ts';
 
 export default {
@@ -18,7 +19,7 @@ export default {
       lead: 'Node.js is good at waiting for many things at once, Python at working through data. Our larger systems run both, each with its own jobs, against one PostgreSQL.',
       actions: [
         { label: 'Plan a Service' },
-        { label: 'What we build with them', href: '/services/custom-software#what-we-build' },
+        { label: 'What we build with them', href: `${addresses.service('custom-software')}#what-we-build` },
       ],
     },
     bands: [

@@ -1,3 +1,4 @@
+import { addresses } from '../addresses.ts';
 import type { TechnologySource } from '../schema/technology.ts';
 
 export default {
@@ -16,7 +17,10 @@ export default {
     hero: {
       eyebrow: 'Technology: user interfaces',
       lead: 'We write browser screens in TypeScript, with React or Angular. Which of the two depends less on the screens than on the people who will look after the code in five years.',
-      actions: [{ label: 'Talk About Your Screens' }, { label: 'Custom software', href: '/services/custom-software' }],
+      actions: [
+        { label: 'Talk About Your Screens' },
+        { label: 'Custom software', href: addresses.service('custom-software') },
+      ],
       picture: {
         screen: 'hotel-calendar',
         alt: 'A hotel’s rooms against the days of November, each stay a bar in its row, and the bill of the booking that is open',

@@ -30,7 +30,7 @@ export interface IntakeOptions {
   readonly uploads?: UploadLimits | undefined;
 }
 
-export interface UploadLimits {
+interface UploadLimits {
   /** Memory for all forms with a file that are on their way in together. */
   readonly roomBytes: number;
   /** How long one waits for room, unread, before it is told to try again. */

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { pages } from '#content';
 import { currentOf } from './current.ts';
 
-const links = ['/about', '/services', '/our-work', '/internship', '/placement-training'];
+const links = ['/about', '/#services', '/our-work', '/internship', '/placement-training'];
 
 test.each([
   ['/about', '/about', 'page'],
   ['/about', '/company/careers/apply/devops-engineer', 'true'],
   ['/our-work', '/textmi', 'true'],
   ['/our-work', '/technologies/devops', 'true'],
-  ['/services', '/services/cloud-solutions', 'true'],
+  ['/#services', '/services/cloud-solutions', 'true'],
   ['/internship', '/internship-registration', 'true'],
   ['/placement-training', '/curriculum/flutter', 'true'],
   ['/placement-training', '/internship', undefined],

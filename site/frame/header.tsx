@@ -34,7 +34,7 @@ export function Header() {
                 className="bar-link bar-solutions"
                 type="button"
                 popoverTarget="solutions"
-                aria-current={currentOf('/services', path)}
+                aria-current={currentOf(header.solutions.href, path)}
               >
                 {header.solutions.label}
                 <Icon of={ChevronDown} size={16} />

@@ -23,7 +23,7 @@ export interface Registration {
 const modes: readonly Choice[] = registrationWords.modes;
 
 const internship: Registration = {
-  href: '/internship-registration',
+  href: internshipRegistration.href,
   page: internshipRegistration,
   wizard: {
     ...commonProps(internshipRegistrationForm, internshipRegistration),
@@ -53,7 +53,7 @@ const internship: Registration = {
 };
 
 const placement: Registration = {
-  href: '/placement-training-registration',
+  href: placementRegistration.href,
   page: placementRegistration,
   wizard: {
     ...commonProps(placementRegistrationForm, placementRegistration),

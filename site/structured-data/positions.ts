@@ -17,7 +17,7 @@ export function jobPostings(positions: readonly Position[]) {
       description: `${position.description} ${position.skills.join(', ')}. ${position.experience}.`,
       datePosted: position.posted,
       employmentType: 'FULL_TIME',
-      url: absolute(position.applyHref),
+      url: absolute(position.href),
       directApply: true,
       hiringOrganization: { '@type': 'Organization', name: profile.name, sameAs: absolute('/') },
       ...placeOf(position),

@@ -7,8 +7,8 @@ import type { Crumb } from '../frame/page-trail.tsx';
  * of its software applications.
  */
 export function homeData() {
-  const site = absolute('/#website');
-  const company = absolute('/#organization');
+  const site = `${absolute(home.href)}#website`;
+  const company = `${absolute(home.href)}#organization`;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -28,7 +28,7 @@ export function homeData() {
       },
       {
         '@type': 'WebPage',
-        '@id': absolute('/#webpage'),
+        '@id': `${absolute(home.href)}#webpage`,
         url: absolute('/'),
         name: home.metadata.title,
         description: home.metadata.description,

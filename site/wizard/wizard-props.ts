@@ -26,7 +26,7 @@ export interface Program {
 }
 
 /** A question as the page words it, besides its label. */
-export interface QuestionWords {
+interface QuestionWords {
   readonly placeholder?: string;
   readonly hint?: string;
   /** Said beside the message of a wrong answer: what a right one looks like. */

@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { services as menu, showcases } from '#content';
 import { frontSlide, openWithCarousel, showCarousel } from './support/carousel.ts';
 import { expect, test } from './support/test.ts';
 
 const anchors = ['home', 'services', 'about', 'partners', 'testimonials', 'technology-partners', 'contact'];
 
-const services = [
-  ['Custom Software Development', '/services/custom-software'],
-  ['Enterprise Solutions', '/services/enterprise-solutions'],
-  ['AI-Integrated Services', '/services/ai-integrated'],
-  ['Mobile Development', '/services/mobile-development'],
-  ['Cloud Solutions', '/services/cloud-solutions'],
-  ['Data Engineering', '/services/data-engineering'],
-] as const;
+const services = menu.map(({ title, href }) => [title, href] as const);
 
 const section = (page: Page, anchor: string) => page.locator(`#${anchor}`);
 const card = (page: Page, title: string) =>
@@ -61,7 +55,7 @@ test.describe('what the page says @desktop', () => {
     for (const [anchor, fact] of facts) await expect(section(page, anchor)).toContainText(fact);
   });
 
-  test('six service cards lead to their pages', async ({ page }) => {
+  test('the service cards lead to their pages', async ({ page }) => {
     await page.goto('/');
     await expect(section(page, 'services').getByRole('heading', { level: 3 })).toHaveText(
       services.map(([title]) => title),
@@ -102,17 +96,8 @@ test.describe('what the page says @desktop', () => {
       'query-input': 'required name=search_term_string',
     });
     expect(part('WebPage')).toMatchObject({ name: await page.title() });
-    const names = [
-      'TextMi',
-      'CRM Suite Pro',
-      'HotelManager Elite',
-      'RetailPOS Plus',
-      'EduManage 360',
-      'GeoIntel Solutions',
-      'AI Analytics Toolbox',
-    ];
     expect(part('ItemList')?.itemListElement).toEqual(
-      names.map((name, index) =>
+      showcases.map(({ name }, index) =>
         expect.objectContaining({
           position: index + 1,
           item: expect.objectContaining({ '@type': 'SoftwareApplication', name }),
@@ -153,7 +138,7 @@ test('Know More unfolds a description on a phone, Show Less folds it to its firs
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Know More' })).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Know More' })).toHaveCount(services.length);
   const cloud = card(page, 'Cloud Solutions');
   const more = cloud.getByRole('button', { name: 'Know More about Cloud Solutions', exact: true });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -162,7 +147,7 @@ test('Know More unfolds a description on a phone, Show Less folds it to its firs
   const less = cloud.getByRole('button', { name: 'Show Less about Cloud Solutions', exact: true });
   await expect(less).toHaveAttribute('aria-expanded', 'true');
   await expect(rest(page, 'Cloud Solutions')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Know More' })).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Know More' })).toHaveCount(services.length - 1);
   await less.tap();
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await expect(rest(page, 'Cloud Solutions')).toBeHidden();

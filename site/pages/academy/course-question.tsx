@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { courseQuestion, fill, navigation, placementTraining, type QuestionSubject } from '#content';
+import { courseQuestion, fill, navigation, placementTraining } from '#content';
+import { entryAt } from '../../frame/entry-at.ts';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { ContactCard } from '../../sending/contact-card.tsx';
@@ -16,10 +17,11 @@ export const meta = () => pageMeta(metadata, courseQuestion.href);
 
 /** One asks here before one registers: about anything, or about the course one comes from. */
 export default function CourseQuestion() {
-  const subject = subjectAt(useLocation().pathname);
+  const asked = entryAt([courseQuestion, ...courseQuestion.subjects], useLocation().pathname);
+  const subject = 'answer' in asked ? asked : undefined;
   const trail = [
     { label: navigation.header.home, href: '/' },
-    { label: placementTraining.hero.trail, href: '/placement-training' },
+    { label: placementTraining.hero.trail, href: placementTraining.href },
   ];
   return (
     <FormPage
@@ -41,6 +43,3 @@ export default function CourseQuestion() {
     </FormPage>
   );
 }
-
-const subjectAt = (pathname: string): QuestionSubject | undefined =>
-  courseQuestion.subjects.find(({ href }) => href === pathname.replace(/\/$/, ''));

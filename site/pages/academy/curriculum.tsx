@@ -15,6 +15,7 @@ import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Closing } from '../../frame/closing.tsx';
+import { entryAt } from '../../frame/entry-at.ts';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { Siblings, siblingsOf } from '../../frame/siblings.tsx';
@@ -39,13 +40,13 @@ export const links = () => [
 ];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
-  const course = courseAt(location.pathname);
+  const course = entryAt(courses, location.pathname);
   return [...pageMeta(course.metadata, course.href), { 'script:ld+json': courseData(course) }];
 };
 
 /** The curriculum of a course: everything on it stands in its file in `content/courses/`. */
 export default function Curriculum() {
-  const course = courseAt(useLocation().pathname);
+  const course = entryAt(courses, useLocation().pathname);
   const { closing, eyebrow, sessions } = curriculumWords;
   return (
     <div className={hueClass(course.hue)}>
@@ -54,7 +55,7 @@ export default function Curriculum() {
           <HeadWords
             trail={[
               { label: navigation.header.home, href: '/' },
-              { label: placementTraining.hero.trail, href: '/placement-training' },
+              { label: placementTraining.hero.trail, href: placementTraining.href },
             ]}
             here={course.curriculumName}
             eyebrow={eyebrow}
@@ -278,10 +279,4 @@ function PartOfCourse({ part, index }: { part: Part; index: number }) {
 /** Share of a part in the width of the bar, in steps of five sessions: a class, since no style may stand in the page. */
 function sizeOf({ first, last }: Part): number {
   return Math.min(30, Math.max(5, Math.round((last - first + 1) / 5) * 5));
-}
-
-function courseAt(pathname: string): Course {
-  const course = courses.find(({ href }) => href === pathname.replace(/\/$/, ''));
-  if (!course) throw new Error(`no course has the address ${pathname}`);
-  return course;
 }

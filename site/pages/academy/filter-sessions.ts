@@ -82,7 +82,7 @@ function readPart(part: HTMLDetailsElement) {
 function pointElsewhere(elsewhere: HTMLElement, query: string): void {
   const link = elsewhere.querySelector('a');
   elsewhere.hidden = !query;
-  link?.setAttribute('href', `/search?q=${encodeURIComponent(query)}`);
+  link?.setAttribute('href', `${link.pathname}?q=${encodeURIComponent(query)}`);
   const words = link?.querySelector('span');
   if (words) words.textContent = (elsewhere.dataset.elsewhere ?? '').replace('{query}', query);
 }

@@ -27,13 +27,13 @@ import styles from './internship.css?url';
 import { WovenWeeks } from './woven-weeks.tsx';
 
 const hue: Hue = 'leaf';
-const registration = '/internship-registration';
+const registration = internshipRegistration.href;
 /** Topics that a card shows before the badge with the number of the others (specification, section 9). */
 const topicsShown = 4;
 
 export const links = () => [sharedStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
-export const meta = () => pageMeta(internshipPage.metadata, '/internship');
+export const meta = () => pageMeta(internshipPage.metadata, internshipPage.href);
 
 export default function InternshipPage() {
   const { hero, badges, tracks, closing } = internshipPage;

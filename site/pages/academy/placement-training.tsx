@@ -1,4 +1,12 @@
-import { type Course, courses, courseWords, fill, navigation, placementTraining } from '#content';
+import {
+  type Course,
+  courses,
+  courseWords,
+  fill,
+  navigation,
+  placementRegistration,
+  placementTraining,
+} from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Section } from '#ui/parts/section.tsx';
@@ -20,11 +28,13 @@ import styles from './placement-training.css?url';
 import { PartLegend, SessionThreads } from './session-threads.tsx';
 
 const hue: Hue = 'indigo';
-const address = '/placement-training';
 
 export const links = () => [sharedStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
-export const meta = () => [...pageMeta(placementTraining.metadata, address), { 'script:ld+json': courseListData() }];
+export const meta = () => [
+  ...pageMeta(placementTraining.metadata, placementTraining.href),
+  { 'script:ld+json': courseListData() },
+];
 
 export default function PlacementTraining() {
   const { hero, comparison, closing } = placementTraining;
@@ -39,7 +49,7 @@ export default function PlacementTraining() {
             heading={hero.heading}
             lead={hero.lead}
           >
-            <ButtonLink look="accent" href="/placement-training-registration">
+            <ButtonLink look="accent" href={placementRegistration.href}>
               {hero.register}
             </ButtonLink>
             <ButtonLink href={`#${comparison.anchor}`}>{hero.compare}</ButtonLink>
@@ -169,5 +179,5 @@ function CourseCard({ course }: { course: Course }) {
 
 /** A course whose sessions are not written yet has no page of its own. */
 function curriculumHref({ parts, href }: Course): string {
-  return parts.length > 0 ? href : address;
+  return parts.length > 0 ? href : placementTraining.href;
 }

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router';
-import { internshipPage, navigation, placementTraining } from '#content';
+import { internshipPage, internshipRegistration, navigation, placementRegistration, placementTraining } from '#content';
 import scripts from '#generated/scripts.json' with { type: 'json' };
 import { Icon } from '#ui/parts/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { entryAt } from '../../frame/entry-at.ts';
 import { IslandErrorScreen } from '../../frame/error-screen.tsx';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { icons } from '../../frame/icons.ts';
@@ -20,22 +21,23 @@ export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };
 export const links = () => [styles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
-  const { href, page } = registrationAt(location.pathname);
+  const { href, page } = entryAt(registrations, location.pathname);
   return pageMeta(page.metadata, href);
 };
 
 const hue: Hue = 'teal';
 
-const parents: Readonly<Record<string, { label: string; href: string }>> = {
-  '/internship-registration': { label: internshipPage.hero.trail, href: '/internship' },
-  '/placement-training-registration': { label: placementTraining.hero.trail, href: '/placement-training' },
-};
+/** The page each is reached from. */
+const parents = new Map([
+  [internshipRegistration.href, { label: internshipPage.hero.trail, href: internshipPage.href }],
+  [placementRegistration.href, { label: placementTraining.hero.trail, href: placementTraining.href }],
+]);
 
 /** A registration: its promise, its three steps, and what comes with it. */
 export default function RegistrationPage() {
-  const { href, page, wizard } = registrationAt(useLocation().pathname);
+  const { href, page, wizard } = entryAt(registrations, useLocation().pathname);
   const badge = 'badge' in page ? page.badge : undefined;
-  const parent = parents[href];
+  const parent = parents.get(href);
   return (
     <div className={`registration ${hueClass(hue)}`}>
       <div className="wrap registration-head">
@@ -87,10 +89,4 @@ function Benefits({ page }: Pick<Registration, 'page'>) {
       </div>
     </section>
   );
-}
-
-function registrationAt(pathname: string): Registration {
-  const registration = registrations.find(({ href }) => href === pathname.replace(/\/$/, ''));
-  if (!registration) throw new Error(`no registration has the address ${pathname}`);
-  return registration;
 }

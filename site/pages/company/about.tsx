@@ -24,7 +24,7 @@ const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
-export const meta = () => pageMeta(about.metadata, '/about');
+export const meta = () => pageMeta(about.metadata, about.href);
 
 /** Who we are, how it came, what it stands on, what the registers say. The page of two addresses: docs/decisions/0012. */
 export default function About() {

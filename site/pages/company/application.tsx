@@ -3,6 +3,7 @@ import { careers, fill, navigation, type Position, positions } from '#content';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
+import { entryAt } from '../../frame/entry-at.ts';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { ApplicationForm } from '../../sending/application-form.tsx';
@@ -16,13 +17,13 @@ const words = careers.application;
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
-  const position = positionAt(location.pathname);
+  const position = entryAt(positions, location.pathname);
   const { title } = position;
   const postings = jobPostings([position]);
   return [
     ...pageMeta(
       { title: fill(words.metadata.title, { title }), description: fill(words.metadata.description, { title }) },
-      position.applyHref,
+      position.href,
     ),
     // Search engines want it on the page of the one position, not on the list.
     ...(postings ? [{ 'script:ld+json': postings }] : []),
@@ -31,11 +32,11 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
 
 /** One applies here: the form, and beside it what the position is. */
 export default function Application() {
-  const position = positionAt(useLocation().pathname);
+  const position = entryAt(positions, useLocation().pathname);
   const trail = [
     { label: navigation.header.home, href: '/' },
     navigation.header.about,
-    { label: careers.hero.trail, href: '/company/careers' },
+    { label: careers.hero.trail, href: careers.href },
   ];
   return (
     <FormPage
@@ -90,10 +91,4 @@ function PositionCard({ position }: { position: Position }) {
       </div>
     </aside>
   );
-}
-
-function positionAt(pathname: string): Position {
-  const position = positions.find(({ applyHref }) => applyHref === pathname.replace(/\/$/, ''));
-  if (!position) throw new Error(`no open position has the address ${pathname}`);
-  return position;
 }

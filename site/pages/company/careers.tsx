@@ -14,7 +14,7 @@ const hue: Hue = 'teal';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
-export const meta = () => pageMeta(careers.metadata, '/company/careers');
+export const meta = () => pageMeta(careers.metadata, careers.href);
 
 export default function Careers() {
   const { hero, closing, process } = careers;
@@ -92,7 +92,7 @@ function OpenPosition({ position }: { position: Position }) {
           ))}
         </ul>
       </div>
-      <ButtonLink look="small" href={position.applyHref}>
+      <ButtonLink look="small" href={position.href}>
         {words.apply}
         <span className="visually-hidden"> {fill(words.applyAbout, { title: position.title })}</span>
       </ButtonLink>

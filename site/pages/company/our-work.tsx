@@ -22,7 +22,7 @@ import styles from './company.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
-export const meta = () => pageMeta(ourWork.metadata, '/our-work');
+export const meta = () => pageMeta(ourWork.metadata, ourWork.href);
 
 /** The portfolio: seven products, each by its screen on its cloth, and seven technologies. */
 export default function OurWork() {

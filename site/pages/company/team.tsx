@@ -10,7 +10,7 @@ import styles from './company.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
-export const meta = () => pageMeta(team.metadata, '/company/our-team');
+export const meta = () => pageMeta(team.metadata, team.href);
 
 /** Everyone under a cloth of their own, as on a line. */
 export default function Team() {

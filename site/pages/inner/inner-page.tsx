@@ -1,4 +1,4 @@
-import { type InnerPage as InnerPageContent, siteText } from '#content';
+import { contactAbout, type InnerPage as InnerPageContent, siteText } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
@@ -33,7 +33,7 @@ export function InnerPage({
   siblings?: SiblingLinks;
 }) {
   const { hero, bands, closing } = page;
-  const contact = `/?project=${encodeURIComponent(project)}#contact`;
+  const contact = contactAbout(project);
   return (
     <div className={hueClass(hue)}>
       <section

@@ -1,18 +1,19 @@
 import { useLocation } from 'react-router';
-import { navigation, ourWork, type Showcase, showcases } from '#content';
+import { navigation, ourWork, showcases } from '#content';
+import { entryAt } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
 import { showcaseData } from '../../structured-data/site.ts';
 import { InnerPage } from './inner-page.tsx';
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
-  const product = showcaseAt(location.pathname);
+  const product = entryAt(showcases, location.pathname);
   return [...pageMeta(product.page.metadata, product.href), { 'script:ld+json': showcaseData(product) }];
 };
 
 /** The page of a product: everything on it stands in its file in `content/showcases/`. */
 export default function ShowcasePage() {
-  const product = showcaseAt(useLocation().pathname);
+  const product = entryAt(showcases, useLocation().pathname);
   return (
     <InnerPage
       title={product.name}
@@ -22,15 +23,9 @@ export default function ShowcasePage() {
       page={product.page}
       trail={[
         { label: navigation.header.home, href: '/' },
-        { label: ourWork.hero.trail, href: '/our-work' },
+        { label: ourWork.hero.trail, href: ourWork.href },
       ]}
       siblings={siblingsOf(showcases, product.href, (sibling) => sibling.name)}
     />
   );
-}
-
-function showcaseAt(pathname: string): Showcase {
-  const product = showcases.find(({ href }) => href === pathname.replace(/\/$/, ''));
-  if (!product) throw new Error(`no product has the address ${pathname}`);
-  return product;
 }

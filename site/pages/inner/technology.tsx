@@ -1,17 +1,18 @@
 import { useLocation } from 'react-router';
-import { navigation, ourWork, type Technology, technologies } from '#content';
+import { navigation, ourWork, technologies } from '#content';
+import { entryAt } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
 import { InnerPage } from './inner-page.tsx';
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
-  const technology = technologyAt(location.pathname);
+  const technology = entryAt(technologies, location.pathname);
   return pageMeta(technology.page.metadata, technology.href);
 };
 
 /** The page of a technology: everything on it stands in its file in `content/technologies/`. */
 export default function TechnologyPage() {
-  const technology = technologyAt(useLocation().pathname);
+  const technology = entryAt(technologies, useLocation().pathname);
   return (
     <InnerPage
       title={technology.title}
@@ -20,15 +21,9 @@ export default function TechnologyPage() {
       page={technology.page}
       trail={[
         { label: navigation.header.home, href: '/' },
-        { label: ourWork.hero.trail, href: `/our-work#${ourWork.technologies.anchor}` },
+        { label: ourWork.hero.trail, href: `${ourWork.href}#${ourWork.technologies.anchor}` },
       ]}
       siblings={siblingsOf(technologies, technology.href, (sibling) => sibling.title)}
     />
   );
-}
-
-function technologyAt(pathname: string): Technology {
-  const technology = technologies.find(({ href }) => href === pathname.replace(/\/$/, ''));
-  if (!technology) throw new Error(`no technology has the address ${pathname}`);
-  return technology;
 }

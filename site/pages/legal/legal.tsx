@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { type LegalPage, legalPages, navigation, profile } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
+import { entryAt } from '../../frame/entry-at.ts';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import styles from '../company/company.css?url';
@@ -9,13 +10,13 @@ import styles from '../company/company.css?url';
 export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
-  const page = pageAt(location.pathname);
+  const page = entryAt(legalPages, location.pathname);
   return pageMeta(page.metadata, page.href);
 };
 
 /** A page of law: a summary, a table of contents that stays in view, numbered sections. It prints on plain paper. */
 export default function Legal() {
-  const page = pageAt(useLocation().pathname);
+  const page = entryAt(legalPages, useLocation().pathname);
   const { hero, summary } = page;
   return (
     <div className="legal">
@@ -154,10 +155,4 @@ function Row({ label, href, children }: { label: string; href?: string; children
       <dd>{href ? <a href={href}>{children}</a> : children}</dd>
     </div>
   );
-}
-
-function pageAt(pathname: string): LegalPage {
-  const page = legalPages.find(({ href }) => href === pathname.replace(/\/$/, ''));
-  if (!page) throw new Error(`no page of law has the address ${pathname}`);
-  return page;
 }

@@ -18,6 +18,6 @@ export const pageGroups: readonly PageGroup[] = [
   { ...groups.courses, links: courses.map(({ curriculumName, href }) => ({ label: curriculumName, href })) },
   groups.training,
   groups.company,
-  { ...groups.positions, links: positions.map(({ title, applyHref }) => ({ label: title, href: applyHref })) },
+  { ...groups.positions, links: positions.map(({ title, href }) => ({ label: title, href })) },
   groups.legal,
 ];

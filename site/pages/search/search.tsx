@@ -23,7 +23,7 @@ export default function SearchPage() {
       <h1>{search.heading}</h1>
       <p className="lead">{search.intro}</p>
       <search>
-        <form className="search-form" action="/search" data-search={JSON.stringify(words)}>
+        <form className="search-form" action={search.href} data-search={JSON.stringify(words)}>
           <label className="field-label" htmlFor="search-query">
             {search.label}
           </label>

@@ -1,4 +1,4 @@
-import { counts, figures, first, testFacts } from './page-facts.ts';
+import { counts, figures, first, inOrder, testFacts } from './page-facts.ts';
 
 /** Specification, section 2 'Home', section 3 (testimonials, partners), sections 4 to 7 (contact form), section 9. */
 testFacts([
@@ -11,14 +11,28 @@ testFacts([
   [
     '/',
     'cards of the services',
-    first(6, '#services h3'),
-    'Custom Software Development, Enterprise Solutions, AI-Integrated Services, Mobile Development, Cloud Solutions, Data Engineering',
+    '#services h3',
+    inOrder(
+      'Custom Software Development',
+      'Enterprise Solutions',
+      'AI-Integrated Services',
+      'Mobile Development',
+      'Cloud Solutions',
+      'Data Engineering',
+    ),
   ],
   [
     '/',
     'targets of the cards',
-    first(6, '#services a @href'),
-    '/services/custom-software, /services/enterprise-solutions, /services/ai-integrated, /services/mobile-development, /services/cloud-solutions, /services/data-engineering',
+    '#services a @href',
+    inOrder(
+      '/services/custom-software',
+      '/services/enterprise-solutions',
+      '/services/ai-integrated',
+      '/services/mobile-development',
+      '/services/cloud-solutions',
+      '/services/data-engineering',
+    ),
   ],
   ['/', 'a card has an icon', counts('#services h3', 'svg'), /^1$/],
   ['/', 'a card has a description', '#services .swatch-text', /\w.{40}/],
@@ -65,6 +79,7 @@ testFacts([
   ['/', 'rated 5, each', '#testimonials .stars @aria-label', /^Rated 5 out of 5$/],
   ['/', 'how long a testimonial stays', '#testimonials [data-carousel] @data-carousel', '4000'],
   ['/', 'logos in three rows', counts('#technology-partners', '.marquee-row'), '3'],
+  ['/', 'eight in each, twice for the round', counts('#technology-partners ul', 'svg[role=img]'), '8, 8, 8, 8, 8, 8'],
   ['/', 'each logo in one row only', '#technology-partners ul svg[role=img] @aria-label', 24],
 
   [

@@ -1,42 +1,46 @@
 import { wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { select } from '../support/select.ts';
-import { counts, type Finder, testFacts } from './page-facts.ts';
+import { counts, type Finder, inOrder, type PageFact, testFacts } from './page-facts.ts';
 
 const page = '/internship';
 
-const domainLinks = ['full-stack', 'ai-ml', 'full-stack', 'ai-ml', 'flutter', 'ai-ml']
-  .map((domain) => `/internship-registration?program=${domain}`)
-  .join(', ');
+/** How many topics a track unfolds. */
+const hiddenTopics =
+  (track: string): Finder =>
+  (root) =>
+    select(root, `${track} .track-details`).map((details) => {
+      const [topics] = select(details, 'dd');
+      return String(topics ? wordsOf(topics).split(', ').length : 0);
+    });
 
-/** How many topics each track unfolds. */
-const hiddenTopics: Finder = (root) =>
-  select(root, '.track-details').map((details) => {
-    const [topics] = select(details, 'dd');
-    return String(topics ? wordsOf(topics).split(', ').length : 0);
-  });
+/** Each with the domain of the registration that is nearest to it, and the topics after its first four. */
+const tracks = [
+  ['full-stack-web-development', 'Full Stack Web Development', 'full-stack', 'Full-Stack Web Development', 6],
+  ['data-science-and-analytics', 'Data Science & Analytics', 'ai-ml', 'AI/ML & Data Science', 4],
+  ['cloud-computing', 'Cloud Computing', 'full-stack', 'Full-Stack Web Development', 5],
+  ['ai-and-ml', 'AI & Machine Learning', 'ai-ml', 'AI/ML & Data Science', 7],
+  ['mobile-app-development', 'Mobile App Development', 'flutter', 'Flutter App Development', 3],
+  ['digital-marketing-and-analytics', 'Digital Marketing & Analytics', 'ai-ml', 'AI/ML & Data Science', 6],
+] as const;
 
 /** Specification, section 2 'Internship programs page', section 9 'Internships'. */
 testFacts([
-  [
-    page,
-    'six tracks',
-    '#tracks h3',
-    'Full Stack Web Development, Data Science & Analytics, Cloud Computing, AI & Machine Learning, Mobile App Development, Digital Marketing & Analytics',
-  ],
+  [page, 'six tracks', '#tracks h3', inOrder(...tracks.map(([, title]) => title))],
   [page, 'how long each takes', '.track-head .badge', /^4-7 weeks$/],
-  [page, 'a description of each', '.track-text', 6],
+  [page, 'a description of each', '.track-text', /\w.{60}/],
   [page, 'highlights of each', counts('.track', '.points > li'), /^[3-9]$/],
   [page, 'the first four topics of each', counts('.track', '.badges .badge'), /^4$/],
-  [
-    page,
-    'how many more there are',
-    '.track-more > [aria-hidden=true]',
-    '+6 more, +4 more, +5 more, +7 more, +3 more, +6 more',
-  ],
-  [page, 'and they are there', hiddenTopics, '6, 4, 5, 7, 3, 6'],
   [page, 'buttons', '.track-apply a', /^Apply Now$/],
-  [page, 'each leads to a domain of the registration', '.track-apply a @href', domainLinks],
-  [page, 'and says which to choose', '.track-apply p', /^Registers as: (?:AI\/ML|Full-Stack|Flutter|IoT) .{30}/],
+  [page, 'each with a reason for its domain', '.track-apply p', /\. \w.{30}/],
+  ...tracks.flatMap(([slug, title, program, domain, more]): PageFact[] => {
+    const track = `[aria-labelledby=track-${slug}]`;
+    return [
+      [page, `how many more topics ${title} has`, `${track} .track-more > [aria-hidden=true]`, `+${more} more`],
+      [page, 'and they are there', hiddenTopics(track), String(more)],
+      [page, `where ${title} is applied for`, `${track} a @href`, `/internship-registration?program=${program}`],
+      [page, 'and which to choose there', `${track} .track-apply strong`, `Registers as: ${domain}.`],
+    ];
+  }),
   [
     page,
     'how one registers for the domain without a track',

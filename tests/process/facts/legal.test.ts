@@ -1,4 +1,4 @@
-import { figures, first, type PageFact, testFacts } from './page-facts.ts';
+import { first, type PageFact, testFacts } from './page-facts.ts';
 
 const terms = '/terms-of-service';
 
@@ -7,12 +7,13 @@ testFacts(
   ['/privacy-policy', terms].flatMap((page): PageFact[] => [
     [page, 'date', '.eyebrow', 'Last updated: December 8, 2024'],
     [page, 'contact', first(4, '#contact dt'), 'Company, E-mail, Phone, Postal address'],
-    [page, 'each is given', first(4, figures('#contact dl > div')), /\S{2}.* (?:Company|E-mail|Phone|Postal address)$/],
+    [page, 'each is given', first(4, '#contact dd'), /\S{2}/],
   ]),
 );
 
 /** Section 9 'Legal terms'. */
 testFacts([
+  [terms, 'summary', '.legal', /Prices are in Indian Rupees; taxes are extra\./],
   [terms, 'currency', '#prices', /All prices are in Indian Rupees \(₹\)\./],
   [terms, 'taxes', '#prices', /Taxes are extra/],
   [terms, 'late payment', '#payment', /Late payment charges may apply after 30 days\./],

@@ -1,4 +1,11 @@
-import { counts, distinct, figures, testFacts } from './page-facts.ts';
+import { wordsOf } from '../../../tools/site-build/html-tree.ts';
+import { select } from '../support/select.ts';
+import { counts, type Finder, figures, testFacts } from './page-facts.ts';
+
+const contactWith = (project: string) => `/?project=${encodeURIComponent(project)}#contact`;
+
+/** Every sum in the words of a page. */
+const rupees: Finder = (page) => select(page, 'main').flatMap((main) => wordsOf(main).match(/₹[\d,]*\d/g) ?? []);
 
 /** Specification, section 2 'Service pages' 4 to 6 and 'Other', section 9 'Marketing and contact claims' (web services). */
 testFacts([
@@ -82,9 +89,14 @@ testFacts([
 
   ['/services/web-development', 'price', '.page-hero .lead', /from ₹50,000 to ₹2,00,000/],
   ['/services/web-development', 'taxes are extra', '.page-hero .lead', /taxes extra/],
+  ['/services/web-development', 'no other price', rupees, /^₹(?:50,000|2,00,000)$/],
+  [
+    '/services/web-development',
+    'buttons name the service it belongs to',
+    'main .actions a @href',
+    `${contactWith('Custom Software Development')}, /services/custom-software, ${contactWith('Custom Software Development')}`,
+  ],
 ]);
-
-const contactWith = (project: string) => `/?project=${encodeURIComponent(project)}#contact`;
 
 /** A call to action is no dead end: it leads to the contact form, with the service chosen as project type. */
 testFacts(
@@ -99,8 +111,8 @@ testFacts(
     ] as const
   ).map(([slug, project]) => [
     `/services/${slug}`,
-    'buttons lead to the contact form, filled in',
-    distinct('main .actions a @href'),
-    contactWith(project),
+    'both buttons lead to the contact form, filled in',
+    'main .actions a @href',
+    `${contactWith(project)}, ${contactWith(project)}`,
   ]),
 );

@@ -10,14 +10,20 @@ export type Finder = (page: Node) => string[];
  * One fact of the specification about a finished page.
  * - `where`: a selector (`select.ts`); with ` @name` at its end, the attribute instead of the words
  * - `expected`: a text is what stands there, several joined by ', '; an expression fits each of them; a number is how many
- *   different ones there are
+ *   different ones there are; `inOrder()` is what stands there among others
  */
-export type PageFact = readonly [
-  page: string,
-  fact: string,
-  where: string | Finder,
-  expected: string | RegExp | number,
-];
+export type PageFact = readonly [page: string, fact: string, where: string | Finder, expected: Expected];
+
+type Expected = string | RegExp | number | InOrder;
+
+interface InOrder {
+  readonly inOrder: readonly string[];
+}
+
+/** These stand there in this order, each once. Others may stand among them: what was added to the sample content. */
+export function inOrder(...inOrder: readonly string[]): InOrder {
+  return { inOrder };
+}
 
 /** Makes each row a test of the last build. */
 export function testFacts(facts: readonly PageFact[]): void {
@@ -69,11 +75,6 @@ export function first(count: number, where: string | Finder): Finder {
   return (page) => findIn(page, where).slice(0, count);
 }
 
-/** Each different text once, sorted. */
-export function distinct(where: string | Finder): Finder {
-  return (page) => [...new Set(findIn(page, where))].sort();
-}
-
 function findIn(page: Node, where: string | Finder): string[] {
   if (typeof where === 'function') return where(page);
   const [selector = '', name] = where.split(' @');
@@ -91,7 +92,7 @@ function seenWords(element: Element): string {
   );
 }
 
-function fits(found: readonly string[], expected: string | RegExp | number): boolean {
+function fits(found: readonly string[], expected: Expected): boolean {
   try {
     expectFound(found, expected);
     return true;
@@ -100,10 +101,12 @@ function fits(found: readonly string[], expected: string | RegExp | number): boo
   }
 }
 
-function expectFound(found: readonly string[], expected: string | RegExp | number): void {
+function expectFound(found: readonly string[], expected: Expected): void {
   if (typeof expected === 'string') expect(found.join(', ')).toBe(expected);
   else if (typeof expected === 'number') expect(new Set(found).size, found.join(', ')).toBe(expected);
-  else {
+  else if ('inOrder' in expected) {
+    expect(found.filter((text) => expected.inOrder.includes(text))).toEqual(expected.inOrder);
+  } else {
     expect(found).not.toEqual([]);
     for (const text of found) expect(text).toMatch(expected);
   }

@@ -2,10 +2,16 @@ import { expect, test } from 'vitest';
 import { attribute } from '../../../tools/site-build/html-tree.ts';
 import { listPages, readPage } from '../support/built-pages.ts';
 import { select } from '../support/select.ts';
-import { first, nth, testFacts, testFactsOfEveryPage } from './page-facts.ts';
+import { first, inOrder, nth, testFacts, testFactsOfEveryPage } from './page-facts.ts';
 
-const menu =
-  '/services/custom-software, /services/enterprise-solutions, /services/ai-integrated, /services/mobile-development, /services/cloud-solutions, /services/data-engineering';
+const menu = inOrder(
+  '/services/custom-software',
+  '/services/enterprise-solutions',
+  '/services/ai-integrated',
+  '/services/mobile-development',
+  '/services/cloud-solutions',
+  '/services/data-engineering',
+);
 const technologies =
   '/technologies/react-angular, /technologies/nodejs-python, /technologies/aws-azure, /technologies/machine-learning, /technologies/mobile-apps, /technologies/devops';
 
@@ -15,8 +21,9 @@ testFactsOfEveryPage([
   ['links of the header', 'header .bar-links > li > a', 'About, Our Work, Internship, IT Academy'],
   ['their targets', 'header .bar-links > li > a @href', '/about, /our-work, /internship, /placement-training'],
   ['a button opens the services', 'header button[popovertarget=solutions]', 'Our Solutions'],
-  ['the services it opens', first(6, '#solutions a @href'), menu],
-  ['the menu of a phone has the same services', first(6, '#menu .solutions-list a @href'), menu],
+  ['the services it opens', '#solutions a @href', menu],
+  ['web development is none of them', '#solutions a[href=/services/web-development]', 0],
+  ['the menu of a phone has the same services', '#menu .solutions-list a @href', menu],
   [
     'and the same links, then the way to write to us',
     '#menu a.menu-link @href',
@@ -25,15 +32,26 @@ testFactsOfEveryPage([
   ['a button opens that menu', 'header button[popovertarget=menu] @aria-label', 'Open menu'],
   ['lists of the footer', 'footer nav h2', 'Technologies, Company, More'],
   ['technologies', nth(0, 'footer nav > div', 'a @href'), technologies],
+  [
+    'their names',
+    nth(0, 'footer nav > div', 'a'),
+    'React & Angular, Node.js & Python, AWS & Azure, Machine Learning, Mobile Apps, DevOps',
+  ],
   ['company', nth(1, 'footer nav > div', 'a @href'), '/company/about-us, /company/our-team, /company/careers'],
   [
     'other links',
     first(5, nth(2, 'footer nav > div', 'a @href')),
     '/internship-registration, /our-work, /#contact, /privacy-policy, /terms-of-service',
   ],
+  [
+    'their words',
+    first(5, nth(2, 'footer nav > div', 'a')),
+    'Internship Registration, Our Work, Contact, Privacy Policy, Terms of Service',
+  ],
   ['a professional network', 'footer nav a[target=_blank] @href', /^https:\/\/www\.linkedin\.com\/company\//],
   ['the newsletter takes an e-mail', 'footer form input[name=email] @type', 'email'],
   ['its button', 'footer form button', 'Subscribe'],
+  ['title of its toast', 'footer form @data-words', /"stored":\{"title":"Subscribed"/],
   ['no validation of it', 'footer form[novalidate]', 1],
   ['nor is the address required', 'footer form input[required]', 0],
 ]);

@@ -1,6 +1,6 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export interface ReadElement {
+interface ReadElement {
   readonly type: string;
   /** All text in it. */
   readonly text: string;

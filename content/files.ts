@@ -1,0 +1,119 @@
+/** The files of `content/`: what each has to keep, and where the page stands whose words it holds. */
+
+import * as generated from '#generated/entries.ts';
+import brochure from './academy/brochure.ts';
+import courseQuestion from './academy/course-question.ts';
+import courseWords from './academy/course-words.ts';
+import curriculumWords from './academy/curriculum-words.ts';
+import internshipPage from './academy/internship.ts';
+import placementTraining from './academy/placement-training.ts';
+import { addresses } from './addresses.ts';
+import about from './company/about.ts';
+import careers from './company/careers.ts';
+import partners from './company/partners.ts';
+import team from './company/team.ts';
+import testimonials from './company/testimonials.ts';
+import home from './home.ts';
+import privacyPolicy from './legal/privacy-policy.ts';
+import termsOfService from './legal/terms-of-service.ts';
+import navigation from './navigation.ts';
+import ourWork from './our-work.ts';
+import privacyNotice from './privacy-notice.ts';
+import type { FileTable, FolderTable } from './reading/read-tables.ts';
+import internshipRegistration from './registration/internship.ts';
+import placementRegistration from './registration/placement-training.ts';
+import registrationWords from './registration/words.ts';
+import { aboutSchema } from './schema/about.ts';
+import {
+  courseWordsSchema,
+  curriculumWordsSchema,
+  internshipPageSchema,
+  placementTrainingSchema,
+} from './schema/academy.ts';
+import { brochureSchema } from './schema/brochure.ts';
+import { careersSchema } from './schema/careers.ts';
+import { courseSchema } from './schema/course.ts';
+import { courseQuestionSchema } from './schema/course-question.ts';
+import { homeSchema } from './schema/home.ts';
+import { internshipSchema } from './schema/internship.ts';
+import { legalPageSchema } from './schema/legal-page.ts';
+import { navigationSchema } from './schema/navigation.ts';
+import { ourWorkSchema } from './schema/our-work.ts';
+import { partnersSchema } from './schema/partner.ts';
+import { positionSchema } from './schema/position.ts';
+import { privacyNoticeSchema } from './schema/privacy-notice.ts';
+import {
+  internshipRegistrationSchema,
+  placementRegistrationSchema,
+  registrationWordsSchema,
+} from './schema/registration.ts';
+import { searchSchema } from './schema/search.ts';
+import { serviceSchema } from './schema/service.ts';
+import { showcaseSchema } from './schema/showcase.ts';
+import { siteTextSchema } from './schema/site-text.ts';
+import { teamSchema } from './schema/team.ts';
+import { technologySchema } from './schema/technology.ts';
+import { technologyPartnersSchema } from './schema/technology-partner.ts';
+import { testimonialsSchema } from './schema/testimonial.ts';
+import search from './search.ts';
+import siteText from './site-text.ts';
+import technologyPartners from './technology-partners.ts';
+
+/** Single files. The profile is none of them: it is read first (`reading/read-all.ts`). */
+export const files = {
+  home: ['content/home.ts', home, homeSchema, addresses.home],
+  about: ['content/company/about.ts', about, aboutSchema, addresses.about],
+  team: ['content/company/team.ts', team, teamSchema, addresses.team],
+  careers: ['content/company/careers.ts', careers, careersSchema, addresses.careers],
+  ourWork: ['content/our-work.ts', ourWork, ourWorkSchema, addresses.ourWork],
+  placementTraining: [
+    'content/academy/placement-training.ts',
+    placementTraining,
+    placementTrainingSchema,
+    addresses.placementTraining,
+  ],
+  internshipPage: ['content/academy/internship.ts', internshipPage, internshipPageSchema, addresses.internship],
+  courseQuestion: [
+    'content/academy/course-question.ts',
+    courseQuestion,
+    courseQuestionSchema,
+    addresses.courseQuestion,
+  ],
+  internshipRegistration: [
+    'content/registration/internship.ts',
+    internshipRegistration,
+    internshipRegistrationSchema,
+    addresses.internshipRegistration,
+  ],
+  placementRegistration: [
+    'content/registration/placement-training.ts',
+    placementRegistration,
+    placementRegistrationSchema,
+    addresses.placementRegistration,
+  ],
+  privacyPolicy: ['content/legal/privacy-policy.ts', privacyPolicy, legalPageSchema, addresses.privacyPolicy],
+  termsOfService: ['content/legal/terms-of-service.ts', termsOfService, legalPageSchema, addresses.termsOfService],
+  privacyNotice: ['content/privacy-notice.ts', privacyNotice, privacyNoticeSchema, addresses.privacyNotice],
+  search: ['content/search.ts', search, searchSchema, addresses.search],
+
+  // Words that stand on pages of others.
+  navigation: ['content/navigation.ts', navigation, navigationSchema],
+  siteText: ['content/site-text.ts', siteText, siteTextSchema],
+  courseWords: ['content/academy/course-words.ts', courseWords, courseWordsSchema],
+  curriculumWords: ['content/academy/curriculum-words.ts', curriculumWords, curriculumWordsSchema],
+  brochure: ['content/academy/brochure.ts', brochure, brochureSchema],
+  registrationWords: ['content/registration/words.ts', registrationWords, registrationWordsSchema],
+  partners: ['content/company/partners.ts', partners, partnersSchema],
+  testimonials: ['content/company/testimonials.ts', testimonials, testimonialsSchema],
+  technologyPartners: ['content/technology-partners.ts', technologyPartners, technologyPartnersSchema],
+} satisfies FileTable;
+
+/** Folders that hold one file for each entry. The page of an entry is called like its file. */
+export const folders = {
+  services: [generated.services, serviceSchema, addresses.service],
+  showcases: [generated.showcases, showcaseSchema, addresses.showcase],
+  technologies: [generated.technologies, technologySchema, addresses.technology],
+  courses: [generated.courses, courseSchema, addresses.course],
+  positions: [generated.positions, positionSchema, addresses.position],
+  internships: [generated.internships, internshipSchema],
+} satisfies FolderTable;

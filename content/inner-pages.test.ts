@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { about, allServices, careers, home, ourWork, showcases, technologies } from '#content';
+import { repeated, sentencesOf } from './test-words.ts';
+
+/** Pages of services, products and technologies are made of the same bands. Each is its own all the same. */
+const kinds = { services: allServices, products: showcases, technologies };
+
+test.each(Object.entries(kinds))('no two %s have their bands in the same order', (_, entries) => {
+  expect(repeated(entries.map(({ page }) => page.bands.map(({ kind }) => kind).join(' ')))).toEqual([]);
+});
+
+test('no sentence stands on two of their pages, or on that of all', () => {
+  const entries = [...allServices, ...showcases, ...technologies, home, about, careers, ourWork];
+  expect(repeated(entries.flatMap((entry) => [...new Set(sentencesOf(entry))]))).toEqual([]);
+});
+
+describe.each([...allServices, ...showcases, ...technologies].map((entry) => [entry.href, entry] as const))(
+  '%s',
+  (_, { page }) => {
+    test('says no sentence twice', () => {
+      expect(repeated(sentencesOf(page))).toEqual([]);
+    });
+
+    test('each of its parts has an anchor of its own', () => {
+      expect(repeated(page.bands.map(({ id }) => id))).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,72 @@
+import { addresses } from '../addresses.ts';
+import { freezeDeep } from './deep-readonly.ts';
+import { numberSessions } from './number-sessions.ts';
+import { entries, words } from './read-all.ts';
+
+/** Every service that has a page, in the order of the menu. */
+export const allServices = entries.services;
+
+/** The services of the menu and of every list. */
+export const services = allServices.filter((service) => service.isInMenu !== false);
+
+/** The products in the order of the portfolio. */
+export const showcases = freezeDeep(
+  entries.showcases.map(({ address, ...showcase }) => ({ ...showcase, href: address ?? showcase.href })),
+);
+
+/** The technologies in the order of their cards. */
+export const { technologies } = entries;
+
+/** Hours of one session of any course (specification, section 9). */
+export const sessionHours = 2;
+
+/** The courses in the order of their cards, each with its sessions numbered and the addresses that belong to it. */
+export const courses = freezeDeep(
+  entries.courses.map((course) => {
+    const parts = numberSessions(course.parts);
+    const sessionCount = parts.reduce((sum, { sessions }) => sum + sessions.length, 0);
+    return {
+      ...course,
+      parts,
+      sessionCount,
+      hourCount: sessionCount * sessionHours,
+      registerHref: `${addresses.placementRegistration}?program=${course.slug}`,
+      askHref: addresses.question(course.slug),
+      brochureHref: addresses.brochure(course.slug),
+    };
+  }),
+);
+
+/** The tracks of the internship, each with the address that registers for its domain. */
+export const internships = freezeDeep(
+  entries.internships.map((track) => {
+    const domain = words.internshipRegistration.domains.find(({ label }) => label === track.domain);
+    if (!domain) {
+      throw new Error(
+        `content/internships/${track.slug}.ts: domain: '${track.domain}' is no domain of the registration`,
+      );
+    }
+    return { ...track, applyHref: `${words.internshipRegistration.href}?program=${domain.value}` };
+  }),
+);
+
+const internshipSubject = {
+  ...words.courseQuestion.internship,
+  hue: 'teal' as const,
+  href: addresses.question('internship'),
+};
+
+/** Where one asks before one registers. What one can ask about has a page each, on which it is chosen already. */
+export const courseQuestion = freezeDeep({
+  ...words.courseQuestion,
+  internship: internshipSubject,
+  subjects: [
+    ...courses.map(({ name, curriculumName, hue, askHref }) => ({
+      answer: name,
+      about: curriculumName,
+      hue,
+      href: askHref,
+    })),
+    internshipSubject,
+  ],
+});

@@ -1,0 +1,34 @@
+import profileSource from '../company/profile.ts';
+import { files, folders } from '../files.ts';
+import { profileSchema } from '../schema/profile.ts';
+import { freezeDeep } from './deep-readonly.ts';
+import { ContentReader } from './read-content.ts';
+import { readFiles, readFolders } from './read-tables.ts';
+
+/** Knows every sample and every file, once all is read. */
+export const reader = new ContentReader();
+
+const readProfile = reader.read({ file: 'content/company/profile.ts', source: profileSource }, profileSchema);
+// The other files name the company only through the profile, so it has to be right first.
+reader.finish();
+/** The profile. */
+export const company = freezeDeep(readProfile());
+reader.fillIn({
+  'company.name': company.name,
+  'company.legalName': company.legalName,
+  'company.shortName': company.shortName,
+  'company.email': company.email.text,
+  'company.phone': company.phone.text,
+  'company.supportHours': company.supportHours,
+  'company.city': company.registeredOffice.locality,
+  'company.address': company.registeredOffice.text,
+  'company.cin': company.registration.cin,
+});
+
+const [readWords, readEntries] = [readFiles(reader, files), readFolders(reader, folders)];
+reader.finish();
+/** The single files, by their names in `files.ts`. */
+export const words = freezeDeep(readWords());
+
+/** The folders of entries, each in the order of its list. */
+export const entries = freezeDeep(readEntries());

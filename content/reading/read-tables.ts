@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import type { ContentReader, EntrySource } from './read-content.ts';
+
+/** One row a file: what its author wrote, what that has to keep, and the address of the page whose words it holds. */
+export type FileTable = Readonly<
+  Record<string, readonly [file: string, source: unknown, schema: z.ZodType, href?: string]>
+>;
+
+/** One row a folder of entries: what each has to keep, and the address of its page. */
+export type FolderTable = Readonly<
+  Record<
+    string,
+    readonly [sources: readonly EntrySource[], schema: z.ZodType<{ order: number }>, hrefOf?: (slug: string) => string]
+  >
+>;
+
+type FileData<Table extends FileTable> = {
+  [Name in keyof Table]: z.output<Table[Name][2]> &
+    (Table[Name] extends readonly [unknown, unknown, unknown, unknown] ? { href: string; file: string } : unknown);
+};
+
+type FolderData<Table extends FolderTable> = {
+  [Name in keyof Table]: (z.output<Table[Name][1]> & { slug: string; file: string } & (Table[Name] extends readonly [
+      unknown,
+      unknown,
+      unknown,
+    ]
+      ? { href: string }
+      : unknown))[];
+};
+
+/**
+ * Checks every file of a table.
+ * @returns a function that gives their data, to be called after `reader.finish()`: what words a page knows its `href` and `file`
+ */
+export function readFiles<Table extends FileTable>(reader: ContentReader, table: Table): () => FileData<Table> {
+  const reads = Object.entries(table).map(([name, [file, source, schema, href]]) => {
+    const get = reader.read({ file, source }, schema);
+    return { name, get: () => (href === undefined ? get() : { ...Object(get()), href, file }) };
+  });
+  return () => Object.fromEntries(reads.map(({ name, get }) => [name, get()])) as FileData<Table>;
+}
+
+/** The same of folders; each gives a list in the order of its entries. */
+export function readFolders<Table extends FolderTable>(reader: ContentReader, table: Table): () => FolderData<Table> {
+  const reads = Object.entries(table).map(([name, [sources, schema, hrefOf]]) => {
+    const get = reader.readEntries(sources, schema);
+    return { name, get: () => get().map((entry) => (hrefOf ? { ...entry, href: hrefOf(entry.slug) } : entry)) };
+  });
+  return () => Object.fromEntries(reads.map(({ name, get }) => [name, get()])) as FolderData<Table>;
+}

@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { ProjectCopy } from '../../../tools/project-copy.ts';
+
+interface AddedEntry {
+  /** The entry of today whose words it takes. */
+  readonly from: string;
+  readonly to: string;
+  readonly name: string;
+  /** Of its page, where it has one. */
+  readonly address?: string;
+  /** Not that of its neighbours, the last and the first of its list. */
+  readonly hue?: string;
+}
+
+/** One new file a kind, last in its list. */
+export const addedEntries: readonly AddedEntry[] = [
+  {
+    from: 'content/services/cloud-solutions.ts',
+    to: 'content/services/field-surveys.ts',
+    name: 'Field Surveys',
+    address: '/services/field-surveys',
+    hue: 'teal',
+  },
+  {
+    from: 'content/technologies/devops.ts',
+    to: 'content/technologies/embedded.ts',
+    name: 'Embedded Systems',
+    address: '/technologies/embedded',
+    hue: 'plum',
+  },
+  {
+    from: 'content/showcases/pos-plus.ts',
+    to: 'content/showcases/tea-ledger.ts',
+    name: 'Tea Ledger',
+    address: '/work/tea-ledger',
+    hue: 'leaf',
+  },
+  {
+    from: 'content/courses/cpp-programming.ts',
+    to: 'content/courses/rust-programming.ts',
+    name: 'Rust Programming',
+    address: '/curriculum/rust-programming',
+    hue: 'teal',
+  },
+  {
+    from: 'content/positions/devops-engineer.ts',
+    to: 'content/positions/test-engineer.ts',
+    name: 'Test Engineer',
+    address: '/company/careers/apply/test-engineer',
+  },
+  {
+    from: 'content/internships/cloud-computing.ts',
+    to: 'content/internships/game-development.ts',
+    name: 'Game Development',
+    hue: 'teal',
+  },
+];
+
+/** Adds them to a copy of the project. Nothing else is touched: that is what an author is promised. */
+export async function addEntries(copy: ProjectCopy): Promise<void> {
+  for (const entry of addedEntries) {
+    const text = await readFile(copy.path(entry.from), 'utf8');
+    await writeFile(copy.path(entry.to), asAnother(text, entry));
+  }
+}
+
+/** The same entry as an author would have to write another: with words, parts and a place of its own. */
+function asAnother(text: string, { name, hue }: AddedEntry): string {
+  return reworded(text)
+    .replaceAll(/^( {2}(?:title|name|shortName|curriculumName|curriculumTitle): )'.*'/gm, `$1'${name}'`)
+    .replace(/^( {2}order:) \d+/m, '$1 9000')
+    .replace(/^( {2}hue: )'.*'/m, `$1'${hue}'`)
+    .replace(
+      /^( {4}bands: \[)$/m,
+      `$1\n{ kind: 'list', id: 'in-short', heading: '${name} in short', items: ['A', 'B', 'C', 'D'] },`,
+    );
+}
+
+/** Turns the first two words of each sentence round, but not what is chosen from a list: no two entries may say the same. */
+function reworded(text: string): string {
+  return text.replaceAll(
+    /^ {2}(?:level|experience|project|logos|domain): .*$|'([^'\n]*)'/gm,
+    (whole, words: string | undefined) =>
+      words === undefined ? whole : `'${words.replaceAll(/(?<=^|[.?!] )(\S+) (\S+)/g, turned)}'`,
+  );
+}
+
+function turned(_: string, one: string, two: string): string {
+  return `${two.charAt(0).toUpperCase()}${two.slice(1)} ${one}`;
+}

@@ -1,0 +1,29 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/**
+ * The addresses of pages that a TypeScript file writes out, in a text or at the beginning of a template. Comments may name them,
+ * and `/` alone means many things.
+ * @param pages every address of content, without a slash at its end
+ * @returns `/company/careers#positions`, in the order of the file
+ */
+export function findWrittenAddresses(file: string, text: string, pages: readonly string[]): string[] {
+  const found: string[] = [];
+  const look = (written: unknown, isWhole: boolean) => {
+    if (typeof written === 'string' && isAddress(written, isWhole, pages)) found.push(written);
+  };
+  new Visitor({
+    Literal({ value }) {
+      look(value, true);
+    },
+    TemplateLiteral({ quasis }) {
+      look(quasis[0]?.value.cooked, quasis.length === 1);
+    },
+  }).visit(parseSync(file, text).program);
+  return found;
+}
+
+function isAddress(written: string, isWhole: boolean, pages: readonly string[]): boolean {
+  const [path = '', part] = written.split(/(?=[?#])/);
+  if (path === '/') return part !== undefined;
+  return pages.includes(path) || (!isWhole && path.startsWith('/') && pages.some((page) => page.startsWith(path)));
+}
