@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Of two cores Vitest would leave one to itself.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -18,8 +20,6 @@ export default defineConfig({
           include: ['tests/process/**/*.test.ts'],
           // A guard against hanging, not a measure: twenty kills and starts take half a minute on a quiet machine.
           testTimeout: 300_000,
-          // Each file starts processes of its own; on two cores, one after the other is steadier.
-          fileParallelism: false,
         },
       },
     ],

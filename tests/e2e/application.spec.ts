@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   applicationFields,
   applicationPath,
@@ -17,6 +17,7 @@ import {
   resumeField,
   typeApplication,
 } from './support/application.ts';
+import { letAMinutePass, watchPosts } from './support/posts.ts';
 import { loseScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,15 +31,6 @@ const wrongFiles: [what: string, file: () => ChosenFile, sentence: string][] = [
   ['a program that is called a PDF', renamedProgram, other],
   ['a file of a byte too many', () => pdfFile({ size: fiveMb + 1 }), large],
 ];
-
-/** Every post that leaves the page from now on. */
-function watchPosts(page: Page): Request[] {
-  const posts: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request);
-  });
-  return posts;
-}
 
 const goodToast = (page: Page) => page.getByRole('status').getByText(success, { exact: true });
 
@@ -172,12 +164,15 @@ test.describe('what is not filled in @desktop', () => {
 
 test.describe('sent more than once @desktop', () => {
   test('a double click stores it once', async ({ page, site }) => {
+    const posts = watchPosts(page);
     const answers = newApplication();
+    await page.clock.install();
     await page.goto(applicationPath);
     await fillApplication(page, answers, pdfFile());
     await applyButton(page).dblclick();
     await expect(goodToast(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await letAMinutePass(page);
+    expect(posts).toHaveLength(1);
     expect(await applicationsOf(site, answers)).toHaveLength(1);
   });
 

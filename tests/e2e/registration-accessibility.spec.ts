@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  complete,
   completeButton,
   expectStep,
   expectSuccess,
@@ -11,6 +12,7 @@ import {
   newRegistration,
   nextButton,
   openWizard,
+  passProcessing,
   placement,
   processingButton,
   registrationsOf,
@@ -45,6 +47,7 @@ for (const wizard of wizards) {
     });
 
     test('while it is sent, when that fails, and once it is stored', async ({ page, expectAccessible }) => {
+      await page.clock.install();
       await openWizard(page, wizard);
       await fillWizard(page, wizard, newRegistration(wizard));
       let fail = () => {};
@@ -62,11 +65,12 @@ for (const wizard of wizards) {
       await completeButton(page).click();
       await expect(processingButton(page)).toBeVisible();
       await expectAccessible();
+      await page.clock.fastForward(2000);
       await expect(processingButton(page)).toBeVisible();
       fail();
       await expect(failure(page)).toContainText('No answer from our server');
       await expectAccessible();
-      await completeButton(page).click();
+      await complete(page);
       await expectSuccess(page, wizard);
       await page.getByText('Registration Successful!').hover();
       await expectAccessible();
@@ -103,6 +107,7 @@ test.describe('at 400 % zoom @desktop', () => {
   for (const wizard of wizards) {
     test(`nothing of ${wizard.path} scrolls sideways, and what is needed can be seen`, async ({ page, site }) => {
       const answers = newRegistration(wizard);
+      await page.clock.install();
       await openWizard(page, wizard);
       expect(await tooWide(page)).toBeLessThanOrEqual(0);
       await fillStep(page, wizard, 1, { ...answers, name: 'B' });
@@ -114,7 +119,7 @@ test.describe('at 400 % zoom @desktop', () => {
       expect(await tooWide(page)).toBeLessThanOrEqual(0);
       await fillStep(page, wizard, 3, answers);
       expect(await tooWide(page)).toBeLessThanOrEqual(0);
-      await completeButton(page).click();
+      await complete(page);
       await expectSuccess(page, wizard);
       await expect(page.getByText('Registration Successful!')).toBeInViewport({ ratio: 1 });
       expect(await tooWide(page)).toBeLessThanOrEqual(0);
@@ -153,6 +158,7 @@ test.describe('for those who asked for stillness @desktop', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves from the first step to the last', async ({ page }) => {
+    await page.clock.install();
     await openWizard(page, placement);
     const moving = () =>
       page.evaluate(() =>
@@ -166,6 +172,7 @@ test.describe('for those who asked for stillness @desktop', () => {
     expect(await moving()).toEqual([]);
     await completeButton(page).click();
     expect(await moving()).toEqual([]);
+    await passProcessing(page);
     await expectSuccess(page, placement);
     expect(await moving()).toEqual([]);
   });

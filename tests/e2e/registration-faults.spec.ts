@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { watchPosts } from './support/posts.ts';
 import {
   asStored,
+  complete,
   completeButton,
   expectAnswers,
   expectStep,
@@ -12,12 +14,12 @@ import {
   internship,
   newRegistration,
   openWizard,
+  passProcessing,
   placement,
   processingButton,
   registrationsOf,
   storedDraft,
   type Wizard,
-  watchPosts,
   wizards,
 } from './support/registration.ts';
 import type { SiteServer } from './support/site-server.ts';
@@ -25,6 +27,7 @@ import { expect, test } from './support/test.ts';
 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.clock.install());
 
 /** A server in front of ours, as a host or an office has one. */
 class MiddleServer {
@@ -90,7 +93,7 @@ const faults: Record<string, readonly [RequestListener, string]> = {
   'a line that is cut': [({ socket }) => socket.destroy(), noAnswer],
 };
 
-// Each takes two seconds: the one wizard is given every other fault, the second the rest.
+// The one wizard is given every other fault, the second the rest.
 for (const [half, wizard] of wizards.entries()) {
   test(`${wizard.path}: whatever goes wrong is told, nothing is lost, and trying again stores it once @desktop`, async ({
     page,
@@ -105,9 +108,9 @@ for (const [half, wizard] of wizards.entries()) {
       await test.step(fault, async () => {
         middle.intervene = listener;
         await completeButton(page).click();
-        await expect(processingButton(page)).toBeVisible();
         // The one that comes is the one of this fault.
         await expect(failure(page)).toBeHidden();
+        await passProcessing(page);
         await expect(failure(page)).toContainText(words);
         await expectNothingLost(page, wizard, answers);
       });
@@ -117,7 +120,7 @@ for (const [half, wizard] of wizards.entries()) {
     for (const answer of Object.values(asStored(answers))) expect(written).toContain(answer);
     expect(await registrationsOf(site, answers)).toEqual([]);
     middle.intervene = undefined;
-    await completeButton(page).click();
+    await complete(page);
     await expectSuccess(page, wizard);
     await expect(failure(page)).toBeHidden();
     expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
@@ -131,14 +134,6 @@ test('a server that says nothing is given up after 30 seconds, and a reply that 
 }) => {
   const answers = newRegistration(placement);
   const middle = new MiddleServer(site);
-  // The patience of 30 s, shortened for the first press: it is the browser's own clock that measures it.
-  await page.addInitScript(() => {
-    const { timeout } = AbortSignal;
-    AbortSignal.timeout = (ms) => {
-      AbortSignal.timeout = timeout;
-      return timeout.call(AbortSignal, ms / 10);
-    };
-  });
   await page.goto(`${await middle.start()}${placement.path}`);
   await fillWizard(page, placement, answers);
   middle.intervene = (incoming) => {
@@ -146,13 +141,17 @@ test('a server that says nothing is given up after 30 seconds, and a reply that 
     const { method, url, headers } = incoming;
     incoming.pipe(request({ host: '127.0.0.1', port: new URL(site.origin).port, method, path: url, headers }));
   };
+  await page.clock.pauseAt(Date.now() + 60_000);
   await completeButton(page).click();
-  await expect(processingButton(page)).toBeVisible();
-  await expect(failure(page)).toContainText('This is taking too long');
-  await expectNothingLost(page, placement, answers);
   await expect.poll(async () => (await registrationsOf(site, answers)).length).toBe(1);
+  await page.clock.runFor(29_999);
+  await expect(processingButton(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(failure(page)).toContainText('This is taking too long');
+  await page.clock.resume();
+  await expectNothingLost(page, placement, answers);
   middle.intervene = undefined;
-  await completeButton(page).click();
+  await complete(page);
   await expectSuccess(page, placement);
   expect(await registrationsOf(site, answers)).toHaveLength(1);
   await middle.stop();
@@ -176,11 +175,11 @@ for (const wizard of wizards) {
       },
       { times: 1 },
     );
-    await completeButton(page).click();
+    await complete(page);
     await expect(failure(page)).toContainText(noAnswer);
     await expectNothingLost(page, wizard, answers);
     await context.setOffline(false);
-    await completeButton(page).click();
+    await complete(page);
     await expectSuccess(page, wizard);
     expect(await registrationsOf(site, answers)).toHaveLength(1);
   });
@@ -195,7 +194,7 @@ test('the browser’s Back while Processing... leaves everything as it is @deskt
   await expect(processingButton(page)).toBeVisible();
   await page.goBack();
   await expectStep(page, internship, 3);
-  await expect(processingButton(page)).toBeVisible();
+  await passProcessing(page);
   await expectSuccess(page, internship);
   await expectStep(page, internship, 1);
   await expect.poll(() => page.evaluate(() => history.state)).toEqual({ wizardStep: 0, depth: 0 });
@@ -207,7 +206,7 @@ test('one that was acknowledged is there after the server is killed @desktop', a
   const answers = newRegistration(internship);
   await openWizard(page, internship);
   await fillWizard(page, internship, answers);
-  await completeButton(page).click();
+  await complete(page);
   await expectSuccess(page, internship);
   await site.kill9();
   await site.restart();
@@ -228,7 +227,7 @@ test('a page that is left while Processing... still has everything when one come
   await openWizard(page, internship);
   await expectStep(page, internship, 3);
   await expectAnswers(page, internship, answers);
-  await completeButton(page).click();
+  await complete(page);
   await expectSuccess(page, internship);
   expect(await registrationsOf(site, answers)).toHaveLength(1);
 });

@@ -12,6 +12,7 @@ import {
   newRegistration,
   nextButton,
   openWizard,
+  passProcessing,
   processingButton,
   registrationsOf,
   stepHeading,
@@ -28,6 +29,7 @@ for (const wizard of wizards) {
   test(`${wizard.path} is filled in and sent with the keyboard alone @desktop`, async ({ page, site }) => {
     const answers = newRegistration(wizard);
     const { keyboard } = page;
+    await page.clock.install();
     await openWizard(page, wizard);
     const typeOn = async (names: readonly string[]) => {
       for (const name of names) {
@@ -70,6 +72,7 @@ for (const wizard of wizards) {
     // The field is out of reach while the answers are on their way: the focus is not lost with it.
     await expect(processingButton(page)).toBeFocused();
     await keyboard.press('Enter');
+    await passProcessing(page);
     await expectSuccess(page, wizard);
     await expect(page.locator(':focus')).toHaveText(/Personal Information|Your reference number/);
     expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);

@@ -238,6 +238,22 @@ for (const wizard of wizards) {
   });
 }
 
+/** Goes forward where there is something to go to, until the history has moved so many times. */
+function goForward(page: Page, moves: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    if (!navigation.canGoForward) return;
+    const ended = new Promise<void>((resolve) => {
+      let left = count;
+      addEventListener('popstate', () => {
+        left -= 1;
+        if (left === 0) resolve();
+      });
+    });
+    history.forward();
+    await ended;
+  }, moves);
+}
+
 async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Record<string, string>>, to: Act) {
   switch (to.act) {
     case 'fill': {
@@ -278,9 +294,8 @@ async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Re
       if (model.step > 0) await page.evaluate(() => history.back());
       return model.previous();
     case 'forward':
-      await page.evaluate(() => history.forward());
-      // One that is refused ends where it began: it has to have ended.
-      await page.waitForTimeout(30);
+      // One that is refused comes back, and has to have come back.
+      await goForward(page, model.wrong.length > 0 ? 2 : 1);
       return model.forward();
     case 'reload':
       await page.reload();

@@ -1,6 +1,8 @@
+import { watchPosts } from './support/posts.ts';
 import {
   answerField,
   asStored,
+  complete,
   completeButton,
   expectAnswers,
   expectLive,
@@ -20,7 +22,6 @@ import {
   registrationsOf,
   setAnswer,
   shownMessages,
-  watchPosts,
   wizardForm,
   wizards,
 } from './support/registration.ts';
@@ -28,6 +29,7 @@ import { expect, test } from './support/test.ts';
 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.clock.install());
 
 test('many scripts, emoji and markup are stored as they were typed @desktop', async ({ page, site }) => {
   const answers = {
@@ -45,7 +47,7 @@ test('many scripts, emoji and markup are stored as they were typed @desktop', as
   await page.reload();
   await expectLive(page);
   await expectAnswers(page, placement, answers);
-  await completeButton(page).click();
+  await complete(page);
   await expectSuccess(page, placement);
   expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
 });
@@ -60,19 +62,24 @@ const cases = [
   ['whatsapp', '9'.repeat(9), messages.whatsapp],
   ['email', 'bina@example..com', messages.email],
 ] as const;
-for (const [name, answer, message] of cases) {
-  test(`${name} of ${JSON.stringify(answer.slice(0, 12))} stays, and is told @desktop`, async ({ page }) => {
-    await openWizard(page, internship);
-    await fillStep(page, internship, 1, newRegistration(internship));
-    const field = answerField(page, internship, name);
-    await field.fill(answer);
-    await nextButton(page).click();
-    await expect(shownMessages(page)).toHaveText([message]);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(answer);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-}
+test('an answer that is wrong stays as it was typed, and is told @desktop', async ({ page }) => {
+  const right = newRegistration(internship);
+  await openWizard(page, internship);
+  await fillStep(page, internship, 1, right);
+  for (const [name, answer, message] of cases) {
+    await test.step(`${name}: ${JSON.stringify(answer.slice(0, 12))}`, async () => {
+      const field = answerField(page, internship, name);
+      await field.fill(answer);
+      await nextButton(page).click();
+      await expect(shownMessages(page)).toHaveText([message]);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(answer);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await field.fill(right[name] ?? '');
+      await expect(shownMessages(page)).toHaveCount(0);
+    });
+  }
+});
 
 test('the shortest right ones are right @desktop', async ({ page }) => {
   await openWizard(page, internship);
@@ -108,7 +115,7 @@ for (const wizard of wizards) {
         },
         { times: 1 },
       );
-      await completeButton(page).click();
+      await complete(page);
       await expect(failure(page)).toContainText('Not sent: one answer needs a change');
       await expectStep(page, wizard, step);
       await expect(shownMessages(page)).toHaveText([message]);
@@ -119,7 +126,7 @@ for (const wizard of wizards) {
       for (let at = step; at < 3; at += 1) await nextButton(page).click();
       await expectStep(page, wizard, 3);
     }
-    await completeButton(page).click();
+    await complete(page);
     await expectSuccess(page, wizard);
     await expect(failure(page)).toBeHidden();
     expect(await registrationsOf(site, answers)).toHaveLength(1);

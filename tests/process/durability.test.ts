@@ -85,10 +85,11 @@ it.each(stops)(
     const server = await startServer({ DATA_DIR });
     const port = Number(new URL(server.origin).port);
     const body = new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message: 'half way' }).toString();
-    const head = `POST /api/send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}`;
+    const head = `POST /api/send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\nExpect: 100-continue`;
     const socket = connect(port, '127.0.0.1');
     socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
-    await sleep(100);
+    const [goOn] = await once(socket, 'data');
+    expect(String(goOn)).toMatch(/^HTTP\/1\.1 100 /);
     const ended = once(server.process, 'exit');
     for (const signal of signals) {
       server.process.kill(signal);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Lead } from '../../../server/storage/ports.ts';
 import type { SiteServer } from './site-server.ts';
 import { expect } from './test.ts';
@@ -62,6 +62,9 @@ export const placement: Wizard = {
   link: ['?program=flutter', 'Flutter App Development'],
 };
 
+/** Specification, section 9. */
+const processingMs = 2000;
+
 export const wizards = [internship, placement];
 export const isInternship = ({ id }: Wizard) => id === internship.id;
 
@@ -112,6 +115,31 @@ export const pressAnyway = (button: Locator): Promise<void> => button.click({ fo
 export const previousButton = (page: Page): Locator => page.getByRole('button', { name: 'Previous', exact: true });
 export const completeButton = (page: Page): Locator => page.getByRole('button', { name: 'Complete Registration' });
 export const processingButton = (page: Page): Locator => page.getByRole('button', { name: 'Processing...' });
+
+/** Presses the button that sends, and has the two seconds of Processing... pass at once; of a journey that has installed the clock. */
+export async function complete(page: Page): Promise<void> {
+  await completeButton(page).click();
+  await passProcessing(page);
+}
+
+export async function passProcessing(page: Page): Promise<void> {
+  // They begin once it is seen, and end with the answer if that takes longer.
+  await expect(processingButton(page)).toBeVisible();
+  await page.clock.fastForward(processingMs);
+  await expect(processingButton(page)).toBeHidden();
+}
+
+/** The same, and not a millisecond less than two seconds, though the answer has come. */
+export async function completeByTheClock(page: Page, press: () => Promise<void>): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await press();
+  await page.clock.runFor(processingMs - 1);
+  await expect(processingButton(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(processingButton(page)).toBeHidden();
+  await page.clock.resume();
+}
+
 export const clearButton = (page: Page): Locator => page.getByRole('button', { name: 'Clear what I typed' });
 export const failure = (page: Page): Locator => wizardForm(page).getByRole('alert');
 export const successToast = (page: Page): Locator => page.locator('[data-toasts]');
@@ -212,15 +240,6 @@ export const asStored = (answers: Answers): Answers =>
 
 export async function expectSuccess(page: Page, wizard: Wizard): Promise<void> {
   await expect(successToast(page).locator('p')).toHaveText(['Registration Successful!', wizard.toast]);
-}
-
-/** Every post that leaves the page from now on. */
-export function watchPosts(page: Page): Request[] {
-  const posts: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request);
-  });
-  return posts;
 }
 
 /** What is said of the registration that was sent last. */

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { accessibilityFaults, type Theme } from './accessibility.ts';
 import { SiteServer } from './site-server.ts';
 
@@ -10,6 +10,11 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The running site; shared by the tests of one worker, so look for your own lead, not for the only one. */
   readonly site: SiteServer;
+  /**
+   * For journeys that only look: one page for all of a worker, where nothing moves. It keeps what it has fetched and compiled, which
+   * is a fifth of the work of looking at a page, and whatever one of them leaves behind.
+   */
+  readonly stillPage: Page;
 }
 
 /** Playwright's `test`, on the real server. Addresses may be written as paths: `page.goto('/about')`. */
@@ -20,6 +25,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const site = await SiteServer.start();
       await use(site);
       await site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  stillPage: [
+    async ({ browser, site }, use) => {
+      const page = await browser.newPage({ baseURL: site.origin, reducedMotion: 'reduce' });
+      await use(page);
+      await page.close();
     },
     { scope: 'worker' },
   ],
