@@ -1,9 +1,7 @@
-import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { openLeadReader } from '../../server/storage/sqlite/open.ts';
-import { attribute, wordsOf } from '../../tools/site-build/html-tree.ts';
+import { attribute, parseHtml, select, wordsOf } from '../../tools/site-build/html-tree.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
-import { select } from './support/select.ts';
 
 /** A form that asks everything at once: what is right, what is wrong with it in two places, and what it promises. */
 const leadForms = [
@@ -28,7 +26,7 @@ const leadForms = [
 describe.each(leadForms)('$id, sent without JavaScript,', ({ id, complete, wrong, labels, titles, next }) => {
   const send = async (origin: string, typed: Readonly<Record<string, string>>) => {
     const response = await fetch(`${origin}/send/${id}`, { method: 'POST', body: new URLSearchParams(typed) });
-    const page = parse(await response.text());
+    const page = parseHtml(await response.text());
     const words = (selector: string) => select(page, selector).map((element) => wordsOf(element));
     return { status: response.status, page, words };
   };

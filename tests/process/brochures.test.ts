@@ -2,10 +2,9 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { courses } from '#content';
-import { attribute, wordsOf } from '../../tools/site-build/html-tree.ts';
+import { attribute, select, wordsOf } from '../../tools/site-build/html-tree.ts';
 import { clientDir } from '../../tools/site-build/paths.ts';
 import { readPage } from './support/built-pages.ts';
-import { select } from './support/select.ts';
 
 it('a link names the size that its brochure has once saved, and on the way it is little more than half of that', async () => {
   const links = select(await readPage('/placement-training'), '.brochure');

@@ -2,16 +2,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parse } from 'parse5';
 import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { renderByReactRouter, type SiteBuild } from '../../server/http/react-router.ts';
 import type { LogEntry } from '../../server/log.ts';
 import { openIntakeStore } from '../../server/storage/sqlite/open.ts';
-import { attribute, wordsOf } from '../../tools/site-build/html-tree.ts';
+import { attribute, parseHtml, select, wordsOf } from '../../tools/site-build/html-tree.ts';
 import { buildDir, clientDir, projectDir } from '../../tools/site-build/paths.ts';
 import { storedMessages, temporaryFolder } from './server-process.ts';
-import { select } from './support/select.ts';
 
 const secret = 'zweihundertneun';
 
@@ -54,7 +52,7 @@ it('an answer page that throws is the screen of the specification: kind, number 
   const body = new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message: secret });
   const response = await fetch(`http://127.0.0.1:${port}/send/contact`, { method: 'POST', body });
   const html = await response.text();
-  const page = parse(html);
+  const page = parseHtml(html);
   const words = (selector: string) => select(page, selector).map((element) => wordsOf(element));
   expect(response.status).toBe(500);
   expect(words('title')).toEqual(['Unexpected Application Error!']);

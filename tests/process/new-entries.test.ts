@@ -5,10 +5,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchIndex } from '../../site/pages/search/search-pages.ts';
 import { copyProject, type ProjectCopy } from '../../tools/project-copy.ts';
-import { wordsOf } from '../../tools/site-build/html-tree.ts';
+import { attribute, select, wordsOf } from '../../tools/site-build/html-tree.ts';
 import { addEntries, addedEntries } from './support/added-entries.ts';
 import { readPage } from './support/built-pages.ts';
-import { select } from './support/select.ts';
 
 let copy: ProjectCopy;
 beforeAll(async () => {
@@ -68,13 +67,13 @@ test.each([
 
 test('Tea Ledger is in the list of products for search engines', async () => {
   const page = await readPage('/', client(''));
-  const [data] = select(page, 'script[type=application/ld+json]').map((script) => wordsOf(script));
+  const [data] = select(page, 'script[type="application/ld+json"]').map((script) => wordsOf(script));
   expect(data).toContain('/work/tea-ledger');
 });
 
 test('Rust Programming can be registered for, and has a brochure', async () => {
   const page = await readPage('/placement-training-registration', client(''));
-  expect(select(page, '[data-wizard]')[0]?.attrs.find(({ name }) => name === 'data-wizard')?.value).toContain(
+  expect(select(page, '[data-wizard]').map((wizard) => attribute(wizard, 'data-wizard'))[0]).toContain(
     '"program":"rust-programming"',
   );
   expect(existsSync(client('brochures/rust-programming.pdf'))).toBe(true);

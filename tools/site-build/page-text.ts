@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'parse5';
-import { attribute, classesOf, descendants, type Element, linesOf, wordsOf } from './html-tree.ts';
+import { attribute, classesOf, type Element, linesOf, parseHtml, select, wordsOf } from './html-tree.ts';
 import { listFiles } from './paths.ts';
 
 /** One stretch of a page under a heading of its own. */
@@ -43,23 +42,21 @@ export async function readPages(dir: string): Promise<PageText[]> {
 
 /** @param html the whole document */
 export function readPage(address: string, html: string): PageText {
-  const all = [...descendants(parse(html))];
-  const find = (tag: string) => all.find((element) => element.tagName === tag);
-  const meta = (name: string) => {
-    const tag = all.find((element) => element.tagName === 'meta' && attribute(element, 'name') === name);
-    return tag && attribute(tag, 'content');
-  };
-  const [title, heading, main] = [find('title'), find('h1'), find('main')];
+  const page = parseHtml(html);
+  const content = (selector: string) => select(page, selector).map((element) => attribute(element, 'content'))[0];
+  const [[title], [heading], [main]] = [select(page, 'title'), select(page, 'h1'), select(page, 'main')];
   if (!title || !heading || !main) throw new Error(`${address}: a page needs a title, a heading and a main part`);
-  const canonical = all.find((element) => attribute(element, 'rel') === 'canonical');
+  const [canonical] = select(page, '[rel=canonical]');
   const original = canonical && new URL(attribute(canonical, 'href') ?? '', 'https://site.invalid').pathname;
   return {
     address,
     title: readableWords(title),
     heading: readableWords(heading),
-    description: meta('description') ?? '',
-    hue: [...descendants(main)].flatMap(classesOf).find((name) => name.startsWith('hue-')),
-    isListed: !meta('robots')?.includes('noindex') && (original === undefined || original === address),
+    description: content('meta[name=description]') ?? '',
+    hue: select(main, '[class]')
+      .flatMap(classesOf)
+      .find((name) => name.startsWith('hue-')),
+    isListed: !content('meta[name=robots]')?.includes('noindex') && (original === undefined || original === address),
     parts: partsOf(main),
   };
 }
@@ -69,7 +66,7 @@ export function readPage(address: string, html: string): PageText {
  * course). What stands in a part of a part belongs to the inner one; what stands outside of any, to the page as a whole.
  */
 function partsOf(main: Element): PagePart[] {
-  const all = [...descendants(main)].filter((element) => attribute(element, 'id') && isPart(element));
+  const all = select(main, 'section[id], details[id], li[id]').filter(isPart);
   const inner = new Set<Element>(all);
   const parts = all.map((part) => {
     const heading = headingOf(part);
@@ -83,10 +80,9 @@ function partsOf(main: Element): PagePart[] {
   return [{ id: undefined, heading: '', text: rest }, ...parts];
 }
 
-const isPart = (element: Element) =>
-  ['section', 'details'].includes(element.tagName) || (element.tagName === 'li' && headingOf(element) !== undefined);
+const isPart = (element: Element) => element.tagName !== 'li' || headingOf(element) !== undefined;
 
-const headingOf = (part: Element) => [...descendants(part)].find((element) => /^h[1-4]$/.test(element.tagName));
+const headingOf = (part: Element) => select(part, 'h1, h2, h3, h4')[0];
 
 /** Elements that hold no words of the page. */
 const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'button']);

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { profile } from '#content';
-import { attribute } from '../../../tools/site-build/html-tree.ts';
+import { attribute, select } from '../../../tools/site-build/html-tree.ts';
 import { clientDir } from '../../../tools/site-build/paths.ts';
 import { readPage } from '../support/built-pages.ts';
-import { select } from '../support/select.ts';
 import { figures, first, type PageFact, testFacts } from './page-facts.ts';
 
 const addresses = ['/about', '/company/about-us'];

@@ -1,5 +1,4 @@
-import { wordsOf } from '../../../tools/site-build/html-tree.ts';
-import { select } from '../support/select.ts';
+import { select, wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { counts, type Finder, inOrder, type PageFact, testFacts } from './page-facts.ts';
 
 const page = '/internship';

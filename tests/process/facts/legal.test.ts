@@ -13,7 +13,7 @@ testFacts(
 
 /** Section 9 'Legal terms'. */
 testFacts([
-  [terms, 'summary', '.legal', /Prices are in Indian Rupees; taxes are extra\./],
+  [terms, 'summary', 'main', /Prices are in Indian Rupees; taxes are extra\./],
   [terms, 'currency', '#prices', /All prices are in Indian Rupees \(₹\)\./],
   [terms, 'taxes', '#prices', /Taxes are extra/],
   [terms, 'late payment', '#payment', /Late payment charges may apply after 30 days\./],

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { attribute, classesOf, type Element, type Node, wordsOf } from '../../../tools/site-build/html-tree.ts';
+import {
+  type AnyNode,
+  attribute,
+  classesOf,
+  type Element,
+  select,
+  wordsOf,
+} from '../../../tools/site-build/html-tree.ts';
 import { listPages, readPage } from '../support/built-pages.ts';
-import { select } from '../support/select.ts';
 
 /** What a finished page says at a place, one text for each thing there, in the order of the page. */
-export type Finder = (page: Node) => string[];
+export type Finder = (page: AnyNode) => string[];
 
 /**
  * One fact of the specification about a finished page.
- * - `where`: a selector (`select.ts`); with ` @name` at its end, the attribute instead of the words
+ * - `where`: a selector of CSS; with ` @name` at its end, the attribute instead of the words
  * - `expected`: a text is what stands there, several joined by ', '; an expression fits each of them; a number is how many
  *   different ones there are; `inOrder()` is what stands there among others
  */
@@ -75,7 +81,7 @@ export function first(count: number, where: string | Finder): Finder {
   return (page) => findIn(page, where).slice(0, count);
 }
 
-function findIn(page: Node, where: string | Finder): string[] {
+function findIn(page: AnyNode, where: string | Finder): string[] {
   if (typeof where === 'function') return where(page);
   const [selector = '', name] = where.split(' @');
   return select(page, selector).map((element) => (name ? (attribute(element, name) ?? '') : seenWords(element)));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { attribute } from '../../../tools/site-build/html-tree.ts';
+import { attribute, select } from '../../../tools/site-build/html-tree.ts';
 import { listPages, readPage } from '../support/built-pages.ts';
-import { select } from '../support/select.ts';
 import { first, inOrder, nth, testFacts, testFactsOfEveryPage } from './page-facts.ts';
 
 const menu = inOrder(

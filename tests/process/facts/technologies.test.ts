@@ -1,4 +1,4 @@
-import { select } from '../support/select.ts';
+import { select } from '../../../tools/site-build/html-tree.ts';
 import { counts, type Finder, first, type PageFact, testFacts } from './page-facts.ts';
 
 const pages = [

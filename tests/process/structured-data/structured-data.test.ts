@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { positions } from '#content';
 import { jobPostings } from '../../../site/structured-data/positions.ts';
-import { wordsOf } from '../../../tools/site-build/html-tree.ts';
+import { attribute, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { listPages, readPage } from '../support/built-pages.ts';
-import { select } from '../support/select.ts';
 import { brokenRules } from './rules.ts';
 
 const addresses = await listPages();
 
 /** Every structured data of a page, parsed. */
 async function dataOf(address: string): Promise<Record<string, unknown>[]> {
-  const scripts = select(await readPage(address), 'script[type=application/ld+json]');
+  const scripts = select(await readPage(address), 'script[type="application/ld+json"]');
   return scripts.map((script) => JSON.parse(wordsOf(script)));
 }
 
@@ -42,7 +41,7 @@ test('a page with a trail tells it to search engines word for word', async () =>
   for (const address of addresses) {
     const page = await readPage(address);
     const crumbs = select(page, 'nav.trail li').map((crumb) => wordsOf(crumb));
-    const links = select(page, 'nav.trail a').map((link) => link.attrs.find(({ name }) => name === 'href')?.value);
+    const links = select(page, 'nav.trail a').map((link) => attribute(link, 'href'));
     const lists = (await dataOf(address)).filter((data) => data['@type'] === 'BreadcrumbList');
     expect(lists, address).toHaveLength(crumbs.length > 0 ? 1 : 0);
     if (!lists[0]) continue;

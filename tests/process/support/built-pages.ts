@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'parse5';
-import type { Node } from '../../../tools/site-build/html-tree.ts';
+import { type AnyNode, parseHtml } from '../../../tools/site-build/html-tree.ts';
 import { clientDir, listFiles } from '../../../tools/site-build/paths.ts';
 
-const parsed = new Map<string, Promise<Node>>();
+const parsed = new Map<string, Promise<AnyNode>>();
 
 /**
  * A page of a build, as a tree.
  * @param address as in a browser; `/404` is the page for any other address
  * @param dir client folder of the build; that of the last one unless said otherwise
  */
-export function readPage(address: string, dir = clientDir): Promise<Node> {
+export function readPage(address: string, dir = clientDir): Promise<AnyNode> {
   const file = join(dir, address === '/404' ? '404.html' : join(address, 'index.html'));
-  const page = parsed.get(file) ?? readFile(file, 'utf8').then((html) => parse(html));
+  const page = parsed.get(file) ?? readFile(file, 'utf8').then(parseHtml);
   parsed.set(file, page);
   return page;
 }
