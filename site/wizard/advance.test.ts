@@ -70,7 +70,7 @@ describe('a wizard', () => {
       'goes to the step of the first refusal',
       at({ step: 2, sending: right }),
       { type: 'refused', slips: { warp: 'no' } },
-      { step: 0, slips: { warp: 'no' }, sending: undefined, focus: onField('warp') },
+      { step: 0, slips: { warp: 'no' }, sending: undefined, hasFailed: true, focus: onField('warp') },
     ],
     [
       'stays where what is refused is in no step',
@@ -82,7 +82,13 @@ describe('a wizard', () => {
       'may try again after a failure',
       at({ step: 2, sending: right }),
       { type: 'failed' },
-      { step: 2, sending: undefined },
+      { step: 2, sending: undefined, hasFailed: true },
+    ],
+    [
+      'has not failed any more once it is pressed again',
+      at({ step: 2, hasFailed: true }),
+      pressed(),
+      { sending: right, hasFailed: false },
     ],
     [
       'is empty once it is stored, and knows what was sent',

@@ -12,11 +12,11 @@ import { emptyWizard, type WizardEvent, type WizardState } from './wizard-state.
 export function advance(form: SteppedForm, state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'failed':
-      return { ...state, sending: undefined };
+      return { ...state, sending: undefined, hasFailed: true };
     case 'refused': {
       const step = form.steps.findIndex(({ fields }) => fields.some((name) => event.slips[name] !== undefined));
       const at = step === -1 ? state.step : step;
-      return withSlips(toStep({ ...state, sending: undefined }, at), event.slips);
+      return withSlips(toStep({ ...state, sending: undefined, hasFailed: true }, at), event.slips);
     }
     case 'stored':
       return { ...emptied(state), sent: event.sent, focus: { on: event.sent ? 'sent' : 'heading' } };
@@ -56,7 +56,7 @@ function advanceAtRest(form: SteppedForm, state: WizardState, event: EventAtRest
     case 'pointed':
       return { ...state, focus: { on: 'field', name: event.name } };
     case 'pressed':
-      return press(form, { ...withTyped(form, state, event.typed), notice: undefined });
+      return press(form, { ...withTyped(form, state, event.typed), notice: undefined, hasFailed: false });
     case 'previous':
       return toStep(state, Math.max(state.step - 1, 0));
     case 'cleared':

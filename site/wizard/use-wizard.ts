@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { keyField, type Typed } from '#forms/define.ts';
-import { hideFailure, showFailure } from '#ui/parts/show-failure.ts';
+import { hideFailure, showFailure, veilFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
 import { type Failed, failureWords, refusedSlips } from '../sending/failure-words.ts';
 import { postFields } from '../sending/post-fields.ts';
@@ -31,7 +31,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     slips: given,
   });
   const [tie] = useState<WizardTie>({ form, element, dispatch });
-  const { typed, sending } = state;
+  const { typed, sending, hasFailed } = state;
 
   useOpening(tie, choices);
   useInputs(tie, state.isLive, typed);
@@ -39,7 +39,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
   useStepHistory(tie, state);
   useSent(tie);
   useFocus(tie, state.focus);
-  useErrorTitle(words.errorTitle, !isEmpty(state.slips));
+  useErrorTitle(words.errorTitle, hasFailed || !isEmpty(state.slips));
   const keyOf = useDraft(form, state);
 
   const send = useEffectEvent(async (answers: Typed): Promise<void> => {
@@ -69,6 +69,13 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     if (sending) void send(sending);
   }, [sending]);
 
+  useEffect(() => {
+    const inputs = element.current;
+    if (!inputs || hasFailed) return;
+    if (sending) veilFailure(inputs);
+    else hideFailure(inputs);
+  }, [hasFailed, sending]);
+
   function fail(failed: Failed, answers: Typed): void {
     const slips = refusedSlips(failed);
     const slipCount = Object.keys(slips).length;
@@ -88,7 +95,6 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     /** Next, and on the last step the button that sends. */
     onSubmit(event: FormEvent): void {
       event.preventDefault();
-      if (element.current) hideFailure(element.current);
       dispatch({ type: 'pressed', typed: read() });
     },
     take(name: string, answer: string): void {

@@ -16,6 +16,8 @@ export interface WizardState {
   readonly rested: readonly string[];
   /** The answers that are on their way. */
   readonly sending?: Typed | undefined;
+  /** The last send came to nothing: the page says so until the next press. */
+  readonly hasFailed: boolean;
   /** The registration that was sent last from this device. */
   readonly sent?: Sent | undefined;
   /** What the page says of what is kept on the device. */
@@ -66,5 +68,6 @@ export const emptyWizard: WizardState = {
   linked: {},
   slips: {},
   rested: [],
+  hasFailed: false,
   place: { step: 0 },
 };
