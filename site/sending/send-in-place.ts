@@ -1,4 +1,5 @@
 import { type FileField, keyField } from '#forms/define.ts';
+import { ignoreDoublePress } from './double-press.ts';
 import { followLink } from './follow-link.ts';
 import { patienceMs, postFields } from './post-fields.ts';
 import type { Outcome } from './read-reply.ts';
@@ -19,6 +20,7 @@ export function sendInPlace(form: HTMLFormElement): void {
   const answerLine = form.querySelector<HTMLElement>('[data-answer]');
   const telling = answerLine ? tellInLine(form, key, words, answerLine) : tellAround(form, key, words);
   followLink(form);
+  ignoreDoublePress(form);
   const progressLine = form.querySelector<HTMLElement>('[data-progress]');
   const files: readonly FileField[] = JSON.parse(form.dataset.files ?? '[]');
   const unreadable = words.unreadableFile ?? '';
