@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineSteppedForm } from '#forms/define.ts';
 import { advance } from './advance.ts';
-import { adviceOf, gapsOf } from './step-answers.ts';
+import { adviceOf, doubtsOf, gapsOf } from './step-answers.ts';
 import { emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
 
 const question = (name: string) => ({ name, label: name, kind: 'text', maxLength: 9, message: `${name}?` }) as const;
@@ -109,7 +109,13 @@ describe('a wizard', () => {
       { step: 0, typed: {}, sent, notice: 'cleared', focus: { on: 'heading' } },
     ],
     ['learns what another tab has sent', at(), { type: 'remembered', sent }, { sent, typed: right }],
-    ['leads to a question', at(), { type: 'pointed', name: 'shed' }, { focus: onField('shed') }],
+    ['leads to a question', at(), { type: 'pointed', name: 'shed' }, { step: 0, focus: onField('shed') }],
+    [
+      'leads to a question of an earlier step',
+      at({ step: 2 }),
+      { type: 'pointed', name: 'shed' },
+      { step: 0, focus: onField('shed'), place: { step: 0 } },
+    ],
     [
       'takes advice, and leads back to its question',
       at(),
@@ -209,6 +215,14 @@ describe('advice', () => {
     const state = stateAfter(at({ step: 2 }), left('mail', typed));
     expect(state.told).toEqual(['mail']);
     expect(stateAfter(state, { type: 'rested' }, left('mail', typed)).told).toBe(state.told);
+  });
+
+  it('on an answer that was typed last before Next is read out on the next step, and stays there', () => {
+    const letter = defineSteppedForm({ ...form, id: 'letter', steps: [...form.steps].reverse() });
+    const state = advance(letter, at(), pressed(typed));
+    expectState(state, { step: 1, told: ['mail'] });
+    expect(doubtsOf(letter, state)).toMatchObject([{ field: { name: 'mail' }, text: 'Did you mean gmail.com?' }]);
+    expect(doubtsOf(letter, at({ typed }))).toEqual([]);
   });
 
   it('goes when the answer changes, and is in nobody’s way', () => {

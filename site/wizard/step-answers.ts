@@ -28,6 +28,21 @@ export function adviceOf(
   return Object.fromEntries(fields.map((field) => [field.name, advise(field, typed[field.name] ?? '')]));
 }
 
+export interface Doubt {
+  readonly field: TypedField;
+  /** What may be said of its answer. */
+  readonly text: string;
+}
+
+/** What is still to be said of the answers of earlier steps: Next goes on all the same (specification, section 4). */
+export function doubtsOf(form: SteppedForm, { step, typed }: WizardState): Doubt[] {
+  const names = form.steps.slice(0, step).flatMap(({ fields }) => fields);
+  return form.fields.flatMap((field) => {
+    const advice = names.includes(field.name) ? advise(field, typed[field.name] ?? '') : undefined;
+    return advice ? [{ field, text: advice.text }] : [];
+  });
+}
+
 export const namesOfStep = (form: SteppedForm, step: number) => form.steps[step]?.fields ?? [];
 
 /** The step that may be shown to one who wants this one: each before it has its answers. */

@@ -1,6 +1,6 @@
 import { Button } from '#ui/parts/button.tsx';
 import { Failure } from '#ui/parts/failure.tsx';
-import { gapsOf } from './step-answers.ts';
+import { doubtsOf, gapsOf } from './step-answers.ts';
 import { StepGaps } from './step-gaps.tsx';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
@@ -46,7 +46,13 @@ export function WizardNav({
         >
           {isLast ? (isProcessing ? sendWords.submitting : words.submit) : words.next}
         </Button>
-        <StepGaps id={gapsId} gaps={gaps} words={words.gaps} onPoint={(name) => dispatch({ type: 'pointed', name })} />
+        <StepGaps
+          id={gapsId}
+          gaps={gaps}
+          doubts={doubtsOf(form, state)}
+          words={words.gaps}
+          onPoint={(name) => dispatch({ type: 'pointed', name })}
+        />
       </div>
       {isLive ? null : (
         <div className="wizard-plain">
