@@ -59,6 +59,7 @@ export function WizardNav({
           <Button look="accent" type="submit">
             {words.submit}
           </Button>
+          {words.needsScript ? <p className="needs-script">{words.needsScript}</p> : null}
         </div>
       )}
     </div>

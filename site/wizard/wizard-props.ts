@@ -83,6 +83,8 @@ export interface WizardProps {
     };
     /** Of a registration that was sent before. */
     readonly sent: { readonly again: string; readonly another: string };
+    /** Below the button of a build that delivers nothing: why it may do nothing. */
+    readonly needsScript?: string | undefined;
     readonly privacy: string;
     readonly privacyLink: { readonly label: string; readonly href: string };
   };
