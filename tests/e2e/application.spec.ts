@@ -269,7 +269,7 @@ test.describe('when something breaks', () => {
       .getByRole('link', { name: /^E-mail/ })
       .getAttribute('href');
     const written = decodeURIComponent(href ?? '');
-    expect(written).toContain(`Position: full-stack-developer\nFull Name: ${answers.name}`);
+    expect(written).toContain(`Position: Full-Stack Developer\nFull Name: ${answers.name}`);
     expect(written).not.toContain('.pdf');
     await site.restart();
     await applyButton(page).click();
