@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineSteppedForm } from '#forms/define.ts';
 import { advance } from './advance.ts';
-import { adviceOf, doubtsOf, gapsOf } from './step-answers.ts';
+import { adviceOf, doubtsOf, gapsOf, gapsToShow } from './step-answers.ts';
 import { emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
 
 const question = (name: string) => ({ name, label: name, kind: 'text', maxLength: 9, message: `${name}?` }) as const;
@@ -108,6 +108,12 @@ describe('a wizard', () => {
       { type: 'cleared' },
       { step: 0, typed: {}, sent, notice: 'cleared', focus: { on: 'heading' } },
     ],
+    [
+      'forgets what was sent, and says so',
+      at({ step: 1, sent }),
+      { type: 'forgotten' },
+      { step: 1, typed: right, sent: undefined, notice: 'forgotten', focus: { on: 'heading' } },
+    ],
     ['learns what another tab has sent', at(), { type: 'remembered', sent }, { sent, typed: right }],
     ['leads to a question', at(), { type: 'pointed', name: 'shed' }, { step: 0, focus: onField('shed') }],
     [
@@ -158,6 +164,13 @@ describe('a missing answer', () => {
   it('is not told of another step, nor where the answer may be missing', () => {
     expect(stateAfter(at({ typed: {} }), left('weft', {})).slips).toEqual({});
     expect(stateAfter(at({ step: 2 }), left('note')).slips).toEqual({});
+  });
+
+  it('is not shown of a form that nobody has touched since the last one was sent', () => {
+    const after = stateAfter(at({ step: 2, sending: right }), { type: 'stored', sent });
+    expect(gapsToShow(form, after)).toEqual({ missing: [], wrong: [] });
+    expect(gapsToShow(form, stateAfter(after, typing({ warp: 'r' }))).missing).not.toEqual([]);
+    expect(gapsToShow(form, stateAfter(after, pressed({}))).missing).not.toEqual([]);
   });
 
   it('is in the way of the next step, told or not; white space is none', () => {

@@ -61,6 +61,8 @@ function advanceAtRest(form: SteppedForm, state: WizardState, event: EventAtRest
       return press(form, { ...withTyped(form, state, event.typed), notice: undefined, hasFailed: false });
     case 'previous':
       return toStep(state, Math.max(state.step - 1, 0));
+    case 'forgotten':
+      return { ...state, sent: undefined, notice: 'forgotten', focus: { on: 'heading' } };
     case 'cleared':
       return { ...emptied(state), sent: state.sent, notice: 'cleared', focus: { on: 'heading' } };
   }

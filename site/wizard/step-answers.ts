@@ -2,6 +2,7 @@ import { type Advice, advise } from '#forms/advise.ts';
 import { checkForm, messagesOf, type SlipMessages } from '#forms/check.ts';
 import { formOfStep, type SteppedForm, type Typed, type TypedField } from '#forms/define.ts';
 import { isBlank } from '#forms/tidy.ts';
+import { isEmpty } from './typed.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** What is in the way of the next step. */
@@ -17,6 +18,12 @@ export function gapsOf(form: SteppedForm, { step, typed, slips }: WizardState): 
   const missing = fields.filter(({ name, isRequired }) => isRequired && isBlank(typed[name] ?? ''));
   const wrong = fields.filter((field) => slips[field.name] !== undefined && !missing.includes(field));
   return { missing, wrong };
+}
+
+/** Nothing is said to be in the way of a form that nobody has touched since the last one was sent. */
+export function gapsToShow(form: SteppedForm, state: WizardState): Gaps {
+  const isUntouched = state.sent !== undefined && isEmpty(state.typed) && isEmpty(state.slips);
+  return isUntouched ? { missing: [], wrong: [] } : gapsOf(form, state);
 }
 
 /** What may be said of answers that are not wrong, by field name. */

@@ -3,8 +3,10 @@ import { keyField, type Typed } from '#forms/define.ts';
 import { hideFailure, showFailure, veilFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
 import { type Failed, failureWords, refusedSlips } from '../sending/failure-words.ts';
+import type { ShownAnswer } from '../sending/form-controls.ts';
 import { postFields } from '../sending/post-fields.ts';
-import { rememberSent } from '../sending/sent.ts';
+import { forgetSent, rememberSent } from '../sending/sent.ts';
+import { forgetAnswers, keepAnswers } from '../sending/tab-answers.ts';
 import { advance } from './advance.ts';
 import { isEmpty } from './typed.ts';
 import { useDraft } from './use-draft.ts';
@@ -56,6 +58,8 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
       // biome-ignore lint/suspicious/noConsole: the specification asks for it
       console.log(Object.fromEntries(fields));
       const { reference } = answer;
+      forgetLast();
+      if (reference) keepAnswers(key, answersInWords(answers));
       element.current?.reset();
       dispatch({
         type: 'stored',
@@ -80,9 +84,18 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     const slips = refusedSlips(failed);
     const slipCount = Object.keys(slips).length;
     dispatch(slipCount > 0 ? { type: 'refused', slips } : { type: 'failed' });
-    const lines = form.fields.flatMap(({ name, label }) => (answers[name] ? [`${label}: ${answers[name]}`] : []));
+    const lines = answersInWords(answers).map(({ label, answer }) => `${label}: ${answer}`);
     if (!element.current) return;
     showFailure(element.current, { ...failureWords(failed, sendWords, slipCount), answers: lines.join('\n') });
+  }
+
+  function answersInWords(answers: Typed): ShownAnswer[] {
+    return form.fields.flatMap(({ name, label }) => (answers[name] ? [{ label, answer: answers[name] }] : []));
+  }
+
+  function forgetLast(): void {
+    if (state.sent) forgetAnswers(state.sent.key);
+    forgetSent(form);
   }
 
   const read = () => (element.current ? readTyped(form, element.current) : typed);
@@ -104,6 +117,10 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, give
     clear(): void {
       element.current?.reset();
       dispatch({ type: 'cleared' });
+    },
+    forget(): void {
+      forgetLast();
+      dispatch({ type: 'forgotten' });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Button } from '#ui/parts/button.tsx';
 import { Failure } from '#ui/parts/failure.tsx';
-import { doubtsOf, gapsOf } from './step-answers.ts';
+import { doubtsOf, gapsOf, gapsToShow } from './step-answers.ts';
 import { StepGaps } from './step-gaps.tsx';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
@@ -23,7 +23,7 @@ export function WizardNav({
   const { isLive, step, sending } = state;
   const isProcessing = sending !== undefined;
   const isLast = step === form.steps.length - 1;
-  const gaps = gapsOf(form, state);
+  const { missing } = gapsOf(form, state);
   const gapsId = `${form.id}-gaps`;
   return (
     <div>
@@ -41,14 +41,14 @@ export function WizardNav({
           look="accent"
           // Until the script is there, the button below sends.
           type={isLive ? 'submit' : 'button'}
-          aria-disabled={gaps.missing.length > 0 || isProcessing || undefined}
+          aria-disabled={missing.length > 0 || isProcessing || undefined}
           aria-describedby={gapsId}
         >
           {isLast ? (isProcessing ? sendWords.submitting : words.submit) : words.next}
         </Button>
         <StepGaps
           id={gapsId}
-          gaps={gaps}
+          gaps={gapsToShow(form, state)}
           doubts={doubtsOf(form, state)}
           words={words.gaps}
           onPoint={(name) => dispatch({ type: 'pointed', name })}

@@ -80,6 +80,12 @@ export interface WizardProps {
       readonly text: string;
       readonly copy: string;
       readonly copied: string;
+      readonly nextHeading: string;
+      readonly answersHeading: string;
+      /** What of it is kept on the device. */
+      readonly kept: string;
+      readonly forget: string;
+      readonly forgotten: string;
     };
     /** Of a registration that was sent before. */
     readonly sent: { readonly again: string; readonly another: string };

@@ -143,7 +143,7 @@ function wordsOf(formId: string) {
     return {
       stored: registration.page.stored,
       refused: refusedWords('registration'),
-      next: undefined,
+      next: registration.page.nextSteps.steps.join(' '),
       back: { label: registrationWords.back, href: registration.href },
     };
   }
