@@ -19,7 +19,7 @@ export default {
   none: 'Nothing was found for “{query}”. Try one word less, or a plainer one; the list below has every page.',
   failed: 'The search could not be loaded. The list below has every page.',
   withoutScript:
-    'Searching needs JavaScript, which is switched off in this browser. Every page of the site is listed here instead; what you typed is still in the address.',
+    'Searching needs JavaScript, which is switched off in this browser or has not arrived. Every page of the site is listed here instead; what you typed is still in the address.',
   more: 'All {count} sessions',
   indexHeading: 'Every page',
   groups: {
@@ -74,6 +74,8 @@ export default {
         'charges',
         'how much',
         'EMI',
+        'monthly',
+        'per month',
         'instalment',
       ],
       links: [

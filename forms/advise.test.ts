@@ -92,6 +92,7 @@ describe('of a phone number', () => {
     '0000000000',
     '+1 555',
     'call me now',
+    '+91 +91 98765 43210',
   ])('%s is asked about', (answer) => {
     expect(onPhone(answer)).toEqual({ text: doubts.noNumber });
   });
@@ -108,6 +109,7 @@ describe('of a phone number', () => {
     '+880 1712 345678',
     '98000 00000 after 5 pm',
     'Ma: 9800000000',
+    '+91 98000 00000 / +91 98000 00001',
     '৯৮০০০ ০০০০০',
     '',
     '   ',

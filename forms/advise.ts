@@ -76,6 +76,8 @@ const number = /^(?:(?:(?:\+|00)?91)?0?[2-9]\d{9}|(?:\+|00)(?!91)[1-9]\d{7,14})$
 
 /** With any words around it; brackets and strokes between the digits do not end it. Digits of other scripts are only counted. */
 function holdsNumber(answer: string): boolean {
+  // The code of a country twice: whoever wrote the second did not see the first.
+  if (/\+\d{1,3}[\s().\-–/]*\+/.test(answer)) return false;
   const runs = answer.match(/\+?[\p{Nd}\s().\-–/]+/gu) ?? [];
   return runs.some((run) => {
     const digits = run.replace(/[^+\p{Nd}]/gu, '');

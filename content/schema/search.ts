@@ -25,7 +25,7 @@ export const searchSchema = z.strictObject({
   foundSome: template({ max: 160, gaps: ['query'] }).describe('Where no page holds all of the words.'),
   none: template({ max: 160, gaps: ['query'] }).describe('Where nothing was found: what to try.'),
   failed: text({ max: 160 }).describe('Where the list of words could not be loaded.'),
-  withoutScript: text({ max: 240 }).describe('In the place of the field where JavaScript is off.'),
+  withoutScript: text({ max: 240 }).describe('Where JavaScript is off or does not come.'),
   more: template({ max: 60, gaps: ['count'] }).describe('Below the best sessions of a course: leads to all of them.'),
   indexHeading: heading.describe('Over the list of all pages; it stands under the field until something is typed.'),
   groups: z.strictObject({

@@ -1,18 +1,18 @@
 /**
  * Looks after the island of a registration from outside, with nothing of React: where its script is lost or fails, there is a way on,
- * and what was typed is still on the device.
+ * and what was typed is still on the device. It imports nothing it cannot do without: a part that it shares with the island would be lost
+ * together with it.
  */
-import { keyField, type SteppedForm, type Typed } from '#forms/define.ts';
-import { keepDraft, readDraft } from '../sending/draft.ts';
-import { makeKey } from '../sending/make-key.ts';
-import { fillEmpty, readTyped, setInput } from '../wizard/wizard-form.ts';
+import type { WizardProps } from '../wizard/wizard-props.ts';
 
 const island = document.querySelector<HTMLElement>('[data-wizard]');
 if (island) guard(island);
 
 function guard(island: HTMLElement): void {
-  const { form }: { form: SteppedForm } = JSON.parse(island.dataset.wizard ?? '');
+  const { form, words }: WizardProps = JSON.parse(island.dataset.wizard ?? '');
   const script = new URL(island.dataset.script ?? '', location.href).href;
+  const { title } = document;
+  const memory = import('../wizard/keep-typed.ts').catch(() => undefined);
   let lastTyped = typedNow() ?? {};
   let hasFailed = false;
 
@@ -30,15 +30,17 @@ function guard(island: HTMLElement): void {
     // That a script could not be loaded is told to nobody but those on the way to it.
     { capture: true },
   );
-  // Asked for by the screen of a failure.
+  // Asked for by the screen of a failure: whatever the island does now, its long form stands.
   if (new URLSearchParams(location.search).has('plain')) becomePlain();
 
   /** Errors of other scripts, such as the extensions of a browser, take nothing away. */
   function onError(error: unknown): void {
-    if (hasFailed || !(error instanceof Error) || !error.stack?.includes(script)) return;
+    if (hasFailed || isPlain() || !(error instanceof Error) || !error.stack?.includes(script)) return;
     hasFailed = true;
     showFailure(island, error);
-    keepTyped();
+    document.title = words.errorTitle.replace('{title}', title);
+    const typed = typedNow() ?? lastTyped;
+    void memory.then((kept) => kept?.keepTyped(form, typed));
   }
 
   /** It did not come, or this browser is too old to read it. */
@@ -49,26 +51,21 @@ function guard(island: HTMLElement): void {
 
   /** One long form that posts, as without script. */
   function becomePlain(): void {
+    if (isPlain()) return;
     island.dataset.plain = '';
-    const draft = readDraft(form, Date.now());
     const inputs = island.querySelector('form');
-    if (!inputs) return;
-    if (draft) fillEmpty(form, inputs, draft.typed);
-    setInput(inputs, keyField, draft?.key ?? makeKey());
+    if (inputs) void memory.then((kept) => kept?.keepLongForm(form, inputs));
   }
 
-  function keepTyped(): void {
-    const typed = typedNow() ?? lastTyped;
-    if (Object.values(typed).join('') === '') return;
-    const nowMs = Date.now();
-    keepDraft(form, { step: 0, key: makeKey(), ...readDraft(form, nowMs), typed }, nowMs);
+  function isPlain(): boolean {
+    return island.dataset.plain !== undefined;
   }
 
   /** Nothing once React has given up: then there is no form any more. What breaks the wizard may break this too. */
-  function typedNow(): Typed | undefined {
+  function typedNow(): object | undefined {
     try {
       const inputs = island.querySelector('form');
-      return inputs ? readTyped(form, inputs) : undefined;
+      return inputs ? Object.fromEntries(new FormData(inputs)) : undefined;
     } catch {
       return undefined;
     }

@@ -2,13 +2,10 @@ import { wordLists } from '#generated/search-words.ts';
 import type { AnswerLink } from '../pages/search/search-answers.ts';
 import { type FoundPage, type Results, searchOver } from '../pages/search/search-pages.ts';
 import { findAll, foldText, type Shape } from './match-words.ts';
+import { type SearchWords, sentenceFor } from './search-sentence.ts';
 
-interface Words {
+interface Words extends SearchWords {
   readonly loading: string;
-  readonly found: string;
-  readonly foundOne: string;
-  readonly foundSome: string;
-  readonly none: string;
   readonly failed: string;
   readonly more: string;
 }
@@ -27,6 +24,8 @@ if (form && input && count && list) start(form, input, count, list);
 
 function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, list: Element): void {
   const words: Words = JSON.parse(form.dataset.search ?? '');
+  const { title } = document;
+  document.querySelector('[data-search-without]')?.remove();
   let loading: Promise<(query: string) => Results> | undefined;
   const load = () => {
     loading ??= loadSearch();
@@ -36,6 +35,7 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
   const show = async () => {
     const query = input.value.trim();
     history.replaceState(null, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+    document.title = query ? `${query} | ${title}` : title;
     if (!query) {
       list.replaceChildren();
       count.textContent = '';
@@ -54,9 +54,7 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
         ...results.answers.map((answer) => drawAnswer(answer, results.shapes)),
         ...results.pages.map((found) => drawPage(found, results.shapes, query, words.more)),
       );
-      count.textContent = sentenceFor(results, words)
-        .replace('{count}', String(results.pages.length))
-        .replace('{query}', query);
+      count.textContent = sentenceFor(results, query, words);
     } catch {
       loading = undefined;
       count.textContent = words.failed;
@@ -78,12 +76,6 @@ async function loadSearch(): Promise<(query: string) => Results> {
   const response = await fetch('/search-index.json');
   if (!response.ok) throw new Error(`search index: ${response.status}`);
   return searchOver(await response.json(), wordLists);
-}
-
-function sentenceFor({ answers, pages, hasAllWords }: Results, words: Words): string {
-  if (pages.length === 0) return answers.length > 0 ? '' : words.none;
-  if (!hasAllWords) return words.foundSome;
-  return pages.length === 1 ? words.foundOne : words.found;
 }
 
 function drawAnswer({ label, text, href, kind }: AnswerLink, shapes: readonly Shape[]): Node {

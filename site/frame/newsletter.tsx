@@ -35,7 +35,7 @@ export function Newsletter() {
           {newsletter.submit}
         </button>
       </div>
-      <output className="newsletter-answer" data-answer="" />
+      <output id="newsletter-answer" className="newsletter-answer" data-answer="" />
     </PostForm>
   );
 }

@@ -8,7 +8,7 @@ const { form: words, stored } = careers.application;
 const [position] = applicationForm.fields;
 
 /** @param refused what the server said of the last send, where the page is the answer to it */
-export function ApplicationForm({ position: { slug }, refused }: { position: Position; refused?: Refused }) {
+export function ApplicationForm({ position: { slug, title }, refused }: { position: Position; refused?: Refused }) {
   const fields: Readonly<Record<string, FieldWords>> = words.fields;
   const chooseAgain = { ...fields.resume, hint: words.chooseAgain };
   return (
@@ -18,7 +18,7 @@ export function ApplicationForm({ position: { slug }, refused }: { position: Pos
       stored={stored}
       about={{ [position.name]: slug }}
       // Before the file, as every answer: of a form that is too large, the server reads no more than its beginning.
-      fixed={[position.name]}
+      fixed={{ [position.name]: title }}
       refused={refused}
     />
   );

@@ -25,11 +25,11 @@ export function answersIn(form: HTMLFormElement, place: 'receipt' | 'e-mail'): S
   const leftOut = place === 'receipt' ? 'hidden' : 'file';
   return controlsOf(form).flatMap((control) => {
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
-    const answer = file?.name ?? control.value;
+    const answer = file?.name ?? control.dataset.inWords ?? control.value;
     return answer && control.type !== leftOut ? [{ label: labelOf(control), answer }] : [];
   });
 }
 
-/** The question without the note beside it; one that is not asked carries it as data. */
+/** The question without the note beside it; one that is not asked carries it as data, and so its answer in words. */
 export const labelOf = (control: Control): string =>
   control.labels?.[0]?.firstChild?.textContent ?? control.dataset.label ?? '';

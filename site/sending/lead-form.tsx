@@ -28,7 +28,8 @@ export interface LeadFormWords {
 /**
  * A form that asks everything at once: its questions, and around them what was sent last, what went wrong, what is kept of it.
  * @param about what this page's form is about, as the answers it gives itself: it is kept apart from the same form on another page
- * @param fixed which of them are not asked
+ * @param fixed which of them are not asked, with the answer in words
+ * @param isCheckedByBrowser wrong answers are told by the browser, one at a time
  * @param refused what the server said of the last send, where the page is the answer to it: every answer but a file is given back
  */
 export function LeadForm({
@@ -36,14 +37,16 @@ export function LeadForm({
   words,
   stored,
   about = {},
-  fixed = [],
+  fixed = {},
+  isCheckedByBrowser = false,
   refused,
 }: {
   form: Form;
   words: LeadFormWords;
   stored: Message;
   about?: Readonly<Record<string, string>> | undefined;
-  fixed?: readonly string[];
+  fixed?: Readonly<Record<string, string>>;
+  isCheckedByBrowser?: boolean;
   refused?: Refused | undefined;
 }) {
   const given = refused?.typed ?? about;
@@ -59,10 +62,11 @@ export function LeadForm({
         progress={words.progress}
         keptAs={[form.id, ...Object.values(about)].join('/')}
         isAnswer={isAnswer}
+        isToldInPlace={!isCheckedByBrowser}
         className="lead-form"
       >
         {form.fields.map((field) =>
-          fixed.includes(field.name) ? (
+          field.name in fixed ? (
             <input
               key={field.name}
               type="hidden"
@@ -70,6 +74,7 @@ export function LeadForm({
               name={field.name}
               value={given[field.name]}
               data-label={field.label}
+              data-in-words={fixed[field.name]}
             />
           ) : (
             <FormField

@@ -7,6 +7,7 @@ import type { SendWords } from './send-words.ts';
  * A form that works as plain HTML: it posts to `/send/<id>` and is answered with a page. The shell script sends it in place
  * instead (site/sending/send-in-place.ts) and says how it went with the words carried here.
  * @param isUnchecked the browser checks nothing before sending
+ * @param isToldInPlace nor does it once the script is there, which names every wrong answer at its question, all at once
  * @param keptAs on the device, what is typed is kept under this name until it is sent
  * @param isAnswer stands in the answer to a post that had no script: each further one is answered with a page, too
  */
@@ -16,6 +17,7 @@ export function PostForm({
   submitting,
   progress,
   isUnchecked = false,
+  isToldInPlace = false,
   keptAs,
   isAnswer = false,
   className,
@@ -26,6 +28,7 @@ export function PostForm({
   submitting: string;
   progress?: string | undefined;
   isUnchecked?: boolean;
+  isToldInPlace?: boolean;
   keptAs?: string;
   isAnswer?: boolean;
   className: string;
@@ -42,6 +45,7 @@ export function PostForm({
   };
   const forScript = {
     'data-send': form.id,
+    'data-check': isToldInPlace ? 'ours' : undefined,
     'data-kept': keptAs,
     'data-version': form.version,
     'data-files': hasFiles ? JSON.stringify(files) : undefined,

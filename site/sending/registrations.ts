@@ -119,6 +119,7 @@ function commonProps(
       draft: siteText.draft,
       receipt: siteText.receipt,
       sent,
+      needsScript: import.meta.env.DELIVERY === 'none' ? siteText.sending.needsScript : undefined,
       privacy,
       privacyLink,
     },

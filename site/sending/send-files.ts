@@ -1,8 +1,9 @@
 import { fileFault, tooLarge } from '#forms/check-file.ts';
 import type { FileField } from '#forms/define.ts';
+import { answerFaults } from '#forms/messages.ts';
 import { slowestBytesPerSecond } from '#forms/patience.ts';
-import type { Refused } from '#forms/reply.ts';
 import { hideFailure } from '#ui/parts/show-failure.ts';
+import { controlsOf, labelOf } from './form-controls.ts';
 import { type Outcome, readReply } from './read-reply.ts';
 import { showSlip } from './show-slip.ts';
 
@@ -34,8 +35,8 @@ export interface Upload {
 }
 
 /**
- * Sends a form with its files, which are checked first as the server will. What is read here is what is sent: on a phone, a file
- * may go away at any time.
+ * Sends a form with its files, which are checked first as the server will; no file goes up as long as anything is known to be wrong.
+ * What is read here is what is sent: on a phone, a file may go away at any time.
  */
 export async function sendWithFiles(
   form: HTMLFormElement,
@@ -43,17 +44,31 @@ export async function sendWithFiles(
   { address, patienceMs, unreadable, onProgress }: Upload,
 ): Promise<Outcome> {
   const body = new FormData(form);
+  const slips = wrongAnswers(form);
   let bytes = 0;
   for (const field of fields) {
     const control = controlOf(form, field);
     const file = control.files?.[0];
     const { content, message } = file ? await examine(field, file, unreadable) : { message: fileFault(field, null) };
-    if (message) return { outcome: 'refused', status: 422, field: field.name, message } satisfies Refused;
+    if (message) slips[field.name] = message;
     if (!file || !content) continue;
     body.set(field.name, new File([content], file.name, { type: field.accept }));
     bytes += content.length;
   }
+  const [message] = Object.values(slips);
+  if (message !== undefined) return { outcome: 'refused', status: 422, message, slips };
   return upload(address, body, patienceMs + (bytes / slowestBytesPerSecond) * 1000, onProgress);
+}
+
+/** What the browser itself knows to be wrong of the answers in words, in the words of the server. */
+function wrongAnswers(form: HTMLFormElement): Record<string, string> {
+  const wrong = controlsOf(form).filter(({ type, validity }) => type !== 'file' && !validity.valid);
+  return Object.fromEntries(
+    wrong.map((control) => {
+      const fault = control.validity.valueMissing ? answerFaults.missing : answerFaults.noEmail;
+      return [control.name, fault(labelOf(control))];
+    }),
+  );
 }
 
 /** Not by `fetch`, which cannot say how far it is. */

@@ -1,4 +1,4 @@
-import { hideFailure, showFailure } from '#ui/parts/show-failure.ts';
+import { hideFailure, showFailure, veilFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
 import { failureWords, refusedSlips } from './failure-words.ts';
 import { answersIn, controlsOf, labelOf } from './form-controls.ts';
@@ -24,7 +24,7 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
     onSend() {
       leaving = whatLeaves();
       for (const control of controlsOf(form)) showSlip(control);
-      hideFailure(form);
+      veilFailure(form);
     },
     onFailed(failed) {
       const messages = refusedSlips(failed);
@@ -39,6 +39,7 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
       wrong[0]?.focus();
     },
     onStored({ reference }) {
+      hideFailure(form);
       draft.empty();
       showToast(words.stored);
       if (reference !== undefined) receipt?.give({ ...leaving, reference });

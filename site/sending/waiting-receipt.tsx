@@ -1,6 +1,7 @@
 import { siteText } from '#content';
 import { Button } from '#ui/parts/button.tsx';
 import { Receipt } from './receipt.tsx';
+import { ReceiptDetails } from './receipt-details.tsx';
 
 const { receipt } = siteText;
 
@@ -15,16 +16,7 @@ export function WaitingReceipt({ next }: { next: string }) {
       next={{ heading: receipt.nextHeading, text: next }}
       actions={<Button look="small" data-copy={receipt.copy} data-copied={receipt.copied} hidden />}
     >
-      <details hidden>
-        <summary>{receipt.answersHeading}</summary>
-        <dl />
-      </details>
-      <p className="receipt-kept" data-kept-note="" hidden>
-        {receipt.kept}{' '}
-        <button type="button" data-forget={receipt.forgotten}>
-          {receipt.forget}
-        </button>
-      </p>
+      <ReceiptDetails words={receipt} answers={[]} isKept={false} forget={{ 'data-forget': receipt.forgotten }} />
     </Receipt>
   );
 }

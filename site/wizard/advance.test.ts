@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineSteppedForm } from '#forms/define.ts';
 import { advance } from './advance.ts';
-import { adviceOf, gapsOf } from './step-answers.ts';
+import { adviceOf, doubtsOf, gapsOf, gapsToShow } from './step-answers.ts';
 import { emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
 
 const question = (name: string) => ({ name, label: name, kind: 'text', maxLength: 9, message: `${name}?` }) as const;
@@ -70,7 +70,7 @@ describe('a wizard', () => {
       'goes to the step of the first refusal',
       at({ step: 2, sending: right }),
       { type: 'refused', slips: { warp: 'no' } },
-      { step: 0, slips: { warp: 'no' }, sending: undefined, focus: onField('warp') },
+      { step: 0, slips: { warp: 'no' }, sending: undefined, hasFailed: true, focus: onField('warp') },
     ],
     [
       'stays where what is refused is in no step',
@@ -82,7 +82,13 @@ describe('a wizard', () => {
       'may try again after a failure',
       at({ step: 2, sending: right }),
       { type: 'failed' },
-      { step: 2, sending: undefined },
+      { step: 2, sending: undefined, hasFailed: true },
+    ],
+    [
+      'has not failed any more once it is pressed again',
+      at({ step: 2, hasFailed: true }),
+      pressed(),
+      { sending: right, hasFailed: false },
     ],
     [
       'is empty once it is stored, and knows what was sent',
@@ -102,8 +108,20 @@ describe('a wizard', () => {
       { type: 'cleared' },
       { step: 0, typed: {}, sent, notice: 'cleared', focus: { on: 'heading' } },
     ],
+    [
+      'forgets what was sent, and says so',
+      at({ step: 1, sent }),
+      { type: 'forgotten' },
+      { step: 1, typed: right, sent: undefined, notice: 'forgotten', focus: { on: 'heading' } },
+    ],
     ['learns what another tab has sent', at(), { type: 'remembered', sent }, { sent, typed: right }],
-    ['leads to a question', at(), { type: 'pointed', name: 'shed' }, { focus: onField('shed') }],
+    ['leads to a question', at(), { type: 'pointed', name: 'shed' }, { step: 0, focus: onField('shed') }],
+    [
+      'leads to a question of an earlier step',
+      at({ step: 2 }),
+      { type: 'pointed', name: 'shed' },
+      { step: 0, focus: onField('shed'), place: { step: 0 } },
+    ],
     [
       'takes advice, and leads back to its question',
       at(),
@@ -146,6 +164,13 @@ describe('a missing answer', () => {
   it('is not told of another step, nor where the answer may be missing', () => {
     expect(stateAfter(at({ typed: {} }), left('weft', {})).slips).toEqual({});
     expect(stateAfter(at({ step: 2 }), left('note')).slips).toEqual({});
+  });
+
+  it('is not shown of a form that nobody has touched since the last one was sent', () => {
+    const after = stateAfter(at({ step: 2, sending: right }), { type: 'stored', sent });
+    expect(gapsToShow(form, after)).toEqual({ missing: [], wrong: [] });
+    expect(gapsToShow(form, stateAfter(after, typing({ warp: 'r' }))).missing).not.toEqual([]);
+    expect(gapsToShow(form, stateAfter(after, pressed({}))).missing).not.toEqual([]);
   });
 
   it('is in the way of the next step, told or not; white space is none', () => {
@@ -203,6 +228,14 @@ describe('advice', () => {
     const state = stateAfter(at({ step: 2 }), left('mail', typed));
     expect(state.told).toEqual(['mail']);
     expect(stateAfter(state, { type: 'rested' }, left('mail', typed)).told).toBe(state.told);
+  });
+
+  it('on an answer that was typed last before Next is read out on the next step, and stays there', () => {
+    const letter = defineSteppedForm({ ...form, id: 'letter', steps: [...form.steps].reverse() });
+    const state = advance(letter, at(), pressed(typed));
+    expectState(state, { step: 1, told: ['mail'] });
+    expect(doubtsOf(letter, state)).toMatchObject([{ field: { name: 'mail' }, text: 'Did you mean gmail.com?' }]);
+    expect(doubtsOf(letter, at({ typed }))).toEqual([]);
   });
 
   it('goes when the answer changes, and is in nobody’s way', () => {

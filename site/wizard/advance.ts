@@ -12,11 +12,11 @@ import { emptyWizard, type WizardEvent, type WizardState } from './wizard-state.
 export function advance(form: SteppedForm, state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'failed':
-      return { ...state, sending: undefined };
+      return { ...state, sending: undefined, hasFailed: true };
     case 'refused': {
       const step = form.steps.findIndex(({ fields }) => fields.some((name) => event.slips[name] !== undefined));
       const at = step === -1 ? state.step : step;
-      return withSlips(toStep({ ...state, sending: undefined }, at), event.slips);
+      return withSlips(toStep({ ...state, sending: undefined, hasFailed: true }, at), event.slips);
     }
     case 'stored':
       return { ...emptied(state), sent: event.sent, focus: { on: event.sent ? 'sent' : 'heading' } };
@@ -53,12 +53,16 @@ function advanceAtRest(form: SteppedForm, state: WizardState, event: EventAtRest
       return leave(form, withTyped(form, state, event.typed), event.name);
     case 'corrected':
       return { ...withTyped(form, state, event.typed), focus: { on: 'field', name: event.name } };
-    case 'pointed':
-      return { ...state, focus: { on: 'field', name: event.name } };
+    case 'pointed': {
+      const step = form.steps.findIndex(({ fields }) => fields.includes(event.name));
+      return { ...toStep(state, step), focus: { on: 'field', name: event.name } };
+    }
     case 'pressed':
-      return press(form, { ...withTyped(form, state, event.typed), notice: undefined });
+      return press(form, { ...withTyped(form, state, event.typed), notice: undefined, hasFailed: false });
     case 'previous':
       return toStep(state, Math.max(state.step - 1, 0));
+    case 'forgotten':
+      return { ...state, sent: undefined, notice: 'forgotten', focus: { on: 'heading' } };
     case 'cleared':
       return { ...emptied(state), sent: state.sent, notice: 'cleared', focus: { on: 'heading' } };
   }
@@ -105,7 +109,9 @@ function withRested(form: SteppedForm, state: WizardState, names: readonly strin
 function press(form: SteppedForm, state: WizardState): WizardState {
   const slips = slipsOfStep(form, state.step, state.typed);
   if (Object.keys(slips).length > 0) return withSlips(state, slips);
-  if (state.step < form.steps.length - 1) return toStep(state, state.step + 1);
+  if (state.step < form.steps.length - 1) {
+    return toStep(withRested(form, state, namesOfStep(form, state.step)), state.step + 1);
+  }
   // Two tabs or a forged page may have skipped a step.
   const first = reachableStep(form, state.typed, state.step);
   if (first < state.step) return withSlips(toStep(state, first), slipsOfStep(form, first, state.typed));

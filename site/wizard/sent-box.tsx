@@ -1,25 +1,36 @@
 import { useState } from 'react';
+import type { SteppedForm } from '#forms/define.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Receipt } from '../sending/receipt.tsx';
-import type { Sent } from '../sending/sent.ts';
+import { ReceiptDetails } from '../sending/receipt-details.tsx';
+import { readSent, type Sent } from '../sending/sent.ts';
+import { readAnswers } from '../sending/tab-answers.ts';
 import type { WizardProps } from './wizard-props.ts';
 
 /**
- * The number of the registration that was sent last from this device, and when.
+ * The number of the registration that was sent last from this device, and when; in the tab it was sent from, the answers too.
  * @param onAnother given where the same answers stand in the form again: it empties the form for another registration
+ * @param onForget takes it off the device
  */
 export function SentBox({
-  sent: { reference = '', sentAtMs },
+  form,
+  sent: { reference = '', sentAtMs, key },
   words,
   onAnother,
+  onForget,
 }: {
+  form: SteppedForm;
   sent: Sent;
   words: WizardProps['words'];
   onAnother: (() => void) | undefined;
+  onForget: () => void;
 }) {
-  const { heading, sentAt, text, copy, copied } = words.receipt;
+  const { heading, sentAt, text, copy, copied, nextHeading } = words.receipt;
   const { again, another } = words.sent;
   const [isCopied, setCopied] = useState(false);
+  const [answers] = useState(() => readAnswers(key));
+  // A browser that keeps nothing is not said to.
+  const [isKept] = useState(() => readSent(form, Date.now()) !== undefined);
   // Where a page may not write to the clipboard (plain http, an old browser), the number can still be selected.
   const onCopy = () =>
     navigator.clipboard.writeText(reference).then(
@@ -33,6 +44,7 @@ export function SentBox({
       reference={reference}
       sentAt={sentAt.replace('{date}', inWords(sentAtMs))}
       text={onAnother ? again : text}
+      next={{ heading: nextHeading, text: words.nextSteps.steps.join(' ') }}
       actions={
         <>
           {'clipboard' in navigator ? (
@@ -47,7 +59,9 @@ export function SentBox({
           ) : null}
         </>
       }
-    />
+    >
+      <ReceiptDetails words={words.receipt} answers={answers} isKept={isKept} forget={{ onClick: onForget }} />
+    </Receipt>
   );
 }
 

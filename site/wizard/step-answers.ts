@@ -2,6 +2,7 @@ import { type Advice, advise } from '#forms/advise.ts';
 import { checkForm, messagesOf, type SlipMessages } from '#forms/check.ts';
 import { formOfStep, type SteppedForm, type Typed, type TypedField } from '#forms/define.ts';
 import { isBlank } from '#forms/tidy.ts';
+import { isEmpty } from './typed.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** What is in the way of the next step. */
@@ -19,6 +20,12 @@ export function gapsOf(form: SteppedForm, { step, typed, slips }: WizardState): 
   return { missing, wrong };
 }
 
+/** Nothing is said to be in the way of a form that nobody has touched since the last one was sent. */
+export function gapsToShow(form: SteppedForm, state: WizardState): Gaps {
+  const isUntouched = state.sent !== undefined && isEmpty(state.typed) && isEmpty(state.slips);
+  return isUntouched ? { missing: [], wrong: [] } : gapsOf(form, state);
+}
+
 /** What may be said of answers that are not wrong, by field name. */
 export function adviceOf(
   form: SteppedForm,
@@ -26,6 +33,21 @@ export function adviceOf(
 ): Readonly<Record<string, Advice | undefined>> {
   const fields = form.fields.filter(({ name }) => rested.includes(name));
   return Object.fromEntries(fields.map((field) => [field.name, advise(field, typed[field.name] ?? '')]));
+}
+
+export interface Doubt {
+  readonly field: TypedField;
+  /** What may be said of its answer. */
+  readonly text: string;
+}
+
+/** What is still to be said of the answers of earlier steps: Next goes on all the same (specification, section 4). */
+export function doubtsOf(form: SteppedForm, { step, typed }: WizardState): Doubt[] {
+  const names = form.steps.slice(0, step).flatMap(({ fields }) => fields);
+  return form.fields.flatMap((field) => {
+    const advice = names.includes(field.name) ? advise(field, typed[field.name] ?? '') : undefined;
+    return advice ? [{ field, text: advice.text }] : [];
+  });
 }
 
 export const namesOfStep = (form: SteppedForm, step: number) => form.steps[step]?.fields ?? [];

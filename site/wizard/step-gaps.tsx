@@ -1,19 +1,21 @@
 import { Fragment } from 'react';
 import type { TypedField } from '#forms/define.ts';
-import type { Gaps } from './step-answers.ts';
+import type { Doubt, Gaps } from './step-answers.ts';
 import type { WizardProps } from './wizard-props.ts';
 
 type Words = WizardProps['words']['gaps'];
 
-/** What is in the way of the next step, each with a way to it. It describes the button, and is read out with that alone. */
+/** What is in the way of the next step or may be wrong in those before, each with a way to it. It describes the button, and is read out with that alone. */
 export function StepGaps({
   id,
   gaps,
+  doubts,
   words,
   onPoint,
 }: {
   id: string;
   gaps: Gaps;
+  doubts: readonly Doubt[];
   words: Words;
   onPoint: (name: string) => void;
 }) {
@@ -21,6 +23,14 @@ export function StepGaps({
     <div id={id} className="wizard-gaps">
       <GapLine fields={gaps.missing} words={words.missing} onPoint={onPoint} />
       <GapLine className="wizard-gaps-wrong" fields={gaps.wrong} words={words.wrong} onPoint={onPoint} />
+      {doubts.map(({ field: { name, label }, text }) => (
+        <p key={name}>
+          <button type="button" onClick={() => onPoint(name)}>
+            {label}
+          </button>
+          : {text}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { SlipMessages } from '#forms/check.ts';
 import { keyField, type Typed } from '#forms/define.ts';
-import { hideFailure, showFailure } from '#ui/parts/show-failure.ts';
+import { hideFailure, showFailure, veilFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
 import { type Failed, failureWords, refusedSlips } from '../sending/failure-words.ts';
+import type { ShownAnswer } from '../sending/form-controls.ts';
 import { postFields } from '../sending/post-fields.ts';
-import { rememberSent } from '../sending/sent.ts';
+import { forgetSent, rememberSent } from '../sending/sent.ts';
+import { forgetAnswers, keepAnswers } from '../sending/tab-answers.ts';
 import { advance } from './advance.ts';
 import { useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -34,7 +36,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
     slips,
   });
   const tie: WizardTie = { form, element, dispatch };
-  const { typed, sending } = state;
+  const { typed, sending, hasFailed } = state;
 
   useOpening(tie, choices);
   useInputs(tie, state.isLive, typed);
@@ -42,7 +44,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
   useStepHistory(tie, state);
   useSent(tie);
   useFocus(tie, state.focus);
-  useErrorTitle(words.errorTitle, Object.keys(state.slips).length > 0);
+  useErrorTitle(words.errorTitle, hasFailed || Object.keys(state.slips).length > 0);
   const keyOf = useDraft(form, state);
 
   const send = useEffectEvent(async (answers: Typed): Promise<void> => {
@@ -59,6 +61,8 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
       // biome-ignore lint/suspicious/noConsole: the specification asks for it
       console.log(Object.fromEntries(fields));
       const { reference } = answer;
+      forgetLast();
+      if (reference) keepAnswers(key, answersInWords(answers));
       element.current?.reset();
       dispatch({
         type: 'stored',
@@ -72,13 +76,29 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
     if (sending) void send(sending);
   }, [sending]);
 
+  useEffect(() => {
+    const inputs = element.current;
+    if (!inputs || hasFailed) return;
+    if (sending) veilFailure(inputs);
+    else hideFailure(inputs);
+  }, [hasFailed, sending]);
+
   function fail(failed: Failed, answers: Typed): void {
     const slips = refusedSlips(failed);
     const slipCount = Object.keys(slips).length;
     dispatch(slipCount > 0 ? { type: 'refused', slips } : { type: 'failed' });
-    const lines = form.fields.flatMap(({ name, label }) => (answers[name] ? [`${label}: ${answers[name]}`] : []));
+    const lines = answersInWords(answers).map(({ label, answer }) => `${label}: ${answer}`);
     if (!element.current) return;
     showFailure(element.current, { ...failureWords(failed, sendWords, slipCount), answers: lines.join('\n') });
+  }
+
+  function answersInWords(answers: Typed): ShownAnswer[] {
+    return form.fields.flatMap(({ name, label }) => (answers[name] ? [{ label, answer: answers[name] }] : []));
+  }
+
+  function forgetLast(): void {
+    if (state.sent) forgetAnswers(state.sent.key);
+    forgetSent(form);
   }
 
   const read = () => (element.current ? readTyped(form, element.current) : typed);
@@ -91,7 +111,6 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
     /** Next, and on the last step the button that sends. */
     onSubmit(event: FormEvent): void {
       event.preventDefault();
-      if (element.current) hideFailure(element.current);
       dispatch({ type: 'pressed', typed: read() });
     },
     take(name: string, answer: string): void {
@@ -101,6 +120,10 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
     clear(): void {
       element.current?.reset();
       dispatch({ type: 'cleared' });
+    },
+    forget(): void {
+      forgetLast();
+      dispatch({ type: 'forgotten' });
     },
   };
 }

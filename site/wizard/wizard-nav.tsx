@@ -1,6 +1,6 @@
 import { Button } from '#ui/parts/button.tsx';
 import { Failure } from '#ui/parts/failure.tsx';
-import { gapsOf } from './step-answers.ts';
+import { doubtsOf, gapsOf, gapsToShow } from './step-answers.ts';
 import { StepGaps } from './step-gaps.tsx';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
@@ -23,7 +23,7 @@ export function WizardNav({
   const { isLive, step, sending } = state;
   const isProcessing = sending !== undefined;
   const isLast = step === form.steps.length - 1;
-  const gaps = gapsOf(form, state);
+  const { missing } = gapsOf(form, state);
   const gapsId = `${form.id}-gaps`;
   return (
     <div className="wizard-way">
@@ -41,18 +41,25 @@ export function WizardNav({
           look="accent"
           // Until the script is there, the button below sends.
           type={isLive ? 'submit' : 'button'}
-          aria-disabled={gaps.missing.length > 0 || isProcessing || undefined}
+          aria-disabled={missing.length > 0 || isProcessing || undefined}
           aria-describedby={gapsId}
         >
           {isLast ? (isProcessing ? sendWords.submitting : words.submit) : words.next}
         </Button>
-        <StepGaps id={gapsId} gaps={gaps} words={words.gaps} onPoint={(name) => dispatch({ type: 'pointed', name })} />
+        <StepGaps
+          id={gapsId}
+          gaps={gapsToShow(form, state)}
+          doubts={doubtsOf(form, state)}
+          words={words.gaps}
+          onPoint={(name) => dispatch({ type: 'pointed', name })}
+        />
       </div>
       {isLive ? null : (
         <div className="wizard-plain">
           <Button look="accent" type="submit">
             {words.submit}
           </Button>
+          {words.needsScript ? <p className="needs-script">{words.needsScript}</p> : null}
         </div>
       )}
     </div>

@@ -80,9 +80,17 @@ export interface WizardProps {
       readonly text: string;
       readonly copy: string;
       readonly copied: string;
+      readonly nextHeading: string;
+      readonly answersHeading: string;
+      /** What of it is kept on the device. */
+      readonly kept: string;
+      readonly forget: string;
+      readonly forgotten: string;
     };
     /** Of a registration that was sent before. */
     readonly sent: { readonly again: string; readonly another: string };
+    /** Below the button of a build that delivers nothing: why it may do nothing. */
+    readonly needsScript?: string | undefined;
     readonly privacy: string;
     readonly privacyLink: { readonly label: string; readonly href: string };
   };

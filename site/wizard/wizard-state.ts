@@ -16,10 +16,12 @@ export interface WizardState {
   readonly rested: readonly string[];
   /** The answers that are on their way. */
   readonly sending?: Typed | undefined;
+  /** The last send came to nothing: the page says so until the next press. */
+  readonly hasFailed: boolean;
   /** The registration that was sent last from this device. */
   readonly sent?: Sent | undefined;
   /** What the page says of what is kept on the device. */
-  readonly notice?: 'found' | 'cleared' | undefined;
+  readonly notice?: 'found' | 'cleared' | 'forgotten' | undefined;
   /** What gets the focus now; a new object each time. */
   readonly focus?: Focus | undefined;
   /** The fields of which something new is said, to be read out; a new list each time. */
@@ -50,7 +52,8 @@ export type WizardEvent =
   | { readonly type: 'pointed'; readonly name: string }
   /** Next, or on the last step the button that sends, or Enter. */
   | { readonly type: 'pressed'; readonly typed: Typed }
-  | { readonly type: 'previous' | 'cleared' }
+  /** 'forgotten': what is known of the last one is taken off the device. */
+  | { readonly type: 'previous' | 'cleared' | 'forgotten' }
   | { readonly type: 'failed' }
   /** The browser's back and forward. */
   | { readonly type: 'arrived'; readonly step: number; readonly typed: Typed }
@@ -66,5 +69,6 @@ export const emptyWizard: WizardState = {
   linked: {},
   slips: {},
   rested: [],
+  hasFailed: false,
   place: { step: 0 },
 };

@@ -22,20 +22,28 @@ import type { WizardProps } from './wizard-props.ts';
  */
 export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { typed?: Typed; slips?: SlipMessages }) {
   const { form, words } = wizard;
-  const { element, state, dispatch, onInput, onSubmit, take, clear } = useWizard(wizard, slips);
+  const { element, state, dispatch, onInput, onSubmit, take, clear, forget } = useWizard(wizard, slips);
   const { isLive, step, sent } = state;
   const isProcessing = state.sending !== undefined;
   const isRepeat = isSent(form, state.typed, sent);
   const advice = adviceOf(form, state);
+  const notices = { ...words.draft, forgotten: words.receipt.forgotten };
   const program = wizard.programs?.[state.typed[programField] ?? ''];
   return (
     <div className="wizard" data-live={isLive || undefined}>
       <Stepper form={form} words={words} step={step} />
       {sent ? (
-        <SentBox key={sent.reference} sent={sent} words={words} onAnother={isRepeat ? clear : undefined} />
+        <SentBox
+          key={sent.reference}
+          form={form}
+          sent={sent}
+          words={words}
+          onAnother={isRepeat ? clear : undefined}
+          onForget={forget}
+        />
       ) : null}
       <p className="wizard-notice" role="status">
-        {state.notice && !isRepeat ? words.draft[state.notice] : null}
+        {state.notice && !isRepeat ? notices[state.notice] : null}
       </p>
       <ReadOut occasion={state.told} text={toldInWords(form, state, words.gaps)} />
       <form

@@ -128,18 +128,19 @@ test.describe('a file that cannot be taken', () => {
 });
 
 test.describe('what is not filled in @desktop', () => {
-  test('is held back by the browser, in its own words', async ({ page }) => {
+  test('is told all at once, and nothing is sent', async ({ page }) => {
     const posts = watchPosts(page);
     await page.goto(applicationPath);
-    for (const empty of ['name', 'email', 'phone'] as const) {
-      await fillApplication(page, { ...newApplication(), [empty]: '' }, pdfFile());
-      await applyButton(page).click();
-      await expect(applicationFields(page)[empty]).toBeFocused();
-    }
-    await page.reload();
-    await fillApplication(page, newApplication(), null);
+    await fillApplication(page, { ...newApplication(), name: '', email: 'bina@' }, null);
     await applyButton(page).click();
-    await expect(resumeField(page)).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('Not sent: 3 answers need a change');
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Full Name', 'Email Address', 'Résumé']);
+    await expect(page).toHaveTitle(/^Error: /);
+    const { name, email } = applicationFields(page);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('Full Name is missing. Please fill it in.');
+    await expect(email).toHaveAccessibleDescription(/^Email Address is not a complete e-mail address\./);
+    await expect(resumeField(page)).toHaveAccessibleDescription('Résumé is missing. Please choose a PDF file.');
     expect(posts).toEqual([]);
   });
 
@@ -256,7 +257,7 @@ test.describe('when something breaks @desktop', () => {
       .getByRole('link', { name: /^E-mail/ })
       .getAttribute('href');
     const written = decodeURIComponent(href ?? '');
-    expect(written).toContain(`Position: full-stack-developer\nFull Name: ${answers.name}`);
+    expect(written).toContain(`Position: Full-Stack Developer\nFull Name: ${answers.name}`);
     expect(written).not.toContain('.pdf');
     await site.restart();
     await applyButton(page).click();
@@ -380,4 +381,17 @@ test.describe('axe finds nothing', () => {
     await expect(page.locator('.field-error')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
+});
+
+test('a question about a course that is sent empty is told all at once, too @desktop', async ({ page }) => {
+  await page.goto('/ask/flutter');
+  await page.getByRole('main').getByLabel('Full Name').focus();
+  await expect(page.locator('main input[name=_key]')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Send Question' }).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Full Name',
+    'Email Address',
+    'Your Question',
+  ]);
+  await expect(page.getByRole('main').getByLabel('Full Name')).toBeFocused();
 });

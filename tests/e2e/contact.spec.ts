@@ -552,7 +552,11 @@ test.describe('the newsletter', () => {
         address ? 'Email Address is not a complete e-mail address.' : 'Email Address is missing.',
       );
       await expect(newsletter(page).getByLabel('Email Address')).toHaveValue(address);
-      await expect(newsletter(page).getByLabel('Email Address')).toBeFocused();
+      const field = newsletter(page).getByLabel('Email Address');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/Email Address is/);
+      await expect(page).toHaveTitle(/^Error: /);
       await expect(page).toHaveURL('/');
     });
   }

@@ -1,5 +1,6 @@
 import { pages } from '#content';
 import { accessibilityFaults } from './support/accessibility.ts';
+import { loseScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 /** The pages on which one asks about a course differ in a heading: one of them will do. */
@@ -57,6 +58,7 @@ test('a search for what is asked most has the answer first; one for a session le
   await page.goto('/search?q=Refund');
   const answer = page.locator('.search-result').first();
   await expect(answer.getByRole('link')).toHaveAttribute('href', '/terms-of-service#refunds');
+  await expect(page).toHaveTitle(/^Refund \| Search \| /);
   await page.getByLabel('What are you looking for?').fill('react hooks');
   await page.getByLabel('What are you looking for?').fill('promise');
   const all = page.getByRole('link', { name: /^All \d+ sessions$/ });
@@ -69,7 +71,7 @@ test('without JavaScript the search page says so, and is a list of every page', 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/search?q=cloud`);
-  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.getByText('Searching needs JavaScript')).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Every page' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Cloud Solutions' }).click();
@@ -81,4 +83,15 @@ test('a service’s button leads to the contact form with its project type chose
   await page.goto('/services/cloud-solutions');
   await page.getByRole('link', { name: 'Start Your Cloud Journey' }).click();
   await expect(page.getByLabel('Project Type')).toHaveValue('Cloud Solutions');
+});
+
+test('a search whose script is lost says so after a while @desktop', async ({ page }) => {
+  await loseScript(page, 'search');
+  await page.goto('/search?q=react');
+  const notice = page.getByText('Searching needs JavaScript');
+  await expect(notice).toBeHidden();
+  await notice.evaluate((line) => {
+    for (const wait of line.getAnimations()) wait.finish();
+  });
+  await expect(notice).toBeVisible();
 });

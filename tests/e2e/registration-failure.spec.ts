@@ -48,7 +48,11 @@ test('a script that is lost is known at once: the whole form is there, with no b
   await page.goto(internship.path);
   await expect(shownSteps(page)).toHaveCount(3);
   await expect(nextButton(page)).toBeHidden();
-  for (const step of [1, 2, 3]) await fillStep(page, internship, step, answers);
+  await fillStep(page, internship, 1, answers);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Clear what I typed' })).toBeVisible();
+  for (const step of [2, 3]) await fillStep(page, internship, step, answers);
+  await expectAnswers(page, internship, answers);
   await completeButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
   expect(await registrationsOf(site, answers)).toHaveLength(1);
@@ -83,6 +87,12 @@ test.describe('where the wizard fails, the page says so and loses nothing @deskt
     });
     await page.goto(internship.path);
     await expectFailure(page, 'for is broken');
+    await expect(page).toHaveTitle(/^Error: Internship Registration/);
+    // It fails there again, and nobody minds.
+    await page.getByRole('link', { name: 'Use one long form instead' }).click();
+    await page.waitForLoadState();
+    await expect(shownSteps(page)).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
   });
 
   test('while it takes over what is in the page already', async ({ page }) => {
@@ -165,4 +175,10 @@ test.describe('where the wizard fails, the page says so and loses nothing @deskt
     });
     await goToStep(page, internship, 2, newRegistration(internship));
   });
+});
+
+test('the whole form is there at once where all is lost but what looks after it', async ({ page }) => {
+  await page.route(/\/assets\/(?!island-guard)[\w-]+\.js$/, (route) => route.abort());
+  await page.goto(internship.path);
+  await expect(shownSteps(page)).toHaveCount(3);
 });

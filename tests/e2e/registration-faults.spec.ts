@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { watchPosts } from './support/posts.ts';
 import {
   asStored,
@@ -20,6 +20,7 @@ import {
   registrationsOf,
   storedDraft,
   type Wizard,
+  wizardForm,
   wizards,
 } from './support/registration.ts';
 import type { SiteServer } from './support/site-server.ts';
@@ -59,6 +60,12 @@ class MiddleServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 }
+
+/** How far the way on stands below the questions. */
+const buttonPlace = async (page: Page, button: Locator): Promise<number> => {
+  const [form, at] = [await wizardForm(page).boundingBox(), await button.boundingBox()];
+  return Math.round((at?.y ?? 0) - (form?.y ?? 0));
+};
 
 async function expectNothingLost(page: Page, wizard: Wizard, answers: Readonly<Record<string, string>>) {
   await expectStep(page, wizard, 3);
@@ -107,11 +114,16 @@ for (const [half, wizard] of wizards.entries()) {
     for (const [fault, [listener, words]] of Object.entries(faults).filter((_, index) => index % 2 === half)) {
       await test.step(fault, async () => {
         middle.intervene = listener;
+        const place = await buttonPlace(page, completeButton(page));
         await completeButton(page).click();
+        await expect(processingButton(page)).toBeVisible();
+        // What it said of the fault before has gone, and left its room.
+        expect(await buttonPlace(page, processingButton(page))).toBe(place);
         // The one that comes is the one of this fault.
         await expect(failure(page)).toBeHidden();
         await passProcessing(page);
         await expect(failure(page)).toContainText(words);
+        await expect(page).toHaveTitle(/^Error: /);
         await expectNothingLost(page, wizard, answers);
       });
     }

@@ -181,7 +181,9 @@ test('advice is given and taken with one press, and is in nobody’s way @deskto
   await expect(shownMessages(page)).toHaveCount(0);
   await nextButton(page).click();
   await expectStep(page, internship, 2);
-  await previousButton(page).click();
+  await expect(gaps(page)).toContainText('WhatsApp Number: This does not look like a number we can dial');
+  await gaps(page).getByRole('button', { name: 'WhatsApp Number' }).click();
+  await expect(answerField(page, internship, 'whatsapp')).toBeFocused();
   await setAnswer(page, internship, 'email', 'bina@');
   await nextButton(page).click();
   await expect(email).toHaveAccessibleDescription(`${messages.email} Like name@example.com`);

@@ -2,11 +2,9 @@ import { showcases } from '#content';
 import { findWordFaults } from './support/picture-words.ts';
 import { expect, test } from './support/test.ts';
 
-test('in no picture of a product do words run out of their box or into each other, in either theme', async ({
+test('in no picture of a product do words run out of their box or into each other, in either theme @desktop', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a picture is the same drawing on every device');
   const bands = showcases.flatMap((product) => product.page.bands);
   const count = bands.reduce((all, band) => all + (band.kind === 'screens' ? band.screens.length : 0), 0);
 

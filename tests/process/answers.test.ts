@@ -60,3 +60,10 @@ describe.each(leadForms)('$id, sent without JavaScript,', ({ id, complete, wrong
     expect(select(page, `#${id}-name`).map((control) => attribute(control, 'value'))).toEqual(['Bina']);
   });
 });
+
+it('a refused subscription, which has no answers to write of, offers a plain e-mail', async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  const body = new URLSearchParams({ email: 'nobody@' });
+  const page = parseHtml(await (await fetch(`${server.origin}/send/newsletter`, { method: 'POST', body })).text());
+  expect(wordsOf(select(page, '.failure-ways a')[0] ?? page)).toMatch(/^Write to /);
+});

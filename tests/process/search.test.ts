@@ -20,6 +20,7 @@ describe('on the built site', () => {
     // What is asked most, answered by hand.
     ['fees', '/placement-training#compare'],
     ['how much does it cost', '/placement-training#compare'],
+    ['monthly', '/placement-training#compare'],
     ['internship fees', '/internship#fees'],
     ['refund', '/terms-of-service#refunds'],
     ['refund policy', '/terms-of-service#refunds'],

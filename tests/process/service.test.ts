@@ -84,7 +84,9 @@ it('a full store says that nothing was sent, stores nothing, and the pages go on
   expect(status).toBe(503);
   const response = await fetch(`${server.origin}/send/contact`, { method: 'POST', body: form({ message: large }) });
   expect(response.status).toBe(503);
-  expect(await response.text()).toContain('Nothing was sent, because we cannot store it at the moment.');
+  const page = await response.text();
+  expect(page).toContain('Nothing was sent, because we cannot store it at the moment.');
+  expect(page).toContain(`?body=${encodeURIComponent('Full Name: ')}`);
   expect((await fetch(server.origin)).status).toBe(200);
   expect(await storedMessages(dataDir)).toHaveLength(stored);
   expect(statSync(join(dataDir, 'store.db')).size).toBeLessThanOrEqual(1024 * 1024);

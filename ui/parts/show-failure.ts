@@ -13,7 +13,7 @@ export interface FailureMessage {
  * @throws Error if the form has no `Failure`
  */
 export function showFailure(form: HTMLFormElement, { title, text, slips = [], answers }: FailureMessage): void {
-  const { box, pageTitle } = partsOf(form);
+  const { region, box } = partsOf(form);
   const [slipList, ways] = box.querySelectorAll('ul');
   const [titleLine, textLine] = box.querySelectorAll('p');
   titleLine?.replaceChildren(title);
@@ -22,26 +22,39 @@ export function showFailure(form: HTMLFormElement, { title, text, slips = [], an
   if (ways) ways.hidden = slips.length > 0;
   const write = ways?.querySelector('a');
   if (write) write.href = `${write.href.split('?')[0]}?body=${encodeURIComponent(answers)}`;
-  if (box.hidden) document.title = pageTitle.replace('{title}', document.title);
+  if (!isShown(region, box)) document.title = titleOf(region).replace('{title}', document.title);
+  region.removeAttribute('data-veiled');
   box.hidden = false;
   // It stands above the button, which may have been pushed out of sight.
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Takes it away: it is sent again, or what was wrong is mended. */
+/** Takes it away: it is stored now, or what was wrong is mended. */
 export function hideFailure(form: HTMLFormElement): void {
-  const { box, pageTitle } = partsOf(form);
-  if (box.hidden) return;
+  veilFailure(form);
+  const { region, box } = partsOf(form);
+  region.removeAttribute('data-veiled');
   box.hidden = true;
-  const [before = '', after = ''] = pageTitle.split('{title}');
+}
+
+/** It is sent again: until the answer is there its room stays empty, so that the button stays under the finger that pressed it. */
+export function veilFailure(form: HTMLFormElement): void {
+  const { region, box } = partsOf(form);
+  if (!isShown(region, box)) return;
+  region.setAttribute('data-veiled', '');
+  const [before = '', after = ''] = titleOf(region).split('{title}');
   document.title = document.title.slice(before.length, document.title.length - after.length);
 }
 
-function partsOf(form: HTMLFormElement): { box: HTMLElement; pageTitle: string } {
+const isShown = (region: HTMLElement, box: HTMLElement) => !box.hidden && !region.hasAttribute('data-veiled');
+
+const titleOf = ({ dataset }: HTMLElement) => dataset.pageTitle ?? '{title}';
+
+function partsOf(form: HTMLFormElement): { region: HTMLElement; box: HTMLElement } {
   const region = form.querySelector<HTMLElement>('.failure-region');
   const box = region?.querySelector<HTMLElement>('.failure');
   if (!region || !box) throw new Error('showFailure: the form has no Failure');
-  return { box, pageTitle: region.dataset.pageTitle ?? '{title}' };
+  return { region, box };
 }
 
 function itemTo(control: HTMLElement, label: string): HTMLElement {

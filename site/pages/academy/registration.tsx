@@ -10,7 +10,6 @@ import { HeadWords } from '../../frame/head-words.tsx';
 import { icons } from '../../frame/icons.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../root.tsx';
-import { NeedsScript } from '../../sending/needs-script.tsx';
 import { type Registration, registrations } from '../../sending/registrations.ts';
 import formStyles from '../../sending/sending.css?url';
 import { Wizard } from '../../wizard/wizard.tsx';
@@ -58,7 +57,6 @@ export default function RegistrationPage() {
         <div data-wizard={JSON.stringify(wizard)} data-script={scripts.wizard}>
           <Wizard {...wizard} />
         </div>
-        <NeedsScript />
         <IslandErrorScreen />
       </div>
       <Benefits page={page} />

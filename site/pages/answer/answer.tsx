@@ -14,6 +14,7 @@ import {
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
 import { courseQuestionForm } from '#forms/course-question.ts';
+import type { Typed } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import { errorTitle, refusedPages, sendFaults } from '#forms/messages.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
@@ -33,6 +34,7 @@ import { Wizard } from '../../wizard/wizard.tsx';
 import type { Route } from './+types/answer.ts';
 
 const { answers, sending, receipt } = siteText;
+const { writeInstead } = siteText.error;
 
 export const links = () => [wizardStyles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
 
@@ -81,9 +83,21 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
 function Reason({ formId, refused, isGivenBack }: { formId: string; refused: Refused; isGivenBack: boolean }) {
   const slips = refusedSlips(refused);
   const wrong = isGivenBack ? (forms.get(formId)?.fields.filter(({ name }) => slips[name] !== undefined) ?? []) : [];
-  if (wrong.length === 0) return <Failure text={refused.message} ways={sending.ways} />;
+  const ways = { ...sending.ways, write: isGivenBack ? writeAnswers(formId, refused) : writeInstead };
+  if (wrong.length === 0) return <Failure text={refused.message} ways={ways} />;
   const links = wrong.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
-  return <Failure title={slipsTitle(wrong.length, sendFaults.slips)} slips={links} ways={sending.ways} />;
+  return <Failure title={slipsTitle(wrong.length, sendFaults.slips)} slips={links} ways={ways} />;
+}
+
+/** An e-mail with the answers in it, as far as there are any. */
+function writeAnswers(formId: string, refused: Refused): typeof writeInstead {
+  const typed = { ...refused.typed, ...inWords(refused) };
+  const lines = forms
+    .get(formId)
+    ?.fields.flatMap(({ name, label }) => (typed[name] ? [`${label}: ${typed[name]}`] : []));
+  if (!lines?.length) return writeInstead;
+  const { label, href } = sending.ways.write;
+  return { label, href: `${href}?body=${encodeURIComponent(lines.join('\n'))}` };
 }
 
 /** The form with every answer as it was typed, where the server could read them. */
@@ -113,6 +127,12 @@ function formAgain(formId: string, refused: Refused) {
 
 const registrationOf = (formId: string) => registrations.find(({ wizard }) => wizard.form.id === formId);
 
+/** A position is posted by the name of its file. */
+function inWords(refused: Refused): Typed {
+  const position = positionOf(refused);
+  return position ? { [applicationForm.fields[0].name]: position.title } : {};
+}
+
 /** Without an open position there is nothing to apply for. */
 const positionOf = ({ typed }: Refused): Position | undefined =>
   positions.find(({ slug }) => slug === typed?.[applicationForm.fields[0].name]);
@@ -123,7 +143,7 @@ function wordsOf(formId: string) {
     return {
       stored: registration.page.stored,
       refused: refusedWords('registration'),
-      next: undefined,
+      next: registration.page.nextSteps.steps.join(' '),
       back: { label: registrationWords.back, href: registration.href },
     };
   }

@@ -44,10 +44,12 @@ export default function SearchPage() {
           </div>
         </form>
       </search>
-      <noscript>
-        <p className="search-without">{search.withoutScript}</p>
-      </noscript>
-      <output className="search-count" htmlFor="search-query" data-search-count="" />
+      <div>
+        <p className="needs-script" data-search-without="">
+          {search.withoutScript}
+        </p>
+        <output className="search-count" htmlFor="search-query" data-search-count="" />
+      </div>
       <ol className="search-results" data-search-results="" />
       <Templates />
       <section className="search-index" aria-labelledby="every-page" data-search-index="">

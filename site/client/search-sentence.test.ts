@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { sentenceFor } from './search-sentence.ts';
+
+const words = {
+  found: '{count} for {query}',
+  foundOne: 'one for {query}',
+  foundSome: 'some of {query}',
+  none: 'nothing',
+};
+const answer = { label: 'Fees', text: 'All of them', href: '/fees', kind: 'Course' };
+const page = { href: '/', name: '', kind: '', heading: '', description: '', parts: [] };
+const found = { page, parts: [], sessionCount: 0 };
+
+it.each([
+  ['no page, but an answer by hand', { answers: [answer], pages: [], hasAllWords: false }, 'one for EMI'],
+  ['no page, but several answers by hand', { answers: [answer, answer], pages: [], hasAllWords: false }, '2 for EMI'],
+  ['one page', { answers: [answer, answer], pages: [found], hasAllWords: true }, 'one for EMI'],
+  ['pages with some of the words', { answers: [], pages: [found, found], hasAllWords: false }, 'some of EMI'],
+  ['nothing', { answers: [], pages: [], hasAllWords: false }, 'nothing'],
+])('says that there is %s', (_, results, sentence) => expect(sentenceFor(results, 'EMI', words)).toBe(sentence));
+
+it('says a query as it was typed', () => {
+  expect(sentenceFor({ answers: [answer], pages: [], hasAllWords: true }, '$& {count}', words)).toBe(
+    'one for $& {count}',
+  );
+});
