@@ -26,6 +26,12 @@ export function refuseForStore(reason: Trouble, typed?: Readonly<Record<string, 
   return reason === 'damaged' ? { ...refused, message: damaged } : refused;
 }
 
+const crowded =
+  'Nothing was sent, because too many forms are arriving at this moment. Please go back to the form and send it again in a minute.';
+
+/** For a page that would have to wait for too many others: nothing that was typed stands in it, so it is the same for everyone. */
+export const refuseCrowded = (): Refused => ({ ...refuse(503), message: crowded });
+
 /** Refuses for what is wrong in the answers themselves; the first slip is said first. */
 export function refuseSlips(slips: Slips, typed: Readonly<Record<string, string>>): Refused {
   const messages = Object.fromEntries(slips.map(({ field, message }) => [field, message]));
