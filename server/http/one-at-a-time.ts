@@ -17,7 +17,8 @@ export interface Line {
 }
 
 /**
- * Answers the requests of each connection one after the other. Node hands over all that one read of 64 KB holds, a thousand and
+ * Answers the requests of each connection one after the other, and none behind an answer that closes it: we may have closed because we
+ * could not tell where that request ends, and the sender would never hear of what became of the next. Node hands over all that one read of 64 KB holds, a thousand and
  * more, and would have us work on them together. A connection on which too many wait is cut: HTTP lets a client that sends ahead
  * ask again for what was not answered (RFC 9112, section 9.3.2).
  */
@@ -27,8 +28,9 @@ export function oneAtATime(answer: (exchange: Exchange) => void, onTooMany: () =
   function begin(exchange: Exchange, line: Exchange[]): void {
     exchange.response.once('close', () => {
       line.shift();
+      if (!exchange.request.socket.writable) line.length = 0;
       const [next] = line;
-      if (next && !next.request.socket.destroyed) begin(next, line);
+      if (next) begin(next, line);
     });
     answer(exchange);
   }
@@ -36,8 +38,8 @@ export function oneAtATime(answer: (exchange: Exchange) => void, onTooMany: () =
   return {
     enter(exchange) {
       const { socket } = exchange.request;
-      // What is left of the read that got the connection cut.
-      if (socket.destroyed) return;
+      // What is left of the read that got the connection closed.
+      if (!socket.writable) return;
       const line = lines.get(socket) ?? [];
       lines.set(socket, line);
       if (line.length > mostWaiting) {
