@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 /** How many requests may wait on one connection while another is answered. Browsers send none ahead. */
@@ -14,6 +15,8 @@ export interface Line {
   enter(exchange: Exchange): void;
   /** What is being answered on a connection, and what waits behind it. */
   on(socket: Duplex): readonly Exchange[];
+  /** Whether everything asked on a connection was answered and the answers are off, and nothing has come since. */
+  isResting(socket: Socket): boolean;
 }
 
 /**
@@ -24,11 +27,15 @@ export interface Line {
  */
 export function oneAtATime(answer: (exchange: Exchange) => void, onTooMany: () => void): Line {
   const lines = new WeakMap<Duplex, Exchange[]>();
+  /** How many bytes had come when the last answer was off. */
+  const readBytes = new WeakMap<Duplex, number>();
 
   function begin(exchange: Exchange, line: Exchange[]): void {
     exchange.response.once('close', () => {
+      const { socket } = exchange.request;
       line.shift();
-      if (!exchange.request.socket.writable) line.length = 0;
+      if (!socket.writable) line.length = 0;
+      readBytes.set(socket, socket.bytesRead);
       const [next] = line;
       if (next) begin(next, line);
     });
@@ -51,5 +58,6 @@ export function oneAtATime(answer: (exchange: Exchange) => void, onTooMany: () =
       if (line.length === 1) begin(exchange, line);
     },
     on: (socket) => lines.get(socket) ?? [],
+    isResting: (socket) => lines.get(socket)?.length === 0 && readBytes.get(socket) === socket.bytesRead,
   };
 }

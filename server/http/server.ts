@@ -3,6 +3,7 @@ import type { Watch } from '../intake/intake.ts';
 import { describeFault, type Log } from '../log.ts';
 import { nowAndThen } from '../now-and-then.ts';
 import type { AnswerPost } from './answer-post.ts';
+import { closeRestingOnly } from './close-resting.ts';
 import { discardRest } from './discard-rest.ts';
 import { fewATurn } from './few-a-turn.ts';
 import type { Headers } from './headers.ts';
@@ -62,6 +63,7 @@ export function createSiteServer(parts: ServerParts): Server {
   for (const event of ['request', 'checkContinue', 'checkExpectation']) {
     server.on(event, (request: IncomingMessage, response: ServerResponse) => line.enter({ request, response }));
   }
+  closeRestingOnly(server, line);
   server.on('clientError', refuseUnreadable({ headers, log, line }));
   server.on('drop', warn('too-many-connections'));
   // Whoever only keeps a connection for later makes room.
