@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   type Added,
   type AddedLead,
+  clockSlackMs,
   type IntakeStore,
   type NewLead,
   type NewSubscriber,
@@ -88,8 +89,12 @@ async function findEarlier(transaction: Transaction<Tables>, { form, idempotency
     .limit(1);
   const ofKey = idempotencyKey && (await same.where('idempotency_key', '=', idempotencyKey).executeTakeFirst());
   if (ofKey) return ofKey;
-  const since = new Date(Date.parse(receivedAt) - repeatWindowMs).toISOString();
-  return same.where('received_at', '>', since).orderBy('received_at', 'desc').executeTakeFirst();
+  const now = Date.parse(receivedAt);
+  return same
+    .where('received_at', '>', new Date(now - repeatWindowMs).toISOString())
+    .where('received_at', '<=', new Date(now + clockSlackMs).toISOString())
+    .orderBy('received_at', 'desc')
+    .executeTakeFirst();
 }
 
 /** @throws ReferenceTaken */
