@@ -42,7 +42,6 @@ export default [
   ...pagesOf([search], 'pages/search/search.tsx'),
   route('not-found', 'pages/answer/not-found.tsx'),
   route('send/:form', 'pages/answer/answer.tsx'),
-  route('api/send/:form', 'pages/answer/answer-json.ts'),
   // The developers' gallery is in no build: `npm run gallery` asks for it (server/config.ts).
   ...(process.env.GALLERY === '1' ? [route('gallery', 'gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig;

@@ -22,13 +22,13 @@ describe('a post that is refused by its head', () => {
   it('is answered with a page that is rendered once for each form and reason', async () => {
     const statuses = [];
     for (let round = 0; round < 3; round += 1) {
-      for (const path of ['/send/x', '/send/y', '/api/send/z', '/send/contact']) {
+      for (const path of ['/send/x', '/send/y', '/send/z', '/send/contact']) {
         statuses.push((await site.post('{}', { 'content-type': 'application/json' }, path)).status);
       }
       statuses.push((await site.post({}, { origin: 'https://evil.example' })).status);
     }
     expect(statuses).toEqual([1, 2, 3].flatMap(() => [404, 404, 404, 415, 403]));
-    expect(rendered).toEqual(['/send/unknown', '/api/send/unknown', '/send/contact', '/send/contact']);
+    expect(rendered).toEqual(['/send/unknown', '/send/contact', '/send/contact']);
   });
 
   it('and could not be rendered, is rendered again the next time', async () => {
@@ -39,6 +39,67 @@ describe('a post that is refused by its head', () => {
     expect((await site.post({}, {}, '/send/x')).status).toBe(500);
     isBroken = false;
     expect((await site.post({}, {}, '/send/x')).status).toBe(404);
+  });
+});
+
+it('a form sent by script is answered with the reply alone: nothing is rendered, and nothing typed is sent back', async () => {
+  const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
+  const send = async (typed: Record<string, string>, formId = 'contact') => {
+    const response = await site.post(typed, {}, `/api/send/${formId}`);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    return { status: response.status, reply: await response.json() };
+  };
+  const stored = { outcome: 'stored', status: 200, reference: expect.any(String) };
+  expect(await send(complete)).toEqual({ status: 200, reply: stored });
+  const slip = await send({ ...complete, email: 'someone' });
+  expect(slip).toMatchObject({ status: 422, reply: { outcome: 'refused', status: 422, field: 'email' } });
+  expect(slip.reply).not.toHaveProperty('typed');
+  expect(await send(complete, 'nothing')).toMatchObject({ status: 404, reply: { outcome: 'refused', status: 404 } });
+  expect(rendered).toEqual([]);
+});
+
+describe('while more pages are asked for than can be rendered', () => {
+  const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
+  let letGo: () => void;
+  let crowd: Promise<Response>[];
+
+  beforeEach(async () => {
+    await site.stop();
+    const isFree = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    site = await startTestSite({
+      render: async (...both) => {
+        await isFree;
+        return render(...both);
+      },
+    });
+    // One is being rendered, two hundred wait; those who come then are turned away.
+    crowd = Array.from({ length: 230 }, () => site.post({ message: 'x' }));
+    const turnedAway = () => site.logged.filter(({ event }) => event === 'too-many-pages').length;
+    await expect.poll(turnedAway, { timeout: 20_000 }).toBe(29);
+  });
+
+  it('a script has its answer at once', async () => {
+    expect((await site.post(complete, {}, '/api/send/contact')).status).toBe(200);
+    expect((await site.post({}, {}, '/api/send/contact')).status).toBe(422);
+    letGo();
+    await Promise.all(crowd);
+  });
+
+  it('the others are told that nothing was sent, by a page that is rendered once; what is stored is acknowledged before them', async () => {
+    const storing = site.post(complete);
+    await expect.poll(async () => (await site.kept()).leads.length).toBe(1);
+    letGo();
+    expect((await storing).status).toBe(200);
+    const answers = await Promise.all(crowd);
+    const statuses = answers.map(({ status }) => status);
+    expect([422, 503].map((each) => statuses.filter((status) => status === each).length)).toEqual([201, 29]);
+    const words = await Promise.all(answers.filter(({ status }) => status === 503).map((answer) => answer.json()));
+    expect(new Set(words.map(({ message }) => message))).toEqual(
+      new Set([expect.stringMatching(/^Nothing was sent, .+ go back .+\.$/)]),
+    );
+    expect(rendered).toHaveLength(1 + 201 + 1);
   });
 });
 

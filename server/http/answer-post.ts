@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostIntake, Watch } from '../intake/intake.ts';
+import { refuseCrowded } from '../intake/refusals.ts';
 import { discardRest } from './discard-rest.ts';
+import { inTurn } from './in-turn.ts';
+import { jsonAnswer } from './json-answer.ts';
 import { RefusalAnswers } from './refusal-answers.ts';
-import { type Render, replyRenderer } from './render-reply.ts';
+import { type Answer, type Render, renderReply } from './render-reply.ts';
 import { toWebRequest } from './web-request.ts';
 
 /**
@@ -10,6 +14,9 @@ import { toWebRequest } from './web-request.ts';
  * résumé of 20 MB takes this long on a good line.
  */
 const lingerMs = 60_000;
+
+/** How long whoever is turned away by a crowd waits for the word: told at once, a program would only be back the sooner. */
+const crowdedMs = 2000;
 
 export interface PostParts {
   readonly render: Render;
@@ -20,22 +27,38 @@ export interface PostParts {
 export type AnswerPost = (message: IncomingMessage, response: ServerResponse, watch: Watch) => Promise<void>;
 
 export function createPostAnswerer({ render, intake }: PostParts): AnswerPost {
-  const rendered = replyRenderer(render);
-  const refusals = new RefusalAnswers(rendered);
+  const pages = inTurn();
+  const refusals = new RefusalAnswers((path, refused, watch) =>
+    pages.add(() => renderReply(render, path, refused, watch), { isFirst: true, isWanted: () => true }),
+  );
 
   async function answerTo(path: string, request: Request, response: ServerResponse, watch: Watch) {
     const formId = path.split('/').at(-1) ?? '';
     const refused = intake.refuseUnread(formId, request.headers);
+    const reply = refused ?? (await intake.take(formId, request, watch));
+    if (path.startsWith('/api/')) return jsonAnswer(reply);
     if (refused) return refusals.of(path, refused, watch);
-    const reply = await intake.take(formId, request, watch);
+    // What is on disk is always acknowledged. Nothing was sent of anything else, so that may be said without its page.
+    const isFirst = reply.outcome === 'stored';
+    if (!isFirst && pages.isFull()) {
+      watch.onCrowded('pages');
+      return turnAway(path, watch);
+    }
     // Who hung up half-way is told nothing, and nothing is rendered for them.
-    return response.destroyed ? undefined : rendered(path, reply, watch);
+    const isWanted = () => !response.destroyed;
+    return pages.add<Answer>(() => renderReply(render, path, reply, watch), { isFirst, isWanted });
+  }
+
+  /** On its own, so that nothing of what was typed is kept through the wait. */
+  async function turnAway(path: string, watch: Watch) {
+    await sleep(crowdedMs, undefined, { ref: false });
+    return refusals.of(path, refuseCrowded(), watch);
   }
 
   return async (message, response, watch) => {
     const request = toWebRequest(message, response);
     const answer = await answerTo(new URL(request.url).pathname, request, response, watch);
-    if (answer === undefined) return;
+    if (answer === undefined || response.destroyed) return;
     const { status, contentType, body } = answer;
     response.writeHead(status, {
       'Content-Type': contentType,

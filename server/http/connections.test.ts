@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
 import type { AnswerPost } from './answer-post.ts';
 import { createSiteServer, type ServerParts } from './server.ts';
@@ -116,4 +116,40 @@ it('where there is no room left, connections that are only kept for later make s
   }
   expect(await textOf(await open())).toBe('');
   await expect.poll(connections).toBe(0);
+});
+
+describe('where connections that are only kept for later are closed', () => {
+  const sweep = () => {
+    const timer = setInterval(() => server.closeIdleConnections(), 10);
+    onTestFinished(() => clearInterval(timer));
+  };
+
+  it('an answer that is still on its way is none', async () => {
+    await listen();
+    const socket = await open();
+    socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'readable');
+    server.close();
+    sweep();
+    let bytes = 0;
+    for await (const chunk of socket) bytes += chunk.length;
+    expect(bytes).toBeGreaterThan(large.size);
+  });
+
+  it('nor is one on which the next request has begun', async () => {
+    await listen();
+    const accepted = once(server, 'connection');
+    const socket = await open();
+    const [itsEnd] = (await accepted) as [Socket];
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(socket, 'data');
+    const read = itsEnd.bytesRead;
+    socket.write('GET / HTTP/1.1\r\nHost:');
+    await expect.poll(() => itsEnd.bytesRead).toBeGreaterThan(read);
+    server.closeIdleConnections();
+    socket.write(' a\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
+    sweep();
+    expect(await textOf(socket)).toBe('');
+  });
 });

@@ -53,6 +53,21 @@ describe('requests sent ahead on one connection', () => {
     expect(mostAtOnce).toBe(1);
   });
 
+  it.each([
+    ['its body is packed', 'POST /x HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n', 501],
+    [
+      'an old one comes in pieces',
+      'POST /x HTTP/1.0\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      501,
+    ],
+    ['it names two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
+  ])('nothing is done that comes behind one whose answer closes: %s', async (_, first, status) => {
+    const answer = await site.raw(first + post('behind') + post('far behind'));
+    expect(statusesIn(answer)).toEqual([status]);
+    expect((await site.get('/about')).status).toBe(200);
+    expect(mostAtOnce).toBe(0);
+  });
+
   it('a thousand at once: the connection is cut, hardly any is worked on, and the next visitor is served', async () => {
     for (const request of ['POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n', post('flood')]) {
       await site.raw(request.repeat(Math.floor((63 * 1024) / request.length)));

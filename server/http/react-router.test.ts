@@ -7,7 +7,7 @@ const intakeContext = createContext<Intake>();
 const faultContext = createContext<Error | null>(null);
 type Page = { action?: unknown; default?: unknown };
 
-/** A build as `react-router build` writes it, with one page and one address without a page. */
+/** A build as `react-router build` writes it, with one page. */
 type RenderPage = (context: EntryContext, given: RouterContextProvider) => Response;
 
 function buildOf(page: Page, render: RenderPage): SiteBuild {
@@ -15,7 +15,6 @@ function buildOf(page: Page, render: RenderPage): SiteBuild {
     Response.json(await context.get(intakeContext).receive('contact', request));
   const routes = {
     page: { id: 'page', path: 'send/:form', module: { default: () => null, action, ...page } },
-    json: { id: 'json', path: 'api/send/:form', module: { action, ...page, default: undefined } },
   };
   const build: Partial<ServerBuild> & { routes: unknown } = {
     entry: {
@@ -55,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it.each(['/send/contact', '/api/send/contact'])('%s is answered with what the intake replies', async (path) => {
+it('a post is answered with what the intake replies', async () => {
   const render = renderByReactRouter(buildOf({}, () => new Response('page')));
   const asked: string[] = [];
   const recorder: Intake = {
@@ -64,24 +63,21 @@ it.each(['/send/contact', '/api/send/contact'])('%s is answered with what the in
       return stored;
     },
   };
-  expect((await render(post(path), recorder, shown)).status).toBe(200);
+  expect((await render(post('/send/contact'), recorder, shown)).status).toBe(200);
   expect(asked).toEqual(['contact']);
 });
 
-it.each(['/send/contact', '/api/send/contact'])(
-  'a fault at %s is handed over, and nothing of it printed',
-  async (path) => {
-    const error = new Error('zweihundertneun');
-    const faults: unknown[] = [];
-    const action = () => Promise.reject(error);
-    const render = renderByReactRouter(buildOf({ action }, () => new Response('page')));
-    await render(post(path), intake, (fault) => {
-      faults.push(fault);
-      return shown();
-    });
-    expect([faults, printed]).toEqual([[error], []]);
-  },
-);
+it('a fault of its action is handed over, and nothing of it printed', async () => {
+  const error = new Error('zweihundertneun');
+  const faults: unknown[] = [];
+  const action = () => Promise.reject(error);
+  const render = renderByReactRouter(buildOf({ action }, () => new Response('page')));
+  await render(post('/send/contact'), intake, (fault) => {
+    faults.push(fault);
+    return shown();
+  });
+  expect([faults, printed]).toEqual([[error], []]);
+});
 
 it('a fault while the page is rendered is handed over, and nothing of it printed', async () => {
   const faults: unknown[] = [];

@@ -2,7 +2,6 @@ import { serverFailedTitle } from '#forms/messages.ts';
 import type { Intake, Reply } from '#forms/reply.ts';
 import type { Watch } from '../intake/intake.ts';
 import { failed } from '../intake/refusals.ts';
-import { inTurn } from './in-turn.ts';
 import { shownFault } from './shown-fault.ts';
 
 /**
@@ -20,15 +19,8 @@ export interface Answer {
   readonly isFault: boolean;
 }
 
-/** Renders what the intake replied to a post: for its path, a page or JSON. Where that fails, the answer says so. */
-export type RenderReply = (path: string, reply: Reply, watch: Watch) => Promise<Answer>;
-
-export function replyRenderer(render: Render): RenderReply {
-  const enqueue = inTurn();
-  return (path, reply, watch) => enqueue(() => renderReply(render, path, reply, watch));
-}
-
-async function renderReply(render: Render, path: string, reply: Reply, watch: Watch): Promise<Answer> {
+/** Renders what the intake replied to a post, as the page for its path. Where that fails, the answer says so. */
+export async function renderReply(render: Render, path: string, reply: Reply, watch: Watch): Promise<Answer> {
   let isFault = false;
   const onFault = (error: unknown) => {
     isFault = true;
@@ -38,9 +30,7 @@ async function renderReply(render: Render, path: string, reply: Reply, watch: Wa
   // The site's actions ask the intake, which has done its work: nothing of what was posted is here any more.
   const request = new Request(new URL(path, 'http://localhost'), { method: 'POST' });
   const rendered = await render(request, { receive: async () => reply }, onFault).catch((error) => void onFault(error));
-  // A page that failed comes back as the site's error screen; for the script there must be a reply it can read.
-  const isPage = !path.startsWith('/api/');
-  const response = rendered && (isPage || !isFault) ? rendered : apology(isPage, watch.reference);
+  const response = rendered ?? apology(watch.reference);
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? 'text/plain; charset=utf-8',
@@ -50,9 +40,8 @@ async function renderReply(render: Render, path: string, reply: Reply, watch: Wa
 }
 
 /** For a page that could not be rendered: whatever broke there must not break here, so it is plain. */
-function apology(isPage: boolean, reference: string): Response {
-  const reply = failed(reference);
-  if (!isPage) return Response.json(reply, { status: reply.status });
-  const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${serverFailedTitle}</title><h1>${serverFailedTitle}</h1><p>${reply.message}</p><p><a href="/">Home page</a></p></html>`;
-  return new Response(page, { status: reply.status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+function apology(reference: string): Response {
+  const { status, message } = failed(reference);
+  const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${serverFailedTitle}</title><h1>${serverFailedTitle}</h1><p>${message}</p><p><a href="/">Home page</a></p></html>`;
+  return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -3,7 +3,9 @@ import type { Watch } from '../intake/intake.ts';
 import { describeFault, type Log } from '../log.ts';
 import { nowAndThen } from '../now-and-then.ts';
 import type { AnswerPost } from './answer-post.ts';
+import { closeRestingOnly } from './close-resting.ts';
 import { discardRest } from './discard-rest.ts';
+import { fewATurn } from './few-a-turn.ts';
 import type { Headers } from './headers.ts';
 import { newReference } from './new-reference.ts';
 import { type Exchange, oneAtATime } from './one-at-a-time.ts';
@@ -53,10 +55,15 @@ export function createSiteServer(parts: ServerParts): Server {
   server.timeout = stillMs;
   server.maxConnections = mostConnections;
   const warn = (event: string) => nowAndThen((count) => log({ level: 'warn', event, count }));
-  const line = oneAtATime((exchange) => void answer(exchange, { ...parts, stillMs }), warn('too-many-requests-ahead'));
+  const soon = fewATurn();
+  const line = oneAtATime(
+    (exchange) => soon(() => void answer(exchange, { ...parts, stillMs })),
+    warn('too-many-requests-ahead'),
+  );
   for (const event of ['request', 'checkContinue', 'checkExpectation']) {
     server.on(event, (request: IncomingMessage, response: ServerResponse) => line.enter({ request, response }));
   }
+  closeRestingOnly(server, line);
   server.on('clientError', refuseUnreadable({ headers, log, line }));
   server.on('drop', warn('too-many-connections'));
   // Whoever only keeps a connection for later makes room.
@@ -86,7 +93,7 @@ async function answer({ request, response }: Exchange, parts: ServerParts & { re
     onFault: (error) => log({ level: 'error', event: 'fault', method, route, reference, ...describeFault(error) }),
     onStoreUnavailable: (reason) =>
       log({ level: 'error', event: 'store-unavailable', method, route, reference, reason }),
-    onCrowded: () => log({ level: 'warn', event: 'too-many-uploads', method, route, reference }),
+    onCrowded: (by) => log({ level: 'warn', event: `too-many-${by}`, method, route, reference }),
   };
   try {
     toOriginForm(request);

@@ -18,8 +18,8 @@ export interface Watch {
   readonly reference: string;
   onFault(error: unknown): void;
   onStoreUnavailable(reason: Trouble): void;
-  /** A form with a file was sent away, because too many are on their way in. */
-  onCrowded(): void;
+  /** A form was sent away, because too many with files are on their way in, or too many pages have to be rendered. */
+  onCrowded(by: 'uploads' | 'pages'): void;
 }
 
 export interface IntakeOptions {
@@ -59,7 +59,7 @@ export function createIntake({ store, publicOrigin, now, ...options }: IntakeOpt
       if (refused || !form) return refused ?? refuse(404);
       const leave = await room.enter(neededRoom(form, request), uploads.waitMs);
       if (leave === null) {
-        watch.onCrowded();
+        watch.onCrowded('uploads');
         return refuse(503, await readBeginning(form, request));
       }
       try {

@@ -15,6 +15,12 @@ export function refuseForStore(reason: Trouble, typed?: Typed): Refused {
   return reason === 'damaged' ? { ...refused, message: storeDamaged } : refused;
 }
 
+const crowded =
+  'Nothing was sent, because too many forms are arriving at this moment. Please go back to the form and send it again in a minute.';
+
+/** For a page that would have to wait for too many others: nothing that was typed stands in it, so it is the same for everyone. */
+export const refuseCrowded = (): Refused => ({ ...refuse(503), message: crowded });
+
 /** Refuses for what is wrong in the answers themselves; the first slip is said first. */
 export function refuseSlips(slips: Slips, typed: Typed): Refused {
   return { outcome: 'refused', status: 422, ...slips[0], slips: messagesOf(slips), typed };

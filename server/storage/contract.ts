@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  clockSlackMs,
   type IntakeStore,
   type LeadReader,
   type NewAttachment,
@@ -151,6 +152,16 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
         expect(await reader.leads()).toHaveLength(4);
       },
     );
+
+    it('keeps the same answers again where the earlier ones are from a clock that ran far ahead', async () => {
+      const { reference } = await store.addLead(leadAt(noon + clockSlackMs));
+      expect(await store.addLead(leadAt(noon))).toEqual({ added: 'repeated', reference });
+      expect(await store.addLead(leadAt(noon - 1))).toMatchObject({ added: 'added' });
+      await store.addLead(leadAt(noon + 5 * 365 * repeatWindowMs, { digest: 'd2' }));
+      expect(await store.addLead(leadAt(noon, { digest: 'd2' }))).toMatchObject({ added: 'added' });
+      expect(await store.addLead(leadAt(noon + 1, { digest: 'd2' }))).toMatchObject({ added: 'repeated' });
+      expect(await reader.leads()).toHaveLength(4);
+    });
 
     it('takes a key for its own lead, also when the same answers came under another one since', async () => {
       const { reference } = await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));

@@ -68,8 +68,8 @@ export interface AddedLead {
 /** Every promise resolves only after the entry is on disk, and rejects with StoreUnavailable if the store cannot take it. */
 export interface IntakeStore {
   /**
-   * Stores a lead once. The same form and digest is the same lead within `repeatWindowMs`, whatever the key (a second tab, a
-   * page loaded again, no JavaScript), and at any time with the key it was stored under. Other answers are a new lead, also under the
+   * Stores a lead once. The same form and digest is the same lead within `repeatWindowMs`, and no further ahead than `clockSlackMs`,
+   * whatever the key (a second tab, a page loaded again, no JavaScript), and at any time with the key it was stored under. Other answers are a new lead, also under the
    * same key: the reply was lost, the visitor edited and sent again.
    * @throws ReferenceTaken
    */
@@ -81,6 +81,9 @@ export interface IntakeStore {
 
 /** How long the same answers count as the same lead, counted from the one on disk: 24 hours. */
 export const repeatWindowMs = 24 * 60 * 60 * 1000;
+
+/** How far ahead of now a lead on disk may have been received: clocks are set back a little. One further ahead is from a clock that was wrong. */
+export const clockSlackMs = 5 * 60 * 1000;
 
 export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attachments'> {
   readonly attachments: readonly Attachment[];

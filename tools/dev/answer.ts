@@ -31,7 +31,7 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
       reference: randomBytes(5).toString('hex'),
       onFault: console.error,
       onStoreUnavailable: (reason) => console.error(`store unavailable: ${reason}`),
-      onCrowded: () => console.error('too many uploads at once'),
+      onCrowded: (by) => console.error(`too many ${by} at once`),
     });
   }
 

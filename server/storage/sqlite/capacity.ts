@@ -17,15 +17,14 @@ const marks = [50, 80, 95];
 /** How much a store may hold, its journal included. */
 export class Capacity {
   readonly #connection: Connection;
-  readonly #path: string;
+  readonly #journalPath: string;
   readonly #maxBytes: number;
   readonly #pageSize: number;
   readonly #gauges: Gauge[];
 
-  /** @param path of the store's file */
-  constructor(connection: Connection, path: string, maxBytes: number, log: Log) {
+  constructor(connection: Connection, journalPath: string, maxBytes: number, log: Log) {
     this.#connection = connection;
-    this.#path = path;
+    this.#journalPath = journalPath;
     this.#maxBytes = maxBytes;
     this.#pageSize = pragma(connection, 'page_size');
     this.#gauges = [new Gauge('files', maxBytes * filesShare, log), new Gauge('all', maxBytes, log)];
@@ -60,7 +59,7 @@ export class Capacity {
   }
 
   #journalBytes(): number {
-    return statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+    return statSync(this.#journalPath, { throwIfNoEntry: false })?.size ?? 0;
   }
 }
 

@@ -1,7 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import {
   type Added,
   type AddedLead,
+  clockSlackMs,
   type IntakeStore,
   type NewLead,
   type NewSubscriber,
@@ -10,6 +11,7 @@ import {
   StoreUnavailable,
 } from '../ports.ts';
 import type { Capacity } from './capacity.ts';
+import type { Journal } from './journal.ts';
 import type { Tables } from './schema.ts';
 import { namingTroubles } from './unavailable.ts';
 import { whileLocked } from './while-locked.ts';
@@ -18,30 +20,39 @@ export interface IntakeStoreOptions {
   /** How long a visitor waits for another program's lock before being told to try again later. */
   readonly patienceMs?: number;
   /** Without one, everything fits. */
-  readonly capacity?: Capacity;
-  /** Called after each entry. */
-  readonly onWritten?: () => void;
+  readonly capacity?: Pick<Capacity, 'admit' | 'report'>;
+  readonly journal?: Pick<Journal, 'touch' | 'empty'>;
 }
 
 export function createIntakeStore(db: Kysely<Tables>, options: IntakeStoreOptions = {}): IntakeStore {
-  const { patienceMs = 5000, capacity, onWritten } = options;
+  const { patienceMs = 5000, capacity, journal } = options;
 
   async function inTransaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
-    const done = await whileLocked(() => db.transaction().execute(work), patienceMs).catch((error: unknown) => {
-      if (error instanceof StoreUnavailable && error.reason === 'held') return afterCheckpoint(work);
+    try {
+      return await whileLocked(() => db.transaction().execute(work), patienceMs);
+    } catch (error) {
+      if (error instanceof StoreUnavailable && error.reason === 'held') return await withJournalEmpty(work);
       throw error;
-    });
-    capacity?.report();
-    onWritten?.();
-    return done;
+    } finally {
+      await afterwards();
+    }
   }
 
   /** Near the store's largest size, an entry may fit once the journal is empty; nobody else writes in between. */
-  function afterCheckpoint<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+  function withJournalEmpty<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
     return db.connection().execute(async (alone) => {
-      await sql`pragma wal_checkpoint(truncate)`.execute(alone);
+      journal?.empty();
       return alone.transaction().execute(work);
     });
+  }
+
+  async function afterwards(): Promise<void> {
+    try {
+      await journal?.touch();
+      capacity?.report();
+    } catch {
+      // The entry is on disk, or refused: whatever is wrong here, the next one meets it, too.
+    }
   }
 
   return {
@@ -88,8 +99,12 @@ async function findEarlier(transaction: Transaction<Tables>, { form, idempotency
     .limit(1);
   const ofKey = idempotencyKey && (await same.where('idempotency_key', '=', idempotencyKey).executeTakeFirst());
   if (ofKey) return ofKey;
-  const since = new Date(Date.parse(receivedAt) - repeatWindowMs).toISOString();
-  return same.where('received_at', '>', since).orderBy('received_at', 'desc').executeTakeFirst();
+  const now = Date.parse(receivedAt);
+  return same
+    .where('received_at', '>', new Date(now - repeatWindowMs).toISOString())
+    .where('received_at', '<=', new Date(now + clockSlackMs).toISOString())
+    .orderBy('received_at', 'desc')
+    .executeTakeFirst();
 }
 
 /** @throws ReferenceTaken */

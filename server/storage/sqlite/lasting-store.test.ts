@@ -1,4 +1,14 @@
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -46,7 +56,7 @@ describe('a store whose files are taken away while it is open acknowledges nothi
     expect(logged).toEqual([{ level: 'error', event: 'store-moved' }]);
     for (const digest of ['d1', 'd2']) await store.addLead(leadAt(now, { digest }));
     expect(await leadsIn(dataDir)).toBe(2);
-    expect(await leadsIn(join(root, 'moved'))).toBe(2);
+    expect(await leadsIn(join(root, 'moved'))).toBe(1);
     expect(logged).toHaveLength(1);
   });
 
@@ -61,7 +71,7 @@ describe('a store whose files are taken away while it is open acknowledges nothi
   it.each(['-wal', '-shm'])('only its %s file is removed: nothing is lost', async (ending) => {
     rmSync(storePath(dataDir) + ending);
     expect(await refusalOf(store.addLead(leadAt(now, { digest: 'second' })))).toBe('moved');
-    expect(await store.addLead(leadAt(now, { digest: 'second' }))).toMatchObject({ added: 'repeated' });
+    expect(await store.addLead(leadAt(now, { digest: 'second' }))).toMatchObject({ added: 'added' });
     await store.addLead(leadAt(now, { digest: 'third' }));
     expect(await leadsIn(dataDir)).toBe(3);
   });
@@ -76,6 +86,34 @@ describe('a store whose files are taken away while it is open acknowledges nothi
     expect(await refusalOf(store.addLead(leadAt(now, { digest: 'd1' })))).toBe('moved');
     expect(await store.addLead(leadAt(now, { digest: 'd1' }))).toMatchObject({ added: 'added' });
     expect(await leadsIn(dataDir)).toBe(2);
+  });
+
+  it('it is written over in its place, as `cp` does: what was put there is whole, and it is that which is added to', async () => {
+    const other = await openIntakeStore(join(root, 'other'), 64);
+    for (let at = 0; at < 300; at += 1) await other.addLead(leadAt(now, { digest: `of the other ${at}` }));
+    await other.close();
+    await store.close();
+    store = await openIntakeStore(dataDir, 64, { idleMs: 10, log: (entry) => logged.push(entry) });
+    await store.addLead(leadAt(now, { digest: 'second' }));
+    await expect.poll(() => statSync(`${storePath(dataDir)}-wal`).size).toBe(0);
+    copyFileSync(storePath(join(root, 'other')), storePath(dataDir));
+    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'd1' })))).toBe('moved');
+    expect(logged).toEqual([{ level: 'error', event: 'store-moved' }]);
+    expect(await store.addLead(leadAt(now, { digest: 'd1' }))).toMatchObject({ added: 'added' });
+    expect(await leadsIn(dataDir)).toBe(301);
+  });
+
+  it('its file is elsewhere, and a link to it at its path: the journal is there, too', async () => {
+    const linked = join(root, 'linked');
+    mkdirSync(linked);
+    await store.close();
+    symlinkSync(storePath(dataDir), storePath(linked));
+    store = await openIntakeStore(linked, 64);
+    await store.addLead(leadAt(now, { digest: 'second' }));
+    rmSync(`${storePath(dataDir)}-wal`);
+    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'third' })))).toBe('moved');
+    await store.addLead(leadAt(now, { digest: 'third' }));
+    expect(await leadsIn(linked)).toBe(3);
   });
 
   it.each<[string, () => void]>([
@@ -100,7 +138,7 @@ describe('a store whose files are taken away while it is open acknowledges nothi
 });
 
 it('an entry on its way to files that are gone is refused, even where new files have taken their numbers', async () => {
-  const isInPlace = [false, true, true].values();
+  let isInPlace = true;
   let finish = () => {};
   const slow = new Promise<void>((resolve) => {
     finish = resolve;
@@ -114,7 +152,7 @@ it('an entry on its way to files that are gone is refused, even where new files 
       addSubscriber: async () => 'added' as const,
       close: async () => {},
     },
-    isInPlace: () => isInPlace.next().value ?? true,
+    isInPlace: () => isInPlace,
   };
   const openings = [opening, { ...opening, isInPlace: () => true }].values();
   const lasting = await createLastingStore(
@@ -122,8 +160,11 @@ it('an entry on its way to files that are gone is refused, even where new files 
     () => {},
   );
   const onItsWay = refusalOf(lasting.addLead(leadAt(now, { digest: 'slow' })));
+  await new Promise((resolve) => setImmediate(resolve));
+  isInPlace = false;
   expect(await refusalOf(lasting.addLead(leadAt(now)))).toBe('moved');
   expect(await refusalOf(lasting.addLead(leadAt(now)))).toBe('none');
+  isInPlace = true;
   finish();
   expect(await onItsWay).toBe('moved');
 });

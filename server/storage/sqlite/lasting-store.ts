@@ -4,12 +4,12 @@ import { type IntakeStore, StoreUnavailable } from '../ports.ts';
 /** The store's files, opened once. */
 export interface Opening {
   readonly store: IntakeStore;
-  /** Whether they are still the ones at the store's path. */
+  /** Whether they are still the ones at the store's path, with nothing in them that others put there. */
   isInPlace(): boolean;
 }
 
 /**
- * A store that acknowledges nothing once its files have been moved or removed under it, and opens them anew: the entry that finds it
+ * A store that acknowledges nothing once its files have been moved, removed or written over under it, and opens them anew: the entry that finds it
  * out is refused, the next is kept where the staff look for it.
  * @throws whatever opening it the first time throws
  */
@@ -43,14 +43,19 @@ export async function createLastingStore(open: () => Promise<Opening>, log: Log)
     closed = opening.store.close().catch(() => {});
   }
 
+  function refuseUnlessInPlace(opening: Opening): void {
+    // Files that were made since may have the numbers of those that are gone.
+    if (!left.has(opening) && opening.isInPlace()) return;
+    leave(opening);
+    throw new StoreUnavailable('moved');
+  }
+
   async function run<T>(work: (store: IntakeStore) => Promise<T>): Promise<T> {
     const opening = await opened();
+    // Before, too: what we write would damage a file that was put over ours.
+    refuseUnlessInPlace(opening);
     const [result] = await Promise.allSettled([work(opening.store)]);
-    // Files that were made since may have the numbers of those that are gone.
-    if (left.has(opening) || !opening.isInPlace()) {
-      leave(opening);
-      throw new StoreUnavailable('moved');
-    }
+    refuseUnlessInPlace(opening);
     if (result.status === 'rejected') throw result.reason;
     return result.value;
   }

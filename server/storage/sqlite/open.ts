@@ -5,10 +5,10 @@ import { CannotStart } from '../../cannot-start.ts';
 import type { Log } from '../../log.ts';
 import type { IntakeStore, LeadReader } from '../ports.ts';
 import { Capacity } from './capacity.ts';
-import { checkpointWhenIdle } from './checkpoint-when-idle.ts';
 import { type Connection, connect, pragma, resultOf } from './connection.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { createIntakeStore } from './intake-store.ts';
+import { Journal } from './journal.ts';
 import { createLastingStore, type Opening } from './lasting-store.ts';
 import { createLeadReader } from './lead-reader.ts';
 import { makeDurable } from './make-durable.ts';
@@ -30,6 +30,8 @@ export interface StoreOptions {
   readonly log?: Log;
   /** How long nobody may write before the journal is emptied into the store's file. */
   readonly idleMs?: number;
+  /** How long it waits for that, where somebody writes now and then. */
+  readonly longestMs?: number;
 }
 
 /**
@@ -39,11 +41,12 @@ export interface StoreOptions {
  * @throws CannotStart
  */
 export function openIntakeStore(dataDir: string, maxMb: number, options: StoreOptions = {}): Promise<IntakeStore> {
-  const { log = () => {}, idleMs = 10_000 } = options;
-  return createLastingStore(() => openOnce(dataDir, maxMb * mebibyte, { log, idleMs }), log);
+  const { log = () => {}, idleMs = 10_000, longestMs = 60_000 } = options;
+  return createLastingStore(() => openOnce(dataDir, maxMb * mebibyte, { log, idleMs, longestMs }), log);
 }
 
-async function openOnce(dataDir: string, maxBytes: number, { log, idleMs }: Required<StoreOptions>): Promise<Opening> {
+async function openOnce(dataDir: string, maxBytes: number, options: Required<StoreOptions>): Promise<Opening> {
+  const { log, ...times } = options;
   const path = storePath(dataDir);
   return explained(path, async () => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -54,6 +57,8 @@ async function openOnce(dataDir: string, maxBytes: number, { log, idleMs }: Requ
     try {
       requireVersion(connection.version);
       makeDurable(connection);
+      // The journal is emptied by us alone (`journal.ts`).
+      connection.exec('pragma wal_autocheckpoint = 0');
       connection.exec(`pragma journal_size_limit = ${journalBytes}`);
       await migrate(db, path);
       connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / pragma(connection, 'page_size'))}`);
@@ -63,21 +68,21 @@ async function openOnce(dataDir: string, maxBytes: number, { log, idleMs }: Requ
       connection.close();
       throw error;
     }
-    const capacity = new Capacity(connection, path, maxBytes, log);
-    const idle = checkpointWhenIdle(connection, idleMs);
-    const store = createIntakeStore(db, { patienceMs, capacity, onWritten: idle.touch });
-    const isInPlace = rememberPlace(path);
-    idle.touch();
+    const place = rememberPlace(path);
+    const capacity = new Capacity(connection, place.journalPath, maxBytes, log);
+    const journal = new Journal(connection, place, times, (empty) => db.connection().execute(async () => empty()));
+    const store = createIntakeStore(db, { patienceMs, capacity, journal });
+    await journal.touch();
     capacity.report();
     return {
       store: {
         ...store,
         close() {
-          idle.stop();
+          journal.stop();
           return store.close();
         },
       },
-      isInPlace,
+      isInPlace: place.isOurs,
     };
   });
 }

@@ -1,24 +1,47 @@
-import { statSync } from 'node:fs';
+import { type BigIntStats, realpathSync, statSync } from 'node:fs';
 
-/** A store in use is three files: what was committed last stands in the second, and the third tells other programs where. */
-const endings = ['', '-wal', '-shm'];
-
-/**
- * Remembers which files stand at the store's path. A program that has a file open goes on writing to it when it is removed or moved,
- * and nobody finds there what was written.
- * @returns tells whether they still are the same
- */
-export function rememberPlace(path: string): () => boolean {
-  const marks = () => endings.map((ending) => markOf(path + ending)).join();
-  const opened = marks();
-  return () => marks() === opened;
+export interface Place {
+  /** Where SQLite keeps the journal: beside the file itself, also where the path is a link to it. */
+  readonly journalPath: string;
+  /** Whether the files at the store's path are those that were opened, and what was written to its own file was noted. */
+  isOurs(): boolean;
+  /** Called by whoever has just written to the store's file. */
+  noteWriting(): void;
 }
 
-function markOf(path: string): string {
+/**
+ * Remembers which files stand at the store's path: a store in use is three, of which the second has what was committed last, and the
+ * third tells other programs where. A program that has a file open goes on writing to it when it is removed or moved, and nobody finds
+ * there what was written. One that is written over in its place is told by its size and time.
+ */
+export function rememberPlace(path: string): Place {
+  const real = realpathSync(path);
+  const files = () => [path, `${real}-wal`, `${real}-shm`].map(numbersOf).join();
+  const opened = files();
+  let written = contentOf(path);
+  return {
+    journalPath: `${real}-wal`,
+    isOurs: () => files() === opened && contentOf(path) === written,
+    noteWriting() {
+      written = contentOf(path);
+    },
+  };
+}
+
+function numbersOf(path: string): string {
+  const stats = statsOf(path);
+  return `${stats?.dev} ${stats?.ino}`;
+}
+
+function contentOf(path: string): string {
+  const stats = statsOf(path);
+  return `${stats?.size} ${stats?.mtimeNs}`;
+}
+
+function statsOf(path: string): BigIntStats | undefined {
   try {
-    const { dev, ino } = statSync(path, { bigint: true });
-    return `${dev} ${ino}`;
+    return statSync(path, { bigint: true });
   } catch {
-    return 'none';
+    return undefined;
   }
 }

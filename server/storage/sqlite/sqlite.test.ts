@@ -100,6 +100,29 @@ describe('SQLite file', () => {
     await store.close();
   });
 
+  it('what is only looked after once an entry is kept or refused changes nothing of that', async () => {
+    await (await openIntakeStore(dataDir, 64)).close();
+    const touched: string[] = [];
+    const store = createIntakeStore(kyselyOn<Tables>(connect(path, { isReadOnly: false, waitMs: 0 })), {
+      capacity: {
+        admit: (_, hasFile) => {
+          if (hasFile) throw new StoreUnavailable('full');
+        },
+        report: () => {
+          throw new Error('unreadable');
+        },
+      },
+      journal: { touch: async () => void touched.push('once'), empty: () => {} },
+    });
+    expect(await store.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+    expect(touched).toHaveLength(1);
+    const withFile = leadAt(now, { digest: 'd2', attachments: [attachmentOf(9)] });
+    expect(await refusalOf(store.addLead(withFile))).toBe('full');
+    // What was written of it before it was refused is emptied out of the journal like anything else.
+    expect(touched).toHaveLength(2);
+    await store.close();
+  });
+
   it('full: says so, adds nothing, and what fits is still added and read', async () => {
     const store = await openIntakeStore(dataDir, 1);
     const reader = await openLeadReader(dataDir);

@@ -1,0 +1,75 @@
+import { statSync } from 'node:fs';
+import { type Connection, pragma } from './connection.ts';
+import type { Place } from './remember-place.ts';
+
+export interface JournalTimes {
+  /** How long nobody may write before the journal is emptied. */
+  readonly idleMs: number;
+  /** How long it waits for that, where somebody writes now and then. */
+  readonly longestMs: number;
+}
+
+/** From this size on, an entry is followed by emptying it. */
+const longBytes = 4 * 1024 * 1024;
+
+/**
+ * What was written since it last went into the store's one file. It is moved there as soon as nobody writes for a while, so that whoever
+ * copies that file at night does not copy an empty one. SQLite empties nothing by itself: what else is written to the file is not ours.
+ */
+export class Journal {
+  readonly #connection: Connection;
+  readonly #place: Place;
+  readonly #times: JournalTimes;
+  /** Does something while no transaction is under way. */
+  readonly #alone: (work: () => void) => Promise<void>;
+  #timer: NodeJS.Timeout | undefined;
+  #waitsSince: number | undefined;
+
+  constructor(connection: Connection, place: Place, times: JournalTimes, alone: (work: () => void) => Promise<void>) {
+    this.#connection = connection;
+    this.#place = place;
+    this.#times = times;
+    this.#alone = alone;
+  }
+
+  /** Something was written, or could not be: what was refused half-way lies in it, too. */
+  async touch(): Promise<void> {
+    this.#emptyLater();
+    const { size } = statSync(this.#place.journalPath);
+    if (size > longBytes) await this.#emptyAlone();
+  }
+
+  /** Only while no transaction is under way. A reader may keep a part of it; then later. */
+  empty(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waitsSince = undefined;
+    // Over a file that somebody else has put there, it would damage that one. The next entry finds it out.
+    if (!this.#place.isOurs()) return;
+    try {
+      if (pragma(this.#connection, 'wal_checkpoint(truncate)') !== 0) this.#emptyLater();
+    } catch {
+      // Whatever is wrong with the disk, the next entry meets it too, and says so.
+    } finally {
+      this.#place.noteWriting();
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #emptyLater(): void {
+    const { idleMs, longestMs } = this.#times;
+    this.#waitsSince ??= performance.now();
+    if (this.#timer !== undefined && performance.now() - this.#waitsSince >= longestMs) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#emptyAlone(), idleMs).unref();
+  }
+
+  async #emptyAlone(): Promise<void> {
+    await this.#alone(() => this.empty()).catch(() => {
+      // The store was closed meanwhile, which empties it.
+    });
+  }
+}
