@@ -80,11 +80,12 @@ async function answer({ request, response }: Exchange, parts: ServerParts & { re
   const reference = newReference();
   const method = /^[A-Z]{1,10}$/.test(request.method ?? '') ? request.method : '*';
   let route = '*';
+  let isTheirs = false;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 'aborted';
     const ms = Math.round(performance.now() - started);
-    const isFault = response.headersSent && response.statusCode >= 500;
+    const isFault = response.headersSent && response.statusCode >= 500 && !isTheirs;
     log({ level: isFault ? 'error' : 'info', event: 'request', method, route, status, ms, reference });
   });
 
@@ -101,6 +102,7 @@ async function answer({ request, response }: Exchange, parts: ServerParts & { re
     const [path = ''] = (request.url ?? '').split('?');
     const isPostAddress = postAddress.test(path);
     if (fault !== null) {
+      isTheirs = true;
       response.setHeader('Connection', 'close');
       sendText(response, fault.status, fault.sentence);
     } else if (request.method === 'POST' && isPostAddress) {
