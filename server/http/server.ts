@@ -13,7 +13,7 @@ import { faultOfHead, toOriginForm } from './request-head.ts';
 import { sendText } from './send-text.ts';
 import { findPage } from './static/find-page.ts';
 import type { SiteFiles } from './static/site-files.ts';
-import { refuseUnreadable } from './unreadable.ts';
+import { refuseConnect, refuseUnreadable } from './unreadable.ts';
 
 export interface ServerParts {
   readonly files: SiteFiles;
@@ -65,6 +65,7 @@ export function createSiteServer(parts: ServerParts): Server {
   }
   closeRestingOnly(server, line);
   server.on('clientError', refuseUnreadable({ headers, log, line }));
+  server.on('connect', refuseConnect({ headers, log, line }));
   server.on('drop', warn('too-many-connections'));
   // Whoever only keeps a connection for later makes room.
   server.on(
