@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildSettings, readBuildSettings } from '../server/config.ts';
+import { endOf } from './end-of.ts';
 import { generate } from './generate.ts';
 import { buildClientScripts, clientScriptsDir } from './site-build/client-scripts.ts';
 import { removeFrameworkScripts } from './site-build/framework-scripts.ts';
@@ -25,22 +26,29 @@ async function main(): Promise<void> {
   await generate();
   // Pages name the scripts by their hashed addresses, so the scripts come first.
   await buildClientScripts(settings);
-  buildPages();
+  await buildPages();
   await finishPages();
   await writeStamp(inputsHash);
   console.info(await summarise(settings, (performance.now() - startedMs) / 1000));
 }
 
 /** React Router's own build: the pages as files, and the program that answers posts. Its log is shown only if it fails. */
-function buildPages(): void {
+async function buildPages(): Promise<void> {
   const bin = join(projectDir, 'node_modules/@react-router/dev/bin.cjs');
-  const { status, error, stdout, stderr } = spawnSync(process.execPath, [bin, 'build'], {
+  const build = spawn(process.execPath, [bin, 'build'], {
     cwd: projectDir,
-    encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`react-router build failed\n${stdout}${stderr}`);
+  let output = '';
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const status = await endOf(build);
+  if (status === null) throw new Error('it was told to stop');
+  if (status !== 0) throw new Error(`react-router build failed\n${output}`);
 }
 
 async function finishPages(): Promise<void> {

@@ -115,3 +115,13 @@ it('nothing is rendered for a sender who went away half-way', async () => {
   expect((await site.post({})).status).toBe(422);
   expect(rendered).toEqual(['/send/contact']);
 });
+
+it('a sender who is refused and sends on a byte at a time does not hold the line', async () => {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\n');
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
+  const drip = setInterval(() => socket.write('a'), 100);
+  await once(socket, 'close');
+  clearInterval(drip);
+}, 20_000);

@@ -1,9 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { slowestBytesPerSecond } from '#forms/patience.ts';
 import { mostPieces } from '../intake/limits.ts';
 
-/** A sender that pauses longer than this has stopped, or means no good. */
-const pauseMs = 2000;
+/** How often it is looked at what has come. */
+const lookMs = 2000;
+
+/** What has to come meanwhile: whoever sends more slowly than any form may has stopped, or means no good. */
+const leastBytes = (slowestBytesPerSecond * lookMs) / 1000;
 
 /**
  * Takes what a sender is still sending off the line for a while: closing on them would reset the connection, and the answer with
@@ -12,20 +16,19 @@ const pauseMs = 2000;
  */
 export async function discardRest(message: IncomingMessage, longestMs: number): Promise<void> {
   const ends = performance.now() + longestMs;
-  let isComing = true;
+  let lookedAtBytes = -leastBytes;
   message.removeAllListeners('data');
   let pieces = 0;
   let bytes = 0;
   message.on('data', (chunk: Buffer) => {
-    isComing = true;
     pieces += 1;
     bytes += chunk.length;
     if (pieces > mostPieces(bytes)) message.socket.destroy();
   });
   message.resume();
-  while (!message.complete && !message.destroyed && isComing && performance.now() < ends) {
-    isComing = false;
-    await sleep(pauseMs, undefined, { ref: false });
+  while (!message.complete && !message.destroyed && bytes - lookedAtBytes >= leastBytes && performance.now() < ends) {
+    lookedAtBytes = bytes;
+    await sleep(lookMs, undefined, { ref: false });
   }
   if (!message.complete) message.socket.destroy();
 }

@@ -36,7 +36,10 @@ describe('a page', () => {
     expect(plain).toContain('Vary: Accept-Encoding');
     expect(await send('gzip, br;q=0.5')).toMatch(/Content-Encoding: br.+home in brotli$/s);
     expect(await send('gzip, br;q=0')).toContain('Content-Encoding: gzip');
-    expect(await send('*')).not.toContain('Content-Encoding');
+    expect(await send('br;q=1.0')).toContain('Content-Encoding: br');
+    for (const unreadable of ['*', 'br;q=abc', 'br;q=0.000', 'br;q=2', 'br;level=9']) {
+      expect(await send(unreadable), unreadable).not.toContain('Content-Encoding');
+    }
     const tagOf = (answer: string) => /ETag: (\S+)/.exec(answer)?.[1];
     expect(tagOf(plain)).not.toBe(tagOf(await send('br')));
   });

@@ -9,6 +9,8 @@ afterAll(() => site.stop());
 
 describe('a request is refused, and its connection closed, when', () => {
   it.each([
+    ['it is of an age without versions', 'GET /', 505],
+    ['it is of an age to come', 'GET / HTTP/2.0\r\nHost: a', 505],
     ['it names two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: a', 400],
     ['it names two hosts in the old form', 'GET / HTTP/1.0\r\nHost: a\r\nHost: b', 400],
     ['its host is empty', 'GET / HTTP/1.1\r\nHost:', 400],
@@ -22,6 +24,8 @@ describe('a request is refused, and its connection closed, when', () => {
     const answer = await site.raw(`${head}\r\n\r\n${head.startsWith('POST') ? '0\r\n\r\n' : ''}`);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toContain('Connection: close');
+    // Nothing is wrong on our side.
+    expect(site.logged.at(-1)).toMatchObject({ event: 'request', level: 'info', status });
   });
 
   it('but not for a host in any other spelling', async () => {

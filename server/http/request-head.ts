@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 export interface HeadFault {
-  readonly status: 400 | 501;
+  readonly status: 400 | 501 | 505;
   readonly sentence: string;
 }
 
@@ -18,8 +18,11 @@ export function toOriginForm(request: IncomingMessage): void {
 
 /** What a request is refused for before anyone looks at what it asks; null where nothing is wrong. */
 export function faultOfHead({ httpVersion, headers, headersDistinct }: IncomingMessage): HeadFault | null {
+  if (!/^1\.[01]$/.test(httpVersion)) {
+    return { status: 505, sentence: 'This website speaks HTTP/1.0 and HTTP/1.1.' };
+  }
   const { host } = headers;
-  const isOld = httpVersion !== '1.1';
+  const isOld = httpVersion === '1.0';
   if ((headersDistinct.host?.length ?? 0) > 1 || (host === undefined ? !isOld : !isHost(host))) {
     return { status: 400, sentence: 'The request does not name one host.' };
   }

@@ -13,7 +13,7 @@ import { faultOfHead, toOriginForm } from './request-head.ts';
 import { sendText } from './send-text.ts';
 import { findPage } from './static/find-page.ts';
 import type { SiteFiles } from './static/site-files.ts';
-import { refuseUnreadable } from './unreadable.ts';
+import { refuseConnect, refuseUnreadable } from './unreadable.ts';
 
 export interface ServerParts {
   readonly files: SiteFiles;
@@ -65,6 +65,7 @@ export function createSiteServer(parts: ServerParts): Server {
   }
   closeRestingOnly(server, line);
   server.on('clientError', refuseUnreadable({ headers, log, line }));
+  server.on('connect', refuseConnect({ headers, log, line }));
   server.on('drop', warn('too-many-connections'));
   // Whoever only keeps a connection for later makes room.
   server.on(
@@ -80,11 +81,12 @@ async function answer({ request, response }: Exchange, parts: ServerParts & { re
   const reference = newReference();
   const method = /^[A-Z]{1,10}$/.test(request.method ?? '') ? request.method : '*';
   let route = '*';
+  let isTheirs = false;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 'aborted';
     const ms = Math.round(performance.now() - started);
-    const isFault = response.headersSent && response.statusCode >= 500;
+    const isFault = response.headersSent && response.statusCode >= 500 && !isTheirs;
     log({ level: isFault ? 'error' : 'info', event: 'request', method, route, status, ms, reference });
   });
 
@@ -101,6 +103,7 @@ async function answer({ request, response }: Exchange, parts: ServerParts & { re
     const [path = ''] = (request.url ?? '').split('?');
     const isPostAddress = postAddress.test(path);
     if (fault !== null) {
+      isTheirs = true;
       response.setHeader('Connection', 'close');
       sendText(response, fault.status, fault.sentence);
     } else if (request.method === 'POST' && isPostAddress) {

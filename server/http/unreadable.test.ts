@@ -37,3 +37,18 @@ it('bytes that go on being unreadable are not answered again', async () => {
   expect(statusesIn(answer).filter((status) => status !== 200)).toEqual([]);
   expect(site.logged.filter(({ event }) => event === 'unreadable-request')).toHaveLength(1);
 });
+
+it.each([
+  ['alone', '', [405], 0],
+  ['after a form', post, [200], 1],
+])(
+  'a request to reach somebody else through us is refused, and what follows is not read: %s',
+  async (_, before, statuses, stored) => {
+    const answer = await site.raw(
+      `${before}CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n${post.replace('till', 'tool')}`,
+    );
+    expect(statusesIn(answer)).toEqual(statuses);
+    expect(site.logged).toContainEqual(expect.objectContaining({ method: 'CONNECT', level: 'info', status: 405 }));
+    expect((await site.kept()).leads).toHaveLength(stored);
+  },
+);

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { describeFault, type Log } from '../log.ts';
@@ -30,12 +30,26 @@ export function refuseUnreadable({ headers, log, line }: Parts) {
     const { kind } = describeFault(error);
     log({ level: 'warn', event: 'unreadable-request', status, kind, reference: newReference() });
 
-    const exchanges = line.on(socket);
-    const last = exchanges.at(-1);
-    if (last === undefined || isTheirTurn(exchanges)) refuseRaw(socket, status, headers);
-    else if (last.request.complete) closeAfter(last, socket);
-    else socket.destroy();
+    endLine(socket, status, { headers, line });
   };
+}
+
+/** A request to reach somebody else through us: node's `connect`, which hands over a bare line. */
+export function refuseConnect({ headers, log, line }: Parts) {
+  return (_: IncomingMessage, duplex: Duplex): void => {
+    const socket = duplex as Socket;
+    socket.on('error', () => socket.destroy());
+    log({ level: 'info', event: 'request', method: 'CONNECT', route: '*', status: 405, reference: newReference() });
+    endLine(socket, 405, { headers, line });
+  };
+}
+
+function endLine(socket: Socket, status: number, { headers, line }: Pick<Parts, 'headers' | 'line'>): void {
+  const exchanges = line.on(socket);
+  const last = exchanges.at(-1);
+  if (last === undefined || isTheirTurn(exchanges)) refuseRaw(socket, status, headers);
+  else if (last.request.complete) closeAfter(last, socket);
+  else socket.destroy();
 }
 
 /** Whether the next answer on this connection is the one to the unreadable bytes. */
@@ -60,7 +74,13 @@ function statusOf(code: string | undefined): number {
  * would otherwise keep one open with each request they never end.
  */
 function refuseRaw(socket: Socket, status: number, headers: Headers): void {
-  const fields = { ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' };
+  const fields = {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Length': '0',
+    Connection: 'close',
+    ...(status === 405 && { Allow: 'GET, HEAD, POST' }),
+  };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
   socket.destroySoon();

@@ -46,7 +46,7 @@ function apply(change: Sent = {}, { without }: { without?: string } = {}): Promi
   for (const [name, value] of Object.entries({ ...answers, resume: cv(), ...change })) {
     if (name !== without) body.set(name, value);
   }
-  return site.get('/api/send/application', { method: 'POST', body });
+  return site.get('/send/application', { method: 'POST', body });
 }
 
 describe('a complete application', () => {

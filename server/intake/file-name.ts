@@ -10,6 +10,7 @@ const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last.toWellFormed().replace(deceptive, '').replace(/\s+/gu, ' ').trim();
+  if (/^\.*$/.test(plain)) return 'unnamed';
   const [, stem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/isu.exec(plain) ?? [];
-  return [...stem].slice(0, longest - ending.length).join('') + ending || 'unnamed';
+  return [...stem].slice(0, longest - ending.length).join('') + ending;
 }

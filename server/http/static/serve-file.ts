@@ -54,11 +54,14 @@ async function send(request: IncomingMessage, response: ServerResponse, version:
   else await sendFile(response, version, { start, end });
 }
 
+/** The name of an encoding, with a weight above nothing or none (RFC 9110, section 12.4.2). */
+const weighed = /^[^;\s]+(\s*;\s*q=(0\.(?!0*$)\d{1,3}|1(\.0{0,3})?))?$/;
+
 function bestEncoding(accepted: string, { versions }: SiteFile): Encoding {
   const names = accepted
     .split(',')
     .map((each) => each.trim().toLowerCase())
-    .filter((each) => !/;\s*q=0(\.0*)?$/.test(each))
+    .filter((each) => weighed.test(each))
     .map((each) => each.replace(/\s*;.*/, ''));
   return (['br', 'gzip'] as const).find((each) => versions[each] !== undefined && names.includes(each)) ?? 'identity';
 }
