@@ -16,13 +16,8 @@ export interface Journey {
 }
 
 const contact = 'form[data-send=contact]';
-const message = {
-  name: 'Bina Debbarma',
-  email: 'bina@example.com',
-  company: 'Khumulwng Weavers',
-  project: 'Cloud Solutions',
-  message: 'Orders come by phone and get lost. তাঁতি।',
-};
+/** Short: WebKitGTK without a graphics card takes a third of a second for each letter on the home page. */
+const message = { name: 'Bina', email: 'b@c.in', project: 'Cloud Solutions', message: 'তাঁতি' };
 
 /** The ten that matter most. Each is walked in every browser, so none may look for what a browser words in its own way. */
 export const journeys: readonly Journey[] = [
@@ -65,13 +60,14 @@ export const journeys: readonly Journey[] = [
     title: 'a message that no server takes stays typed, and is stored by the next press, once',
     walk: async (page, site) => {
       const before = await leadsOf(site, 'contact');
+      const other = { ...message, name: 'Rita' };
       await page.open('/');
-      await fill(page, contact, { ...message, name: 'Khumtia Reang' });
+      await fill(page, contact, other);
       await site.kill9();
       try {
         await send(page, contact);
         await page.expectShown(`${contact} .failure`);
-        expect(await page.typed(contact)).toMatchObject({ ...message, name: 'Khumtia Reang' });
+        expect(await page.typed(contact)).toMatchObject(other);
       } finally {
         await site.restart();
       }

@@ -25,7 +25,7 @@ export async function takePictures(browsers: readonly Browser[], origin: string)
       const driver = await launch(path, {});
       for (const address of addresses) {
         await driver.open(`${origin}${address}`);
-        await keepPicture(address, name, await driver.wholePicture());
+        await keepPicture(address, name, await driver.longPicture());
       }
       await driver.close();
     }),

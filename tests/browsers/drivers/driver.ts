@@ -26,11 +26,13 @@ export interface Driver {
   evaluate(expression: string): Promise<unknown>;
   /** What the window shows, as PNG. */
   picture(): Promise<Uint8Array>;
-  /** The whole page, as PNG. */
-  wholePicture(): Promise<Uint8Array>;
+  /** The page from its top, as far down as `longestPx`, as PNG. */
+  longPicture(): Promise<Uint8Array>;
   /** Ends the browser. */
   close(): Promise<void>;
 }
 
 export const widthPx = 1440;
 export const heightPx = 900;
+/** Of a longer window, WebKitGTK without a graphics card gives no picture. */
+export const longestPx = 4000;

@@ -1,5 +1,5 @@
 import { type LaunchOptions, launch } from 'puppeteer-core';
-import { type Driver, heightPx, type Setting, widthPx } from './driver.ts';
+import { type Driver, heightPx, longestPx, type Setting, widthPx } from './driver.ts';
 
 /** Firefox, over WebDriver BiDi. */
 export const launchFirefox = (executablePath: string, { isDark = false }: Setting): Promise<Driver> =>
@@ -45,7 +45,11 @@ async function launchBy(options: LaunchOptions): Promise<Driver> {
     press: (key) => page.keyboard.press(key),
     evaluate: (expression) => page.evaluate(expression),
     picture: () => page.screenshot(),
-    wholePicture: () => page.screenshot({ fullPage: true }),
+    longPicture: async () => {
+      const pageHeightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+      const height = Math.min(pageHeightPx, longestPx);
+      return page.screenshot({ clip: { x: 0, y: 0, width: widthPx, height }, captureBeyondViewport: true });
+    },
     close: () => browser.close(),
   };
 }

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
-import { type Driver, heightPx, type Key, type Setting, widthPx } from './driver.ts';
+import { type Driver, heightPx, type Key, longestPx, type Setting, widthPx } from './driver.ts';
 import { WebDriverSession } from './webdriver-session.ts';
 
 /** As the WebDriver standard writes them. */
 const keys: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** A screen that a whole page fits on: WebKitGTK takes a picture of what the window shows alone. */
-const screen = `${widthPx}x16000x24`;
+/** A screen that long pictures fit on: WebKitGTK takes one of what the window shows alone. */
+const screen = `${widthPx}x${longestPx}x24`;
 
 /** WebKitGTK's MiniBrowser, on a screen that nobody sees. */
 export async function launchWebKitGtk(driverPath: string, { isDark = false }: Setting): Promise<Driver> {
@@ -74,11 +74,12 @@ function driverOf(session: WebDriverSession, end: () => Promise<void>): Driver {
     },
     evaluate,
     picture,
-    wholePicture: async () => {
-      await resize(z.int().parse(await evaluate('document.documentElement.scrollHeight + outerHeight - innerHeight')));
-      const whole = await picture();
+    longPicture: async () => {
+      const pageHeightPx = z.int().parse(await evaluate('document.documentElement.scrollHeight'));
+      await resize(Math.min(pageHeightPx, longestPx));
+      const long = await picture();
       await resize(heightPx);
-      return whole;
+      return long;
     },
     close: async () => {
       await session.command('DELETE', '').finally(end);
