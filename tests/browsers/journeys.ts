@@ -16,7 +16,7 @@ export interface Journey {
 }
 
 const contact = 'form[data-send=contact]';
-/** Short: WebKitGTK without a graphics card takes a third of a second for each letter on the home page. */
+/** Short: without a graphics card, WebKitGTK is slow to take a letter on the home page. */
 const message = { name: 'Bina', email: 'b@c.in', project: 'Cloud Solutions', message: 'তাঁতি' };
 
 /** The ten that matter most. Each is walked in every browser, so none may look for what a browser words in its own way. */

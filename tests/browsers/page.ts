@@ -37,6 +37,7 @@ export class Page {
 
   async click(selector: string): Promise<void> {
     await this.expectShown(selector);
+    await this.#bringUp(selector);
     await this.driver.click(selector);
   }
 
@@ -48,6 +49,7 @@ export class Page {
       (selector) => document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.type,
       field,
     );
+    await this.#bringUp(field);
     if (kind === 'radio') await this.click(`${form} label:has([name=${name}][value=${JSON.stringify(value)}])`);
     else await (kind === 'select-one' ? this.driver.choose(field, value) : this.driver.type(field, value));
   }
@@ -87,5 +89,11 @@ export class Page {
   async expectThere(selector: string): Promise<void> {
     const isThere = () => this.evaluate((selector) => document.querySelector(selector) !== null, selector);
     await expect.poll(isThere, { message: `${selector} is there` }).toBe(true);
+  }
+  /** WebKitGTK scrolls by itself too, but presses before it has come to rest. */
+  async #bringUp(selector: string): Promise<void> {
+    await this.evaluate((selector) => {
+      document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, selector);
   }
 }
