@@ -22,6 +22,17 @@ export default defineConfig({
           testTimeout: 300_000,
         },
       },
+      {
+        // The last build in browsers that the journeys of `tests/e2e` do not know; each file has one of them.
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          // Guards against hanging, not measures.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
     ],
   },
 });

@@ -80,6 +80,10 @@ export const refusals = {
   503: 'Nothing was sent, because we cannot store it at the moment. What you typed is still here: please try again in a few minutes, or write to us by e-mail.',
 } as const;
 
+/** Without what was typed: the page is the same for all who are turned away. */
+export const crowded =
+  'Nothing was sent, because too many forms are arriving at this moment. Please go back to the form and send it again in a minute.';
+
 /** Instead of 503, of a store that somebody has to repair: it is not there again in a few minutes. */
 export const storeDamaged =
   'Nothing was sent, because our records have to be repaired first. What you typed is still here: please write to us by e-mail.';

@@ -24,6 +24,7 @@ const running: Lane = [
   { title: 'Budgets', script: 'budgets' },
   { title: 'Process tests', script: 'process', runner: 'vitest' },
   { title: 'Journeys in a browser', script: 'e2e', runner: 'playwright' },
+  { title: 'Journeys in other browsers', script: 'browsers', runner: 'vitest' },
 ];
 
 const isAll = process.argv.includes('--all');

@@ -1,6 +1,6 @@
 import { messagesOf, type Slips } from '#forms/check.ts';
 import type { Typed } from '#forms/define.ts';
-import { refusals, serverFailed, storeDamaged } from '#forms/messages.ts';
+import { crowded, refusals, serverFailed, storeDamaged } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
 import type { Trouble } from '../storage/ports.ts';
 
@@ -14,9 +14,6 @@ export function refuseForStore(reason: Trouble, typed?: Typed): Refused {
   const refused = refuse(503, typed);
   return reason === 'damaged' ? { ...refused, message: storeDamaged } : refused;
 }
-
-const crowded =
-  'Nothing was sent, because too many forms are arriving at this moment. Please go back to the form and send it again in a minute.';
 
 /** For a page that would have to wait for too many others: nothing that was typed stands in it, so it is the same for everyone. */
 export const refuseCrowded = (): Refused => ({ ...refuse(503), message: crowded });

@@ -1,0 +1,55 @@
+import { type LaunchOptions, launch } from 'puppeteer-core';
+import { type Driver, heightPx, longestPx, type Setting, widthPx } from './driver.ts';
+
+/** Firefox, over WebDriver BiDi. */
+export const launchFirefox = (executablePath: string, { isDark = false }: Setting): Promise<Driver> =>
+  launchBy({
+    browser: 'firefox',
+    executablePath,
+    args: [`--width=${widthPx}`, `--height=${heightPx}`],
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+      'ui.prefersReducedMotion': 1,
+    },
+  });
+
+/** Chromium, to see the others beside it. */
+export const launchChromium = (executablePath: string, { isDark = false }: Setting): Promise<Driver> =>
+  launchBy({
+    browser: 'chrome',
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--hide-scrollbars',
+      '--force-prefers-reduced-motion',
+      `--window-size=${widthPx},${heightPx}`,
+      ...(isDark ? ['--force-dark-mode'] : []),
+    ],
+  });
+
+async function launchBy(options: LaunchOptions): Promise<Driver> {
+  // The window as it opens: Firefox ESR does not know all that resizing one takes (emulation.setScreenOrientationOverride).
+  const browser = await launch({ ...options, defaultViewport: null });
+  // A tab of our own: in the one that Firefox opens with, the page never has the focus.
+  const page = await browser.newPage();
+  return {
+    open: async (address) => void (await page.goto(address)),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    choose: async (selector, value) => void (await page.select(selector, value)),
+    attach: async (selector, path) => {
+      const input = await page.$(selector);
+      if (!input) throw new Error(`no ${selector} on ${page.url()}`);
+      await (await input.toElement('input')).uploadFile(path);
+    },
+    press: (key) => page.keyboard.press(key),
+    evaluate: (expression) => page.evaluate(expression),
+    picture: () => page.screenshot(),
+    longPicture: async () => {
+      const pageHeightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+      const height = Math.min(pageHeightPx, longestPx);
+      return page.screenshot({ clip: { x: 0, y: 0, width: widthPx, height }, captureBeyondViewport: true });
+    },
+    close: () => browser.close(),
+  };
+}

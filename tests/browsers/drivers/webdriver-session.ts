@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises';
+import * as z from 'zod';
+
+const startMs = 20_000;
+const reply = z.object({ value: z.unknown() });
+const newSession = z.object({ sessionId: z.string() });
+const element = z.record(z.string(), z.string());
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** One window of a browser behind a W3C WebDriver: its commands, by HTTP. */
+export class WebDriverSession {
+  readonly #address: string;
+
+  private constructor(address: string) {
+    this.#address = address;
+  }
+
+  /**
+   * Starts a browser.
+   * @param origin of the driver, which may still be on its way up
+   * @param capabilities that it must have
+   */
+  static async start(origin: string, capabilities: Readonly<Record<string, unknown>>): Promise<WebDriverSession> {
+    await untilReady(origin);
+    const started = await command('POST', `${origin}/session`, { capabilities: { alwaysMatch: capabilities } });
+    return new WebDriverSession(`${origin}/session/${newSession.parse(started).sessionId}`);
+  }
+
+  /** @throws with the driver's own words where it refuses */
+  command(method: Method, path: string, body?: object): Promise<unknown> {
+    return command(method, `${this.#address}${path}`, body);
+  }
+
+  /** Does something with an element. @param selector CSS; the first that it matches */
+  async toElement(selector: string, path: string, body: object = {}): Promise<void> {
+    const found = element.parse(await this.command('POST', '/element', { using: 'css selector', value: selector }));
+    await this.command('POST', `/element/${Object.values(found)[0]}/${path}`, body);
+  }
+}
+
+async function untilReady(origin: string): Promise<void> {
+  const giveUpMs = performance.now() + startMs;
+  for (;;) {
+    try {
+      return void (await command('GET', `${origin}/status`));
+    } catch (error) {
+      if (performance.now() > giveUpMs) throw error;
+      await setTimeout(50);
+    }
+  }
+}
+
+async function command(method: Method, address: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = reply.parse(await response.json());
+  if (!response.ok) throw new Error(`${method} ${new URL(address).pathname}: ${JSON.stringify(value)}`);
+  return value;
+}

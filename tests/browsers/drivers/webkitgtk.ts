@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import * as z from 'zod';
+import { type Driver, heightPx, type Key, longestPx, type Setting, widthPx } from './driver.ts';
+import { WebDriverSession } from './webdriver-session.ts';
+
+/** As the WebDriver standard writes them. */
+const keys: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+
+/** A screen that long pictures fit on: WebKitGTK takes one of what the window shows alone. */
+const screen = `${widthPx}x${longestPx}x24`;
+
+/** WebKitGTK's MiniBrowser, on a screen that nobody sees. */
+export async function launchWebKitGtk(driverPath: string, { isDark = false }: Setting): Promise<Driver> {
+  const home = await mkdtemp(join(tmpdir(), 'webkitgtk-'));
+  await mkdir(join(home, 'gtk-3.0'));
+  await writeFile(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  const { display, xvfb } = await startScreen();
+  const port = await freePort();
+  const service = spawn(driverPath, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      DISPLAY: display,
+      // A machine for tests has no graphics card: composing layers without one takes up to a second for each letter that is typed.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+  });
+  const end = async () => {
+    await endProcess(service);
+    await endProcess(xvfb);
+    await rm(home, { recursive: true });
+  };
+  try {
+    const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': { args: ['--automation', ...(isDark ? ['--dark-mode'] : [])] },
+    });
+    await session.command('POST', '/window/rect', { width: widthPx, height: heightPx });
+    return driverOf(session, end);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+function driverOf(session: WebDriverSession, end: () => Promise<void>): Driver {
+  const evaluate = (expression: string) =>
+    session.command('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
+  const picture = async () => Buffer.from(z.string().parse(await session.command('GET', '/screenshot')), 'base64');
+  const resize = (height: number) => session.command('POST', '/window/rect', { width: widthPx, height });
+  return {
+    open: async (url) => void (await session.command('POST', '/url', { url })),
+    click: (selector) => session.toElement(selector, 'click'),
+    type: (selector, text) => session.toElement(selector, 'value', { text }),
+    choose: async (selector, value) => {
+      const values = `[...document.querySelector(${JSON.stringify(selector)}).options].map(({ value }) => value)`;
+      const place = z
+        .array(z.string())
+        .parse(await evaluate(values))
+        .indexOf(value);
+      await session.toElement(`${selector} option:nth-of-type(${place + 1})`, 'click');
+    },
+    attach: (selector, path) => session.toElement(selector, 'value', { text: path }),
+    press: async (key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
+      await session.command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    evaluate,
+    picture,
+    longPicture: async () => {
+      const pageHeightPx = z.int().parse(await evaluate('document.documentElement.scrollHeight'));
+      await resize(Math.min(pageHeightPx, longestPx));
+      const long = await picture();
+      await resize(heightPx);
+      return long;
+    },
+    close: async () => {
+      await session.command('DELETE', '').finally(end);
+    },
+  };
+}
+
+async function startScreen(): Promise<{ display: string; xvfb: ChildProcess }> {
+  // It takes a number that is free, and writes it to the file that is open as number 3.
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = await once(xvfb.stdio[3] as Readable, 'data');
+  return { display: `:${String(number).trim()}`, xvfb };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}

@@ -1,0 +1,4 @@
+import { firefox } from './browsers.ts';
+import { walkIn } from './walk-in.ts';
+
+walkIn(firefox);

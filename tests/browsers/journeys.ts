@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { courses, curriculumWords, home, navigation, positions, siteText } from '#content';
+import { formOfStep } from '#forms/define.ts';
+import { registrations } from '../../server/test-registrations.ts';
+import { clientDir } from '../../tools/site-build/paths.ts';
+import type { SiteServer } from '../e2e/support/site-server.ts';
+import type { Page } from './page.ts';
+
+/** What a visitor sets out to do; the page knows nothing of earlier visits. */
+export interface Journey {
+  readonly title: string;
+  readonly walk: (page: Page, site: SiteServer) => Promise<void>;
+}
+
+const contact = 'form[data-send=contact]';
+/** Short: without a graphics card, WebKitGTK is slow to take a letter on the home page. */
+const message = { name: 'Bina', email: 'b@c.in', project: 'Cloud Solutions', message: 'তাঁতি' };
+
+/** The ten that matter most. Each is walked in every browser, so none may look for what a browser words in its own way. */
+export const journeys: readonly Journey[] = [
+  {
+    title: 'the home page opens, and the keyboard goes into Our Solutions and out again',
+    walk: async (page) => {
+      await page.open('/');
+      await page.expectTexts('h1', [home.hero.headline]);
+      const { about, solutions, links } = navigation.header;
+      const bar = 'header nav :is(a.bar-link, button)';
+      await page.expectTexts(
+        bar,
+        [about, solutions, ...links].map(({ label }) => label),
+      );
+      await page.expectShown('#solutions', false);
+      await page.evaluate(() => document.querySelector<HTMLElement>('[popovertarget=solutions]')?.focus());
+      await page.driver.press('Enter');
+      await page.expectShown('#solutions');
+      await page.driver.press('Tab');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#solutions') !== null)).toBe(true);
+      await page.driver.press('Escape');
+      await page.expectShown('#solutions', false);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(solutions.label);
+    },
+  },
+  {
+    title: 'a message is stored, and its number stays in the page',
+    walk: async (page, site) => {
+      await page.open('/');
+      await fill(page, contact, message);
+      await send(page, contact);
+      const { title, text } = siteText.answers.contact.stored;
+      await page.expectTexts('[data-toasts] p', [title, text]);
+      const [lead] = await leadsOf(site, 'contact');
+      expect(lead?.answers).toEqual(message);
+      await page.expectTexts('[data-reference]', [lead?.reference ?? 'no lead']);
+    },
+  },
+  {
+    title: 'a message that no server takes stays typed, and is stored by the next press, once',
+    walk: async (page, site) => {
+      const before = await leadsOf(site, 'contact');
+      const other = { ...message, name: 'Rita' };
+      await page.open('/');
+      await fill(page, contact, other);
+      await site.kill9();
+      try {
+        await send(page, contact);
+        await page.expectShown(`${contact} .failure`);
+        expect(await page.typed(contact)).toMatchObject(other);
+      } finally {
+        await site.restart();
+      }
+      await send(page, contact);
+      await page.expectShown(`${contact} .failure`, false);
+      await page.expectShown('[data-reference]');
+      expect(await leadsOf(site, 'contact')).toHaveLength(before.length + 1);
+    },
+  },
+  ...registrations.map(({ id, form, complete }) => ({
+    title: `a student goes through the steps of ${id}, and is registered`,
+    walk: async (page: Page, site: SiteServer) => {
+      await page.open(`/${id}`);
+      await page.expectShown('.wizard[data-live]');
+      for (const [step, { heading }] of form.steps.entries()) {
+        await page.expectTexts('.wizard-step h2', [heading]);
+        const names = formOfStep(form, step).fields.map(({ name }) => name);
+        await fill(page, '.wizard-form', pick(complete, names));
+        await page.click('.wizard-form .button-accent');
+      }
+      await page.expectShown('[data-reference]');
+      const [lead] = await leadsOf(site, id);
+      expect(lead?.answers).toEqual(complete);
+      await page.expectTexts('[data-reference]', [lead?.reference ?? 'no lead']);
+    },
+  })),
+  {
+    title: 'an application is stored with its file',
+    walk: async (page, site) => {
+      const form = 'form[data-send=application]';
+      const answers = { name: 'Bina Debbarma', email: 'bina@example.com', phone: '+91 98000 00000' };
+      const brochure = join(clientDir, courses[0]?.brochureHref ?? '');
+      await page.open(positions[0]?.applyHref ?? '');
+      await fill(page, form, answers);
+      await page.driver.attach(`${form} [name=resume]`, brochure);
+      await send(page, form);
+      await page.expectShown('[data-reference]');
+      const [lead] = await leadsOf(site, 'application');
+      expect(lead?.answers).toMatchObject(answers);
+      const sha256 = createHash('sha256')
+        .update(await readFile(brochure))
+        .digest('hex');
+      expect(lead?.attachments).toMatchObject([{ field: 'resume', sha256 }]);
+    },
+  },
+  {
+    title: 'an address is put on the list of the newsletter',
+    walk: async (page, site) => {
+      const form = 'form[data-send=newsletter]';
+      await page.open('/about');
+      await fill(page, form, { email: 'reader@example.com' });
+      await send(page, form);
+      await page.expectTexts(`${form} [data-answer]`, [
+        new RegExp(`^${navigation.footer.newsletter.subscribed.title}`),
+      ]);
+      expect((await site.leads()).subscribers).toMatchObject([{ email: 'reader@example.com' }]);
+    },
+  },
+  {
+    title: 'a search finds Node.js, and leads there',
+    walk: async (page) => {
+      await page.open('/search');
+      await page.driver.type('#search-query', 'node.js');
+      await page.expectTexts('.search-result:first-child h2', ['Node.js & Python']);
+      await page.click('.search-result:first-child h2 a');
+      await page.expectTexts('h1', ['Node.js & Python']);
+    },
+  },
+  {
+    title: 'a curriculum is folded, and a word leaves the sessions that hold it',
+    walk: async (page) => {
+      const [course] = courses;
+      if (!course) throw new Error('no course');
+      const [part, next] = course.parts;
+      await page.open(course.href);
+      await page.expectShown(`#session-${part?.first}`);
+      await page.click('.part summary');
+      await page.expectShown(`#session-${part?.first}`, false);
+      await page.expectShown(`#session-${next?.first}`);
+      await page.driver.type('#session-filter', 'no such words');
+      await page.expectTexts('[data-none] p', [curriculumWords.sessions.none]);
+      await page.click('[data-clear]');
+      await page.expectShown(`#session-${next?.first}`);
+    },
+  },
+  {
+    title: 'an address that does not exist says so, and leads home',
+    walk: async (page) => {
+      await page.open('/nope/deeper');
+      await page.expectTexts('h1', [/^404/]);
+      await page.click('main a[href="/"]');
+      await page.expectTexts('h1', [home.hero.headline]);
+    },
+  },
+];
+
+async function fill(page: Page, form: string, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(answers)) await page.answer(form, name, value);
+}
+
+/** Presses the button once the script that sends in place is there: it comes when the form is first touched. */
+async function send(page: Page, form: string): Promise<void> {
+  await expect.poll(() => page.typed(form)).toMatchObject({ _key: expect.stringMatching(/./) });
+  await page.click(`${form} [type=submit]`);
+}
+
+const pick = (answers: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
+
+/** Newest first. */
+const leadsOf = async (site: SiteServer, form: string) =>
+  (await site.leads()).leads.filter((lead) => lead.form === form);

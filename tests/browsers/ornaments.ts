@@ -1,0 +1,82 @@
+/** What a style sheet draws on a page, and where it has to be seen. */
+export interface Ornament {
+  readonly what: string;
+  readonly path: string;
+  /** The first of these is looked at; one that still waits to be shown is shown for it. */
+  readonly selector: string;
+  /** Where in the element's box it is drawn, in CSS pixels from its left top; without a size, as large as the box. */
+  readonly part?: { readonly left?: number; readonly top?: number; readonly width?: number; readonly height?: number };
+  /** Its colours, as a style sheet writes them there. */
+  readonly threads: readonly string[];
+  /** The least and the most of that part that each of them covers: threads have gaps between them. */
+  readonly share: readonly [least: number, most: number];
+}
+
+const dye = 'oklch(var(--thread-0) var(--hue))';
+const half = [0.3, 0.7] as const;
+
+/** Firefox once painted none of those that are drawn as gradients (docs/decisions/0018). */
+export const ornaments: readonly Ornament[] = [
+  {
+    what: 'the threads of a registration’s steps',
+    path: '/internship-registration',
+    selector: '.wizard-mark[aria-current]',
+    part: { height: 14 },
+    threads: [dye, 'var(--line)'],
+    share: [0.15, 0.4],
+  },
+  {
+    what: 'the edge of a program’s card',
+    path: '/internship-registration',
+    // Before its script runs it, all steps are there; then the others are hidden.
+    selector: '.wizard[data-live] .choice[class*=hue-]',
+    part: { left: 1, width: 8 },
+    threads: [dye],
+    share: half,
+  },
+  {
+    what: 'the cloth of a page’s head',
+    path: '/internship-registration',
+    selector: 'svg.cloth',
+    threads: [dye, 'oklch(var(--thread-2) var(--hue))'],
+    share: [0.02, 0.6],
+  },
+  {
+    what: 'the seam of a course’s card',
+    path: '/placement-training',
+    selector: '.course-offer',
+    part: { width: 1 },
+    threads: ['var(--edge)'],
+    share: half,
+  },
+  {
+    what: 'the warp that is not woven yet',
+    path: '/internship',
+    selector: '.weeks-warp',
+    threads: ['color-mix(in srgb, var(--warp) 55%, var(--cloth))'],
+    share: [0.01, 0.1],
+  },
+  {
+    what: 'the edge of a receipt',
+    path: '/',
+    selector: '.receipt',
+    part: { left: 1, width: 10 },
+    threads: ['var(--tone)'],
+    share: half,
+  },
+  {
+    what: 'the arrow of a list to pick from',
+    path: '/',
+    selector: 'select.field-input',
+    threads: ['var(--ink)'],
+    share: [0.001, 0.1],
+  },
+  {
+    what: 'the threads that six years tie together',
+    path: '/about',
+    selector: '.milestone:last-child',
+    part: { top: 16, height: 60 },
+    threads: [30, 75, 145, 195, 265, 340].map((angle) => `oklch(var(--thread-0) ${angle})`),
+    share: [0.04, 0.1],
+  },
+];

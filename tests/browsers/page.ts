@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+import type { Driver } from './drivers/driver.ts';
+
+/** A page of the site as a journey sees it, in whichever browser. What is not there yet is waited for. */
+export class Page {
+  readonly driver: Driver;
+  readonly #origin: string;
+
+  constructor(driver: Driver, origin: string) {
+    this.driver = driver;
+    this.#origin = origin;
+  }
+
+  /** @param path with what follows it, such as `/search?q=REST` */
+  open(path: string): Promise<void> {
+    return this.driver.open(`${this.#origin}${path}`);
+  }
+
+  /** What this device keeps of earlier visits goes. */
+  async forget(): Promise<void> {
+    // Not from a page with scripts: they write down once more what was typed when one leaves them.
+    await this.open('/robots.txt');
+    await this.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+
+  /** Runs in the page: nothing outside of the function exists there. */
+  async evaluate<const Args extends readonly unknown[], Result>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    const value = await this.driver.evaluate(`(${work})(...${JSON.stringify(args)})`);
+    return value as Awaited<Result>;
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.expectShown(selector);
+    await this.#bringUp(selector);
+    await this.driver.click(selector);
+  }
+
+  /** Answers a question of a form, whether it is typed, picked from a list, or a card to press. @param name of the field */
+  async answer(form: string, name: string, value: string): Promise<void> {
+    const field = `${form} [name=${name}]`;
+    await this.expectThere(field);
+    const kind = await this.evaluate(
+      (selector) => document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.type,
+      field,
+    );
+    await this.#bringUp(field);
+    if (kind === 'radio') await this.click(`${form} label:has([name=${name}][value=${JSON.stringify(value)}])`);
+    else await (kind === 'select-one' ? this.driver.choose(field, value) : this.driver.type(field, value));
+  }
+
+  /** The words of each such element that is shown. */
+  texts(selector: string): Promise<string[]> {
+    return this.evaluate(
+      (selector) =>
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.textContent.replace(/\s+/g, ' ').trim()),
+      selector,
+    );
+  }
+
+  /** What stands in each field of a form by its name. */
+  typed(form: string): Promise<Record<string, string>> {
+    return this.evaluate((selector) => {
+      const element = document.querySelector<HTMLFormElement>(selector);
+      const entries = element ? [...new FormData(element)] : [];
+      return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    }, form);
+  }
+
+  async expectTexts(selector: string, texts: readonly (string | RegExp)[]): Promise<void> {
+    await expect
+      .poll(() => this.texts(selector), { message: selector })
+      .toEqual(texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))));
+  }
+
+  async expectShown(selector: string, isShown = true): Promise<void> {
+    const count = async () => (await this.texts(selector)).length > 0;
+    await expect.poll(count, { message: `${selector} is shown` }).toBe(isShown);
+  }
+
+  /** It is in the page, shown or not. */
+  async expectThere(selector: string): Promise<void> {
+    const isThere = () => this.evaluate((selector) => document.querySelector(selector) !== null, selector);
+    await expect.poll(isThere, { message: `${selector} is there` }).toBe(true);
+  }
+  /** WebKitGTK scrolls by itself too, but presses before it has come to rest. */
+  async #bringUp(selector: string): Promise<void> {
+    await this.evaluate((selector) => {
+      document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, selector);
+  }
+}

@@ -1,0 +1,70 @@
+import { decode } from 'fast-png';
+import type { Ornament } from './ornaments.ts';
+import type { Page } from './page.ts';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Red, green and blue each may be off by so much: a picture is rounded, and edges are smoothed. */
+const tolerance = 12;
+
+/** How much of an ornament's place each of its threads covers in what the browser really painted, 0 to 1. */
+export async function measurePaint(page: Page, ornament: Ornament): Promise<number[]> {
+  await page.open(ornament.path);
+  await page.expectThere(ornament.selector);
+  const { place, colours } = await page.evaluate(findPlace, ornament.selector, ornament.part ?? {}, ornament.threads);
+  const pixels = readPixels(await page.driver.picture(), place);
+  return colours.map((colour) => pixels.filter((pixel) => isNear(pixel, colour)).length / pixels.length);
+}
+
+/** Colour of the page's ground. */
+export async function groundOf(page: Page): Promise<Colour> {
+  const [pixel] = readPixels(await page.driver.picture(), { left: 2, top: 400, width: 1, height: 1 });
+  if (!pixel) throw new Error('an empty picture');
+  return pixel;
+}
+
+/** Runs in the page. Brings the element into sight; colours come as bytes, whatever they are written in. */
+function findPlace(selector: string, part: NonNullable<Ornament['part']>, threads: readonly string[]) {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  for (let at: HTMLElement | null = element; at; at = at.parentElement) at.hidden = false;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  const { left = 0, top = 0, width = box.width - left, height = box.height - top } = part;
+  const probe = element.ownerDocument.createElement('span');
+  (element.closest('svg')?.parentElement ?? element).append(probe);
+  const canvas = document.createElement('canvas').getContext('2d');
+  const colours = threads.map((thread): Colour => {
+    probe.style.color = thread;
+    if (!canvas) throw new Error('no canvas');
+    canvas.fillStyle = getComputedStyle(probe).color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue];
+  });
+  probe.remove();
+  return { place: { left: box.left + left, top: box.top + top, width, height }, colours };
+}
+
+function readPixels(png: Uint8Array, { left, top, width, height }: Place): Colour[] {
+  const picture = decode(png);
+  const pixels: Colour[] = [];
+  for (let y = Math.round(top); y < Math.min(Math.round(top + height), picture.height); y += 1) {
+    for (let x = Math.round(left); x < Math.min(Math.round(left + width), picture.width); x += 1) {
+      const at = (y * picture.width + x) * picture.channels;
+      const [red = 0, green = 0, blue = 0] = picture.data.subarray(at, at + 3);
+      pixels.push([red, green, blue]);
+    }
+  }
+  return pixels;
+}
+
+const isNear = (one: Colour, other: Colour) =>
+  one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= tolerance);

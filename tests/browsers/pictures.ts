@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import routes from '../../site/routes.ts';
+import { projectDir } from '../../tools/site-build/paths.ts';
+import type { Browser } from './browsers.ts';
+
+const dir = join(projectDir, 'test-results', 'browsers');
+
+/** Writes a picture down. @param what names it, beside the same in other browsers */
+export async function keepPicture(what: string, browser: string, png: Uint8Array): Promise<string> {
+  const file = join(dir, fileOf(what, browser));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, png);
+  return file;
+}
+
+/**
+ * Takes a picture of one page of each kind in every browser, and puts them side by side.
+ * @returns path of the sheet
+ */
+export async function takePictures(browsers: readonly Browser[], origin: string): Promise<string> {
+  const addresses = oneOfEachKind();
+  await Promise.all(
+    browsers.map(async ({ name, path = '', launch }) => {
+      const driver = await launch(path, {});
+      for (const address of addresses) {
+        await driver.open(`${origin}${address}`);
+        await keepPicture(address, name, await driver.longPicture());
+      }
+      await driver.close();
+    }),
+  );
+  const sheet = join(dir, 'index.html');
+  await writeFile(sheet, sheetOf(addresses, browsers));
+  return sheet;
+}
+
+/** A page of a kind is rendered by the same file (`site/routes.ts`); what has a parameter answers a post, and is none. */
+function oneOfEachKind(): string[] {
+  const byFile = new Map<string, string>();
+  for (const { path = '', file } of routes) if (!path.includes(':') && !byFile.has(file)) byFile.set(file, `/${path}`);
+  return [...byFile.values()];
+}
+
+const fileOf = (what: string, browser: string) =>
+  `${what.replace(/[^\w]+/g, '-').replace(/^-/, '') || 'home'}/${browser.toLowerCase()}.png`;
+
+function sheetOf(addresses: readonly string[], browsers: readonly Browser[]): string {
+  const rows = addresses.map((address) => {
+    const pictures = browsers.map(({ name }) => `<td><img src="${fileOf(address, name)}" alt="${address} in ${name}">`);
+    return `<tr><th colspan="${browsers.length}">${address}\n<tr>${pictures.join('')}`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Browsers side by side</title>
+<style>
+  body { font: 16px system-ui; }
+  table { width: 100%; table-layout: fixed; }
+  th { padding: 1em 0; text-align: start; }
+  td { vertical-align: top; }
+  img { width: 100%; }
+</style>
+<table>
+<tr>${browsers.map(({ name }) => `<th>${name}`).join('')}
+${rows.join('\n')}
+</table>
+`;
+}

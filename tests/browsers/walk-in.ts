@@ -1,0 +1,61 @@
+import { beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
+import { SiteServer } from '../e2e/support/site-server.ts';
+import type { Browser } from './browsers.ts';
+import type { Setting } from './drivers/driver.ts';
+import { journeys } from './journeys.ts';
+import { ornaments } from './ornaments.ts';
+import { Page } from './page.ts';
+import { groundOf, measurePaint } from './paint.ts';
+import { keepPicture } from './pictures.ts';
+
+/** Tests that the ten journeys end well in a browser, and that it paints what style sheets draw. */
+export function walkIn({ name, path, launch }: Browser): void {
+  let site: SiteServer;
+  let page: Page;
+
+  const launchWith = (setting: Setting) => {
+    beforeAll(async () => {
+      const driver = await launch(path ?? '', setting);
+      page = new Page(driver, site.origin);
+      return () => driver.close();
+    });
+    beforeEach(({ task }) => {
+      onTestFailed(async () => void (await keepPicture(`failed/${task.name}`, name, await page.driver.picture())));
+    });
+  };
+
+  describe.skipIf(!path)(name, () => {
+    beforeAll(async () => {
+      site = await SiteServer.start();
+      return () => site.remove();
+    });
+
+    describe('by day', () => {
+      launchWith({ isDark: false });
+      beforeEach(() => page.forget());
+
+      for (const { title, walk } of journeys) test(title, () => walk(page, site));
+
+      for (const ornament of ornaments) {
+        test(`${ornament.what}: painted`, async () => {
+          const [least, most] = ornament.share;
+          for (const share of await measurePaint(page, ornament)) {
+            expect(share).toBeGreaterThan(least);
+            expect(share).toBeLessThan(most);
+          }
+        });
+      }
+    });
+
+    describe('for whoever prefers dark', () => {
+      launchWith({ isDark: true });
+
+      test('the page is dark, and its threads are painted', async () => {
+        const [ornament] = ornaments;
+        if (!ornament) throw new Error('no ornament');
+        for (const share of await measurePaint(page, ornament)) expect(share).toBeGreaterThan(ornament.share[0]);
+        expect(Math.max(...(await groundOf(page)))).toBeLessThan(64);
+      });
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { webKitGtk } from './browsers.ts';
+import { walkIn } from './walk-in.ts';
+
+walkIn(webKitGtk);

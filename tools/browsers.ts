@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { chromium, otherBrowsers } from '../tests/browsers/browsers.ts';
+import { takePictures } from '../tests/browsers/pictures.ts';
+import { SiteServer } from '../tests/e2e/support/site-server.ts';
+
+/**
+ * `npm run browsers`: the journeys that matter most in the browsers that the other tests do not know, as far as they are installed.
+ * With `--pictures` none of these, but a picture of each kind of page in all of them, side by side.
+ */
+const options = process.argv.slice(2);
+for (const { name, packages, path } of otherBrowsers) {
+  console.info(`${name}: ${path ?? `not installed, skipped (apt-get install ${packages})`}`);
+}
+if (options.includes('--pictures')) {
+  const site = await SiteServer.start();
+  try {
+    const installed = [chromium, ...otherBrowsers].filter(({ path }) => path);
+    console.info(`Side by side: ${await takePictures(installed, site.origin)}`);
+  } finally {
+    await site.remove();
+  }
+} else {
+  const { status } = spawnSync('vitest', ['run', '--project', 'browsers', ...options], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
