@@ -9,7 +9,7 @@ const turnsBetween = 50;
 /** Two seconds of work or so: whoever came after them would have waited too long. */
 const mostWaiting = 200;
 
-export interface Wish {
+interface Wish {
   /** Goes before those that are not first. */
   readonly isFirst: boolean;
   /** Whether somebody still waits for it; asked when its turn has come. */

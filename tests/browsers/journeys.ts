@@ -100,7 +100,7 @@ export const journeys: readonly Journey[] = [
       const form = 'form[data-send=application]';
       const answers = { name: 'Bina Debbarma', email: 'bina@example.com', phone: '+91 98000 00000' };
       const brochure = join(clientDir, courses[0]?.brochureHref ?? '');
-      await page.open(positions[0]?.applyHref ?? '');
+      await page.open(positions[0]?.href ?? '');
       await fill(page, form, answers);
       await page.driver.attach(`${form} [name=resume]`, brochure);
       await send(page, form);

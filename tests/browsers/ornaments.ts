@@ -15,7 +15,7 @@ export interface Ornament {
 const dye = 'oklch(var(--thread-0) var(--hue))';
 const half = [0.3, 0.7] as const;
 
-/** Firefox once painted none of those that are drawn as gradients (docs/decisions/0018). */
+/** Firefox once painted none of those that are drawn as gradients (docs/decisions/0019). */
 export const ornaments: readonly Ornament[] = [
   {
     what: 'the threads of a registration’s steps',
