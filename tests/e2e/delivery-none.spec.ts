@@ -82,8 +82,13 @@ async function readWithoutScript(browser: Browser, origin: string): Promise<void
   const page = await context.newPage();
   for (const path of ['/', '/ask/flutter', ...wizards.map((wizard) => wizard.path)]) {
     await page.goto(origin + path);
-    await expect(page.getByText('can send only with JavaScript')).toBeVisible();
+    const row = page.locator('.lead-form-buttons, .wizard-plain');
+    await expect(row.getByText('can send only with JavaScript')).toBeVisible();
   }
+  // Nothing is on its way for which anybody could wait.
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('One moment')).toBeHidden();
   await context.close();
 }
 

@@ -10,6 +10,7 @@ import {
   expectStep,
   expectSuccess,
   fillWizard,
+  gaps,
   goToStep,
   internship,
   newRegistration,
@@ -160,12 +161,21 @@ test('what was sent is known after Back, Forward and a reload, and the same answ
   await expectStep(page, placement, 1);
   await fillWizard(page, placement, { ...answers, name: 'Ratan Debbarma' });
   await complete(page);
+  // The toast may be that of the one before.
+  await expectStep(page, placement, 1);
   await expectSuccess(page, placement);
   expect(keys[2]).not.toBe(keys[0]);
   expect((await registrationsOf(site, answers)).map((lead) => lead.answers.name).sort()).toEqual([
     'Bina Debbarma',
     'Ratan Debbarma',
   ]);
+  await expect(gaps(page)).toBeEmpty();
+  await sentBox(page).getByText('What you sent').click();
+  await expect(sentBox(page).getByRole('definition').first()).toHaveText('Ratan Debbarma');
+  await sentBox(page).getByRole('button', { name: 'Remove now' }).click();
+  await expect(sentBox(page)).toBeHidden();
+  await expect(notice(page)).toHaveText('Removed from this device.');
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
 /** The parts of the wizard that lie on one another. */
