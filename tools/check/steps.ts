@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { projectDir } from '../site-build/paths.ts';
 import { readReport, type TestReport } from './report.ts';
 
-export interface Step {
+interface Step {
   readonly title: string;
   /** Name in the `scripts` of `package.json`. */
   readonly script: string;
