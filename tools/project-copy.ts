@@ -9,6 +9,8 @@ import { projectDir } from './site-build/paths.ts';
 /** What a build reads; everything else would only be copied for nothing. */
 const sources = [
   ...['content', 'forms', 'public', 'server', 'site', 'tools', 'ui'],
+  // Brochures and fonts are made anew only where their words change.
+  '.generated',
   ...[
     'package.json',
     'package-lock.json',
@@ -24,7 +26,7 @@ export interface ProjectCopy {
   /** @param file path from the project's folder */
   path(file: string): string;
   /**
-   * Builds the copy, with the packages of the project.
+   * Builds the copy, with the packages of the project, where it is not built yet.
    * @param settings of `server/config.ts`, over those of the product as shipped
    * @returns what the build printed
    * @throws Error with what it printed, if it failed
@@ -33,21 +35,27 @@ export interface ProjectCopy {
   remove(): Promise<void>;
 }
 
-export async function copyProject(): Promise<ProjectCopy> {
-  const dir = await mkdtemp(join(tmpdir(), 'project-'));
-  const path = (file: string) => join(dir, file);
-  await Promise.all([
-    ...sources.map((name) => cp(join(projectDir, name), path(name), { recursive: true })),
-    symlink(join(projectDir, 'node_modules'), path('node_modules')),
-  ]);
+/** @param dir where it goes; what an earlier copy had built there stays, and is built anew only where it differs */
+export async function copyProject(dir?: string): Promise<ProjectCopy> {
+  const root = dir ?? (await mkdtemp(join(tmpdir(), 'project-')));
+  const path = (file: string) => join(root, file);
+  const copy = async (name: string) => {
+    await rm(path(name), { recursive: true, force: true });
+    await cp(join(projectDir, name), path(name), { recursive: true });
+  };
+  await rm(path('node_modules'), { force: true });
+  await Promise.all([...sources.map(copy), symlink(join(projectDir, 'node_modules'), path('node_modules'))]);
   return {
-    dir,
+    dir: root,
     path,
     async build(settings = {}) {
       const env = { ...process.env, DELIVERY: 'intake', ...settings };
-      const { stdout } = await promisify(execFile)(process.execPath, ['tools/build.ts'], { cwd: dir, env });
+      const { stdout } = await promisify(execFile)(process.execPath, ['tools/build.ts', '--if-stale'], {
+        cwd: root,
+        env,
+      });
       return stdout;
     },
-    remove: () => rm(dir, { recursive: true }),
+    remove: () => rm(root, { recursive: true }),
   };
 }

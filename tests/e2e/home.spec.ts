@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { services as menu, showcases } from '#content';
+import { services as menu } from '#content';
 import { frontSlide, openWithCarousel, showCarousel } from './support/carousel.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,44 +17,6 @@ test.describe('what the page says @desktop', () => {
   // Nothing moves meanwhile: it would only take time.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the bands come in order, each anchor of the specification once', async ({ page }) => {
-    await page.goto('/');
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
-  });
-
-  test('the figures of the specification stand where it puts them', async ({ page }) => {
-    const figures = [
-      ['about', 'developers', '50+'],
-      ['about', 'projects', '200+'],
-      ['about', 'countries', '25+'],
-      ['about', 'client satisfaction', '98%'],
-      ['partners', 'organizations', '15+'],
-      ['partners', 'years', '5+'],
-      ['partners', 'joint initiatives', '100+'],
-      ['contact', 'Support hours', '9AM to 6PM IST'],
-    ] as const;
-    await page.goto('/');
-    for (const [anchor, label, figure] of figures) {
-      const row = section(page, anchor)
-        .locator('dl > div')
-        .filter({ has: page.getByText(label, { exact: true }) });
-      await test.step(`${figure} ${label}`, () => expect(row.locator('dd').first()).toHaveText(figure));
-    }
-  });
-
-  test('the certifications and the response time are said as the specification says them', async ({ page }) => {
-    const facts = [
-      ['about', 'Recognised by the national startup programme'],
-      ['about', 'Certified by the state startup policy'],
-      ['about', 'ISO 27001'],
-      ['about', 'CMMI Level 3'],
-      ['contact', 'within 4 hours'],
-    ] as const;
-    await page.goto('/');
-    for (const [anchor, fact] of facts) await expect(section(page, anchor)).toContainText(fact);
-  });
-
   test('the service cards lead to their pages', async ({ page }) => {
     await page.goto('/');
     await expect(section(page, 'services').getByRole('heading', { level: 3 })).toHaveText(
@@ -64,46 +26,6 @@ test.describe('what the page says @desktop', () => {
       await expect(card(page, title).getByRole('link')).toHaveAttribute('href', href);
       await expect(card(page, title).getByRole('link')).toHaveAccessibleName(`${title} in detail`);
     }
-  });
-
-  test('seven voices, each with its five stars', async ({ page }) => {
-    await page.goto('/');
-    const carousel = page.getByRole('group', { name: 'What changed for our clients', exact: true });
-    const voices = carousel.getByRole('group', { name: /^\d of \d$/ });
-    await expect(voices).toHaveCount(7);
-    for (const voice of await voices.all()) {
-      await expect(voice.getByRole('img', { name: 'Rated 5 out of 5' })).toHaveCount(1);
-      await expect(voice.getByRole('blockquote')).toHaveText(/\w{3}/);
-    }
-  });
-
-  test('six partner organisations, each named once', async ({ page }) => {
-    await page.goto('/');
-    const names = await section(page, 'partners').locator('figcaption').allTextContents();
-    expect(names).toHaveLength(6);
-    expect(new Set(names).size).toBe(6);
-  });
-
-  test('tells search engines of the site, its search, the page and the software', async ({ page }) => {
-    await page.goto('/');
-    const data = page.locator('script[type="application/ld+json"]');
-    await expect(data).toHaveCount(1);
-    const parts: Record<string, unknown>[] = JSON.parse((await data.textContent()) ?? '')['@graph'];
-    const part = (type: string) => parts.find((each) => each['@type'] === type);
-    expect(part('WebSite')?.potentialAction).toMatchObject({
-      '@type': 'SearchAction',
-      target: { urlTemplate: expect.stringMatching(/^https:\/\/[^/]+\/search\?q=\{search_term_string\}$/) },
-      'query-input': 'required name=search_term_string',
-    });
-    expect(part('WebPage')).toMatchObject({ name: await page.title() });
-    expect(part('ItemList')?.itemListElement).toEqual(
-      showcases.map(({ name }, index) =>
-        expect.objectContaining({
-          position: index + 1,
-          item: expect.objectContaining({ '@type': 'SoftwareApplication', name }),
-        }),
-      ),
-    );
   });
 
   test('has a title, a description of its own and a canonical address', async ({ page }) => {

@@ -1,23 +1,21 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { SearchIndex } from '../../site/pages/search/search-pages.ts';
-import { copyProject, type ProjectCopy } from '../../tools/project-copy.ts';
 import { attribute, select, wordsOf } from '../../tools/site-build/html-tree.ts';
-import { addEntries, addedEntries } from './support/added-entries.ts';
+import { scratchSite } from '../support/scratch-site.ts';
+import { addedEntries } from './support/added-entries.ts';
 import { readPage } from './support/built-pages.ts';
 
-let copy: ProjectCopy;
+let dir: string;
 beforeAll(async () => {
-  copy = await copyProject();
-  await addEntries(copy);
-  await copy.build();
+  dir = await scratchSite();
 }, 300_000);
-afterAll(() => copy.remove());
 
-const client = (file: string) => copy.path(`build/client/${file}`);
+const client = (file: string) => join(dir, 'build/client', file);
 
 test.each(addedEntries.flatMap(({ address, name }) => (address ? [[address, name] as const] : [])))(
   '%s is a page, in the sitemap, in the search, with a card for shared links',
@@ -80,10 +78,9 @@ test('Rust Programming can be registered for, and has a brochure', async () => {
 });
 
 test('the rules of content and all that the specification fixes hold as before', async () => {
-  await Promise.all(['tests', 'vitest.config.ts'].map((name) => cp(name, copy.path(name), { recursive: true })));
+  await Promise.all(['tests', 'vitest.config.ts'].map((name) => cp(name, join(dir, name), { recursive: true })));
   // In one process, one file after the other: the rest of the machine is at work on other tests.
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--no-isolate', '--no-file-parallelism'];
-  const run = (...more: readonly string[]) =>
-    promisify(execFile)(process.execPath, [...vitest, ...more], { cwd: copy.dir });
+  const run = (...more: readonly string[]) => promisify(execFile)(process.execPath, [...vitest, ...more], { cwd: dir });
   await run('content/', 'tests/process/facts/');
 }, 300_000);

@@ -33,11 +33,11 @@ export function compareBuilds(before: Build, after: Build): string[] {
     if (!young) return [`${name}: only before`];
     const at = old.findIndex((text, index) => text !== young[index]);
     if (at === -1 && old.length === young.length) return [];
-    return [`${name}: ${whereTheyPart(old[at] ?? '', young[at] ?? '', texts.has(extname(name)))}`];
+    return [`${name}: ${difference(old[at] ?? '', young[at] ?? '', texts.has(extname(name)))}`];
   });
 }
 
-function whereTheyPart(old: string, young: string, isText: boolean): string {
+function difference(old: string, young: string, isText: boolean): string {
   const sizes = `${old.length} and ${young.length} ${isText ? 'characters' : 'bytes'}`;
   if (!isText) return sizes;
   let at = 0;

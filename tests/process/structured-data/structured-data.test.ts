@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positions } from '#content';
+import { positions, showcases } from '#content';
 import { jobPostings } from '../../../site/structured-data/positions.ts';
 import { attribute, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { listPages, readPage } from '../support/built-pages.ts';
@@ -74,6 +74,28 @@ test('a reference names a thing of the same page', async () => {
       expect(named, address).toEqual(expect.arrayContaining(referred));
     }
   }
+});
+
+test('the home page tells search engines of the site, its search, the page and the software', async () => {
+  const [data, ...others] = await dataOf('/');
+  expect(others).toEqual([]);
+  const parts = data?.['@graph'] as readonly Record<string, unknown>[];
+  const part = (type: string) => parts.find((each) => each['@type'] === type);
+  expect(part('WebSite')?.potentialAction).toMatchObject({
+    '@type': 'SearchAction',
+    target: { urlTemplate: expect.stringMatching(/^https:\/\/[^/]+\/search\?q=\{search_term_string\}$/) },
+    'query-input': 'required name=search_term_string',
+  });
+  const [title] = select(await readPage('/'), 'title').map((element) => wordsOf(element));
+  expect(part('WebPage')).toMatchObject({ name: title });
+  expect(part('ItemList')?.itemListElement).toEqual(
+    showcases.map(({ name }, index) =>
+      expect.objectContaining({
+        position: index + 1,
+        item: expect.objectContaining({ '@type': 'SoftwareApplication', name }),
+      }),
+    ),
+  );
 });
 
 // The positions of a sample company have no date, so no page of theirs carries one.

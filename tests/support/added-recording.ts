@@ -1,0 +1,35 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { ProjectCopy } from '../../tools/project-copy.ts';
+
+const source = '/courses/introduction.webm';
+
+const recording = `
+    recording: {
+      source: '${source}',
+      captions: '/courses/introduction.vtt',
+      poster: '/courses/introduction.svg',
+      posterAlt: 'The teacher at the board',
+    },`;
+
+/** The course of the added entries that has one, and the file it is played from: empty, until a browser has recorded something. */
+export const recorded = {
+  address: '/curriculum/rust-programming',
+  name: 'Rust Programming',
+  file: `build/client${source}`,
+};
+
+/** Gives a course of the copy a recorded introduction, with captions. */
+export async function addRecording(copy: ProjectCopy): Promise<void> {
+  await mkdir(copy.path('public/courses'), { recursive: true });
+  await writeFile(copy.path(`public${source}`), '');
+  await writeFile(
+    copy.path('public/courses/introduction.vtt'),
+    'WEBVTT\n\n00:00.000 --> 00:05.000\nWelcome to the course.\n',
+  );
+  await writeFile(
+    copy.path('public/courses/introduction.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
+  );
+  const course = copy.path('content/courses/rust-programming.ts');
+  await writeFile(course, (await readFile(course, 'utf8')).replace('  video: {', `  video: {${recording}`));
+}
