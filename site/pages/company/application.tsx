@@ -36,7 +36,7 @@ export default function Application() {
     <FormPage
       hue={hue}
       text={{ eyebrow: words.eyebrow, heading: position.title, lead: words.lead, trail: position.title }}
-      above={[navigation.header.about, { label: careers.hero.trail, href: '/company/careers' }]}
+      above={[navigation.header.about, { label: careers.hero.trail, href: careers.href }]}
     >
       <PositionCard position={position} />
       <FormPanel heading={words.form.heading}>
