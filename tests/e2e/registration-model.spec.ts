@@ -43,6 +43,12 @@ class Model {
   get missing(): string[] {
     return this.here.filter((name) => ['empty', 'blank'].includes(this.kindOf(name)));
   }
+  /** Said beside the button; of a form that nobody has touched since one was sent, nothing is. */
+  get missed(): string[] {
+    const isUntouched =
+      this.sent > 0 && this.shown.size === 0 && [...this.answers.values()].every((kind) => kind === 'empty');
+    return isUntouched ? [] : this.missing;
+  }
   get wrong(): string[] {
     return this.here.filter((name) => this.kindOf(name) !== 'right');
   }
@@ -194,7 +200,7 @@ function lookOf(model: Model, wizard: Wizard): Awaited<ReturnType<typeof look>> 
     messages: shown.map((name) => words[name] ?? ''),
     isErrorTitle: shown.length > 0,
     gaps: [
-      ...listed(model.missing, ['answer is missing', 'answers are missing']),
+      ...listed(model.missed, ['answer is missing', 'answers are missing']),
       ...listed(wrong, ['answer needs another look', 'answers need another look']),
     ],
   };
@@ -282,7 +288,7 @@ async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Re
       await page.locator('h1').click();
       return model.focus(undefined);
     case 'point': {
-      const [name] = model.missing;
+      const [name] = model.missed;
       if (!name) return;
       await gaps(page).getByRole('button').first().click();
       return model.focus(name);
