@@ -65,5 +65,5 @@ it('a refused subscription, which has no answers to write of, offers a plain e-m
   const server = await startServer({ DATA_DIR: temporaryFolder() });
   const body = new URLSearchParams({ email: 'nobody@' });
   const page = parseHtml(await (await fetch(`${server.origin}/send/newsletter`, { method: 'POST', body })).text());
-  expect(wordsOf(select(page, '.failure-ways a')[0] ?? page)).toMatch(/^Write to /);
+  expect(wordsOf(select(page, 'main a[href^="mailto:"]')[0] ?? page)).toMatch(/^Write to /);
 });
