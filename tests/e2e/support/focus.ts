@@ -17,7 +17,8 @@ export function readFocusStop(page: Page): Promise<FocusStop | null> {
     // What the press changed is drawn in the next frame; a page that glides there would still be on its way.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return null;
+    // Beyond the first and the last stop the keyboard is in the browser's own controls, and the document still names where it was.
+    if (!focused?.matches(':focus') || focused === document.body) return null;
     const name = (focused.getAttribute('aria-label') ?? (focused.textContent?.trim() || focused.id)).slice(0, 40);
     // A control that is drawn by its label is seen by its label.
     const seen = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused;
