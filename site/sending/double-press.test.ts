@@ -17,8 +17,8 @@ it('loses the second half of a double press once the first has sent, unless some
   vi.stubGlobal('document', new EventTarget());
   const form = new EventTarget();
   ignoreDoublePress(form as HTMLFormElement);
-  const isLost = (at: ReturnType<typeof press>) => {
-    const click = new Event('click', { cancelable: true });
+  const isLost = (at: ReturnType<typeof press>, type = 'click') => {
+    const click = new Event(type, { cancelable: true });
     for (const [name, value] of Object.entries(at)) Object.defineProperty(click, name, { value });
     return !document.dispatchEvent(click);
   };
@@ -26,6 +26,7 @@ it('loses the second half of a double press once the first has sent, unless some
   expect(isLost(press(200))).toBe(false);
   form.dispatchEvent(new Event('submit'));
   expect(isLost(press(380, 300))).toBe(false);
+  expect(isLost(press(370), 'mousedown')).toBe(true);
   expect(isLost(press(380))).toBe(true);
   form.dispatchEvent(new Event('input'));
   expect(isLost(press(390))).toBe(false);

@@ -25,13 +25,18 @@ export function ignoreDoublePress(form: HTMLFormElement): void {
   form.addEventListener('input', () => {
     first = undefined;
   });
+  const lose = (press: MouseEvent) => {
+    if (!first || !isDoublePress(first, press)) return;
+    press.preventDefault();
+    press.stopImmediatePropagation();
+  };
+  // The focus moves when the button goes down.
+  document.addEventListener('mousedown', lose, { capture: true });
   document.addEventListener(
     'click',
     (press) => {
       last = press;
-      if (!first || !isDoublePress(first, press)) return;
-      press.preventDefault();
-      press.stopImmediatePropagation();
+      lose(press);
     },
     { capture: true },
   );
