@@ -44,8 +44,9 @@ export class Journal {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waitsSince = undefined;
-    // Over a file that somebody else has put there, it would damage that one. The next entry finds it out.
-    if (!this.#place.isOurs()) return;
+    // Into a file that somebody else has written over, it would damage that one. The next entry finds it out. Into ours it goes also once that
+    // was moved: what is left behind in the journal would be lost, or come over the file that stands at the path now.
+    if (!this.#place.isOurs() && !this.#place.isMoved()) return;
     try {
       if (pragma(this.#connection, 'wal_checkpoint(truncate)') !== 0) this.#emptyLater();
     } catch {
@@ -55,7 +56,9 @@ export class Journal {
     }
   }
 
-  stop(): void {
+  /** Before the store is closed: SQLite leaves the journal of a file that was moved as it is. */
+  async stop(): Promise<void> {
+    await this.#emptyAlone();
     clearTimeout(this.#timer);
   }
 

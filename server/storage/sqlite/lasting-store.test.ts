@@ -60,6 +60,25 @@ describe('a store whose files are taken away while it is open acknowledges nothi
     expect(logged).toHaveLength(1);
   });
 
+  it('its one file alone is moved: what was acknowledged is in it', async () => {
+    mkdirSync(join(root, 'aside'));
+    renameSync(storePath(dataDir), storePath(join(root, 'aside')));
+    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'lost' })))).toBe('moved');
+    await store.addLead(leadAt(now, { digest: 'd1' }));
+    expect(await leadsIn(join(root, 'aside'))).toBe(1);
+    expect(await leadsIn(dataDir)).toBe(1);
+  });
+
+  it('a backup is moved over its one file: what the backup holds is there', async () => {
+    const backup = await openIntakeStore(join(root, 'backup'), 64);
+    for (const digest of ['b1', 'b2', 'b3']) await backup.addLead(leadAt(now, { digest }));
+    await backup.close();
+    renameSync(storePath(join(root, 'backup')), storePath(dataDir));
+    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'lost' })))).toBe('moved');
+    await store.addLead(leadAt(now, { digest: 'd1' }));
+    expect(await leadsIn(dataDir)).toBe(4);
+  });
+
   it('the folder is removed', async () => {
     rmSync(dataDir, { recursive: true });
     expect(await refusalOf(store.addSubscriber(subscriber))).toBe('moved');

@@ -72,13 +72,14 @@ async function openOnce(dataDir: string, maxBytes: number, options: Required<Sto
     const capacity = new Capacity(connection, place.journalPath, maxBytes, log);
     const journal = new Journal(connection, place, times, (empty) => db.connection().execute(async () => empty()));
     const store = createIntakeStore(db, { patienceMs, capacity, journal });
-    await journal.touch();
+    // What the migrations made, too, is in the one file from the start.
+    journal.empty();
     capacity.report();
     return {
       store: {
         ...store,
-        close() {
-          journal.stop();
+        async close() {
+          await journal.stop();
           return store.close();
         },
       },

@@ -5,6 +5,8 @@ export interface Place {
   readonly journalPath: string;
   /** Whether the files at the store's path are those that were opened, and what was written to its own file was noted. */
   isOurs(): boolean;
+  /** Whether another file, or none, stands at the store's path: ours is as it was, wherever it is now. */
+  isMoved(): boolean;
   /** Called by whoever has just written to the store's file. */
   noteWriting(): void;
 }
@@ -18,10 +20,12 @@ export function rememberPlace(path: string): Place {
   const real = realpathSync(path);
   const files = () => [path, `${real}-wal`, `${real}-shm`].map(numbersOf).join();
   const opened = files();
+  const own = numbersOf(path);
   let written = contentOf(path);
   return {
     journalPath: `${real}-wal`,
     isOurs: () => files() === opened && contentOf(path) === written,
+    isMoved: () => numbersOf(path) !== own,
     noteWriting() {
       written = contentOf(path);
     },
