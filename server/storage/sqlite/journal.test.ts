@@ -17,7 +17,12 @@ beforeEach(() => {
     return [{ busy: answer }];
   };
   const connection: Partial<Connection> = { prepare: () => ({ reader: true, all }) as never };
-  const place = { journalPath: import.meta.filename, isOurs: () => isOurs, noteWriting: () => {} };
+  const place = {
+    journalPath: import.meta.filename,
+    isMoved: () => false,
+    isOurs: () => isOurs,
+    noteWriting: () => {},
+  };
   const times = { idleMs: 10_000, longestMs: 60_000 };
   journal = new Journal(connection as Connection, place, times, async (work) => work());
 });
