@@ -19,6 +19,8 @@ export function sendInPlace(form: HTMLFormElement): void {
   if (!(key instanceof HTMLInputElement) || !button) throw new Error('send-in-place: no key field or no button');
   const answerLine = form.querySelector<HTMLElement>('[data-answer]');
   const telling = answerLine ? tellInLine(form, key, words, answerLine) : tellAround(form, key, words);
+  // In a build that delivers nothing, nobody else checks.
+  if (form.dataset.check === 'ours' && import.meta.env.DELIVERY !== 'none') form.noValidate = true;
   followLink(form);
   ignoreDoublePress(form);
   const progressLine = form.querySelector<HTMLElement>('[data-progress]');
