@@ -151,8 +151,8 @@ const examples: [Act[]][] = [
   [walkOf('fillStep press leave fillStep press previous previous forward point reload previous back clear forward')],
 ];
 
-/** Another each time; with the one that is printed, the same walks are walked again. */
-const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
+/** The same walks each time, so that a change is judged by what it changed; WALK_SEED=$RANDOM walks others, and prints what repeats them. */
+const seed = Number(process.env.WALK_SEED ?? 34_384);
 
 const stepsOf = (wizard: Wizard) => [
   ['name', 'email', 'whatsapp'],
