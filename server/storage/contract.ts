@@ -1,20 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  clockSlackMs,
-  type IntakeStore,
-  type LeadReader,
-  type NewAttachment,
-  type NewLead,
-  type NewSubscriber,
-  ReferenceTaken,
-  repeatWindowMs,
-} from './ports.ts';
+import type { LeadReader } from './ports/desk.ts';
+import type { NewAttachment, NewLead, NewSubscriber } from './ports/entries.ts';
+import { clockSlackMs, duplicateWindowMs, ReferenceTaken, repeatWindowMs } from './ports/intake.ts';
+import type { Store } from './ports/store.ts';
 
 /** An engine under test, on a store of its own that starts empty. */
 export interface Engine {
-  openIntakeStore(): Promise<IntakeStore>;
-  openLeadReader(): Promise<LeadReader>;
+  openStore(): Promise<Store>;
+  openLeadReader(): Promise<LeadReader & Pick<Store, 'close'>>;
   /** Removes the store. */
   dispose(): Promise<void>;
 }
@@ -33,6 +27,10 @@ export function leadAt(receivedAtMs: number, change: Partial<NewLead> = {}): New
     questions: { name: 'Full Name', message: 'Project Details' },
     phones: { whatsapp: '+919812345670', phone: null },
     receivedAt: new Date(receivedAtMs).toISOString(),
+    noticeVersion: 2,
+    program: 'contact',
+    person: { email: null, phone: null },
+    quarantine: null,
     attachments: [],
     ...change,
   };
@@ -53,11 +51,12 @@ export function attachmentOf(content: Uint8Array | number, change: Partial<NewAt
   };
 }
 
-const subscriber = (change: Partial<NewSubscriber> = {}): NewSubscriber => ({
+export const subscriberAt = (change: Partial<NewSubscriber> = {}): NewSubscriber => ({
   id: randomUUID(),
   email: 'A@example.com',
   emailNormal: 'a@example.com',
   formVersion: 1,
+  noticeVersion: 2,
   receivedAt: new Date(noon).toISOString(),
   ...change,
 });
@@ -66,12 +65,12 @@ const subscriber = (change: Partial<NewSubscriber> = {}): NewSubscriber => ({
 export function testStore(name: string, makeEngine: () => Promise<Engine>): void {
   describe(`${name} store`, () => {
     let engine: Engine;
-    let store: IntakeStore;
-    let reader: LeadReader;
+    let store: Store;
+    let reader: LeadReader & Pick<Store, 'close'>;
 
     beforeEach(async () => {
       engine = await makeEngine();
-      store = await engine.openIntakeStore();
+      store = await engine.openStore();
       reader = await engine.openLeadReader();
     });
     afterEach(async () => {
@@ -82,17 +81,17 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
 
     it('gives a lead back as it was added', async () => {
       const lead = leadAt(noon, { idempotencyKey: 'k1' });
-      expect(await store.addLead(lead)).toMatchObject({ added: 'added' });
-      const { idempotencyKey: _, digest: __, ...kept } = lead;
-      expect(await reader.leads()).toEqual([kept]);
+      expect(await store.intake.addLead(lead)).toMatchObject({ added: 'added' });
+      const { idempotencyKey: _, digest: __, person: ___, ...kept } = lead;
+      expect(await reader.leads()).toEqual([{ ...kept, duplicateOf: null }]);
     });
 
     it('answers every repeat with the reference that was given first', async () => {
-      const keyed = await store.addLead(leadAt(noon, { idempotencyKey: 'k1', reference: 'CCCC-DDDD' }));
-      const keyless = await store.addLead(leadAt(noon, { digest: 'd2', reference: 'FFFF-GGGG' }));
+      const keyed = await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1', reference: 'CCCC-DDDD' }));
+      const keyless = await store.intake.addLead(leadAt(noon, { digest: 'd2', reference: 'FFFF-GGGG' }));
       expect([keyed.reference, keyless.reference]).toEqual(['CCCC-DDDD', 'FFFF-GGGG']);
       const repeats = [leadAt(noon + 1, { idempotencyKey: 'k1' }), leadAt(noon + 1, { digest: 'd2' })];
-      expect(await Promise.all(repeats.map((lead) => store.addLead(lead)))).toEqual([
+      expect(await Promise.all(repeats.map((lead) => store.intake.addLead(lead)))).toEqual([
         { added: 'repeated', reference: 'CCCC-DDDD' },
         { added: 'repeated', reference: 'FFFF-GGGG' },
       ]);
@@ -100,36 +99,36 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
     });
 
     it('adds nothing under a reference that another lead has, and takes the same lead under one that is free', async () => {
-      await store.addLead(leadAt(noon, { reference: 'CCCC-DDDD' }));
+      await store.intake.addLead(leadAt(noon, { reference: 'CCCC-DDDD' }));
       const second = leadAt(noon, {
         digest: 'd2',
         form: 'apply',
         reference: 'CCCC-DDDD',
         attachments: [attachmentOf(9)],
       });
-      await expect(store.addLead(second)).rejects.toThrow(ReferenceTaken);
+      await expect(store.intake.addLead(second)).rejects.toThrow(ReferenceTaken);
       expect(await reader.attachments(second.id)).toEqual([]);
       expect(await reader.leads()).toHaveLength(1);
-      expect(await store.addLead({ ...second, reference: 'FFFF-GGGG' })).toMatchObject({ added: 'added' });
+      expect(await store.intake.addLead({ ...second, reference: 'FFFF-GGGG' })).toMatchObject({ added: 'added' });
     });
 
     it('lists the newest first, and one form only when asked', async () => {
-      await store.addLead(leadAt(noon, { digest: 'old', form: 'contact' }));
-      await store.addLead(leadAt(noon + 1, { digest: 'new', form: 'apply' }));
+      await store.intake.addLead(leadAt(noon, { digest: 'old', form: 'contact' }));
+      await store.intake.addLead(leadAt(noon + 1, { digest: 'new', form: 'apply' }));
       expect((await reader.leads()).map((lead) => lead.form)).toEqual(['apply', 'contact']);
-      expect((await reader.leads('contact')).map((lead) => lead.form)).toEqual(['contact']);
+      expect((await reader.leads({ form: 'contact' })).map((lead) => lead.form)).toEqual(['contact']);
     });
 
     it('keeps one lead for one key and the same answers, however late the repeat', async () => {
-      await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
+      await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       const late = leadAt(noon + 30 * repeatWindowMs, { idempotencyKey: 'k1' });
-      expect(await store.addLead(late)).toMatchObject({ added: 'repeated' });
+      expect(await store.intake.addLead(late)).toMatchObject({ added: 'repeated' });
       expect(await reader.leads()).toHaveLength(1);
     });
 
     it('keeps both when the answers under one key differ', async () => {
-      await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
-      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k1', digest: 'd2' }))).toMatchObject({
+      await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
+      expect(await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1', digest: 'd2' }))).toMatchObject({
         added: 'added',
       });
       expect(await reader.leads()).toHaveLength(2);
@@ -143,37 +142,71 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
     ])(
       'keeps one lead of the same answers within 24 hours, first with key %s, then with key %s',
       async (one, other) => {
-        const { reference } = await store.addLead(leadAt(noon, { idempotencyKey: one }));
-        const again = (at: number, change = {}) => store.addLead(leadAt(at, { idempotencyKey: other, ...change }));
+        const { reference } = await store.intake.addLead(leadAt(noon, { idempotencyKey: one }));
+        const again = (at: number, change = {}) =>
+          store.intake.addLead(leadAt(at, { idempotencyKey: other, ...change }));
         expect(await again(noon + repeatWindowMs - 1)).toEqual({ added: 'repeated', reference });
         expect(await again(noon, { form: 'apply' })).toMatchObject({ added: 'added' });
         expect(await again(noon, { digest: 'd2' })).toMatchObject({ added: 'added' });
-        expect(await again(noon + repeatWindowMs)).toMatchObject({ added: 'added' });
+        expect(await again(noon + repeatWindowMs, { idempotencyKey: 'k3' })).toMatchObject({ added: 'added' });
         expect(await reader.leads()).toHaveLength(4);
       },
     );
 
     it('keeps the same answers again where the earlier ones are from a clock that ran far ahead', async () => {
-      const { reference } = await store.addLead(leadAt(noon + clockSlackMs));
-      expect(await store.addLead(leadAt(noon))).toEqual({ added: 'repeated', reference });
-      expect(await store.addLead(leadAt(noon - 1))).toMatchObject({ added: 'added' });
-      await store.addLead(leadAt(noon + 5 * 365 * repeatWindowMs, { digest: 'd2' }));
-      expect(await store.addLead(leadAt(noon, { digest: 'd2' }))).toMatchObject({ added: 'added' });
-      expect(await store.addLead(leadAt(noon + 1, { digest: 'd2' }))).toMatchObject({ added: 'repeated' });
+      const { reference } = await store.intake.addLead(leadAt(noon + clockSlackMs));
+      expect(await store.intake.addLead(leadAt(noon))).toEqual({ added: 'repeated', reference });
+      expect(await store.intake.addLead(leadAt(noon - 1))).toMatchObject({ added: 'added' });
+      await store.intake.addLead(leadAt(noon + 5 * 365 * repeatWindowMs, { digest: 'd2' }));
+      expect(await store.intake.addLead(leadAt(noon, { digest: 'd2' }))).toMatchObject({ added: 'added' });
+      expect(await store.intake.addLead(leadAt(noon + 1, { digest: 'd2' }))).toMatchObject({ added: 'repeated' });
       expect(await reader.leads()).toHaveLength(4);
     });
 
     it('takes a key for its own lead, also when the same answers came under another one since', async () => {
-      const { reference } = await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
+      const { reference } = await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       const late = noon + 2 * repeatWindowMs;
-      expect(await store.addLead(leadAt(late, { idempotencyKey: 'k2' }))).toMatchObject({ added: 'added' });
-      expect(await store.addLead(leadAt(late, { idempotencyKey: 'k1' }))).toEqual({ added: 'repeated', reference });
+      expect(await store.intake.addLead(leadAt(late, { idempotencyKey: 'k2' }))).toMatchObject({ added: 'added' });
+      expect(await store.intake.addLead(leadAt(late, { idempotencyKey: 'k1' }))).toEqual({
+        added: 'repeated',
+        reference,
+      });
+    });
+
+    it('knows a lead by each key it came under, however late', async () => {
+      const { reference } = await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
+      await store.intake.addLead(leadAt(noon + 1, { idempotencyKey: 'k2' }));
+      for (const idempotencyKey of ['k1', 'k2']) {
+        const late = leadAt(noon + 30 * repeatWindowMs, { idempotencyKey });
+        expect(await store.intake.addLead(late)).toEqual({ added: 'repeated', reference });
+      }
+    });
+
+    it('flags another lead of the same person for the same program within 30 days, and keeps it', async () => {
+      const person = { email: 'a@example.com', phone: '+911' };
+      const add = (atMs: number, reference: string, change: Partial<NewLead> = {}) =>
+        store.intake.addLead(leadAt(atMs, { digest: reference, reference, program: 'loom', person, ...change }));
+      await add(noon, 'first');
+      await add(noon + 1, 'by-mail', { person: { email: 'a@example.com', phone: null } });
+      await add(noon + 2, 'by-phone', { person: { email: 'b@example.com', phone: '+911' } });
+      await add(noon + 3, 'unknown', { person: { email: null, phone: null } });
+      await add(noon + 4, 'elsewhere', { program: 'dye' });
+      await add(noon + 3 + duplicateWindowMs, 'late');
+      const flags = (await reader.leads()).map(({ reference, duplicateOf }) => [reference, duplicateOf]);
+      expect(Object.fromEntries(flags)).toEqual({
+        first: null,
+        'by-mail': 'first',
+        'by-phone': 'first',
+        unknown: null,
+        elsewhere: null,
+        late: null,
+      });
     });
 
     it('keeps a subscriber once per normal address, as first typed', async () => {
-      expect(await store.addSubscriber(subscriber())).toBe('added');
-      expect(await store.addSubscriber(subscriber({ email: 'a@EXAMPLE.com' }))).toBe('repeated');
-      expect(await store.addSubscriber(subscriber({ emailNormal: 'b@example.com' }))).toBe('added');
+      expect(await store.intake.addSubscriber(subscriberAt())).toBe('added');
+      expect(await store.intake.addSubscriber(subscriberAt({ email: 'a@EXAMPLE.com' }))).toBe('repeated');
+      expect(await store.intake.addSubscriber(subscriberAt({ emailNormal: 'b@example.com' }))).toBe('added');
       const subscribers = await reader.subscribers();
       expect(subscribers.map(({ email, state }) => ({ email, state }))).toEqual([
         { email: 'A@example.com', state: 'pending' },
@@ -186,11 +219,11 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
       [null, null],
       ['k1', 'k2'],
     ])('adds one of many at once, over two openings, with the keys %s and %s', async (one, two) => {
-      const other = await engine.openIntakeStore();
+      const other = await engine.openStore();
       const sends = Array.from({ length: 40 }, (_, at) =>
         at % 2
-          ? store.addLead(leadAt(noon + at, { idempotencyKey: one }))
-          : other.addLead(leadAt(noon + at, { idempotencyKey: two })),
+          ? store.intake.addLead(leadAt(noon + at, { idempotencyKey: one }))
+          : other.intake.addLead(leadAt(noon + at, { idempotencyKey: two })),
       );
       const all = await Promise.all(sends);
       await other.close();
@@ -201,9 +234,9 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
     });
 
     it('adds all of many different at once, over two openings', async () => {
-      const other = await engine.openIntakeStore();
+      const other = await engine.openStore();
       const sends = Array.from({ length: 60 }, (_, at) =>
-        (at % 2 ? store : other).addLead(leadAt(noon, { digest: `d${at}` })),
+        (at % 2 ? store : other).intake.addLead(leadAt(noon, { digest: `d${at}` })),
       );
       const all = await Promise.all(sends);
       expect(new Set(all.map(({ added }) => added))).toEqual(new Set(['added']));
@@ -215,8 +248,8 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
       const everyByte = attachmentOf(Uint8Array.from({ length: 70_000 }, (_, at) => at % 256));
       const other = attachmentOf(10, { field: 'letter', fileName: 'a\'b"c.pdf' });
       const lead = leadAt(noon, { attachments: [everyByte, other] });
-      await store.addLead(lead);
-      await store.addLead(leadAt(noon - 1, { digest: 'd2' }));
+      await store.intake.addLead(lead);
+      await store.intake.addLead(leadAt(noon - 1, { digest: 'd2' }));
       const kept = await reader.attachments(lead.id);
       expect(kept.map(({ content, ...known }) => ({ ...known, content: Buffer.from(content) }))).toEqual(
         [other, everyByte].map((file) => ({ ...file, content: Buffer.from(file.content) })),
@@ -231,28 +264,28 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
       const lead = () => leadAt(noon, { idempotencyKey: 'k1', attachments: [attachmentOf(1000)] });
       const first = lead();
       const repeats = [lead(), lead()];
-      expect(await store.addLead(first)).toMatchObject({ added: 'added' });
-      for (const repeat of repeats) expect(await store.addLead(repeat)).toMatchObject({ added: 'repeated' });
+      expect(await store.intake.addLead(first)).toMatchObject({ added: 'added' });
+      for (const repeat of repeats) expect(await store.intake.addLead(repeat)).toMatchObject({ added: 'repeated' });
       expect(await reader.attachments(first.id)).toHaveLength(1);
       for (const repeat of repeats) expect(await reader.attachments(repeat.id)).toEqual([]);
     });
 
     it('keeps no lead whose file it cannot keep', async () => {
       const lying = attachmentOf(1000, { byteSize: 999 });
-      await expect(store.addLead(leadAt(noon, { attachments: [lying] }))).rejects.toThrow();
+      await expect(store.intake.addLead(leadAt(noon, { attachments: [lying] }))).rejects.toThrow();
       const twice = [attachmentOf(10), attachmentOf(10)];
-      await expect(store.addLead(leadAt(noon, { attachments: twice }))).rejects.toThrow();
+      await expect(store.intake.addLead(leadAt(noon, { attachments: twice }))).rejects.toThrow();
       expect(await reader.leads()).toEqual([]);
-      expect(await store.addLead(leadAt(noon))).toMatchObject({ added: 'added' });
+      expect(await store.intake.addLead(leadAt(noon))).toMatchObject({ added: 'added' });
     });
 
     it('knows what it added after it was closed and opened again', async () => {
-      await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
-      await store.addLead(leadAt(noon, { digest: 'd2' }));
+      await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
+      await store.intake.addLead(leadAt(noon, { digest: 'd2' }));
       await store.close();
-      store = await engine.openIntakeStore();
-      expect(await store.addLead(leadAt(noon, { idempotencyKey: 'k1' }))).toMatchObject({ added: 'repeated' });
-      expect(await store.addLead(leadAt(noon + 1, { digest: 'd2' }))).toMatchObject({ added: 'repeated' });
+      store = await engine.openStore();
+      expect(await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }))).toMatchObject({ added: 'repeated' });
+      expect(await store.intake.addLead(leadAt(noon + 1, { digest: 'd2' }))).toMatchObject({ added: 'repeated' });
       expect(await reader.leads()).toHaveLength(2);
     });
   });

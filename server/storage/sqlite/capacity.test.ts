@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LogEntry } from '../../log.ts';
 import { attachmentOf, leadAt } from '../contract.ts';
-import { type IntakeStore, StoreUnavailable } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
+import { StoreUnavailable } from '../ports/troubles.ts';
 import { connect } from './connection.ts';
-import { openIntakeStore, storePath } from './open.ts';
+import { openStore, storePath } from './open.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const mebibyte = 1024 * 1024;
 
 let dataDir: string;
-let store: IntakeStore;
+let store: Store;
 let logged: LogEntry[];
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'store-'));
@@ -23,7 +24,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const open = (maxMb: number) => openIntakeStore(dataDir, maxMb, { log: (entry) => logged.push(entry) });
+const open = (maxMb: number) => openStore(dataDir, maxMb, { log: (entry) => logged.push(entry) });
 let count = 0;
 /** Adds one entry, and says what became of it. */
 async function add(fileBytes = 0): Promise<string> {
@@ -31,7 +32,7 @@ async function add(fileBytes = 0): Promise<string> {
   const change =
     fileBytes > 0 ? { attachments: [attachmentOf(fileBytes)] } : { answers: { message: 'x'.repeat(50_000) } };
   try {
-    return (await store.addLead(leadAt(now, { digest: `d${count}`, ...change }))).added;
+    return (await store.intake.addLead(leadAt(now, { digest: `d${count}`, ...change }))).added;
   } catch (error) {
     if (error instanceof StoreUnavailable) return error.reason;
     throw error;

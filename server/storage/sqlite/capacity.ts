@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Log } from '../../log.ts';
-import { StoreUnavailable } from '../ports.ts';
+import { StoreUnavailable } from '../ports/troubles.ts';
 import { type Connection, pragma } from './connection.ts';
 
 const mebibyte = 1024 * 1024;

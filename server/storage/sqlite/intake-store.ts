@@ -1,109 +1,100 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { NewLead, NewSubscriber } from '../ports/entries.ts';
 import {
-  type Added,
   type AddedLead,
+  askAgainMs,
   clockSlackMs,
+  duplicateWindowMs,
   type IntakeStore,
-  type NewLead,
-  type NewSubscriber,
+  mostAcknowledgedADay,
   ReferenceTaken,
   repeatWindowMs,
-  StoreUnavailable,
-} from '../ports.ts';
-import type { Capacity } from './capacity.ts';
-import type { Journal } from './journal.ts';
+} from '../ports/intake.ts';
+import type { NewOutgoing } from '../ports/outbox.ts';
+import { insertOutgoing } from './outgoing-rows.ts';
 import type { Tables } from './schema.ts';
-import { namingTroubles } from './unavailable.ts';
-import { whileLocked } from './while-locked.ts';
+import type { Writer } from './writer.ts';
 
-export interface IntakeStoreOptions {
-  /** How long a visitor waits for another program's lock before being told to try again later. */
-  readonly patienceMs?: number;
-  /** Without one, everything fits. */
-  readonly capacity?: Pick<Capacity, 'admit' | 'report'>;
-  readonly journal?: Pick<Journal, 'touch' | 'empty'>;
-}
+const dayMs = 24 * 60 * 60 * 1000;
 
-export function createIntakeStore(db: Kysely<Tables>, options: IntakeStoreOptions = {}): IntakeStore {
-  const { patienceMs = 5000, capacity, journal } = options;
-
-  async function inTransaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
-    try {
-      return await whileLocked(() => db.transaction().execute(work), patienceMs);
-    } catch (error) {
-      if (error instanceof StoreUnavailable && error.reason === 'held') return await withJournalEmpty(work);
-      throw error;
-    } finally {
-      await afterwards();
-    }
-  }
-
-  /** Near the store's largest size, an entry may fit once the journal is empty; nobody else writes in between. */
-  function withJournalEmpty<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
-    return db.connection().execute(async (alone) => {
-      journal?.empty();
-      return alone.transaction().execute(work);
-    });
-  }
-
-  async function afterwards(): Promise<void> {
-    try {
-      await journal?.touch();
-      capacity?.report();
-    } catch {
-      // The entry is on disk, or refused: whatever is wrong here, the next one meets it, too.
-    }
-  }
-
+export function createIntakeStore({ write, admit }: Writer): IntakeStore {
   return {
-    addLead(lead) {
-      const row = rowOf(lead);
-      const bytes = bytesOf(row) + lead.attachments.reduce((sum, { byteSize }) => sum + byteSize, 0);
-      const work = inTransaction<AddedLead>(async (transaction) => {
+    addLead(lead, outgoing = []) {
+      const bytes = bytesOf({ ...rowOf(lead, null), digest: lead.digest }) + bytesOfAll(outgoing);
+      const fileBytes = lead.attachments.reduce((sum, { byteSize }) => sum + byteSize, 0);
+      return write<AddedLead>(async (transaction) => {
         const earlier = await findEarlier(transaction, lead);
-        if (earlier) return { added: 'repeated', reference: earlier.reference };
+        if (earlier) {
+          await rememberKey(transaction, lead, earlier.id);
+          return { added: 'repeated', reference: earlier.reference };
+        }
         await refuseTaken(transaction, lead);
-        capacity?.admit(bytes, lead.attachments.length > 0);
-        await transaction.insertInto('lead').values(row).execute();
+        admit(bytes + fileBytes, lead.attachments.length > 0);
+        const duplicateOf = await findDuplicate(transaction, lead);
+        await transaction.insertInto('lead').values(rowOf(lead, duplicateOf)).execute();
         await insertAttachments(transaction, lead);
+        await rememberArrival(transaction, lead);
+        await rememberKey(transaction, lead, lead.id);
+        const sent = await sparingly(transaction, lead, outgoing);
+        await insertOutgoing(transaction, { leadId: lead.id }, sent);
         return { added: 'added', reference: lead.reference };
       });
-      return namingTroubles(work);
     },
-    addSubscriber(subscriber) {
-      const bytes = bytesOf(subscriber);
-      const work = inTransaction<Added>(async (transaction) => {
-        const isKnown = await findSubscriber(transaction, subscriber);
-        if (isKnown) return 'repeated';
-        capacity?.admit(bytes, false);
-        await insertSubscriber(transaction, subscriber);
+    addSubscriber(subscriber, outgoing = []) {
+      const bytes = bytesOf(subscriber) + bytesOfAll(outgoing);
+      return write(async (transaction) => {
+        const known = await findSubscriber(transaction, subscriber);
+        if (known) {
+          if (outgoing.length > 0 && isAskedAgain(known, subscriber))
+            await askAgain(transaction, known.id, subscriber, outgoing);
+          return 'repeated';
+        }
+        admit(bytes, false);
+        await insertSubscriber(transaction, subscriber, outgoing.length > 0);
+        await insertOutgoing(transaction, { subscriberId: subscriber.id }, outgoing);
         return 'added';
       });
-      return namingTroubles(work);
     },
-    close: () => db.destroy(),
   };
+
+  async function askAgain(
+    transaction: Transaction<Tables>,
+    id: string,
+    { receivedAt }: NewSubscriber,
+    outgoing: readonly NewOutgoing[],
+  ): Promise<void> {
+    admit(bytesOfAll(outgoing), false);
+    await transaction.updateTable('subscriber').set({ asked_at: receivedAt }).where('id', '=', id).execute();
+    await insertOutgoing(transaction, { subscriberId: id }, outgoing);
+  }
 }
 
 /** Of all its texts. */
-const bytesOf = (row: object) =>
+const bytesOf = (row: object): number =>
   Object.values(row).reduce((sum, value) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 8), 0);
 
-/** The same lead, if it is already on disk. The transaction holds the write lock, so this is still true when it is added. */
-async function findEarlier(transaction: Transaction<Tables>, { form, idempotencyKey, digest, receivedAt }: NewLead) {
-  const same = transaction
-    .selectFrom('lead')
-    .select('reference')
-    .where('form', '=', form)
-    .where('digest', '=', digest)
-    .limit(1);
-  const ofKey = idempotencyKey && (await same.where('idempotency_key', '=', idempotencyKey).executeTakeFirst());
+const bytesOfAll = (rows: readonly object[]): number => rows.reduce((sum: number, row) => sum + bytesOf(row), 0);
+
+/** The same lead, if it is already on disk. */
+async function findEarlier(transaction: Transaction<Tables>, lead: NewLead) {
+  const { form, digest, idempotencyKey } = lead;
+  const leads = transaction.selectFrom('lead').select(['lead.id', 'lead.reference']);
+  const ofKey =
+    idempotencyKey !== null &&
+    (await leads
+      .innerJoin('arrival_key', 'arrival_key.lead_id', 'lead.id')
+      .where('arrival_key.form', '=', form)
+      .where('arrival_key.digest', '=', digest)
+      .where('arrival_key.idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst());
   if (ofKey) return ofKey;
-  const now = Date.parse(receivedAt);
-  return same
-    .where('received_at', '>', new Date(now - repeatWindowMs).toISOString())
-    .where('received_at', '<=', new Date(now + clockSlackMs).toISOString())
-    .orderBy('received_at', 'desc')
+  const now = Date.parse(lead.receivedAt);
+  return leads
+    .innerJoin('arrival', 'arrival.lead_id', 'lead.id')
+    .where('arrival.form', '=', form)
+    .where('arrival.digest', '=', digest)
+    .where('arrival.received_at', '>', new Date(now - repeatWindowMs).toISOString())
+    .where('arrival.received_at', '<=', new Date(now + clockSlackMs).toISOString())
     .executeTakeFirst();
 }
 
@@ -113,17 +104,85 @@ async function refuseTaken(transaction: Transaction<Tables>, { reference }: NewL
   if (other) throw new ReferenceTaken();
 }
 
-const rowOf = (lead: NewLead): Tables['lead'] => ({
+/** From here on, these answers belong to this lead. */
+async function rememberArrival(transaction: Transaction<Tables>, lead: NewLead): Promise<void> {
+  const arrival = { lead_id: lead.id, received_at: lead.receivedAt };
+  await transaction
+    .insertInto('arrival')
+    .values({ form: lead.form, digest: lead.digest, ...arrival })
+    .onConflict((conflict) => conflict.columns(['form', 'digest']).doUpdateSet(arrival))
+    .execute();
+}
+
+async function rememberKey(transaction: Transaction<Tables>, lead: NewLead, leadId: string): Promise<void> {
+  const { form, digest, idempotencyKey } = lead;
+  if (idempotencyKey === null) return;
+  await transaction
+    .insertInto('arrival_key')
+    .values({ form, digest, idempotency_key: idempotencyKey, lead_id: leadId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Reference of the newest other lead of the same person for the same program. */
+async function findDuplicate(transaction: Transaction<Tables>, { program, person, receivedAt }: NewLead) {
+  const oldest = new Date(Date.parse(receivedAt) - duplicateWindowMs).toISOString();
+  const known = [
+    ['email_normal', person.email],
+    ['phone_normal', person.phone],
+  ] as const;
+  const found = await Promise.all(
+    known.map(([column, value]) =>
+      value === null
+        ? undefined
+        : transaction
+            .selectFrom('lead')
+            .select(['reference', 'received_at'])
+            .where(column, '=', value)
+            .where('program', '=', program)
+            .where('received_at', '>', oldest)
+            .orderBy('received_at', 'desc')
+            .limit(1)
+            .executeTakeFirst(),
+    ),
+  );
+  const newest = found
+    .filter((each) => each !== undefined)
+    .sort((one, other) => (one.received_at < other.received_at ? 1 : -1));
+  return newest[0]?.reference ?? null;
+}
+
+/** Of many leads under one address, not each is acknowledged: it may be a stranger's, into whose mailbox somebody has us write. */
+async function sparingly(
+  transaction: Transaction<Tables>,
+  { person, receivedAt }: NewLead,
+  outgoing: readonly NewOutgoing[],
+) {
+  if (person.email === null) return outgoing;
+  const { count } = await transaction
+    .selectFrom('lead')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('email_normal', '=', person.email)
+    .where('received_at', '>', new Date(Date.parse(receivedAt) - dayMs).toISOString())
+    .executeTakeFirstOrThrow();
+  return count > mostAcknowledgedADay ? outgoing.filter(({ kind }) => kind !== 'acknowledgement') : outgoing;
+}
+
+const rowOf = (lead: NewLead, duplicateOf: string | null): Tables['lead'] => ({
   id: lead.id,
   form: lead.form,
   form_version: lead.formVersion,
-  idempotency_key: lead.idempotencyKey,
-  digest: lead.digest,
   answers: JSON.stringify(lead.answers),
   questions: JSON.stringify(lead.questions),
   received_at: lead.receivedAt,
   reference: lead.reference,
   phones: JSON.stringify(lead.phones),
+  notice_version: lead.noticeVersion,
+  quarantine: lead.quarantine,
+  program: lead.program,
+  email_normal: lead.person.email,
+  phone_normal: lead.person.phone,
+  duplicate_of: duplicateOf,
 });
 
 async function insertAttachments(transaction: Transaction<Tables>, lead: NewLead): Promise<void> {
@@ -144,10 +203,27 @@ async function insertAttachments(transaction: Transaction<Tables>, lead: NewLead
 }
 
 function findSubscriber(transaction: Transaction<Tables>, { emailNormal }: NewSubscriber) {
-  return transaction.selectFrom('subscriber').select('id').where('email_normal', '=', emailNormal).executeTakeFirst();
+  return transaction
+    .selectFrom('subscriber')
+    .select(['id', 'state', 'asked_at'])
+    .where('email_normal', '=', emailNormal)
+    .executeTakeFirst();
 }
 
-async function insertSubscriber(transaction: Transaction<Tables>, subscriber: NewSubscriber): Promise<void> {
+/** Nobody was asked yet. */
+const never = new Date(0).toISOString();
+
+/** One that was asked by a clock that ran ahead is asked again, too. */
+function isAskedAgain(known: Pick<Tables['subscriber'], 'state' | 'asked_at'>, { receivedAt }: NewSubscriber): boolean {
+  const sinceMs = Date.parse(receivedAt) - Date.parse(known.asked_at);
+  return known.state === 'pending' && (sinceMs >= askAgainMs || sinceMs < -clockSlackMs);
+}
+
+async function insertSubscriber(
+  transaction: Transaction<Tables>,
+  subscriber: NewSubscriber,
+  isAsked: boolean,
+): Promise<void> {
   await transaction
     .insertInto('subscriber')
     .values({
@@ -156,7 +232,10 @@ async function insertSubscriber(transaction: Transaction<Tables>, subscriber: Ne
       email_normal: subscriber.emailNormal,
       state: 'pending',
       form_version: subscriber.formVersion,
+      notice_version: subscriber.noticeVersion,
       received_at: subscriber.receivedAt,
+      asked_at: isAsked ? subscriber.receivedAt : never,
+      confirmed_at: null,
     })
     .execute();
 }

@@ -23,6 +23,7 @@ export class Journal {
   /** Does something while no transaction is under way. */
   readonly #alone: (work: () => void) => Promise<void>;
   #timer: NodeJS.Timeout | undefined;
+  #look: NodeJS.Timeout | undefined;
   #waitsSince: number | undefined;
 
   constructor(connection: Connection, place: Place, times: JournalTimes, alone: (work: () => void) => Promise<void>) {
@@ -32,11 +33,18 @@ export class Journal {
     this.#alone = alone;
   }
 
+  /** From here on also empties, within twice `idleMs`, what a guest wrote (`openStoreAsGuest`): it tells nobody. */
+  watch(): void {
+    const look = () => {
+      if (this.#timer === undefined && this.#bytes() > 0) this.#emptyLater();
+    };
+    this.#look = setInterval(look, this.#times.idleMs).unref();
+  }
+
   /** Something was written, or could not be: what was refused half-way lies in it, too. */
   async touch(): Promise<void> {
     this.#emptyLater();
-    const { size } = statSync(this.#place.journalPath);
-    if (size > longBytes) await this.#emptyAlone();
+    if (this.#bytes() > longBytes) await this.#emptyAlone();
   }
 
   /** Only while no transaction is under way. A reader may keep a part of it; then later. */
@@ -58,8 +66,13 @@ export class Journal {
 
   /** Before the store is closed: SQLite leaves the journal of a file that was moved as it is. */
   async stop(): Promise<void> {
+    clearInterval(this.#look);
     await this.#emptyAlone();
     clearTimeout(this.#timer);
+  }
+
+  #bytes(): number {
+    return statSync(this.#place.journalPath, { throwIfNoEntry: false })?.size ?? 0;
   }
 
   #emptyLater(): void {

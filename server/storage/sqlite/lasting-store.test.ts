@@ -14,22 +14,25 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../log.ts';
 import { leadAt } from '../contract.ts';
-import { type AddedLead, type IntakeStore, type NewLead, StoreUnavailable } from '../ports.ts';
+import type { NewLead } from '../ports/entries.ts';
+import type { AddedLead } from '../ports/intake.ts';
+import type { Store } from '../ports/store.ts';
+import { StoreUnavailable } from '../ports/troubles.ts';
 import { createLastingStore } from './lasting-store.ts';
-import { openIntakeStore, openLeadReader, storePath } from './open.ts';
+import { openLeadReader, openStore, storePath } from './open.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 
 let root: string;
 let dataDir: string;
-let store: IntakeStore;
+let store: Store;
 let logged: LogEntry[];
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'store-'));
   dataDir = join(root, 'data');
   logged = [];
-  store = await openIntakeStore(dataDir, 64, { log: (entry) => logged.push(entry) });
-  await store.addLead(leadAt(now, { digest: 'before' }));
+  store = await openStore(dataDir, 64, { log: (entry) => logged.push(entry) });
+  await store.intake.addLead(leadAt(now, { digest: 'before' }));
 });
 afterEach(async () => {
   await store.close();
@@ -52,9 +55,9 @@ async function leadsIn(folder: string): Promise<number> {
 describe('a store whose files are taken away while it is open acknowledges nothing, and the next entry is kept at its path', () => {
   it('the folder is moved: what was in it stays in it', async () => {
     renameSync(dataDir, join(root, 'moved'));
-    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'lost' })))).toBe('moved');
+    expect(await refusalOf(store.intake.addLead(leadAt(now, { digest: 'lost' })))).toBe('moved');
     expect(logged).toEqual([{ level: 'error', event: 'store-moved' }]);
-    for (const digest of ['d1', 'd2']) await store.addLead(leadAt(now, { digest }));
+    for (const digest of ['d1', 'd2']) await store.intake.addLead(leadAt(now, { digest }));
     expect(await leadsIn(dataDir)).toBe(2);
     expect(await leadsIn(join(root, 'moved'))).toBe(1);
     expect(logged).toHaveLength(1);
@@ -63,62 +66,62 @@ describe('a store whose files are taken away while it is open acknowledges nothi
   it('its one file alone is moved: what was acknowledged is in it', async () => {
     mkdirSync(join(root, 'aside'));
     renameSync(storePath(dataDir), storePath(join(root, 'aside')));
-    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'lost' })))).toBe('moved');
-    await store.addLead(leadAt(now, { digest: 'd1' }));
+    expect(await refusalOf(store.intake.addLead(leadAt(now, { digest: 'lost' })))).toBe('moved');
+    await store.intake.addLead(leadAt(now, { digest: 'd1' }));
     expect(await leadsIn(join(root, 'aside'))).toBe(1);
     expect(await leadsIn(dataDir)).toBe(1);
   });
 
   it('a backup is moved over its one file: what the backup holds is there', async () => {
-    const backup = await openIntakeStore(join(root, 'backup'), 64);
-    for (const digest of ['b1', 'b2', 'b3']) await backup.addLead(leadAt(now, { digest }));
+    const backup = await openStore(join(root, 'backup'), 64);
+    for (const digest of ['b1', 'b2', 'b3']) await backup.intake.addLead(leadAt(now, { digest }));
     await backup.close();
     renameSync(storePath(join(root, 'backup')), storePath(dataDir));
-    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'lost' })))).toBe('moved');
-    await store.addLead(leadAt(now, { digest: 'd1' }));
+    expect(await refusalOf(store.intake.addLead(leadAt(now, { digest: 'lost' })))).toBe('moved');
+    await store.intake.addLead(leadAt(now, { digest: 'd1' }));
     expect(await leadsIn(dataDir)).toBe(4);
   });
 
   it('the folder is removed', async () => {
     rmSync(dataDir, { recursive: true });
-    expect(await refusalOf(store.addSubscriber(subscriber))).toBe('moved');
-    expect(await store.addSubscriber(subscriber)).toBe('added');
-    await store.addLead(leadAt(now));
+    expect(await refusalOf(store.intake.addSubscriber(subscriber))).toBe('moved');
+    expect(await store.intake.addSubscriber(subscriber)).toBe('added');
+    await store.intake.addLead(leadAt(now));
     expect(await leadsIn(dataDir)).toBe(1);
   });
 
   it.each(['-wal', '-shm'])('only its %s file is removed: nothing is lost', async (ending) => {
     rmSync(storePath(dataDir) + ending);
-    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'second' })))).toBe('moved');
-    expect(await store.addLead(leadAt(now, { digest: 'second' }))).toMatchObject({ added: 'added' });
-    await store.addLead(leadAt(now, { digest: 'third' }));
+    expect(await refusalOf(store.intake.addLead(leadAt(now, { digest: 'second' })))).toBe('moved');
+    expect(await store.intake.addLead(leadAt(now, { digest: 'second' }))).toMatchObject({ added: 'added' });
+    await store.intake.addLead(leadAt(now, { digest: 'third' }));
     expect(await leadsIn(dataDir)).toBe(3);
   });
 
   it('another store is put in its place, with entries in its journal: it is that one which is added to', async () => {
-    const other = await openIntakeStore(join(root, 'other'), 64);
-    await other.addLead(leadAt(now, { digest: 'of the other' }));
+    const other = await openStore(join(root, 'other'), 64);
+    await other.intake.addLead(leadAt(now, { digest: 'of the other' }));
     cpSync(join(root, 'other'), join(root, 'copy'), { recursive: true });
     await other.close();
     renameSync(dataDir, join(root, 'moved'));
     renameSync(join(root, 'copy'), dataDir);
-    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'd1' })))).toBe('moved');
-    expect(await store.addLead(leadAt(now, { digest: 'd1' }))).toMatchObject({ added: 'added' });
+    expect(await refusalOf(store.intake.addLead(leadAt(now, { digest: 'd1' })))).toBe('moved');
+    expect(await store.intake.addLead(leadAt(now, { digest: 'd1' }))).toMatchObject({ added: 'added' });
     expect(await leadsIn(dataDir)).toBe(2);
   });
 
   it('it is written over in its place, as `cp` does: what was put there is whole, and it is that which is added to', async () => {
-    const other = await openIntakeStore(join(root, 'other'), 64);
-    for (let at = 0; at < 60; at += 1) await other.addLead(leadAt(now, { digest: `of the other ${at}` }));
+    const other = await openStore(join(root, 'other'), 64);
+    for (let at = 0; at < 60; at += 1) await other.intake.addLead(leadAt(now, { digest: `of the other ${at}` }));
     await other.close();
     await store.close();
-    store = await openIntakeStore(dataDir, 64, { idleMs: 10, log: (entry) => logged.push(entry) });
-    await store.addLead(leadAt(now, { digest: 'second' }));
+    store = await openStore(dataDir, 64, { idleMs: 10, log: (entry) => logged.push(entry) });
+    await store.intake.addLead(leadAt(now, { digest: 'second' }));
     await expect.poll(() => statSync(`${storePath(dataDir)}-wal`).size).toBe(0);
     copyFileSync(storePath(join(root, 'other')), storePath(dataDir));
-    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'd1' })))).toBe('moved');
+    expect(await refusalOf(store.intake.addLead(leadAt(now, { digest: 'd1' })))).toBe('moved');
     expect(logged).toEqual([{ level: 'error', event: 'store-moved' }]);
-    expect(await store.addLead(leadAt(now, { digest: 'd1' }))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now, { digest: 'd1' }))).toMatchObject({ added: 'added' });
     expect(await leadsIn(dataDir)).toBe(61);
   });
 
@@ -127,11 +130,11 @@ describe('a store whose files are taken away while it is open acknowledges nothi
     mkdirSync(linked);
     await store.close();
     symlinkSync(storePath(dataDir), storePath(linked));
-    store = await openIntakeStore(linked, 64);
-    await store.addLead(leadAt(now, { digest: 'second' }));
+    store = await openStore(linked, 64);
+    await store.intake.addLead(leadAt(now, { digest: 'second' }));
     rmSync(`${storePath(dataDir)}-wal`);
-    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'third' })))).toBe('moved');
-    await store.addLead(leadAt(now, { digest: 'third' }));
+    expect(await refusalOf(store.intake.addLead(leadAt(now, { digest: 'third' })))).toBe('moved');
+    await store.intake.addLead(leadAt(now, { digest: 'third' }));
     expect(await leadsIn(linked)).toBe(3);
   });
 
@@ -140,7 +143,7 @@ describe('a store whose files are taken away while it is open acknowledges nothi
     ['removed', () => rmSync(dataDir, { recursive: true })],
   ])('many entries are on their way when it is %s: each is refused or kept, none fails', async (_, takeAway) => {
     const adding: Promise<unknown>[] = [];
-    const add = (at: number) => adding.push(refusalOf(store.addLead(leadAt(now, { digest: `d${at}` }))));
+    const add = (at: number) => adding.push(refusalOf(store.intake.addLead(leadAt(now, { digest: `d${at}` }))));
     for (let at = 0; at < 60; at += 1) {
       add(at);
       if (at === 20) takeAway();
@@ -149,7 +152,7 @@ describe('a store whose files are taken away while it is open acknowledges nothi
     }
     const results = await Promise.all(adding);
     expect(new Set(results)).toEqual(new Set(['none', 'moved']));
-    expect(await refusalOf(store.addLead(leadAt(now, { digest: 'last' })))).toBe('none');
+    expect(await refusalOf(store.intake.addLead(leadAt(now, { digest: 'last' })))).toBe('none');
     const lateResults = results.slice(results.lastIndexOf('moved') + 1);
     expect(await leadsIn(dataDir)).toBe(lateResults.length + 1);
     expect(logged).toEqual([{ level: 'error', event: 'store-moved' }]);
@@ -164,11 +167,14 @@ it('an entry on its way to files that are gone is refused, even where new files 
   });
   const opening = {
     store: {
-      addLead: async ({ digest, reference }: NewLead): Promise<AddedLead> => {
-        if (digest === 'slow') await slow;
-        return { added: 'added', reference };
+      ...store,
+      intake: {
+        ...store.intake,
+        addLead: async ({ digest, reference }: NewLead): Promise<AddedLead> => {
+          if (digest === 'slow') await slow;
+          return { added: 'added', reference };
+        },
       },
-      addSubscriber: async () => 'added' as const,
       close: async () => {},
     },
     isInPlace: () => isInPlace,
@@ -178,11 +184,11 @@ it('an entry on its way to files that are gone is refused, even where new files 
     async () => openings.next().value ?? opening,
     () => {},
   );
-  const onItsWay = refusalOf(lasting.addLead(leadAt(now, { digest: 'slow' })));
+  const onItsWay = refusalOf(lasting.intake.addLead(leadAt(now, { digest: 'slow' })));
   await new Promise((resolve) => setImmediate(resolve));
   isInPlace = false;
-  expect(await refusalOf(lasting.addLead(leadAt(now)))).toBe('moved');
-  expect(await refusalOf(lasting.addLead(leadAt(now)))).toBe('none');
+  expect(await refusalOf(lasting.intake.addLead(leadAt(now)))).toBe('moved');
+  expect(await refusalOf(lasting.intake.addLead(leadAt(now)))).toBe('none');
   isInPlace = true;
   finish();
   expect(await onItsWay).toBe('moved');
@@ -190,12 +196,12 @@ it('an entry on its way to files that are gone is refused, even where new files 
 
 it('a store that cannot be opened anew goes on refusing, and is there again when it can', async () => {
   renameSync(dataDir, join(root, 'moved'));
-  await refusalOf(store.addLead(leadAt(now)));
+  await refusalOf(store.intake.addLead(leadAt(now)));
   writeFileSync(dataDir, 'a file in the place of the folder');
-  for (let count = 0; count < 3; count += 1) expect(await refusalOf(store.addLead(leadAt(now)))).toBe('moved');
+  for (let count = 0; count < 3; count += 1) expect(await refusalOf(store.intake.addLead(leadAt(now)))).toBe('moved');
   expect(logged.at(-1)).toMatchObject({ event: 'store-cannot-reopen', kind: 'CannotStart' });
   rmSync(dataDir);
-  expect(await store.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+  expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
 });
 
 const subscriber = {
@@ -203,5 +209,6 @@ const subscriber = {
   email: 'a@example.com',
   emailNormal: 'a@example.com',
   formVersion: 1,
+  noticeVersion: 2,
   receivedAt: new Date(now).toISOString(),
 };

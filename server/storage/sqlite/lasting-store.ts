@@ -1,19 +1,24 @@
 import { describeFault, type Log } from '../../log.ts';
-import { type IntakeStore, StoreUnavailable } from '../ports.ts';
+import type { Store } from '../ports/store.ts';
+import { StoreUnavailable } from '../ports/troubles.ts';
 
 /** The store's files, opened once. */
 export interface Opening {
-  readonly store: IntakeStore;
+  readonly store: Store;
   /** Whether they are still the ones at the store's path, with nothing in them that others put there. */
   isInPlace(): boolean;
 }
+
+type Method = (...given: unknown[]) => Promise<unknown>;
+
+type Port = Exclude<keyof Store, 'ping' | 'close'>;
 
 /**
  * A store that acknowledges nothing once its files have been moved, removed or written over under it, and opens them anew: the entry that finds it
  * out is refused, the next is kept where the staff look for it.
  * @throws whatever opening it the first time throws
  */
-export async function createLastingStore(open: () => Promise<Opening>, log: Log): Promise<IntakeStore> {
+export async function createLastingStore(open: () => Promise<Opening>, log: Log): Promise<Store> {
   let current: Promise<Opening> | undefined = Promise.resolve(await open());
   let closed: Promise<unknown> = Promise.resolve();
   const left = new WeakSet<Opening>();
@@ -50,7 +55,7 @@ export async function createLastingStore(open: () => Promise<Opening>, log: Log)
     throw new StoreUnavailable('moved');
   }
 
-  async function run<T>(work: (store: IntakeStore) => Promise<T>): Promise<T> {
+  async function run<T>(work: (store: Store) => Promise<T>): Promise<T> {
     const opening = await opened();
     // Before, too: what we write would damage a file that was put over ours.
     refuseUnlessInPlace(opening);
@@ -60,12 +65,27 @@ export async function createLastingStore(open: () => Promise<Opening>, log: Log)
     return result.value;
   }
 
+  /** One port of whichever opening is the current one. */
+  const lasting = <P extends Port>(port: P): Store[P] =>
+    new Proxy({} as Store[P], {
+      get:
+        (_, name) =>
+        (...given: unknown[]) =>
+          run((store) => methodOf(store[port], name)(...given)),
+    });
+
   return {
-    addLead: (lead) => run((store) => store.addLead(lead)),
-    addSubscriber: (subscriber) => run((store) => store.addSubscriber(subscriber)),
+    intake: lasting('intake'),
+    outbox: lasting('outbox'),
+    people: lasting('people'),
+    desk: lasting('desk'),
+    retention: lasting('retention'),
+    ping: () => run((store) => store.ping()),
     async close() {
       await closed;
       await (await current)?.store.close();
     },
   };
 }
+
+const methodOf = (port: object, name: PropertyKey): Method => Reflect.get(port, name);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openIntakeStore, openLeadReader, storePath } from './open.ts';
+import { openLeadReader, openStore, storePath } from './open.ts';
 
 // A Node.js that brings a SQLite too old for the store.
 vi.mock('./connection.ts', async (original) => {
@@ -12,7 +12,7 @@ vi.mock('./connection.ts', async (original) => {
 });
 
 it.each([
-  ['write', (dataDir: string) => openIntakeStore(dataDir, 10)],
+  ['write', (dataDir: string) => openStore(dataDir, 10)],
   ['read', openLeadReader],
 ])('no store is opened to %s by a SQLite that could damage it', async (_, open) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));

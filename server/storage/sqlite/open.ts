@@ -3,25 +3,36 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
 import type { Log } from '../../log.ts';
-import type { IntakeStore, LeadReader } from '../ports.ts';
+import type { LeadReader } from '../ports/desk.ts';
+import type { OutboxStore } from '../ports/outbox.ts';
+import type { RetentionStore } from '../ports/retention.ts';
+import type { Store } from '../ports/store.ts';
 import { Capacity } from './capacity.ts';
 import { type Connection, connect, pragma, resultOf } from './connection.ts';
+import { createDeskStore } from './desk-store.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { createIntakeStore } from './intake-store.ts';
 import { Journal } from './journal.ts';
 import { createLastingStore, type Opening } from './lasting-store.ts';
-import { createLeadReader } from './lead-reader.ts';
 import { makeDurable } from './make-durable.ts';
 import { migrate, requireUpToDate } from './migrate.ts';
+import { createOutboxStore } from './outbox-store.ts';
+import { createPeopleStore } from './people-store.ts';
 import { rememberPlace } from './remember-place.ts';
 import { requireVersion } from './require-version.ts';
+import { createRetentionStore } from './retention-store.ts';
 import type { Tables } from './schema.ts';
-import { isBusy } from './unavailable.ts';
+import { sweep } from './sweep.ts';
+import { isBusy, namingTroubles } from './unavailable.ts';
+import { createWriter, type WriterOptions } from './writer.ts';
 
 const mebibyte = 1024 * 1024;
 
 /** The journal's file is cut back to this when it starts again from its beginning. */
 const journalBytes = 8 * mebibyte;
+
+/** SQLite's number for it. */
+const incremental = 2;
 
 export const storePath = (dataDir: string) => join(dataDir, 'store.db');
 
@@ -40,7 +51,7 @@ export interface StoreOptions {
  * @param maxMb largest size of the file and its journal together, in MB of 1,048,576 bytes
  * @throws CannotStart
  */
-export function openIntakeStore(dataDir: string, maxMb: number, options: StoreOptions = {}): Promise<IntakeStore> {
+export function openStore(dataDir: string, maxMb: number, options: StoreOptions = {}): Promise<Store> {
   const { log = () => {}, idleMs = 10_000, longestMs = 60_000 } = options;
   return createLastingStore(() => openOnce(dataDir, maxMb * mebibyte, { log, idleMs, longestMs }), log);
 }
@@ -57,8 +68,9 @@ async function openOnce(dataDir: string, maxBytes: number, options: Required<Sto
     try {
       requireVersion(connection.version);
       makeDurable(connection);
-      // The journal is emptied by us alone (`journal.ts`).
-      connection.exec('pragma wal_autocheckpoint = 0');
+      overwriteErased(connection);
+      giveRoomBack(connection);
+      leaveJournal(connection);
       connection.exec(`pragma journal_size_limit = ${journalBytes}`);
       await migrate(db, path);
       connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / pragma(connection, 'page_size'))}`);
@@ -71,9 +83,10 @@ async function openOnce(dataDir: string, maxBytes: number, options: Required<Sto
     const place = rememberPlace(path);
     const capacity = new Capacity(connection, place.journalPath, maxBytes, log);
     const journal = new Journal(connection, place, times, (empty) => db.connection().execute(async () => empty()));
-    const store = createIntakeStore(db, { patienceMs, capacity, journal });
+    const store = createStore(db, { patienceMs, capacity, journal, sweep: () => sweep(connection, log) });
     // What the migrations made, too, is in the one file from the start.
     journal.empty();
+    journal.watch();
     capacity.report();
     return {
       store: {
@@ -88,26 +101,88 @@ async function openOnce(dataDir: string, maxBytes: number, options: Required<Sto
   });
 }
 
+/** What was erased is not left lying in free pages, nor in another file while this one is made anew. */
+const overwriteErased = (connection: Connection) =>
+  connection.exec('pragma secure_delete = on; pragma temp_store = memory');
+
+/** It is emptied by the server's `journal.ts` alone, or by whoever closes the store last. */
+const leaveJournal = (connection: Connection) => connection.exec('pragma wal_autocheckpoint = 0');
+
+/** A file shrinks when much was erased; SQLite wants to know before there are tables, or makes the file anew. */
+function giveRoomBack(connection: Connection): void {
+  if (pragma(connection, 'auto_vacuum') === incremental) return;
+  connection.exec(`pragma auto_vacuum = ${incremental}`);
+  connection.exec('vacuum');
+}
+
+/** Every port on one connection; exported for the tests, which open connections of their own. */
+export function createStore(db: Kysely<Tables>, options: WriterOptions = {}): Store {
+  const writer = createWriter(db, options);
+  return {
+    intake: createIntakeStore(writer),
+    outbox: createOutboxStore(db, writer),
+    people: createPeopleStore(db, writer),
+    desk: createDeskStore(db, writer),
+    retention: createRetentionStore(db, writer),
+    async ping() {
+      await namingTroubles(db.selectFrom('job').select('name').limit(1).execute());
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** For who reads and nothing else: to be closed like a store. */
+export interface OpenLeadReader extends LeadReader {
+  readonly outbox: Pick<OutboxStore, 'list' | 'oldestDue'>;
+  readonly retention: Pick<RetentionStore, 'countOlder' | 'jobDoneAt'>;
+  close(): Promise<void>;
+}
+
 /**
  * Opens the store for reading only; it may be in use by the server meanwhile.
  * @throws CannotStart, also if there is no store yet
  */
-export async function openLeadReader(dataDir: string): Promise<LeadReader> {
+export async function openLeadReader(dataDir: string): Promise<OpenLeadReader> {
+  const { desk, outbox, retention, close } = await openExisting(dataDir, true, () => ({}));
+  return { ...desk, outbox, retention, close };
+}
+
+/**
+ * Opens the store for a few changes, also while the server has it open, which takes any other writing to its file for a file that was put
+ * over it. So everything stays in the journal: the server empties that soon after, or closing does where nobody else has the store open.
+ * @throws CannotStart, also if there is no store yet or it cannot be written
+ */
+export function openStoreAsGuest(dataDir: string): Promise<Store> {
+  return openExisting(dataDir, false, (connection) => {
+    leaveJournal(connection);
+    makeDurable(connection);
+    overwriteErased(connection);
+    // Found out now, and not half-way.
+    connection.exec('begin immediate; rollback');
+    return { patienceMs, sweep: () => sweep(connection, () => {}) };
+  });
+}
+
+async function openExisting(
+  dataDir: string,
+  isReadOnly: boolean,
+  prepare: (connection: Connection) => WriterOptions,
+): Promise<Store> {
   const path = storePath(dataDir);
   if (!existsSync(path)) {
     throw new CannotStart(`There is no store at ${path} yet. It is made when the server first starts: npm start.`);
   }
   return explained(path, async () => {
-    const connection = connect(path, { isReadOnly: true, waitMs: 2000 });
+    const connection = connect(path, { isReadOnly, waitMs: 2000 });
     const db = kyselyOn<Tables>(connection);
     try {
       requireVersion(connection.version);
       await requireUpToDate(db, path);
+      return createStore(db, prepare(connection));
     } catch (error) {
       connection.close();
       throw error;
     }
-    return createLeadReader(db);
   });
 }
 

@@ -1,11 +1,13 @@
+import type { Subscriber } from '../ports/entries.ts';
+import type { OutgoingKind, OutgoingState } from '../ports/outbox.ts';
+import type { ErasureCause } from '../ports/retention.ts';
+
 /** The tables as the migrations leave them. */
 export interface Tables {
   lead: {
     id: string;
     form: string;
     form_version: number;
-    idempotency_key: string | null;
-    digest: string;
     /** JSON object: answer by field name. */
     answers: string;
     /** JSON object: label by field name. */
@@ -14,6 +16,27 @@ export interface Tables {
     reference: string;
     /** JSON object: number or null by field name. */
     phones: string;
+    notice_version: number | null;
+    quarantine: string | null;
+    program: string;
+    email_normal: string | null;
+    phone_normal: string | null;
+    /** Reference of an earlier lead. */
+    duplicate_of: string | null;
+  };
+  /** Which lead the same answers belong to now. */
+  arrival: {
+    form: string;
+    digest: string;
+    lead_id: string;
+    received_at: string;
+  };
+  /** Every key under which a lead came. */
+  arrival_key: {
+    form: string;
+    digest: string;
+    idempotency_key: string;
+    lead_id: string;
   };
   attachment: {
     lead_id: string;
@@ -28,8 +51,46 @@ export interface Tables {
     id: string;
     email: string;
     email_normal: string;
-    state: string;
+    state: Subscriber['state'];
     form_version: number;
+    notice_version: number | null;
     received_at: string;
+    /** When the last letter asked for the address to be confirmed. */
+    asked_at: string;
+    confirmed_at: string | null;
+  };
+  tombstone: {
+    id: string;
+    form: string;
+    reference: string | null;
+    cause: ErasureCause;
+    erased_at: string;
+  };
+  outgoing: {
+    id: string;
+    kind: OutgoingKind;
+    lead_id: string | null;
+    subscriber_id: string | null;
+    recipient: string;
+    message_id: string;
+    state: OutgoingState;
+    attempts: number;
+    next_attempt_at: string;
+    lease_token: string | null;
+    lease_until: string | null;
+    last_code: string | null;
+    created_at: string;
+    finished_at: string | null;
+  };
+  suppression: {
+    address_hash: string;
+    reason: string;
+    suppressed_at: string;
+  };
+  job: {
+    name: string;
+    done_at: string | null;
+    lease_token: string | null;
+    lease_until: string | null;
   };
 }

@@ -4,22 +4,32 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { attachmentOf, leadAt, testStore } from '../contract.ts';
-import { StoreUnavailable } from '../ports.ts';
+import { attachmentOf, type Engine, leadAt, testStore } from '../contract.ts';
+import { testOutbox } from '../contract-outbox.ts';
+import { testPeople } from '../contract-people.ts';
+import { testRetention } from '../contract-retention.ts';
+import { repeatWindowMs } from '../ports/intake.ts';
+import { StoreUnavailable } from '../ports/troubles.ts';
 import { connect } from './connection.ts';
-import { createIntakeStore } from './intake-store.ts';
-import { kyselyOn, openIntakeStore, openLeadReader, storePath } from './open.ts';
+import { migrations } from './migrations/index.ts';
+import { createStore, kyselyOn, openLeadReader, openStore, storePath } from './open.ts';
 import type { Tables } from './schema.ts';
 
-testStore('SQLite', async () => {
+async function makeEngine(): Promise<Engine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   return {
-    openIntakeStore: () => openIntakeStore(dataDir, 64),
+    openStore: () => openStore(dataDir, 64),
     openLeadReader: () => openLeadReader(dataDir),
     dispose: async () => rmSync(dataDir, { recursive: true }),
   };
-});
+}
+
+testStore('SQLite', makeEngine);
+testOutbox('SQLite', makeEngine);
+testPeople('SQLite', makeEngine);
+testRetention('SQLite', makeEngine);
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 
@@ -40,37 +50,37 @@ describe('SQLite file', () => {
   };
 
   it('is readable to its owner only, and so are its companions', async () => {
-    const store = await openIntakeStore(dataDir, 64);
-    await store.addLead(leadAt(now));
+    const store = await openStore(dataDir, 64);
+    await store.intake.addLead(leadAt(now));
     const modes = [dirname(path), path, `${path}-wal`, `${path}-shm`].map((each) => statSync(each).mode & 0o777);
     await store.close();
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
   });
 
   it('read-only: says so, and adds nothing', async () => {
-    await (await openIntakeStore(dataDir, 64)).close();
-    const store = createIntakeStore(kyselyOn<Tables>(connect(path, { isReadOnly: true, waitMs: 0 })));
-    expect(await refusalOf(store.addLead(leadAt(now)))).toBe('read-only');
+    await (await openStore(dataDir, 64)).close();
+    const store = createStore(kyselyOn<Tables>(connect(path, { isReadOnly: true, waitMs: 0 })));
+    expect(await refusalOf(store.intake.addLead(leadAt(now)))).toBe('read-only');
     await store.close();
   });
 
   it('damaged: says so instead of asking to try again, and adds nothing', async () => {
-    const store = await openIntakeStore(dataDir, 64);
-    for (let at = 0; at < 300; at += 1) await store.addLead(leadAt(now, { digest: `d${at}` }));
+    const store = await openStore(dataDir, 64);
+    for (let at = 0; at < 300; at += 1) await store.intake.addLead(leadAt(now, { digest: `d${at}` }));
     await store.close();
     const pages = readFileSync(path);
-    writeFileSync(path, Buffer.concat([pages.subarray(0, 16 * 4096), Buffer.alloc(pages.length - 16 * 4096, 'x')]));
-    const damaged = await openIntakeStore(dataDir, 64);
+    writeFileSync(path, Buffer.concat([pages.subarray(0, 40 * 4096), Buffer.alloc(pages.length - 40 * 4096, 'x')]));
+    const damaged = await openStore(dataDir, 64);
     const refusals = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => refusalOf(damaged.addLead(leadAt(now, { digest: `other ${at}` })))),
+      Array.from({ length: 20 }, (_, at) => refusalOf(damaged.intake.addLead(leadAt(now, { digest: `other ${at}` })))),
     );
     expect(refusals).toContain('damaged');
     await damaged.close();
   });
 
   it('left alone for a while: its one file, copied by hand, holds everything', async () => {
-    const store = await openIntakeStore(dataDir, 64, { idleMs: 50 });
-    await store.addLead(leadAt(now));
+    const store = await openStore(dataDir, 64, { idleMs: 50 });
+    await store.intake.addLead(leadAt(now));
     const copy = join(root, 'copy');
     mkdirSync(copy);
     const leadsInCopy = async () => {
@@ -82,17 +92,17 @@ describe('SQLite file', () => {
     };
     await expect.poll(() => statSync(`${path}-wal`).size).toBe(0);
     expect(await leadsInCopy()).toBe(1);
-    await store.addLead(leadAt(now, { digest: 'd2' }));
+    await store.intake.addLead(leadAt(now, { digest: 'd2' }));
     await expect.poll(leadsInCopy).toBe(2);
     await store.close();
   });
 
   it('read while it is left alone: is emptied into its one file once the reader has ended', async () => {
-    const store = await openIntakeStore(dataDir, 64, { idleMs: 20 });
+    const store = await openStore(dataDir, 64, { idleMs: 20 });
     const reader = connect(path, { isReadOnly: true, waitMs: 0 });
     reader.exec('begin');
     reader.prepare('select count(*) from lead').all([]);
-    await store.addLead(leadAt(now));
+    await store.intake.addLead(leadAt(now));
     await sleep(100);
     expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
     reader.close();
@@ -101,9 +111,9 @@ describe('SQLite file', () => {
   });
 
   it('what is only looked after once an entry is kept or refused changes nothing of that', async () => {
-    await (await openIntakeStore(dataDir, 64)).close();
+    await (await openStore(dataDir, 64)).close();
     const touched: string[] = [];
-    const store = createIntakeStore(kyselyOn<Tables>(connect(path, { isReadOnly: false, waitMs: 0 })), {
+    const store = createStore(kyselyOn<Tables>(connect(path, { isReadOnly: false, waitMs: 0 })), {
       capacity: {
         admit: (_, hasFile) => {
           if (hasFile) throw new StoreUnavailable('full');
@@ -114,73 +124,86 @@ describe('SQLite file', () => {
       },
       journal: { touch: async () => void touched.push('once'), empty: () => {} },
     });
-    expect(await store.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
     expect(touched).toHaveLength(1);
     const withFile = leadAt(now, { digest: 'd2', attachments: [attachmentOf(9)] });
-    expect(await refusalOf(store.addLead(withFile))).toBe('full');
+    expect(await refusalOf(store.intake.addLead(withFile))).toBe('full');
     // What was written of it before it was refused is emptied out of the journal like anything else.
     expect(touched).toHaveLength(2);
     await store.close();
   });
 
   it('full: says so, adds nothing, and what fits is still added and read', async () => {
-    const store = await openIntakeStore(dataDir, 1);
+    const store = await openStore(dataDir, 1);
     const reader = await openLeadReader(dataDir);
     const large = (at: number) => leadAt(now, { digest: `d${at}`, answers: { message: 'x'.repeat(60_000) } });
     let stored = 0;
     let refusal: unknown;
     while (refusal === undefined && stored < 100) {
-      refusal = await refusalOf(store.addLead(large(stored)).then(() => undefined));
+      refusal = await refusalOf(store.intake.addLead(large(stored)).then(() => undefined));
       if (refusal === undefined) stored += 1;
     }
     expect(refusal).toBe('full');
     expect(stored).toBeGreaterThan(5);
     expect(await reader.leads()).toHaveLength(stored);
-    expect(await refusalOf(store.addLead(large(stored)))).toBe('full');
-    expect(await store.addLead(large(0))).toMatchObject({ added: 'repeated' });
+    expect(await refusalOf(store.intake.addLead(large(stored)))).toBe('full');
+    expect(await store.intake.addLead(large(0))).toMatchObject({ added: 'repeated' });
     expect(statSync(path).size).toBeLessThanOrEqual(1024 * 1024);
     await reader.close();
     await store.close();
   });
 
   it('too full for a file: adds neither the file nor its lead, and what fits is still added', async () => {
-    const store = await openIntakeStore(dataDir, 1);
+    const store = await openStore(dataDir, 1);
     const reader = await openLeadReader(dataDir);
     const withFile = leadAt(now, { attachments: [attachmentOf(2 * 1024 * 1024)] });
-    expect(await refusalOf(store.addLead(withFile))).toBe('full');
+    expect(await refusalOf(store.intake.addLead(withFile))).toBe('full');
     expect(await reader.leads()).toEqual([]);
     expect(await reader.attachments(withFile.id)).toEqual([]);
-    expect(await store.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
     await reader.close();
     await store.close();
   });
 
-  it('from before there were files, references and phones: is brought up to date when the server opens it, and keeps its leads', async () => {
-    const store = await openIntakeStore(dataDir, 64);
-    const leads = [leadAt(now), leadAt(now - 1, { digest: 'd2' }), leadAt(now - 2, { digest: 'd3' })];
-    for (const lead of leads) await store.addLead(lead);
-    await store.close();
+  it('from before there were files, references, phones and letters: is brought up to date when the server opens it, and keeps its entries', async () => {
+    mkdirSync(dataDir);
     const connection = connect(path, { isReadOnly: false, waitMs: 0 });
-    connection.exec(`drop table attachment; drop index lead_by_reference;
-      alter table lead drop column reference; alter table lead drop column phones;
-      delete from kysely_migration where name > '0001-lead-and-subscriber'`);
-    connection.close();
+    const old = kyselyOn<unknown>(connection);
+    await new Migrator({ db: old, provider: { getMigrations: async () => ({ ...migrations }) } }).migrateTo(
+      '0001-lead-and-subscriber',
+    );
+    const received = (beforeMs: number) => new Date(now - beforeMs).toISOString();
+    connection.exec(`insert into lead values
+      ('l1', 'contact', 1, 'k1', 'd1', '{}', '{}', '${received(0)}'),
+      ('l2', 'contact', 1, null, 'd2', '{}', '{}', '${received(1)}'),
+      ('l3', 'contact', 1, null, 'd2', '{}', '{}', '${received(2 * repeatWindowMs)}')`);
+    connection.exec(
+      `insert into subscriber values ('s1', 'A@example.com', 'a@example.com', 'pending', 1, '${received(0)}')`,
+    );
+    await old.destroy();
     await expect(openLeadReader(dataDir)).rejects.toThrow(/^The store .+ older version of this program\..+$/);
-    await (await openIntakeStore(dataDir, 64)).close();
-    const reader = await openLeadReader(dataDir);
-    const kept = await reader.leads();
-    expect(kept).toMatchObject(leads.map(({ id }) => ({ id, attachments: [], phones: {} })));
+
+    const store = await openStore(dataDir, 64);
+    const kept = await store.desk.leads();
+    const unknown = { attachments: [], phones: {}, noticeVersion: null, quarantine: null, duplicateOf: null };
+    expect(kept).toMatchObject(['l1', 'l2', 'l3'].map((id) => ({ id, ...unknown })));
     for (const { reference } of kept) expect(reference).toMatch(/^\w{4}-\w{4}$/);
-    expect(new Set(kept.map(({ reference }) => reference)).size).toBe(leads.length);
-    await reader.close();
+    expect(new Set(kept.map(({ reference }) => reference)).size).toBe(3);
+    expect(await store.desk.subscribers()).toMatchObject([{ id: 's1', state: 'pending', confirmedAt: null }]);
+    // What was known of repeats still is.
+    const repeats = [leadAt(now + 9 * repeatWindowMs, { idempotencyKey: 'k1' }), leadAt(now, { digest: 'd2' })];
+    const added = await Promise.all(repeats.map((lead) => store.intake.addLead(lead)));
+    expect(added.map(({ reference }) => reference)).toEqual(kept.slice(0, 2).map(({ reference }) => reference));
+    await store.close();
   });
 
   it('holds the references apart by itself, and takes no lead without one', async () => {
-    const store = await openIntakeStore(dataDir, 64);
-    await store.addLead(leadAt(now));
+    const store = await openStore(dataDir, 64);
+    await store.intake.addLead(leadAt(now));
     const connection = connect(path, { isReadOnly: false, waitMs: 500 });
     const copy = (reference: string) =>
-      `insert into lead select 'other', form, form_version, null, digest, answers, questions, received_at, ${reference}, phones from lead`;
+      `insert into lead (id, form, form_version, answers, questions, received_at, reference)
+        select 'other', form, form_version, answers, questions, received_at, ${reference} from lead`;
     expect(() => connection.exec(copy('reference'))).toThrow('UNIQUE constraint failed: lead.reference');
     expect(() => connection.exec(copy('null'))).toThrow('NOT NULL constraint failed: lead.reference');
     connection.close();
@@ -188,9 +211,9 @@ describe('SQLite file', () => {
   });
 
   it('a lead that is erased takes its file with it', async () => {
-    const store = await openIntakeStore(dataDir, 64);
+    const store = await openStore(dataDir, 64);
     const lead = leadAt(now, { attachments: [attachmentOf(10)] });
-    await store.addLead(lead);
+    await store.intake.addLead(lead);
     const connection = connect(path, { isReadOnly: false, waitMs: 500 });
     connection.exec('pragma foreign_keys = on; delete from lead');
     connection.close();
@@ -201,9 +224,9 @@ describe('SQLite file', () => {
   });
 
   it('locked by another process: waits without stopping the program, then adds', async () => {
-    const store = await openIntakeStore(dataDir, 64);
+    const store = await openStore(dataDir, 64);
     const other = await lockFromAnotherProcess(path);
-    const adding = store.addLead(leadAt(now));
+    const adding = store.intake.addLead(leadAt(now));
     let beats = 0;
     const heart = setInterval(() => (beats += 1), 10);
     await sleep(400);
@@ -215,32 +238,34 @@ describe('SQLite file', () => {
   });
 
   it('locked for long: everyone who waits is told after one wait, not one after the other', async () => {
-    await (await openIntakeStore(dataDir, 64)).close();
+    await (await openStore(dataDir, 64)).close();
     const connection = connect(path, { isReadOnly: false, waitMs: 0 });
-    const store = createIntakeStore(kyselyOn<Tables>(connection), { patienceMs: 500 });
+    const store = createStore(kyselyOn<Tables>(connection), { patienceMs: 500 });
     const reader = await openLeadReader(dataDir);
     const other = await lockFromAnotherProcess(path);
     const start = performance.now();
-    const sends = Array.from({ length: 8 }, (_, at) => refusalOf(store.addLead(leadAt(now, { digest: `d${at}` }))));
+    const sends = Array.from({ length: 8 }, (_, at) =>
+      refusalOf(store.intake.addLead(leadAt(now, { digest: `d${at}` }))),
+    );
     expect(new Set(await Promise.all(sends))).toEqual(new Set(['busy']));
     expect(performance.now() - start).toBeGreaterThan(500);
     expect(performance.now() - start).toBeLessThan(1500);
     other.kill();
     await once(other, 'exit');
     expect(await reader.leads()).toEqual([]);
-    expect(await store.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
     await reader.close();
     await store.close();
   });
 
   it('locked again: whoever comes after one who was told to try later has the whole wait again', async () => {
-    await (await openIntakeStore(dataDir, 64)).close();
-    const store = createIntakeStore(kyselyOn<Tables>(connect(path, { isReadOnly: false, waitMs: 0 })), {
+    await (await openStore(dataDir, 64)).close();
+    const store = createStore(kyselyOn<Tables>(connect(path, { isReadOnly: false, waitMs: 0 })), {
       patienceMs: 500,
     });
     const other = await lockFromAnotherProcess(path);
-    expect(await refusalOf(store.addLead(leadAt(now)))).toBe('busy');
-    const adding = store.addLead(leadAt(now));
+    expect(await refusalOf(store.intake.addLead(leadAt(now)))).toBe('busy');
+    const adding = store.intake.addLead(leadAt(now));
     await sleep(100);
     other.kill();
     expect(await adding).toMatchObject({ added: 'added' });
@@ -249,31 +274,31 @@ describe('SQLite file', () => {
 
   describe('that cannot be opened is explained in one line', () => {
     it('when another process holds it', async () => {
-      await (await openIntakeStore(dataDir, 64)).close();
+      await (await openStore(dataDir, 64)).close();
       const other = await lockFromAnotherProcess(path);
-      await expect(openIntakeStore(dataDir, 64)).rejects.toThrow(/^The store .+ another program holds it locked\..+$/);
+      await expect(openStore(dataDir, 64)).rejects.toThrow(/^The store .+ another program holds it locked\..+$/);
       other.kill();
     }, 15_000);
 
     it('when a newer program has changed it', async () => {
-      await (await openIntakeStore(dataDir, 64)).close();
+      await (await openStore(dataDir, 64)).close();
       const db = kyselyOn<{ kysely_migration: { name: string; timestamp: string } }>(
         connect(path, { isReadOnly: false, waitMs: 0 }),
       );
       await db.insertInto('kysely_migration').values({ name: '9999-later', timestamp: '' }).execute();
       await db.destroy();
-      await expect(openIntakeStore(dataDir, 64)).rejects.toThrow(/^The store .+ newer version of this program\..+$/);
+      await expect(openStore(dataDir, 64)).rejects.toThrow(/^The store .+ newer version of this program\..+$/);
     });
 
     it('when it is not a store', async () => {
-      await (await openIntakeStore(dataDir, 64)).close();
+      await (await openStore(dataDir, 64)).close();
       writeFileSync(path, 'x'.repeat(9000));
-      await expect(openIntakeStore(dataDir, 64)).rejects.toThrow(/^The store .+ damaged or not a store\..+$/);
+      await expect(openStore(dataDir, 64)).rejects.toThrow(/^The store .+ damaged or not a store\..+$/);
     });
 
     it('when its folder is a file', async () => {
       writeFileSync(dataDir, '');
-      await expect(openIntakeStore(dataDir, 64)).rejects.toThrow(/^The store .+ Set DATA_DIR to a folder.+$/);
+      await expect(openStore(dataDir, 64)).rejects.toThrow(/^The store .+ Set DATA_DIR to a folder.+$/);
     });
 
     it('when there is none to read', async () => {

@@ -1,4 +1,4 @@
-import { StoreUnavailable, type Trouble } from '../ports.ts';
+import { StoreUnavailable, type Trouble } from '../ports/troubles.ts';
 import { resultOf } from './connection.ts';
 
 /** The results that say the store cannot take anything now; any other error is a fault of the program. */
@@ -18,8 +18,9 @@ export async function namingTroubles<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const reason = reasons[resultOf(error) ?? 0];
-    throw reason === undefined ? error : new StoreUnavailable(reason);
+    const result = resultOf(error) ?? 0;
+    const reason = reasons[result];
+    throw reason === undefined ? error : new StoreUnavailable(reason, `SQLite ${result}`);
   }
 }
 

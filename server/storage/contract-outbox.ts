@@ -1,0 +1,348 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { attachmentOf, type Engine, leadAt } from './contract.ts';
+import type { NewLead, NewSubscriber } from './ports/entries.ts';
+import { askAgainMs } from './ports/intake.ts';
+import type { Attempt, ClaimedOutgoing, NewOutgoing, OutboxStore, OutgoingKind } from './ports/outbox.ts';
+import type { Store } from './ports/store.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00.000Z');
+const at = (ms: number) => new Date(noon + ms).toISOString();
+const minute = 60_000;
+
+const every: readonly OutgoingKind[] = ['staff-notice', 'acknowledgement', 'confirmation', 'webhook'];
+
+/** @param afterMs when it was made, counted from noon */
+export function outgoingAt(afterMs: number, change: Partial<NewOutgoing> = {}): NewOutgoing {
+  const id = randomUUID();
+  return {
+    id,
+    kind: 'staff-notice',
+    recipient: 'desk@example.com',
+    messageId: `${id}@example.com`,
+    createdAt: at(afterMs),
+    ...change,
+  };
+}
+
+const retryAt = (ms: number, isCounted = true): Attempt => ({
+  outcome: 'retry',
+  code: '450 4.7.1',
+  nextAttemptAt: at(ms),
+  isCounted,
+});
+
+const sent: Attempt = { outcome: 'sent', code: '250' };
+
+const claimAt = (outbox: OutboxStore, ms: number, most = 100, kinds = every) =>
+  outbox.claim({ now: at(ms), leaseUntil: at(ms + 5 * minute), most, kinds });
+
+async function claimOne(outbox: OutboxStore, ms: number): Promise<ClaimedOutgoing> {
+  const [first, ...others] = await claimAt(outbox, ms);
+  if (!first || others.length > 0) throw new Error(`${first ? others.length + 1 : 0} were due, and not 1`);
+  return first;
+}
+
+/** What every engine must do for whatever sends. Call it in a test file of the engine. */
+export function testOutbox(name: string, makeEngine: () => Promise<Engine>): void {
+  describe(`${name} outbox`, () => {
+    let engine: Engine;
+    let store: Store;
+    let outbox: OutboxStore;
+
+    beforeEach(async () => {
+      engine = await makeEngine();
+      store = await engine.openStore();
+      outbox = store.outbox;
+    });
+    afterEach(async () => {
+      await store.close();
+      await engine.dispose();
+    });
+
+    it('acknowledges three leads under one address within a day, and tells the staff of each', async () => {
+      const kinds: string[] = [];
+      for (const [digest, ms] of [
+        ['d1', 0],
+        ['d2', 1],
+        ['d3', 2],
+        ['d4', 3],
+      ] as const) {
+        const person = { email: 'a@example.com', phone: null };
+        const outgoing = [outgoingAt(ms), outgoingAt(ms, { kind: 'acknowledgement', recipient: 'a@example.com' })];
+        await store.intake.addLead(leadAt(noon + ms, { digest, reference: digest, person }), outgoing);
+        kinds.push(
+          (await claimAt(outbox, ms))
+            .map(({ kind }) => kind)
+            .sort()
+            .join(),
+        );
+      }
+      const both = 'acknowledgement,staff-notice';
+      expect(kinds).toEqual([both, both, both, 'staff-notice']);
+    });
+
+    it('asks a subscriber for whom nothing was planned as soon as something is', async () => {
+      const subscriber = {
+        id: randomUUID(),
+        email: 'a@example.com',
+        emailNormal: 'a@example.com',
+        formVersion: 1,
+        noticeVersion: 2,
+      };
+      await store.intake.addSubscriber({ ...subscriber, receivedAt: at(0) }, []);
+      const letter = outgoingAt(1, { kind: 'confirmation', recipient: 'a@example.com' });
+      expect(await store.intake.addSubscriber({ ...subscriber, receivedAt: at(1) }, [letter])).toBe('repeated');
+      expect(await claimAt(outbox, 1)).toMatchObject([{ kind: 'confirmation' }]);
+    });
+
+    it('does not wait for a time that only a wrong clock can have written', async () => {
+      const year = 365 * 24 * 60 * minute;
+      await store.intake.addLead(leadAt(noon), [outgoingAt(0)]);
+      const claimed = await claimOne(outbox, 0);
+      await outbox.begin(claimed);
+      await outbox.finish(claimed, retryAt(year), at(0));
+      const again = await claimOne(outbox, 1);
+      expect(await outbox.begin(again)).toBe(true);
+    });
+
+    /** A lead of its own for each. */
+    async function add(...all: NewOutgoing[]): Promise<void> {
+      for (const outgoing of all) await addLead({}, outgoing);
+    }
+
+    async function addLead(change: Partial<NewLead>, ...outgoing: NewOutgoing[]): Promise<NewLead> {
+      const lead = leadAt(noon, { digest: randomUUID(), ...change });
+      await store.intake.addLead(lead, outgoing);
+      return lead;
+    }
+
+    const states = async () =>
+      (await outbox.list(['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled'])).map(
+        ({ state }) => state,
+      );
+
+    it('gives what is due and no more than asked for, oldest first, with the entry it is about', async () => {
+      const [old, young, later] = [outgoingAt(-2), outgoingAt(-1), outgoingAt(1)];
+      await add(later, young);
+      const attachment = attachmentOf(10);
+      const { content: _, ...file } = attachment;
+      const lead = await addLead({ attachments: [attachment] }, old);
+      expect((await claimAt(outbox, 0, 1)).map(({ id }) => id)).toEqual([old.id]);
+      await store.close();
+      store = await engine.openStore();
+      outbox = store.outbox;
+      const again = await claimAt(outbox, 6 * minute, 2);
+      expect(again).toMatchObject([
+        {
+          ...old,
+          attempts: 0,
+          lead: { id: lead.id, reference: lead.reference, attachments: [file] },
+          subscriber: null,
+        },
+        { ...young, attempts: 0 },
+      ]);
+      expect((await claimAt(outbox, 6 * minute)).map(({ id }) => id)).toEqual([later.id]);
+      expect(await claimAt(outbox, 6 * minute)).toEqual([]);
+    });
+
+    it('gives many oldest first, whatever order they came in', async () => {
+      const all = [5, 1, 9, 3, 7, 2, 8, 4, 6].map((each) => outgoingAt(-each));
+      await add(...all);
+      const oldestFirst = all.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+      expect((await claimAt(outbox, 0)).map(({ id }) => id)).toEqual(oldestFirst.map(({ id }) => id));
+    });
+
+    it('gives only the kinds that were asked for', async () => {
+      const [notice, webhook] = [outgoingAt(-1), outgoingAt(-2, { kind: 'webhook', recipient: '' })];
+      await addLead({}, notice, webhook);
+      expect(await claimAt(outbox, 0, 9, ['acknowledgement'])).toEqual([]);
+      expect((await claimAt(outbox, 0, 9, ['staff-notice'])).map(({ id }) => id)).toEqual([notice.id]);
+      expect((await claimAt(outbox, 0, 9)).map(({ id }) => id)).toEqual([webhook.id]);
+    });
+
+    it('gives a letter about a subscriber with the subscriber', async () => {
+      const subscriber: NewSubscriber = {
+        id: randomUUID(),
+        email: 'A@example.com',
+        emailNormal: 'a@example.com',
+        formVersion: 1,
+        noticeVersion: 2,
+        receivedAt: at(0),
+      };
+      const letter = () => outgoingAt(0, { kind: 'confirmation', recipient: 'A@example.com' });
+      await store.intake.addSubscriber(subscriber, [letter()]);
+      expect(await claimOne(outbox, 0)).toMatchObject({
+        kind: 'confirmation',
+        lead: null,
+        subscriber: { id: subscriber.id, state: 'pending' },
+      });
+      await store.intake.addSubscriber({ ...subscriber, receivedAt: at(1) }, [letter()]);
+      expect(await claimAt(outbox, 1)).toEqual([]);
+      await store.intake.addSubscriber({ ...subscriber, receivedAt: at(askAgainMs) }, [letter()]);
+      expect(await outbox.list(['queued'])).toHaveLength(1);
+    });
+
+    it('never gives one to two workers, however many ask at once over two openings', async () => {
+      const other = await engine.openStore();
+      await add(...Array.from({ length: 30 }, () => outgoingAt(-1)));
+      const all = await Promise.all(
+        Array.from({ length: 20 }, (_, each) => claimAt(each % 2 ? outbox : other.outbox, 0, 2)),
+      );
+      await other.close();
+      const ids = all.flat().map(({ id }) => id);
+      expect(ids).toHaveLength(30);
+      expect(new Set(ids).size).toBe(30);
+    });
+
+    it.each([false, true])(
+      'gives one again whose lease has ended, under the same message id, and takes no word of the first worker; begun: %s',
+      async (isBegun) => {
+        await add(outgoingAt(0));
+        const first = await claimOne(outbox, 0);
+        if (isBegun) expect(await outbox.begin(first)).toBe(true);
+        expect(await claimAt(outbox, 5 * minute - 1)).toEqual([]);
+        const second = await claimOne(outbox, 5 * minute);
+        expect(second).toMatchObject({ id: first.id, messageId: first.messageId, attempts: isBegun ? 1 : 0 });
+        expect(await outbox.begin(first)).toBe(false);
+        expect(await outbox.release(first, at(0))).toBe(false);
+        expect(await outbox.finish(first, sent, at(6 * minute))).toBe(false);
+        expect(await outbox.begin(second)).toBe(true);
+        expect(await outbox.finish(first, sent, at(6 * minute))).toBe(false);
+        expect(await states()).toEqual(['sending']);
+        expect(await outbox.finish(second, sent, at(6 * minute))).toBe(true);
+        expect(await outbox.list(['sent'])).toMatchObject([{ finishedAt: at(6 * minute), attempts: isBegun ? 2 : 1 }]);
+      },
+    );
+
+    it('counts an attempt before anything leaves, begins it once, and finishes only what was begun', async () => {
+      await add(outgoingAt(0));
+      const claimed = await claimOne(outbox, 0);
+      expect(await outbox.finish(claimed, sent, at(0))).toBe(false);
+      expect(await outbox.begin(claimed)).toBe(true);
+      expect(await outbox.list(['sending'])).toMatchObject([{ attempts: 1 }]);
+      expect(await outbox.begin(claimed)).toBe(false);
+      expect(await outbox.finish(claimed, sent, at(1))).toBe(true);
+      expect(await outbox.finish(claimed, retryAt(0), at(2))).toBe(false);
+      expect(await outbox.list(['sent'])).toMatchObject([{ attempts: 1, lastCode: '250', finishedAt: at(1) }]);
+      expect(await claimAt(outbox, 60 * minute)).toEqual([]);
+    });
+
+    it('gives one that is to be tried again when its time has come, and no sooner', async () => {
+      await add(outgoingAt(0));
+      const first = await claimOne(outbox, 0);
+      await outbox.begin(first);
+      expect(await outbox.finish(first, retryAt(10 * minute), at(1))).toBe(true);
+      expect(await outbox.list(['retry'])).toMatchObject([
+        { attempts: 1, lastCode: '450 4.7.1', nextAttemptAt: at(10 * minute), finishedAt: null },
+      ]);
+      expect(await claimAt(outbox, 10 * minute - 1)).toEqual([]);
+      expect(await claimOne(outbox, 10 * minute)).toMatchObject({ attempts: 1 });
+    });
+
+    it('does not hold an attempt against a letter that failed for what concerns all', async () => {
+      await add(outgoingAt(0));
+      const first = await claimOne(outbox, 0);
+      await outbox.begin(first);
+      await outbox.finish(first, retryAt(minute, false), at(1));
+      expect(await claimOne(outbox, minute)).toMatchObject({ attempts: 0 });
+    });
+
+    it.each(['dead', 'cancelled'] as const)(
+      'never gives one again that is %s, until the staff send it again',
+      async (outcome) => {
+        await add(outgoingAt(0));
+        const first = await claimOne(outbox, 0);
+        await outbox.begin(first);
+        await outbox.finish(first, { outcome, code: '550 5.1.1' }, at(1));
+        expect(await states()).toEqual([outcome]);
+        expect(await claimAt(outbox, 60 * minute)).toEqual([]);
+        expect(await outbox.sendAgain(first.id, at(61 * minute))).toBe(true);
+        expect(await claimOne(outbox, 61 * minute)).toMatchObject({ attempts: 0, messageId: first.messageId });
+      },
+    );
+
+    it('gives back what was not begun, without counting an attempt', async () => {
+      await add(outgoingAt(0));
+      const first = await claimOne(outbox, 0);
+      expect(await outbox.release(first, at(minute))).toBe(true);
+      expect(await outbox.release(first, at(minute))).toBe(false);
+      expect(await claimAt(outbox, minute - 1)).toEqual([]);
+      const second = await claimOne(outbox, minute);
+      expect(second.attempts).toBe(0);
+      await outbox.begin(second);
+      expect(await outbox.release(second, at(minute))).toBe(false);
+    });
+
+    it('sends nothing again that a worker has, or that is not there', async () => {
+      await add(outgoingAt(0));
+      const claimed = await claimOne(outbox, 0);
+      expect(await outbox.sendAgain(claimed.id, at(0))).toBe(false);
+      await outbox.begin(claimed);
+      expect(await outbox.sendAgain(claimed.id, at(0))).toBe(false);
+      expect(await outbox.sendAgain(randomUUID(), at(0))).toBe(false);
+      await outbox.finish(claimed, sent, at(1));
+      expect(await outbox.sendAgain(claimed.id, at(2))).toBe(true);
+      expect(await outbox.list(['queued'])).toMatchObject([{ finishedAt: null, attempts: 0 }]);
+    });
+
+    it('knows to which addresses nothing more goes, by their hash', async () => {
+      const hash = 'a'.repeat(64);
+      expect(await outbox.isSuppressed(hash)).toBe(false);
+      await outbox.suppress(hash, '550 5.1.1', at(0));
+      await outbox.suppress(hash, '550 5.1.1', at(1));
+      expect(await outbox.isSuppressed(hash)).toBe(true);
+      expect(await outbox.isSuppressed('b'.repeat(64))).toBe(false);
+    });
+
+    it('says when the oldest that is due became so', async () => {
+      expect(await outbox.oldestDue(at(0))).toBeNull();
+      await add(outgoingAt(-minute), outgoingAt(-2 * minute), outgoingAt(minute));
+      expect(await outbox.oldestDue(at(0))).toBe(at(-2 * minute));
+      await claimAt(outbox, 0);
+      expect(await outbox.oldestDue(at(0))).toBeNull();
+      // What a worker took and left lying has been due all the time.
+      expect(await outbox.oldestDue(at(5 * minute))).toBe(at(-2 * minute));
+    });
+
+    it('lists by state, with the reference of the lead', async () => {
+      const letter = outgoingAt(0);
+      const { reference } = await addLead({}, letter);
+      expect(await outbox.list(['queued'])).toEqual([
+        { ...letter, state: 'queued', attempts: 0, nextAttemptAt: at(0), finishedAt: null, lastCode: null, reference },
+      ]);
+      expect(await outbox.list(['sent', 'dead'])).toEqual([]);
+    });
+
+    it('has nothing more of a lead that is erased, not even for the worker who has its letter', async () => {
+      const lead = await addLead({}, outgoingAt(0), outgoingAt(1, { kind: 'webhook', recipient: '' }));
+      await add(outgoingAt(2));
+      const [first, second] = await claimAt(outbox, 1);
+      if (!first || !second) throw new Error('two were due');
+      await outbox.begin(second);
+      await store.people.eraseLead(lead.id, at(2));
+      expect(await outbox.begin(first)).toBe(false);
+      expect(await outbox.finish(second, sent, at(3))).toBe(false);
+      expect(await states()).toEqual(['queued']);
+    });
+
+    it('has nothing of a lead in quarantine until it is restored, and then one of each kind', async () => {
+      const lead = await addLead({ quarantine: 'links' });
+      expect(await states()).toEqual([]);
+      const planned = () => [outgoingAt(0), outgoingAt(0, { kind: 'acknowledgement', recipient: 'a@example.com' })];
+      expect(await store.desk.restore(lead.id, [...planned(), ...planned()])).toBe(true);
+      expect(await store.desk.restore(lead.id, planned())).toBe(false);
+      const kinds = (await outbox.list(['queued'])).map(({ kind }) => kind);
+      expect(kinds.sort()).toEqual(['acknowledgement', 'staff-notice']);
+    });
+
+    it('has nothing because of a lead that came again, nor of one that was not added', async () => {
+      const lead = await addLead({ idempotencyKey: 'k1', reference: 'CCCC-DDDD' }, outgoingAt(0));
+      const repeat = { ...lead, id: randomUUID(), reference: 'FFFF-GGGG' };
+      expect(await store.intake.addLead(repeat, [outgoingAt(1)])).toMatchObject({ added: 'repeated' });
+      const taken = leadAt(noon, { digest: 'other', reference: 'CCCC-DDDD' });
+      await expect(store.intake.addLead(taken, [outgoingAt(1)])).rejects.toThrow();
+      expect(await states()).toEqual(['queued']);
+    });
+  });
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { attachmentOf, type Engine, leadAt, subscriberAt } from './contract.ts';
+import type { NewLead } from './ports/entries.ts';
+import type { NewOutgoing, OutgoingState } from './ports/outbox.ts';
+import type { Store } from './ports/store.ts';
+
+/** All that a lead or a subscriber brings. */
+const kinds = ['staff-notice', 'acknowledgement', 'confirmation', 'webhook'] as const;
+
+const noon = Date.parse('2026-11-20T12:00:00.000Z');
+const iso = (afterMs: number) => new Date(noon + afterMs).toISOString();
+const dayMs = 24 * 60 * 60 * 1000;
+
+const everyState: readonly OutgoingState[] = ['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled'];
+
+const letter = (kind: NewOutgoing['kind'] = 'acknowledgement'): NewOutgoing => {
+  const id = randomUUID();
+  return { id, kind, recipient: 'a@example.com', messageId: `${id}@example.com`, createdAt: iso(0) };
+};
+
+/** What every engine must do for people who come back to their own entries, and when an entry's time is over. */
+export function testPeople(name: string, makeEngine: () => Promise<Engine>): void {
+  describe(`${name} store: people and their entries`, () => {
+    let engine: Engine;
+    let store: Store;
+
+    beforeEach(async () => {
+      engine = await makeEngine();
+      store = await engine.openStore();
+    });
+    afterEach(async () => {
+      await store.close();
+      await engine.dispose();
+    });
+
+    const addLead = async (change: Partial<NewLead> = {}) => {
+      const lead = leadAt(noon, { idempotencyKey: 'k1', attachments: [attachmentOf(9000)], ...change });
+      await store.intake.addLead(lead, [letter(), letter('staff-notice')]);
+      return lead;
+    };
+    const addSubscriber = async (receivedAt = iso(0)) => {
+      const subscriber = subscriberAt({ receivedAt, emailNormal: `${randomUUID()}@example.com` });
+      await store.intake.addSubscriber(subscriber, [letter('confirmation')]);
+      return subscriber;
+    };
+
+    it('knows a lead by its id, and nothing of one it never had', async () => {
+      const { id, reference } = await addLead();
+      expect(await store.people.lead(id)).toEqual({ state: 'kept', reference });
+      expect(await store.people.lead(randomUUID())).toBeNull();
+      expect(await store.people.subscriber(id)).toBeNull();
+    });
+
+    it('erases a lead with its files and letters, and leaves that it was, when and why', async () => {
+      const { id, reference } = await addLead();
+      const other = await addLead({ digest: 'd2', idempotencyKey: 'k2' });
+      expect(await store.people.eraseLead(id, iso(1))).toEqual({ state: 'erased', reference });
+      expect(await store.people.lead(id)).toEqual({ state: 'erased', reference });
+      expect((await store.desk.leads()).map((lead) => lead.id)).toEqual([other.id]);
+      expect(await store.desk.attachments(id)).toEqual([]);
+      expect(await store.desk.attachments(other.id)).toHaveLength(1);
+      const letters = await store.outbox.list(everyState);
+      expect(letters.map((each) => each.reference)).toEqual([other.reference, other.reference]);
+    });
+
+    it('erased twice, by two at once and again later, is as erased once', async () => {
+      const { id, reference } = await addLead();
+      const erased = { state: 'erased', reference };
+      const both = [store.people.eraseLead(id, iso(1)), store.people.eraseLead(id, iso(1))];
+      expect(await Promise.all(both)).toEqual([erased, erased]);
+      expect(await store.people.eraseLead(id, iso(2))).toEqual(erased);
+      expect(await store.retention.eraseLead(id, 'staff', iso(3))).toBe(false);
+    });
+
+    it('does nothing to an entry it never had', async () => {
+      await addLead();
+      for (const act of ['eraseLead', 'confirmSubscriber', 'eraseSubscriber'] as const) {
+        expect(await store.people[act](randomUUID(), iso(1))).toBeNull();
+      }
+      expect(await store.retention.eraseLead(randomUUID(), 'staff', iso(1))).toBe(false);
+      expect(await store.desk.leads()).toHaveLength(1);
+    });
+
+    it('does to a lead nothing that is for subscribers, and the other way round', async () => {
+      const lead = await addLead();
+      const subscriber = await addSubscriber();
+      expect(await store.people.eraseSubscriber(lead.id, iso(1))).toBeNull();
+      expect(await store.people.confirmSubscriber(lead.id, iso(1))).toBeNull();
+      expect(await store.people.eraseLead(subscriber.id, iso(1))).toBeNull();
+      expect([await store.desk.leads(), await store.desk.subscribers()]).toMatchObject([
+        [{ id: lead.id }],
+        [{ id: subscriber.id, state: 'pending' }],
+      ]);
+    });
+
+    it('knows the tombstone of a lead for no subscriber, and the other way round', async () => {
+      const lead = await addLead();
+      const subscriber = await addSubscriber();
+      await store.people.eraseLead(lead.id, iso(1));
+      await store.people.eraseSubscriber(subscriber.id, iso(1));
+      expect(await store.people.subscriber(lead.id)).toBeNull();
+      expect(await store.people.lead(subscriber.id)).toBeNull();
+    });
+
+    it('takes the same answers, under the same key too, as a new lead once the earlier is erased', async () => {
+      const first = await addLead();
+      await store.people.eraseLead(first.id, iso(1));
+      const again = leadAt(noon + 2, { idempotencyKey: 'k1' });
+      const { reference } = again;
+      expect(await store.intake.addLead(again)).toEqual({ added: 'added', reference });
+      expect(await store.people.lead(again.id)).toEqual({ state: 'kept', reference });
+      expect(await store.people.lead(first.id)).toEqual({ state: 'erased', reference: first.reference });
+    });
+
+    it('hands nothing more out of what was erased, also where a worker has it', async () => {
+      const { id } = await addLead();
+      const [claimed] = await store.outbox.claim({
+        now: iso(1),
+        leaseUntil: iso(1000),
+        most: 1,
+        kinds,
+      });
+      await store.people.eraseLead(id, iso(2));
+      expect(claimed && (await store.outbox.begin(claimed))).toBe(false);
+      expect(
+        await store.outbox.claim({
+          now: iso(dayMs),
+          leaseUntil: iso(2 * dayMs),
+          most: 9,
+          kinds,
+        }),
+      ).toEqual([]);
+    });
+
+    it('confirms a subscriber once, and keeps when', async () => {
+      const { id } = await addSubscriber();
+      expect(await store.people.subscriber(id)).toEqual({ state: 'pending', reference: null });
+      const kept = { state: 'kept', reference: null };
+      expect(await store.people.confirmSubscriber(id, iso(1))).toEqual(kept);
+      expect(await store.people.confirmSubscriber(id, iso(2))).toEqual(kept);
+      expect(await store.desk.subscribers()).toMatchObject([{ state: 'confirmed', confirmedAt: iso(1) }]);
+    });
+
+    it('erases a subscriber, confirmed or not, for good; the same address may come again', async () => {
+      const one = await addSubscriber();
+      const other = await addSubscriber();
+      await store.people.confirmSubscriber(other.id, iso(1));
+      const erased = { state: 'erased', reference: null };
+      for (const { id } of [one, other, one]) expect(await store.people.eraseSubscriber(id, iso(2))).toEqual(erased);
+      expect(await store.people.confirmSubscriber(one.id, iso(3))).toEqual(erased);
+      expect([await store.desk.subscribers(), await store.outbox.list(everyState)]).toEqual([[], []]);
+      const again = { ...one, id: randomUUID() };
+      expect(await store.intake.addSubscriber(again)).toBe('added');
+      expect(await store.people.subscriber(again.id)).toEqual({ state: 'pending', reference: null });
+    });
+
+    it('erases what is older than it may be, oldest first, a few at a time, and no other form', async () => {
+      for (const day of [3, 1, 2]) {
+        await addLead({
+          digest: `d${day}`,
+          idempotencyKey: null,
+          reference: `day ${day}`,
+          receivedAt: iso(day * dayMs),
+        });
+      }
+      await addLead({ digest: 'd4', form: 'apply', idempotencyKey: null, reference: 'other', receivedAt: iso(0) });
+      const before = iso(3 * dayMs);
+      expect(await store.retention.countOlder('contact', before)).toBe(2);
+      expect(
+        await store.retention.eraseOlder('contact', {
+          before,
+          now: before,
+          most: 1,
+        }),
+      ).toBe(1);
+      expect((await store.desk.leads()).map(({ reference }) => reference)).toEqual(['day 3', 'day 2', 'other']);
+      expect(
+        await store.retention.eraseOlder('contact', {
+          before,
+          now: before,
+          most: 9,
+        }),
+      ).toBe(1);
+      expect(
+        await store.retention.eraseOlder('contact', {
+          before,
+          now: before,
+          most: 9,
+        }),
+      ).toBe(0);
+      expect((await store.desk.leads()).map(({ reference }) => reference)).toEqual(['day 3', 'other']);
+    });
+
+    it('erases addresses that were never confirmed, and no others', async () => {
+      const [late, confirmed, fresh] = [await addSubscriber(), await addSubscriber(), await addSubscriber(iso(2))];
+      await store.people.confirmSubscriber(confirmed.id, iso(1));
+      expect(await store.retention.countOlder('newsletter', iso(1))).toBe(1);
+      expect(
+        await store.retention.eraseOlder('newsletter', {
+          before: iso(1),
+          now: iso(1),
+          most: 9,
+        }),
+      ).toBe(1);
+      expect(await store.people.subscriber(late.id)).toMatchObject({ state: 'erased' });
+      const left = (await store.desk.subscribers()).map(({ id }) => id);
+      expect(left.sort()).toEqual([confirmed.id, fresh.id].sort());
+    });
+  });
+}

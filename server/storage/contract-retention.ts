@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { attachmentOf, type Engine, leadAt } from './contract.ts';
+import type { NewLead } from './ports/entries.ts';
+import type { NewOutgoing } from './ports/outbox.ts';
+import type { Store } from './ports/store.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00.000Z');
+const hourMs = 60 * 60 * 1000;
+const iso = (atMs: number) => new Date(atMs).toISOString();
+const now = iso(noon);
+
+/** What every engine must do so that nothing is kept for too long. Call it in a test file of the engine. */
+export function testRetention(name: string, makeEngine: () => Promise<Engine>): void {
+  describe(`${name} store, retention`, () => {
+    let engine: Engine;
+    let store: Store;
+    beforeEach(async () => {
+      engine = await makeEngine();
+      store = await engine.openStore();
+    });
+    afterEach(async () => {
+      await store.close();
+      await engine.dispose();
+    });
+
+    const add = (atMs: number, id: string, change: Partial<NewLead> = {}, outgoing: NewOutgoing[] = []) =>
+      store.intake.addLead(leadAt(atMs, { id, digest: id, reference: id, ...change }), outgoing);
+    const kept = async () => (await store.desk.leads()).map(({ id }) => id);
+    const subscribe = (atMs: number, id: string) =>
+      store.intake.addSubscriber({
+        id,
+        email: `${id}@example.com`,
+        emailNormal: `${id}@example.com`,
+        formVersion: 1,
+        noticeVersion: 2,
+        receivedAt: iso(atMs),
+      });
+
+    describe('entries', () => {
+      it('counts the leads of one form that came before', async () => {
+        await add(noon - 2, 'older');
+        await add(noon - 1, 'old');
+        await add(noon, 'not-before');
+        await add(noon - 9, 'other', { form: 'apply' });
+        expect(await store.retention.countOlder('contact', now)).toBe(2);
+        expect(await store.retention.countOlder('apply', now)).toBe(1);
+        expect(await store.retention.countOlder('unknown', now)).toBe(0);
+      });
+
+      it('erases the oldest of one form first, no more than it may at once, with files and letters', async () => {
+        await add(noon - 1, 'third');
+        await add(noon - 3, 'first', { attachments: [attachmentOf(1000)] }, [outgoing('letter')]);
+        await add(noon - 2, 'second');
+        await add(noon, 'not-before');
+        await add(noon - 9, 'other', { form: 'apply' });
+        const options = { before: now, now, most: 2 };
+        expect(await store.retention.eraseOlder('contact', options)).toBe(2);
+        expect(await kept()).toEqual(['not-before', 'third', 'other']);
+        expect(await store.desk.attachments('first')).toEqual([]);
+        expect(await store.outbox.list(['queued'])).toEqual([]);
+        expect(await store.retention.eraseOlder('contact', options)).toBe(1);
+        expect(await store.retention.eraseOlder('contact', options)).toBe(0);
+        expect(await store.people.lead('first')).toEqual({ state: 'erased', reference: 'first' });
+      });
+
+      it('takes the same answers again as a new lead once the first is erased', async () => {
+        await add(noon - 1, 'first', { idempotencyKey: 'k1', digest: 'same' });
+        await store.retention.eraseOlder('contact', { before: now, now, most: 1 });
+        expect(await add(noon, 'again', { idempotencyKey: 'k1', digest: 'same' })).toMatchObject({ added: 'added' });
+      });
+
+      it('erases who never confirmed an address, and nobody who did', async () => {
+        await subscribe(noon - 2, 'silent');
+        await subscribe(noon - 2, 'confirmed');
+        await subscribe(noon, 'young');
+        await store.people.confirmSubscriber('confirmed', now);
+        expect(await store.retention.countOlder('newsletter', now)).toBe(1);
+        expect(await store.retention.eraseOlder('newsletter', { before: now, now, most: 9 })).toBe(1);
+        expect((await store.desk.subscribers()).map(({ id }) => id)).toEqual(['young', 'confirmed']);
+      });
+
+      it('erases one lead for the staff, and says when there is none', async () => {
+        await add(noon, 'one');
+        expect(await store.retention.eraseLead('one', 'staff', now)).toBe(true);
+        expect(await kept()).toEqual([]);
+        expect(await store.retention.eraseLead('one', 'staff', now)).toBe(false);
+      });
+    });
+
+    describe('letters', () => {
+      const claim = { now, leaseUntil: iso(noon + hourMs), most: 9, kinds: ['staff-notice'] as const };
+
+      it('forgets those that are done and older, and none that may still go out', async () => {
+        const ends = { sent: noon - 1, dead: noon - 1, cancelled: noon - 1, late: noon } as const;
+        for (const id of Object.keys(ends)) await add(noon - 9, id, {}, [outgoing(id)]);
+        for (const claimed of await store.outbox.claim(claim)) {
+          const { id } = claimed;
+          await store.outbox.begin(claimed);
+          const outcome = id === 'dead' || id === 'cancelled' ? id : 'sent';
+          await store.outbox.finish(claimed, { outcome, code: '250' }, iso(ends[id as keyof typeof ends]));
+        }
+        await add(noon - 9, 'waiting', {}, [outgoing('waiting')]);
+        expect(await store.retention.forgetOutgoing(now)).toBe(3);
+        const left = await store.outbox.list(['queued', 'sent', 'dead', 'cancelled']);
+        expect(left.map(({ id }) => id).sort()).toEqual(['late', 'waiting']);
+        expect(await kept()).toHaveLength(5);
+      });
+    });
+
+    describe('a job', () => {
+      const begin = (atMs: number, by = store) =>
+        by.retention.beginJob('tidy', {
+          now: iso(atMs),
+          dueBefore: iso(atMs - 24 * hourMs),
+          leaseUntil: iso(atMs + hourMs),
+        });
+
+      it('is done by one of two servers', async () => {
+        const other = await engine.openStore();
+        const tokens = await Promise.all([begin(noon), begin(noon, other), begin(noon), begin(noon, other)]);
+        expect(tokens.filter((token) => token !== null)).toHaveLength(1);
+        await other.close();
+      });
+
+      it('is taken over once its lease has ended, and whoever was too slow does not finish it', async () => {
+        const slow = await begin(noon);
+        expect(await begin(noon + hourMs - 1)).toBeNull();
+        const next = await begin(noon + hourMs);
+        expect(next).not.toBeNull();
+        await store.retention.finishJob('tidy', slow ?? '', iso(noon + hourMs));
+        expect(await store.retention.jobDoneAt('tidy')).toBeNull();
+        await store.retention.finishJob('tidy', next ?? '', iso(noon + hourMs));
+        expect(await store.retention.jobDoneAt('tidy')).toBe(iso(noon + hourMs));
+      });
+
+      it('is not done twice a day, and again after one', async () => {
+        await store.retention.finishJob('tidy', (await begin(noon)) ?? '', now);
+        expect(await begin(noon + 24 * hourMs)).toBeNull();
+        expect(await begin(noon + 24 * hourMs + 1)).not.toBeNull();
+      });
+
+      it('is none of another', async () => {
+        await begin(noon);
+        const options = { now, dueBefore: now, leaseUntil: now };
+        expect(await store.retention.beginJob('other', options)).not.toBeNull();
+        expect(await store.retention.jobDoneAt('unheard-of')).toBeNull();
+      });
+    });
+  });
+}
+
+const outgoing = (id: string): NewOutgoing => ({
+  id,
+  kind: 'staff-notice',
+  recipient: 'desk@example.com',
+  messageId: `${randomUUID()}@example.com`,
+  createdAt: iso(noon - hourMs),
+});

@@ -1,0 +1,32 @@
+import type { Lead, NewAttachment, Subscriber } from './entries.ts';
+import type { NewOutgoing } from './outbox.ts';
+
+export interface LeadFilter {
+  /** Id of the form. */
+  readonly form?: string | undefined;
+  /** Received at or after. */
+  readonly from?: string | undefined;
+  /** Received before. */
+  readonly until?: string | undefined;
+  /** Only those in quarantine, or only those that are not; all if left out. */
+  readonly isQuarantined?: boolean | undefined;
+  readonly reference?: string | undefined;
+}
+
+/** For the staff's side only. Newest first. */
+export interface LeadReader {
+  leads(filter?: LeadFilter): Promise<Lead[]>;
+  /** The files of one lead, in the order of their fields' names; none if there is no such lead. */
+  attachments(leadId: string): Promise<NewAttachment[]>;
+  subscribers(): Promise<Subscriber[]>;
+}
+
+/** What the staff may do with leads. */
+export interface DeskStore extends LeadReader {
+  /**
+   * Takes a lead out of quarantine.
+   * @param outgoing what now goes out because of it
+   * @returns false where it was in none
+   */
+  restore(leadId: string, outgoing: readonly NewOutgoing[]): Promise<boolean>;
+}

@@ -1,0 +1,29 @@
+/** Why an entry was erased. */
+export type ErasureCause = 'withdrawn' | 'retention' | 'staff';
+
+/** Keeps nothing for longer than it may. */
+export interface RetentionStore {
+  /** How many leads of a form came before. @param form or `subscribers`: those who have not confirmed */
+  countOlder(form: string, before: string): Promise<number>;
+  /** Erases up to `most` of them, oldest first. @returns how many */
+  eraseOlder(
+    form: string,
+    options: { readonly before: string; readonly now: string; readonly most: number },
+  ): Promise<number>;
+  /** @returns whether there was one */
+  eraseLead(id: string, cause: ErasureCause, now: string): Promise<boolean>;
+  /** What went out or will not, and is older: nothing of it is needed any more. @returns how many */
+  forgetOutgoing(before: string): Promise<number>;
+  /**
+   * Takes a piece of work that is done once in a while by one of several servers.
+   * @param dueBefore it is done again where it was last done before this
+   * @returns what to finish it with, or null where it is not due or another server does it
+   */
+  beginJob(
+    name: string,
+    options: { readonly now: string; readonly dueBefore: string; readonly leaseUntil: string },
+  ): Promise<string | null>;
+  finishJob(name: string, token: string, now: string): Promise<void>;
+  /** When it was last finished; null where it never was. */
+  jobDoneAt(name: string): Promise<string | null>;
+}

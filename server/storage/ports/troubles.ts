@@ -1,0 +1,25 @@
+/**
+ * Why a store takes nothing: `busy` another program holds it locked, `full` the entry does not fit into its largest size, `held` a
+ * reader that does not end keeps its journal growing, `read-only`, `disk` the system cannot write, `moved` its files were taken away,
+ * `damaged` somebody has to repair it first.
+ */
+export type Trouble = 'busy' | 'full' | 'held' | 'read-only' | 'disk' | 'moved' | 'damaged';
+
+/** The store cannot take anything now, and nothing may be acknowledged. Holds no part of the entry. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+  readonly reason: Trouble;
+  /** What the engine calls it, for the log. */
+  readonly code: string | undefined;
+
+  constructor(reason: Trouble, code?: string) {
+    super(`the store is unavailable: ${reason}`);
+    this.reason = reason;
+    this.code = code;
+  }
+}
+
+/** The connection was lost while the store was answering: the entry may be on disk or not. A repeat is stored once. */
+export class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown';
+}

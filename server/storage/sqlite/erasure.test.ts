@@ -1,0 +1,132 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { attachmentOf, leadAt, subscriberAt } from '../contract.ts';
+import type { NewLead } from '../ports/entries.ts';
+import type { Store } from '../ports/store.ts';
+import { connect } from './connection.ts';
+import { openStore, storePath } from './open.ts';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const iso = new Date(now).toISOString();
+
+let dataDir: string;
+let path: string;
+let store: Store;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'store-'));
+  path = storePath(dataDir);
+  store = await openStore(dataDir, 64);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Letters of our own, so that no part of one person is found in another. */
+const word = () => randomBytes(12).toString('hex');
+
+interface Person {
+  readonly lead: NewLead;
+  /** Everything that says who it is. */
+  readonly traces: readonly Buffer[];
+}
+
+/** @param fileBytes of the résumé; none if zero */
+async function addPerson(at: number, fileBytes: number): Promise<Person> {
+  const [name, key, digest] = [word(), word(), word()];
+  const address = `${word()}@example.com`;
+  const phone = `+91${String(at).padStart(4, '0')}${String(parseInt(word().slice(0, 6), 16)).padStart(8, '0')}`;
+  const message = Array.from({ length: at % 40 }, word);
+  const file = attachmentOf(fileBytes, { fileName: `${name}.pdf` });
+  const lead = leadAt(now + at, {
+    idempotencyKey: key,
+    digest,
+    answers: { name, email: address, phone, message: message.join(' ') },
+    phones: { phone },
+    person: { email: address, phone },
+    attachments: fileBytes > 0 ? [file] : [],
+  });
+  const id = randomUUID();
+  const letter = { kind: 'acknowledgement', recipient: address, messageId: `${id}@localhost`, createdAt: iso } as const;
+  await store.intake.addLead(lead, [{ id, ...letter }]);
+  const inFile = Array.from({ length: Math.floor(fileBytes / 3000) }, (_, part) =>
+    Buffer.from(file.content.subarray(part * 3000, part * 3000 + 24)),
+  );
+  const texts = [name, address, phone, key, digest, ...message].map((text) => Buffer.from(text));
+  return { lead, traces: [...texts, ...inFile] };
+}
+
+/** What is left of it in the store's files: its place in each, by the file's ending. */
+function findTraces({ traces }: Pick<Person, 'traces'>): string[] {
+  return ['', '-wal', '-shm'].flatMap((ending) => {
+    const bytes = existsSync(path + ending) ? readFileSync(path + ending) : Buffer.alloc(0);
+    return traces.flatMap((trace) => (bytes.includes(trace) ? [`${ending}: ${bytes.indexOf(trace)}`] : []));
+  });
+}
+
+describe('of who was erased, no byte is left in any file of the store', () => {
+  it('neither while it is open nor once it is closed', async () => {
+    const [gone, kept] = [await addPerson(1, 200_000), await addPerson(2, 200_000)];
+    expect(findTraces(gone).length).toBeGreaterThanOrEqual(gone.traces.length);
+    await store.people.eraseLead(gone.lead.id, iso);
+    expect(findTraces(gone)).toEqual([]);
+    await store.close();
+    expect(findTraces(gone)).toEqual([]);
+    expect(findTraces(kept).length).toBeGreaterThanOrEqual(kept.traces.length);
+    store = await openStore(dataDir, 64);
+    expect(await store.people.lead(gone.lead.id)).toMatchObject({ state: 'erased' });
+  });
+
+  it('also where hundreds came, and SQLite left copies behind when it divided its pages', async () => {
+    // Of these, as it happens.
+    const unique = (what: string) => createHash('sha256').update(what).digest('hex').slice(0, 24);
+    const leads = Array.from({ length: 400 }, (_, at) =>
+      leadAt(now + at, { digest: unique(`3 d${at}`), idempotencyKey: unique(`3 k${at}`) }),
+    );
+    for (const lead of leads) await store.intake.addLead(lead);
+    await store.close();
+    const text = readFileSync(path, 'latin1');
+    const timesIn = (digest: string) => text.split(digest).length - 1;
+    const leftBehind = leads.filter(({ digest }) => timesIn(digest) > timesIn(leads[0]?.digest ?? ''));
+    expect(leftBehind.length).toBeGreaterThan(0);
+    store = await openStore(dataDir, 64);
+    for (const { id } of leftBehind) await store.people.eraseLead(id, iso);
+    expect(findTraces({ traces: leftBehind.map(({ digest }) => Buffer.from(digest)) })).toEqual([]);
+  });
+
+  it('also of a subscriber, and of what its time is over for', async () => {
+    const address = `${word()}@example.com`;
+    const subscriber = subscriberAt({ email: address, emailNormal: address });
+    await store.intake.addSubscriber(subscriber);
+    const late = await addPerson(1, 9000);
+    await store.people.eraseSubscriber(subscriber.id, iso);
+    const before = new Date(now + 1000).toISOString();
+    await store.retention.eraseOlder('contact', { before, now: before, most: 9 });
+    expect(findTraces({ traces: [Buffer.from(address)] })).toEqual([]);
+    expect(findTraces(late)).toEqual([]);
+  });
+
+  it('once a reader, who still saw it, has ended', async () => {
+    await store.close();
+    store = await openStore(dataDir, 64, { idleMs: 20 });
+    const gone = await addPerson(1, 9000);
+    const reader = connect(path, { isReadOnly: true, waitMs: 0 });
+    reader.exec('begin');
+    reader.prepare('select count(*) from lead').all([]);
+    await store.people.eraseLead(gone.lead.id, iso);
+    expect(findTraces(gone)).not.toEqual([]);
+    reader.close();
+    await expect.poll(() => findTraces(gone)).toEqual([]);
+  });
+});
+
+it('the file gives room back when much was erased', async () => {
+  const large = await addPerson(1, 4_000_000);
+  const small = await addPerson(2, 0);
+  await store.people.eraseLead(large.lead.id, iso);
+  expect(statSync(path).size).toBeLessThan(400_000);
+  expect(await store.people.lead(small.lead.id)).toMatchObject({ state: 'kept' });
+});

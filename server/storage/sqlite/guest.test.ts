@@ -1,0 +1,139 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { LogEntry } from '../../log.ts';
+import { attachmentOf, leadAt } from '../contract.ts';
+import { openLeadReader, openStore, openStoreAsGuest } from './open.ts';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const name = 'Zonunsanga Reangkhawm';
+const email = 'zonunsanga@example.com';
+const person = { id: 'erased', answers: { name, email }, person: { email, phone: null } };
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'guest-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/**
+ * Which files of the data folder hold one of these texts. Read by another program: on closing a file, the system takes away every
+ * lock that this one has on it, those of SQLite too.
+ */
+function filesNaming(texts: readonly string[]): string[] {
+  const given = ['-r', '-l', '-a', '-F', ...texts.flatMap((text) => ['-e', text]), '.'];
+  const { stdout } = spawnSync('grep', given, { cwd: dataDir, encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean).sort();
+}
+
+const filesNamingThem = () => filesNaming([name, email]);
+
+/** A second program that erases the lead. @param ending what it does then */
+async function eraseFromAnotherProcess(ending = 'await store.close()') {
+  const script = `
+    import { openStoreAsGuest } from ${JSON.stringify(new URL('open.ts', import.meta.url).href)};
+    const store = await openStoreAsGuest(process.argv[1]);
+    const isErased = await store.retention.eraseLead('erased', 'staff', '2026-11-20T13:00:00.000Z');
+    if (!isErased) process.exit(3);
+    ${ending};`;
+  const options = ['--input-type=module', '--disable-warning=ExperimentalWarning', '-e', script, dataDir];
+  const child = spawn(process.execPath, options, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code, signal] = await once(child, 'exit');
+  return signal ?? code;
+}
+
+it.each([
+  ['closes', undefined, 0],
+  ['is killed', "process.kill(process.pid, 'SIGKILL'); await new Promise(() => {})", 'SIGKILL'],
+])(
+  'a guest erases and %s while the server takes leads: none is refused, and no file holds it soon after',
+  async (_, ending, end) => {
+    const entries: LogEntry[] = [];
+    const server = await openStore(dataDir, 64, { idleMs: 50, longestMs: 200, log: (entry) => entries.push(entry) });
+    await server.intake.addLead(leadAt(now, { ...person, attachments: [attachmentOf(100_000)] }));
+    expect(filesNamingThem()).not.toEqual([]);
+
+    let hasEnded = false;
+    const erasing = eraseFromAnotherProcess(ending).finally(() => {
+      hasEnded = true;
+    });
+    let taken = 0;
+    while (!hasEnded) {
+      await server.intake.addLead(leadAt(now, { digest: `other ${taken}` }));
+      taken += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(await erasing).toBe(end);
+    expect(taken).toBeGreaterThan(5);
+    await expect.poll(filesNamingThem).toEqual([]);
+    expect(await server.desk.leads()).toHaveLength(taken);
+    expect(entries).toEqual([]);
+    await server.close();
+  },
+);
+
+it('nobody writes after a guest: the server empties what that left in the journal', async () => {
+  const server = await openStore(dataDir, 64, { idleMs: 50 });
+  await server.intake.addLead(leadAt(now, person));
+  await expect.poll(() => statSync(join(dataDir, 'store.db-wal')).size).toBe(0);
+  expect(await eraseFromAnotherProcess()).toBe(0);
+  await expect.poll(filesNamingThem).toEqual([]);
+  expect(await server.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+  await server.close();
+});
+
+it('no server runs: closing leaves nothing of what a guest erased, and one file', async () => {
+  const server = await openStore(dataDir, 64);
+  await server.intake.addLead(leadAt(now, { ...person, attachments: [attachmentOf(100_000)] }));
+  await server.close();
+  expect(filesNamingThem()).toEqual(['./store.db']);
+  expect(await eraseFromAnotherProcess()).toBe(0);
+  expect(filesNamingThem()).toEqual([]);
+  expect(readdirSync(dataDir)).toEqual(['store.db']);
+});
+
+it('where hundreds came, nothing is left in the copies that SQLite made when it divided its pages', async () => {
+  // Of these, as it happens.
+  const unique = (what: string) => createHash('sha256').update(what).digest('hex').slice(0, 24);
+  const leads = Array.from({ length: 400 }, (_, at) =>
+    leadAt(now + at, { digest: unique(`3 d${at}`), idempotencyKey: unique(`3 k${at}`) }),
+  );
+  const before = await openStore(dataDir, 64);
+  for (const lead of leads) await before.intake.addLead(lead);
+  await before.close();
+  const bytes = readFileSync(join(dataDir, 'store.db'), 'latin1');
+  const timesIn = (digest: string) => bytes.split(digest).length - 1;
+  const leftBehind = leads.filter(({ digest }) => timesIn(digest) > timesIn(leads[0]?.digest ?? ''));
+  expect(leftBehind.length).toBeGreaterThan(0);
+
+  const server = await openStore(dataDir, 64, { idleMs: 50 });
+  const guest = await openStoreAsGuest(dataDir);
+  for (const { id } of leftBehind) await guest.retention.eraseLead(id, 'staff', new Date(now).toISOString());
+  await guest.close();
+  const digests = leftBehind.map(({ digest }) => digest);
+  await expect.poll(() => filesNaming(digests)).toEqual([]);
+  expect(await server.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+  await server.close();
+});
+
+it('the server ends before its guest: whoever is last empties the journal', async () => {
+  const server = await openStore(dataDir, 64);
+  await server.intake.addLead(leadAt(now, person));
+  const guest = await openStoreAsGuest(dataDir);
+  await guest.retention.eraseLead('erased', 'staff', new Date(now).toISOString());
+  await server.close();
+  await guest.close();
+  expect(readdirSync(dataDir)).toEqual(['store.db']);
+  expect(filesNamingThem()).toEqual([]);
+  const reader = await openLeadReader(dataDir);
+  expect(await reader.leads()).toEqual([]);
+  await reader.close();
+});
+
+it('a guest is told at once, in one line, where there is no store', async () => {
+  await expect(openStoreAsGuest(dataDir)).rejects.toThrow(/^There is no store at .+ npm start\.$/);
+});
