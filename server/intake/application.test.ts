@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { positions } from '#content';
 import { answerFaults, fileFaults, positionClosed } from '#forms/messages.ts';
-import { type IntakeStore, StoreUnavailable } from '../storage/ports.ts';
+import type { IntakeStore } from '../storage/ports/intake.ts';
+import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
 
 const secret = 'zweihundertneun';
@@ -292,14 +293,13 @@ describe('a store that cannot take it', () => {
   const failing = (error: Error): IntakeStore => ({
     addLead: () => Promise.reject(error),
     addSubscriber: () => Promise.reject(error),
-    close: async () => {},
   });
 
   it.each([
     [503, new StoreUnavailable('full')],
     [500, new Error(secret)],
   ])('is told as %s, with what was typed, and the next one finds room', async (status, error) => {
-    await restartWith({ store: failing(error), uploads: { roomBytes: 1.2 * fiveMb, waitMs: 100 } });
+    await restartWith({ store: { intake: failing(error) }, uploads: { roomBytes: 1.2 * fiveMb, waitMs: 100 } });
     for (let count = 0; count < 3; count += 1) {
       const response = await apply({ resume: cv(pdf('', 4_000_000)) });
       expect([response.status, (await response.json()).typed]).toEqual([status, answers]);

@@ -132,7 +132,8 @@ describe('a body with files', () => {
   });
 
   it('that is refused unread still gives back what stands whole in its beginning', () => {
-    const whole = text('name', 'Debbarma') + text('_key', 'k') + text('message', 'नमस्ते');
+    const beside = text('_key', 'k') + text('subject', '') + text('_openMs', '9');
+    const whole = text('name', 'Debbarma') + beside + text('message', 'नमस्ते');
     const cut = Buffer.from(whole + file('resume', 'a.pdf', 'x'.repeat(5000))).subarray(0, -1000);
     expect(decodeBeginning(cut, headers, applicationForm)).toEqual({ name: 'Debbarma', message: 'नमस्ते' });
     expect(decodeBeginning(Buffer.from(whole).subarray(0, -30), headers, applicationForm)).toEqual({

@@ -1,4 +1,4 @@
-import { type Form, fileFields, keyField, type Typed, typedFields } from '#forms/define.ts';
+import { besideAnswers, type Form, fileFields, type Typed, typedFields } from '#forms/define.ts';
 import { Broken, divide, textOf } from './divide.ts';
 import { typedBytes } from './limits.ts';
 
@@ -46,9 +46,12 @@ export function decode(body: Uint8Array, headers: Headers, form: Form): Decoded 
 export function decodeBeginning(body: Uint8Array, headers: Headers, form: Form): Typed | undefined {
   const boundary = boundaryOf(headers);
   if (boundary === undefined) return undefined;
-  const { [keyField]: _, ...typed } = decodeParts(body, boundary, namesOf(form)).decoded.values;
-  return typed;
+  return typedOf(decodeParts(body, boundary, namesOf(form)).decoded.values);
 }
+
+/** Of the values of a post, those that answer a question. */
+export const typedOf = (values: Decoded['values']): Typed =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !besideAnswers.includes(name)));
 
 const boundaryOf = (headers: Headers) => multipart.exec(headers.get('content-type') ?? '')?.[2];
 
@@ -58,7 +61,7 @@ interface Names {
 }
 
 const namesOf = (form: Form): Names => ({
-  typed: new Set([...typedFields(form).map(({ name }) => name), keyField]),
+  typed: new Set([...typedFields(form).map(({ name }) => name), ...besideAnswers]),
   files: new Set(fileFields(form).map(({ name }) => name)),
 });
 

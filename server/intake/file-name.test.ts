@@ -10,7 +10,11 @@ it.each([
   ['', 'unnamed'],
   ['.', 'unnamed'],
   ['a/..', 'unnamed'],
-  ['.pdf', '.pdf'],
+  ['.pdf', 'unnamed.pdf'],
+  ['.htaccess', 'unnamed.htaccess'],
+  ['..cv.pdf', 'cv.pdf'],
+  ['\u200d\u200c', 'unnamed'],
+  ['\u200d\ufe0f.pdf', 'unnamed.pdf'],
   [' \t ', 'unnamed'],
   ['a\r\nb\0c\u001b[31m.pdf', 'abc[31m.pdf'],
   ['cv\u202efdp.exe', 'cvfdp.exe'],
@@ -34,6 +38,7 @@ it('whatever it is called, the name is short, one line, and without folders or s
       const clean = cleanFileName(name);
       expect([...clean].length).toBeGreaterThan(0);
       expect([...clean].length).toBeLessThanOrEqual(120);
+      expect(clean).toMatch(/^[^.]/);
       expect(clean).not.toMatch(/[/\\\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
       expect(clean.isWellFormed()).toBe(true);
     }),

@@ -1,3 +1,5 @@
+import { isBlank } from '#forms/tidy.ts';
+
 const longest = 120;
 
 /** What could deceive a reader of the name: controls, and signs that are not seen or turn the text around. Joiners stay: Bengali needs them. */
@@ -10,7 +12,8 @@ const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last.toWellFormed().replace(deceptive, '').replace(/\s+/gu, ' ').trim();
-  if (/^\.*$/.test(plain)) return 'unnamed';
-  const [, stem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/isu.exec(plain) ?? [];
-  return [...stem].slice(0, longest - ending.length).join('') + ending;
+  const [, dottedStem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/isu.exec(plain) ?? [];
+  // Programs hide files whose names begin with a dot.
+  const stem = dottedStem.replace(/^\.+/, '');
+  return [...(isBlank(stem) ? 'unnamed' : stem)].slice(0, longest - ending.length).join('') + ending;
 }

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contactForm } from '#forms/contact.ts';
 import { typedFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
-import { type IntakeStore, StoreUnavailable } from '../storage/ports.ts';
+import type { IntakeStore } from '../storage/ports/intake.ts';
+import { OutcomeUnknown, StoreUnavailable } from '../storage/ports/troubles.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
 import { typedBytes } from './limits.ts';
 
@@ -27,7 +29,7 @@ describe('a complete form', () => {
       {
         reference: reply.reference,
         form: 'contact',
-        formVersion: 1,
+        formVersion: contactForm.version,
         answers: complete,
         questions: { name: 'Full Name', company: 'Company' },
       },
@@ -188,12 +190,11 @@ describe('a store that cannot take it', () => {
   const failing = (error: Error): IntakeStore => ({
     addLead: () => Promise.reject(error),
     addSubscriber: () => Promise.reject(error),
-    close: async () => {},
   });
 
   it('and has to be repaired asks nobody to try again in a few minutes', async () => {
     await site.stop();
-    site = await startTestSite({ store: failing(new StoreUnavailable('damaged')) });
+    site = await startTestSite({ store: { intake: failing(new StoreUnavailable('damaged')) } });
     const { status, message, typed } = await (await site.post(complete)).json();
     expect([status, typed]).toEqual([503, complete]);
     expect(message).toMatch(/^Nothing was sent, .+ repaired .+ still here: .+ by e-mail\.$/);
@@ -203,7 +204,7 @@ describe('a store that cannot take it', () => {
 
   it('is told as 503: nothing was sent, and what was typed is still there', async () => {
     await site.stop();
-    site = await startTestSite({ store: failing(new StoreUnavailable('full')) });
+    site = await startTestSite({ store: { intake: failing(new StoreUnavailable('full', 'SQLite 13')) } });
     const response = await site.post(complete);
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
@@ -212,14 +213,29 @@ describe('a store that cannot take it', () => {
       typed: complete,
       message: expect.stringMatching(/^Nothing was sent, .+ still here: .+ by e-mail\.$/),
     });
-    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'store-unavailable', reason: 'full' }));
+    expect(site.logged).toContainEqual(
+      expect.objectContaining({ event: 'store-unavailable', reason: 'full', code: 'SQLite 13' }),
+    );
     expect(JSON.stringify(site.logged)).not.toContain(secret);
+  });
+
+  it('or may have taken it before its line was lost: promises neither, and that a repeat is stored once', async () => {
+    await site.stop();
+    site = await startTestSite({ store: { intake: failing(new OutcomeUnknown()) } });
+    const { status, message, typed } = await (await site.post(complete)).json();
+    expect([status, typed]).toEqual([500, complete]);
+    expect(message).toMatch(/^We do not know .+ still here: .+ send it again .+ not be stored twice\.$/);
+    expect(message).not.toContain('Nothing was sent');
+    expect(site.logged).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'store-unavailable', reason: 'outcome-unknown' }),
+    );
+    expect(site.logged.map(({ event }) => event)).not.toContain('fault');
   });
 
   it('in a way nobody foresaw is a fault: a reference for both sides, and nothing typed in the log', async () => {
     await site.stop();
     const error = new Error(`${secret}\n    at ${secret} (file:///x.js:1:1)`);
-    site = await startTestSite({ store: failing(error) });
+    site = await startTestSite({ store: { intake: failing(error) } });
     const response = await site.post(complete);
     const { message, typed } = await response.json();
     expect([response.status, typed]).toEqual([500, complete]);

@@ -3,29 +3,37 @@ import { fileFault } from '#forms/check-file.ts';
 import { type Form, fileFields, keyField, type Typed } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
-import { type IntakeStore, StoreUnavailable, type Trouble } from '../storage/ports.ts';
-import { decode, decodeBeginning, type PostedFile } from './decode.ts';
+import type { IntakeStore } from '../storage/ports/intake.ts';
+import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../storage/ports/troubles.ts';
+import { decode, decodeBeginning, type PostedFile, typedOf } from './decode.ts';
 import { keep } from './keep.ts';
 import { bodyBytes, typedBytes } from './limits.ts';
+import type { Addressees } from './plan-outgoing.ts';
 import { formPatience, type Patience, readBody } from './read-body.ts';
-import { failed, refuse, refuseForStore, refuseSlips } from './refusals.ts';
+import { failed, refuse, refuseForStore, refuseSlips, refuseUnknown } from './refusals.ts';
 import { aboutItsFile, refuseUnread } from './refuse-unread.ts';
 import { Room } from './room.ts';
+import { type Suspicion, suspicionOf } from './suspicion.ts';
 
 /** Who is told what went wrong with one post; what was typed is not part of it. */
 export interface Watch {
   /** What the log calls this post. */
   readonly reference: string;
   onFault(error: unknown): void;
-  onStoreUnavailable(reason: Trouble): void;
+  /** @param code what the engine calls it */
+  onStoreUnavailable(reason: Trouble | 'outcome-unknown', code?: string): void;
   /** A form was sent away, because too many with files are on their way in, or too many pages have to be rendered. */
   onCrowded(by: 'uploads' | 'pages'): void;
+  /** It was stored, and set aside until a person has looked. */
+  onQuarantined(reason: Suspicion): void;
 }
 
 export interface IntakeOptions {
   readonly store: IntakeStore;
   readonly publicOrigin: string | null;
   readonly now: () => Date;
+  /** Who is told of what comes in; nobody if left out. */
+  readonly addressees?: Addressees | undefined;
   readonly patience?: Patience | undefined;
   readonly uploads?: UploadLimits | undefined;
 }
@@ -47,7 +55,7 @@ export interface PostIntake {
   take(formId: string, request: Request, watch: Watch): Promise<Reply>;
 }
 
-export function createIntake({ store, publicOrigin, now, ...options }: IntakeOptions): PostIntake {
+export function createIntake({ store, publicOrigin, now, addressees, ...options }: IntakeOptions): PostIntake {
   const { patience = formPatience, uploads = defaultUploads } = options;
   const room = new Room(uploads.roomBytes);
 
@@ -83,13 +91,19 @@ export function createIntake({ store, publicOrigin, now, ...options }: IntakeOpt
         const message = fileFault(field, post.files[field.name]?.content ?? null);
         if (message) return refuseSlips([{ field: field.name, message }], typed);
       }
-      const { key, files } = post;
-      const reference = await keep(store, { form, key, answers: checked.answers, files, receivedAt: now() });
+      const { key, files, quarantine } = post;
+      const entry = { form, key, answers: checked.answers, files, receivedAt: now(), quarantine };
+      const reference = await keep(store, entry, { ...(addressees && { addressees }) });
+      if (quarantine !== null) watch.onQuarantined(quarantine);
       return { outcome: 'stored', status: 200, ...(reference !== undefined && { reference }) };
     } catch (error) {
       if (error instanceof StoreUnavailable) {
-        watch.onStoreUnavailable(error.reason);
+        watch.onStoreUnavailable(error.reason, error.code);
         return refuseForStore(error.reason, typed);
+      }
+      if (error instanceof OutcomeUnknown) {
+        watch.onStoreUnavailable('outcome-unknown');
+        return refuseUnknown(typed);
       }
       watch.onFault(error);
       return failed(watch.reference, typed);
@@ -106,9 +120,15 @@ export function createIntake({ store, publicOrigin, now, ...options }: IntakeOpt
     }
     const decoded = decode(bytes, request.headers, form);
     if (typeof decoded === 'number') return refuse(decoded);
-    const { [keyField]: key = '', ...typed } = decoded.values;
+    const { values, files } = decoded;
+    const { [keyField]: key = '' } = values;
     if (!/^[\x21-\x7e]{0,100}$/.test(key)) return refuse(400);
-    return { key: key || null, typed, files: chosen(decoded.files) };
+    return {
+      key: key || null,
+      typed: typedOf(values),
+      files: chosen(files),
+      quarantine: suspicionOf(form, values),
+    };
   }
 
   /** What was typed into a form that is sent away unread: without JavaScript, the page has to give it back. */
@@ -123,6 +143,7 @@ interface Post {
   readonly typed: Typed;
   /** Those that were chosen. */
   readonly files: Readonly<Record<string, PostedFile>>;
+  readonly quarantine: Suspicion | null;
 }
 
 /** A browser sends a file without a name and without content where none was chosen. */

@@ -1,18 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactForm } from '#forms/contact.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
-import { type IntakeStore, ReferenceTaken } from '../storage/ports.ts';
-import { openIntakeStore, openLeadReader } from '../storage/sqlite/open.ts';
+import { ReferenceTaken } from '../storage/ports/intake.ts';
+import type { Store } from '../storage/ports/store.ts';
+import { openLeadReader, openStore } from '../storage/sqlite/open.ts';
 import { type Entry, keep } from './keep.ts';
+import { planForLead } from './plan-outgoing.ts';
 
 let dataDir: string;
-let store: IntakeStore;
+let store: Store;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'keep-'));
-  store = await openIntakeStore(dataDir, 64);
+  store = await openStore(dataDir, 64);
 });
 afterEach(async () => {
   await store.close();
@@ -42,28 +44,63 @@ const drawing = (...drawn: string[]) => {
 };
 
 it('draws another reference as long as the one it drew is taken', async () => {
-  await keep(store, entryOf('first'), drawing('CCCC-3333'));
-  await keep(store, entryOf('second'), drawing('DDDD-4444'));
-  const third = await keep(store, entryOf('third'), drawing('CCCC-3333', 'DDDD-4444', 'CCCC-3333', 'FFFF-6666'));
+  await keep(store.intake, entryOf('first'), { draw: drawing('CCCC-3333') });
+  await keep(store.intake, entryOf('second'), { draw: drawing('DDDD-4444') });
+  const third = await keep(store.intake, entryOf('third'), {
+    draw: drawing('CCCC-3333', 'DDDD-4444', 'CCCC-3333', 'FFFF-6666'),
+  });
   expect(third).toBe('FFFF-6666');
   expect(await references()).toEqual(['CCCC-3333', 'DDDD-4444', 'FFFF-6666']);
 });
 
 it('gives up when every draw is taken, instead of drawing for ever', async () => {
-  await keep(store, entryOf('first'), drawing('CCCC-3333'));
-  await expect(keep(store, entryOf('second'), () => 'CCCC-3333')).rejects.toThrow(ReferenceTaken);
+  await keep(store.intake, entryOf('first'), { draw: drawing('CCCC-3333') });
+  await expect(keep(store.intake, entryOf('second'), { draw: () => 'CCCC-3333' })).rejects.toThrow(ReferenceTaken);
   expect(await references()).toEqual(['CCCC-3333']);
 });
 
 it('a repeat keeps its first reference, even when its new one would be taken', async () => {
-  await keep(store, entryOf('other'), drawing('DDDD-4444'));
+  await keep(store.intake, entryOf('other'), { draw: drawing('DDDD-4444') });
   for (const key of [null, 'k-1']) {
     const entry = entryOf(`key: ${key}`, { key });
-    const first = await keep(store, entry);
-    expect(await keep(store, entry, drawing('DDDD-4444'))).toBe(first);
+    const first = await keep(store.intake, entry);
+    expect(await keep(store.intake, entry, { draw: drawing('DDDD-4444') })).toBe(first);
   }
 });
 
 it('a newsletter address has no reference', async () => {
-  expect(await keep(store, entryOf('', { form: newsletterForm, answers: { email: 'd@example.com' } }))).toBeUndefined();
+  expect(
+    await keep(store.intake, entryOf('', { form: newsletterForm, answers: { email: 'd@example.com' } })),
+  ).toBeUndefined();
+});
+
+describe('in quarantine', () => {
+  const staff = { contact: ['desk@example.com'], newsletter: [] };
+  const addressees = { staff, messageDomain: 'example.com', hasWebhook: true };
+
+  it('a lead is acknowledged as any other, and nobody is told of it until it is restored', async () => {
+    const reference = await keep(store.intake, entryOf('a till', { quarantine: 'honeypot' }), { addressees });
+    expect(await store.outbox.list(['queued'])).toEqual([]);
+    const [lead] = await store.desk.leads({ isQuarantined: true });
+    expect(lead).toMatchObject({ reference, quarantine: 'honeypot', answers: { message: 'a till' } });
+    if (!lead) return;
+    const restored = { ...lead, quarantine: null, person: { email: 'd@example.com', phone: null } };
+    expect(await store.desk.restore(lead.id, planForLead(restored, addressees))).toBe(true);
+    expect(await store.desk.leads({ isQuarantined: true })).toEqual([]);
+    const outgoing = await store.outbox.list(['queued']);
+    expect(outgoing.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'staff-notice', 'webhook']);
+  });
+
+  it('an address for the newsletter waits unasked, and is asked when its owner subscribes later', async () => {
+    const subscribe = (receivedAt: Date, quarantine: string | null) =>
+      keep(
+        store.intake,
+        entryOf('', { form: newsletterForm, answers: { email: 'd@example.com' }, receivedAt, quarantine }),
+        { addressees },
+      );
+    await subscribe(new Date('2026-11-20T12:00:00.000Z'), 'honeypot');
+    expect(await store.outbox.list(['queued'])).toEqual([]);
+    await subscribe(new Date('2026-11-20T13:00:00.000Z'), null);
+    expect(await store.outbox.list(['queued'])).toMatchObject([{ kind: 'confirmation', recipient: 'd@example.com' }]);
+  });
 });

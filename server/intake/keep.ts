@@ -1,11 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Answers } from '#forms/check.ts';
 import { type Form, fileFields } from '#forms/define.ts';
+import { emailOf } from '#forms/email-of.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
-import { type IntakeStore, type NewAttachment, type NewLead, ReferenceTaken } from '../storage/ports.ts';
+import { noticeVersion } from '#forms/notice.ts';
+import type { NewAttachment, NewLead } from '../storage/ports/entries.ts';
+import { type IntakeStore, ReferenceTaken } from '../storage/ports/intake.ts';
+import type { NewOutgoing } from '../storage/ports/outbox.ts';
 import type { PostedFile } from './decode.ts';
 import { cleanFileName } from './file-name.ts';
 import { phonesOf } from './phones-of.ts';
+import { type Addressees, noAddressees, planForLead, planForSubscriber } from './plan-outgoing.ts';
 import { makeReference } from './reference.ts';
 
 export interface Entry {
@@ -15,27 +20,38 @@ export interface Entry {
   /** Checked, by field name. */
   readonly files: Readonly<Record<string, PostedFile>>;
   readonly receivedAt: Date;
+  /** Why nobody is told of it until a person has looked. */
+  readonly quarantine?: string | null;
+}
+
+export interface KeepOptions {
+  /** Who is told of it. */
+  readonly addressees?: Addressees;
+  /** Makes a reference; called again for one that is taken. */
+  readonly draw?: () => string;
 }
 
 /**
  * Stores a checked entry: a newsletter address as a subscriber, everything else as a lead.
- * @param draw makes a reference; called again for one that is taken
  * @returns the reference of the lead, be it new or a repeat; a subscriber has none
- * @throws StoreUnavailable
+ * @throws StoreUnavailable, OutcomeUnknown
  */
 export async function keep(
   store: IntakeStore,
-  { form, key, answers, files, receivedAt }: Entry,
-  draw = makeReference,
+  { form, key, answers, files, receivedAt, quarantine = null }: Entry,
+  { addressees = noAddressees, draw = makeReference }: KeepOptions = {},
 ): Promise<string | undefined> {
-  const stamp = { id: randomUUID(), formVersion: form.version, receivedAt: receivedAt.toISOString() };
+  const stamp = { id: randomUUID(), formVersion: form.version, noticeVersion, receivedAt: receivedAt.toISOString() };
   if (form.id === newsletterForm.id) {
     const email = answers.email ?? '';
-    await store.addSubscriber({ ...stamp, email, emailNormal: email.toLowerCase() });
+    const subscriber = { ...stamp, email, emailNormal: email.toLowerCase() };
+    // A robot is asked nothing, so no stranger gets a letter from us because of one. Who is a person after all may subscribe again.
+    await store.addSubscriber(subscriber, quarantine === null ? planForSubscriber(subscriber, addressees) : []);
     return undefined;
   }
   const questions = Object.fromEntries(form.fields.map(({ name, label }) => [name, label]));
   const attachments = attachmentsOf(form, files);
+  const phones = phonesOf(form, answers);
   const lead = {
     ...stamp,
     form: form.id,
@@ -43,23 +59,40 @@ export async function keep(
     digest: digestOf(form, answers, attachments),
     answers,
     questions,
-    phones: phonesOf(form, answers),
+    phones,
+    program: programOf(form, answers),
+    person: personOf(form, answers, phones),
+    quarantine,
     attachments,
   };
-  return addUnderReference(store, lead, draw);
+  return addUnderReference(store, lead, planForLead(lead, addressees), draw);
 }
 
 /** Even with a million leads, one draw in 38,000 is taken; ten in a row would mean that they are not drawn at random. */
 const draws = 10;
 
-async function addUnderReference(store: IntakeStore, lead: Omit<NewLead, 'reference'>, draw: () => string) {
+async function addUnderReference(
+  store: IntakeStore,
+  lead: Omit<NewLead, 'reference'>,
+  outgoing: readonly NewOutgoing[],
+  draw: () => string,
+) {
   for (let left = draws - 1; ; left -= 1) {
     try {
-      return (await store.addLead({ ...lead, reference: draw() })).reference;
+      return (await store.addLead({ ...lead, reference: draw() }, outgoing)).reference;
     } catch (error) {
       if (!(error instanceof ReferenceTaken) || left === 0) throw error;
     }
   }
+}
+
+const programOf = ({ id, subject = '' }: Form, answers: Answers) =>
+  answers[subject] ? `${id}: ${answers[subject]}` : id;
+
+/** Who sent it, as far as the answers tell. */
+function personOf(form: Form, answers: Answers, phones: NewLead['phones']): NewLead['person'] {
+  const phone = Object.values(phones).find((each) => each !== null);
+  return { email: emailOf(form, answers)?.toLowerCase() ?? null, phone: phone ?? null };
 }
 
 function attachmentsOf(form: Form, files: Entry['files']): NewAttachment[] {

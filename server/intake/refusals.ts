@@ -1,8 +1,8 @@
 import { messagesOf, type Slips } from '#forms/check.ts';
 import type { Typed } from '#forms/define.ts';
-import { crowded, refusals, serverFailed, storeDamaged } from '#forms/messages.ts';
+import { crowded, outcomeUnknown, refusals, serverFailed, storeDamaged, tooManyPosts } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
-import type { Trouble } from '../storage/ports.ts';
+import type { Trouble } from '../storage/ports/troubles.ts';
 
 /** Refuses for what is not about one field. */
 export function refuse(status: keyof typeof refusals, typed?: Typed): Refused {
@@ -16,11 +16,26 @@ export function refuseForStore(reason: Trouble, typed?: Typed): Refused {
 }
 
 /** For a page that would have to wait for too many others: nothing that was typed stands in it, so it is the same for everyone. */
-export const refuseCrowded = (): Refused => ({ ...refuse(503), message: crowded });
+export const refuseCrowded = (): Refused => ({ ...refuse(503), message: crowded, isUnread: true });
+
+/**
+ * For a network from which too much has come.
+ * @param waitS after how many seconds more is taken
+ * @param isInPlace the answer is shown beside the form, and not on a page of its own
+ */
+export function refuseTooMany(waitS: number, isInPlace: boolean): Refused {
+  const message = tooManyPosts(waitS)[isInPlace ? 'inPlace' : 'onPage'];
+  return { outcome: 'refused', status: 429, message, isUnread: true };
+}
 
 /** Refuses for what is wrong in the answers themselves; the first slip is said first. */
 export function refuseSlips(slips: Slips, typed: Typed): Refused {
   return { outcome: 'refused', status: 422, ...slips[0], slips: messagesOf(slips), typed };
+}
+
+/** What was typed may be on disk or not. */
+export function refuseUnknown(typed?: Typed): Refused {
+  return { outcome: 'refused', status: 500, message: outcomeUnknown, ...(typed && { typed }) };
 }
 
 /** @param reference what the log calls the fault */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noticeVersion } from '#forms/notice.ts';
 import { registrations, secret } from '../test-registrations.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
 
@@ -38,6 +39,10 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
         questions,
         phones: { whatsapp: '+919812345670' },
         receivedAt: now.toISOString(),
+        noticeVersion,
+        program: `${id}: ${complete.domain}`,
+        quarantine: null,
+        duplicateOf: null,
         attachments: [],
       },
     ]);

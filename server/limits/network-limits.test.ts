@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Environment, readSettings } from '../config.ts';
+import { limitNetworks, type PostKind, type SecondsToWait } from './network-limits.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const withSettings = (env: Environment = {}) => limitNetworks(readSettings(env));
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** How many of so many posts are let through. */
+async function passed(limit: SecondsToWait, count: number, kind: PostKind, bytes: number, network = '192.0.2.1') {
+  let through = 0;
+  for (let at = 0; at < count; at += 1) if ((await limit(network, kind, bytes)) === 0) through += 1;
+  return through;
+}
+
+it('a classroom of 40 behind one address registers within ten minutes, each pressing twice, and asks a question besides', async () => {
+  const limit = withSettings();
+  for (let student = 0; student < 40; student += 1) {
+    expect(await passed(limit, 3, 'form', 2 * kilobyte)).toBe(3);
+    vi.advanceTimersByTime(15_000);
+  }
+});
+
+it('and applies with a résumé each, of usual size, twice', async () => {
+  expect(await passed(withSettings(), 80, 'upload', megabyte)).toBe(80);
+});
+
+it('what is too much is told when to come again, and is let through then', async () => {
+  const limit = withSettings({ POSTS_PER_ADDRESS: '10' });
+  expect(await passed(limit, 10, 'form', 100)).toBe(10);
+  vi.advanceTimersByTime(60_500);
+  expect(await limit('192.0.2.1', 'form', 100)).toBe(540);
+  vi.advanceTimersByTime(539_499);
+  expect(await limit('192.0.2.1', 'form', 100)).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await passed(limit, 20, 'form', 100)).toBe(10);
+});
+
+it('one network is not counted with another', async () => {
+  const limit = withSettings();
+  await passed(limit, 1000, 'form', 100);
+  expect(await limit('192.0.2.1', 'form', 100)).toBeGreaterThan(0);
+  expect(await limit('2001:db8:1:2::/64', 'form', 100)).toBe(0);
+});
+
+it('files do not shut out small forms', async () => {
+  const limit = withSettings();
+  expect(await passed(limit, 1000, 'upload', 5 * megabyte)).toBeLessThan(80);
+  expect(await limit('192.0.2.1', 'form', 100)).toBe(0);
+});
+
+it.each<[PostKind, number, number]>([
+  ['form', 64 * kilobyte, 32],
+  ['upload', 5 * megabyte, 8],
+])(
+  'in a day, one network sends no more of kind %s than its part of the store, however it spreads them',
+  async (kind, bytes, part) => {
+    const limit = withSettings({ STORE_MAX_MB: '256', POSTS_PER_ADDRESS: '100' });
+    let through = 0;
+    for (let at = 0; at < 140; at += 1) {
+      through += await passed(limit, 50, kind, bytes);
+      vi.advanceTimersByTime(600_000);
+    }
+    expect(through * bytes).toBeLessThanOrEqual((256 * megabyte) / part);
+    expect(through * bytes).toBeGreaterThan((0.75 * 256 * megabyte) / part);
+    expect(await limit('192.0.2.1', kind, bytes)).toBeGreaterThan(600);
+    vi.advanceTimersByTime(86_400_000);
+    expect(await limit('192.0.2.1', kind, bytes)).toBe(0);
+  },
+);
+
+it('a file that is too much for the day does not shut out a smaller one', async () => {
+  const limit = withSettings({ STORE_MAX_MB: '64' });
+  expect(await limit('192.0.2.1', 'upload', 5 * megabyte)).toBe(0);
+  expect(await limit('192.0.2.1', 'upload', 5 * megabyte)).toBeGreaterThan(0);
+  expect(await limit('192.0.2.1', 'upload', megabyte)).toBe(0);
+});
+
+it('with 0 as the setting nothing is counted', async () => {
+  expect(await passed(withSettings({ POSTS_PER_ADDRESS: '0' }), 1000, 'form', 64 * kilobyte)).toBe(1000);
+});
+
+it('the memory for a flood from ever new networks has an end', async () => {
+  const limit = withSettings();
+  for (let at = 0; at < 40_000; at += 1) await limit(`192.${at >> 16}.${(at >> 8) & 255}.${at & 255}`, 'form', 100);
+  expect(vi.getTimerCount()).toBeLessThanOrEqual(2 * 16_384);
+});

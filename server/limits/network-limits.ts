@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+/** What a post is counted as: each kind has its own share, so that files never shut out small forms. */
+export type PostKind = 'form' | 'upload';
+
+export interface LimitSettings {
+  /** Most small forms that one network may send in ten minutes, and a third of it with files; 0: nothing is counted. */
+  readonly postsPerAddress: number;
+  readonly storeMaxMb: number;
+}
+
+/**
+ * Counts a post before anything of it is read.
+ * @param network as `clientNetwork` tells it
+ * @param bytes of its body, or the most that it may have where it does not say
+ * @returns after how many seconds it may come again; 0 where it may now
+ */
+export type SecondsToWait = (network: string, kind: PostKind, bytes: number) => Promise<number>;
+
+const tenMinutesS = 10 * 60;
+const oneDayS = 24 * 60 * 60;
+
+/** What a stored entry takes besides what was sent: its questions, its keys, the letters about it. */
+const entryBytes = 2048;
+
+/** So many networks are told apart at most; with more, two may be counted as one. */
+const mostNetworks = 16_384;
+
+/**
+ * Limits in the memory of this process: a restart forgets them. A day's bytes are counted as they come, stored or not, so that what is
+ * still on its way counts already: a network may fill a thirty-second part of the store with small forms in a day, and an eighth with
+ * files.
+ */
+export function limitNetworks({ postsPerAddress, storeMaxMb }: LimitSettings): SecondsToWait {
+  if (postsPerAddress === 0) return async () => 0;
+  const storeBytes = storeMaxMb * 1024 * 1024;
+  const limiters = {
+    form: [
+      new RateLimiterMemory({ points: postsPerAddress, duration: tenMinutesS }),
+      new RateLimiterMemory({ points: storeBytes / 32, duration: oneDayS }),
+    ],
+    upload: [
+      new RateLimiterMemory({ points: Math.ceil(postsPerAddress / 3), duration: tenMinutesS }),
+      new RateLimiterMemory({ points: storeBytes / 8, duration: oneDayS }),
+    ],
+  } as const satisfies Record<PostKind, readonly RateLimiterMemory[]>;
+  const nameOf = namer();
+
+  return async (network, kind, bytes) => {
+    const [posts, dayBytes] = limiters[kind];
+    return secondsUntilAllFit(nameOf(network), [
+      { limiter: posts, points: 1 },
+      { limiter: dayBytes, points: bytes + entryBytes },
+    ]);
+  };
+}
+
+interface Count {
+  readonly limiter: RateLimiterMemory;
+  readonly points: number;
+}
+
+/** Counts for all or none. Not by `consume`, which counts what it refuses: one file too many would shut out every smaller one. */
+async function secondsUntilAllFit(name: string, counts: readonly Count[]): Promise<number> {
+  const waits = counts.map(async ({ limiter, points }) => {
+    const { consumedPoints, msBeforeNext } = await limiter.penalty(name, points);
+    return consumedPoints > limiter.points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0;
+  });
+  const longestS = Math.max(...(await Promise.all(waits)));
+  if (longestS > 0) for (const { limiter, points } of counts) await limiter.reward(name, points);
+  return longestS;
+}
+
+/**
+ * Gives each network one of a fixed number of names, another each time the program starts: whoever has the addresses of a whole country
+ * cannot fill the memory, and no address stands in it.
+ */
+function namer(): (network: string) => string {
+  const salt = randomBytes(16);
+  return (network) => {
+    const digest = createHash('sha256').update(salt).update(network).digest();
+    return String(digest.readUInt32BE() % mostNetworks);
+  };
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CannotStart } from '../cannot-start.ts';
+import { linkSecretPath, readLinkSecret } from './link-secret.ts';
+
+let root: string;
+let dataDir: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'secret-'));
+  dataDir = join(root, 'data');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+it('the secret that is set is taken, and none is made', () => {
+  const given = 'x'.repeat(32);
+  expect(readLinkSecret(dataDir, given)).toBe(given);
+  expect(readdirSync(root)).toEqual([]);
+});
+
+describe('where none is set, the secret', () => {
+  it('is made once, long, for its owner only, and stands alone in the folder', () => {
+    const secret = readLinkSecret(dataDir, null);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(readLinkSecret(dataDir, null)).toBe(secret);
+    expect([dataDir, linkSecretPath(dataDir)].map(modeOf)).toEqual([0o700, 0o600]);
+    expect(readdirSync(dataDir)).toEqual(['link-secret']);
+    expect(readLinkSecret(join(root, 'other'), null)).not.toBe(secret);
+  });
+
+  it('is the same for all programs that start together', async () => {
+    const script = `
+      import { readLinkSecret } from ${JSON.stringify(new URL('./link-secret.ts', import.meta.url).href)};
+      process.stdout.write('ready');
+      process.stdin.once('data', () => process.stdout.end(readLinkSecret(process.argv[1], null)));`;
+    const programs = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] }),
+    );
+    await Promise.all(programs.map(({ stdout }) => once(stdout, 'data')));
+    const told = programs.map(({ stdout }) => once(stdout, 'data'));
+    for (const { stdin } of programs) stdin.end('now');
+    const secrets = (await Promise.all(told)).map(([chunk]) => String(chunk));
+    expect(new Set(secrets)).toEqual(new Set([readFileSync(linkSecretPath(dataDir), 'utf8').trim()]));
+    expect(readdirSync(dataDir)).toEqual(['link-secret']);
+  });
+
+  it('that was put back open to everyone is closed again', () => {
+    const secret = readLinkSecret(dataDir, null);
+    chmodSync(linkSecretPath(dataDir), 0o644);
+    expect(readLinkSecret(dataDir, null)).toBe(secret);
+    expect(modeOf(linkSecretPath(dataDir))).toBe(0o600);
+  });
+
+  it.each(['', 'short\n'])('that is damaged (%j) is neither used nor made anew', (content) => {
+    mkdirSync(dataDir);
+    writeFileSync(linkSecretPath(dataDir), content);
+    expect(() => readLinkSecret(dataDir, null)).toThrow(CannotStart);
+    expect(() => readLinkSecret(dataDir, null)).toThrow(/is damaged\. Restore it/);
+    expect(readFileSync(linkSecretPath(dataDir), 'utf8')).toBe(content);
+  });
+
+  it('that cannot be made is explained in one line', () => {
+    writeFileSync(dataDir, '');
+    expect(() => readLinkSecret(dataDir, null)).toThrow(
+      /^The secret for links .+ cannot be read or made \(E[A-Z]+\)\..+$/,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createLinkSigner, type LinkPurpose } from './link-signer.ts';
+
+const secret = 'a secret that nobody can guess, 1';
+const { hrefOf, read } = createLinkSigner(secret, 'https://example.com');
+const now = new Date('2026-11-22T12:00:00.000Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const purposes: readonly LinkPurpose[] = ['withdraw', 'confirm', 'leave'];
+const tokenOf = (href: string) => href.split('/').at(-1) ?? '';
+const tokens = () => purposes.map((purpose) => tokenOf(hrefOf(purpose, randomUUID(), later(randomInt(1, 1e9)))));
+
+describe('a link', () => {
+  it('gives back what it was made of, until the second it expires', () => {
+    for (const purpose of purposes) {
+      for (let round = 0; round < 100; round += 1) {
+        const id = randomUUID();
+        const seconds = randomInt(1, 1e9);
+        const token = tokenOf(hrefOf(purpose, id, later(seconds)));
+        expect(read(token, now)).toEqual({ purpose, id });
+        expect(read(token, later(seconds - 1))).toEqual({ purpose, id });
+        expect(read(token, later(seconds))).toBe('expired');
+      }
+    }
+  });
+
+  it('has a short address that needs no escaping, with nothing but a token in it, the same each time', () => {
+    const id = randomUUID();
+    const href = hrefOf('withdraw', id, later(9));
+    expect(href).toMatch(/^https:\/\/example\.com\/link\/[\w-]{56}$/);
+    expect(hrefOf('withdraw', id, later(9))).toBe(href);
+  });
+
+  it('is no link once any bit of it is changed', () => {
+    for (const token of tokens()) {
+      const bytes = Buffer.from(token, 'base64url');
+      for (let bit = 0; bit < bytes.length * 8; bit += 1) {
+        const changed = Buffer.from(bytes);
+        changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+        expect(read(changed.toString('base64url'), now)).toBeNull();
+      }
+    }
+  });
+
+  it('is no link once any character of it is another, missing or one more', () => {
+    const characters = 'ABab01-_+/=. %\n';
+    for (const token of tokens()) {
+      for (let at = 0; at <= token.length; at += 1) {
+        const [before, after] = [token.slice(0, at), token.slice(at + 1)];
+        for (const other of characters) {
+          if (other !== token[at]) expect(read(before + other + after, now)).toBeNull();
+          expect(read(before + other + token.slice(at), now)).toBeNull();
+        }
+        if (at === token.length) continue;
+        expect(read(before, now)).toBeNull();
+        expect(read(before + after, now)).toBeNull();
+      }
+    }
+  });
+
+  it('is no link for another purpose, nor to whoever has another secret', () => {
+    const other = createLinkSigner(`${secret}2`, 'https://example.com');
+    const id = randomUUID();
+    for (const purpose of purposes) {
+      const token = tokenOf(hrefOf(purpose, id, later(9)));
+      expect(other.read(token, now)).toBeNull();
+      for (let byte = 0; byte < 256; byte += 1) {
+        const bytes = Buffer.from(token, 'base64url');
+        if (bytes[1] === byte) continue;
+        bytes[1] = byte;
+        expect(read(bytes.toString('base64url'), now)).toBeNull();
+      }
+    }
+  });
+
+  it('is not found by chance', () => {
+    for (let round = 0; round < 1000; round += 1) {
+      expect(read(randomBytes(42).toString('base64url'), now)).toBeNull();
+      expect(read(randomBytes(randomInt(0, 99)).toString('base64url'), now)).toBeNull();
+    }
+  });
+
+  it('is not made of anything but the id of an entry', () => {
+    for (const id of ['', 'someone@example.com', randomUUID().slice(1), `${randomUUID()}0`]) {
+      expect(() => hrefOf('withdraw', id, later(9))).toThrow(RangeError);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { KnownEntry, PeopleStore } from '../storage/ports/people.ts';
+import { StoreUnavailable } from '../storage/ports/troubles.ts';
+import { expiryOf } from './link-life.ts';
+import { createLinkSigner, type LinkPurpose } from './link-signer.ts';
+import { createLinks, type Links } from './links.ts';
+
+const now = new Date('2026-11-22T12:00:00.000Z');
+const signer = createLinkSigner('x'.repeat(32), '');
+const reference = 'CCCC-DDDD';
+
+let id: string;
+let states: Map<string, KnownEntry['state']>;
+let changes: string[];
+let troubles: unknown[];
+let links: Links;
+
+const watch = {
+  onFault: (error: unknown) => void troubles.push(error),
+  onStoreUnavailable: (reason: unknown) => void troubles.push(reason),
+};
+const tokenOf = (purpose: LinkPurpose, of = id) =>
+  signer.hrefOf(purpose, of, expiryOf(purpose, now)).slice('/link/'.length);
+
+/** Knows leads and subscribers by one map. */
+function peopleWith(change: Partial<PeopleStore> = {}): PeopleStore {
+  const find = async (of: string) => {
+    const state = states.get(of);
+    return state ? { state, reference } : null;
+  };
+  const changing = (name: string, state: KnownEntry['state']) => async (of: string) => {
+    changes.push(name);
+    states.set(of, state);
+    return find(of);
+  };
+  return {
+    lead: find,
+    subscriber: find,
+    eraseLead: changing('eraseLead', 'erased'),
+    confirmSubscriber: changing('confirmSubscriber', 'kept'),
+    eraseSubscriber: changing('eraseSubscriber', 'erased'),
+    ...change,
+  };
+}
+
+beforeEach(() => {
+  id = randomUUID();
+  states = new Map();
+  [changes, troubles] = [[], []];
+  links = createLinks({ signer, people: peopleWith(), now: () => now });
+});
+
+describe.each([
+  ['withdraw', 'kept', 'eraseLead'],
+  ['confirm', 'pending', 'confirmSubscriber'],
+  ['leave', 'kept', 'eraseSubscriber'],
+  ['leave', 'pending', 'eraseSubscriber'],
+] as const)('a link to %s, of an entry that is %s,', (purpose, state, act) => {
+  beforeEach(() => states.set(id, state));
+
+  it('only asks when it is opened, however often', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      expect(await links.open(tokenOf(purpose), watch)).toEqual({ outcome: 'asks', status: 200, purpose, reference });
+    }
+    expect(changes).toEqual([]);
+  });
+
+  it('does it once when it is followed, and says after that it was done', async () => {
+    const outcomes = [];
+    for (const way of ['follow', 'follow', 'open'] as const) {
+      outcomes.push((await links[way](tokenOf(purpose), watch)).outcome);
+    }
+    expect(outcomes).toEqual(['done', 'already', 'already']);
+    expect(changes).toEqual([act]);
+  });
+
+  it('does nothing a second too late, nor of an entry that never was', async () => {
+    const late = createLinks({ signer, people: peopleWith(), now: () => expiryOf(purpose, now) });
+    expect(await late.follow(tokenOf(purpose), watch)).toEqual({ outcome: 'expired', status: 410 });
+    expect(await links.follow(tokenOf(purpose, randomUUID()), watch)).toEqual({ outcome: 'forged', status: 404 });
+    expect(await links.follow(tokenOf(purpose).slice(1), watch)).toEqual({ outcome: 'forged', status: 404 });
+    expect(changes).toEqual([]);
+  });
+});
+
+it('a letter that asks for an address to be confirmed brings nobody back who left', async () => {
+  states.set(id, 'erased');
+  expect(await links.open(tokenOf('confirm'), watch)).toEqual({ outcome: 'expired', status: 410 });
+  expect(await links.follow(tokenOf('confirm'), watch)).toEqual({ outcome: 'expired', status: 410 });
+  expect(changes).toEqual([]);
+});
+
+it.each([
+  [new StoreUnavailable('busy'), 'busy'],
+  [new Error('broken'), new Error('broken')],
+])('where the store fails with %s, the link is unavailable, and it is told why', async (error, told) => {
+  states.set(id, 'kept');
+  const people = peopleWith({ eraseLead: () => Promise.reject(error) });
+  links = createLinks({ signer, people, now: () => now });
+  expect(await links.follow(tokenOf('withdraw'), watch)).toEqual({ outcome: 'unavailable', status: 503 });
+  expect(troubles).toEqual([told]);
+  expect(await links.open(tokenOf('withdraw'), watch)).toMatchObject({ outcome: 'asks' });
+});
+
+it('a link lives for thirty days to confirm, and longer than any entry to end it', () => {
+  const days = (purpose: LinkPurpose) => (expiryOf(purpose, now).getTime() - now.getTime()) / 86_400_000;
+  expect([days('withdraw'), days('confirm'), days('leave')]).toEqual([3653, 30, 3653]);
+});

@@ -1,0 +1,84 @@
+import type { LinkPurpose, LinkReply, OpenedLink, RefusedLink } from '#forms/link.ts';
+import type { Watch } from '../intake/intake.ts';
+import type { KnownEntry, PeopleStore } from '../storage/ports/people.ts';
+import { StoreUnavailable } from '../storage/ports/troubles.ts';
+import type { LinkSigner } from './link-signer.ts';
+
+export interface LinkParts {
+  readonly signer: LinkSigner;
+  readonly people: PeopleStore;
+  readonly now: () => Date;
+}
+
+type LinkWatch = Pick<Watch, 'onFault' | 'onStoreUnavailable'>;
+
+/** Answers everything, and throws nothing. */
+export interface Links {
+  /** Says what a link is for. Changes nothing: scanners of mail open links, too. */
+  open(token: string, watch: LinkWatch): Promise<LinkReply>;
+  /** Does what it is for. Done twice, it is as it was. */
+  follow(token: string, watch: LinkWatch): Promise<LinkReply>;
+}
+
+export const refusedLinks = {
+  forged: { outcome: 'forged', status: 404 },
+  expired: { outcome: 'expired', status: 410 },
+  unavailable: { outcome: 'unavailable', status: 503 },
+} as const satisfies Record<string, RefusedLink>;
+
+interface Act {
+  find(id: string): Promise<KnownEntry | null>;
+  do(id: string, now: string): Promise<KnownEntry | null>;
+  /** How it leaves the entry. */
+  readonly leaves: KnownEntry['state'];
+}
+
+export function createLinks({ signer, people, now }: LinkParts): Links {
+  const acts: Readonly<Record<LinkPurpose, Act>> = {
+    withdraw: { find: (id) => people.lead(id), do: (...both) => people.eraseLead(...both), leaves: 'erased' },
+    confirm: {
+      find: (id) => people.subscriber(id),
+      do: (...both) => people.confirmSubscriber(...both),
+      leaves: 'kept',
+    },
+    leave: { find: (id) => people.subscriber(id), do: (...both) => people.eraseSubscriber(...both), leaves: 'erased' },
+  };
+
+  async function answer(token: string, isFollowed: boolean): Promise<LinkReply> {
+    const link = signer.read(token, now());
+    if (link === null) return refusedLinks.forged;
+    if (link === 'expired') return refusedLinks.expired;
+    const { id, purpose } = link;
+    const act = acts[purpose];
+    const entry = await act.find(id);
+    if (entry === null) return refusedLinks.forged;
+    if (entry.state === act.leaves) return opened('already', purpose, entry);
+    // Who left, or came too late, is not brought back by an old letter.
+    if (entry.state === 'erased') return refusedLinks.expired;
+    if (!isFollowed) return opened('asks', purpose, entry);
+    const after = await act.do(id, now().toISOString());
+    return after?.state === act.leaves ? opened('done', purpose, entry) : refusedLinks.expired;
+  }
+
+  const watched = async (token: string, isFollowed: boolean, watch: LinkWatch) => {
+    try {
+      return await answer(token, isFollowed);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) watch.onStoreUnavailable(error.reason);
+      else watch.onFault(error);
+      return refusedLinks.unavailable;
+    }
+  };
+
+  return {
+    open: (token, watch) => watched(token, false, watch),
+    follow: (token, watch) => watched(token, true, watch),
+  };
+}
+
+const opened = (outcome: OpenedLink['outcome'], purpose: LinkPurpose, { reference }: KnownEntry): OpenedLink => ({
+  outcome,
+  status: 200,
+  purpose,
+  ...(reference !== null && { reference }),
+});

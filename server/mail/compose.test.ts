@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { createLinkSigner } from '../links/link-signer.ts';
+import { createCompose } from './compose.ts';
+import { claimed, noon, renderPlainly } from './test-outgoing.ts';
+
+const origin = 'https://example.com';
+const links = createLinkSigner('s'.repeat(32), origin);
+const compose = createCompose({ render: renderPlainly, links, origin });
+const subscriber = {
+  id: '2f4c9a50-4a51-4b8f-9f43-0d6a3c1f0b22',
+  email: 'A@example.com',
+  formVersion: 1,
+  receivedAt: new Date(noon).toISOString(),
+  state: 'pending' as const,
+  confirmedAt: null,
+};
+const confirmation = claimed({ kind: 'confirmation', recipient: 'A@example.com', lead: null, subscriber });
+const readLink = (href = '') => links.read(href.split('/').at(-1) ?? '', new Date(noon));
+
+it('a notice goes to all of the staff, is answered to who wrote, and names the file instead of bringing it', async () => {
+  const letter = await compose(claimed());
+  expect(letter).toMatchObject({
+    messageId: 'm1@example.com',
+    to: ['desk@example.com', 'head@example.com'],
+    replyTo: 'Sender@example.com',
+    headers: {},
+  });
+  expect(JSON.parse(letter.content.text)).toMatchObject({
+    origin,
+    lead: { reference: 'CCCC-DDDD', fileNames: ['cv.pdf'] },
+  });
+});
+
+it('a notice of who left no address is answered to nobody', async () => {
+  const { lead } = claimed();
+  const letter = await compose(claimed({ lead: lead && { ...lead, answers: { name: 'Debbarma' } } }));
+  expect(letter.replyTo).toBeNull();
+});
+
+it('an acknowledgement repeats no answer, says that a program sent it, and holds a link to withdraw', async () => {
+  const { replyTo, headers, content } = await compose(
+    claimed({ kind: 'acknowledgement', recipient: 'sender@example.com' }),
+  );
+  expect([replyTo, headers]).toEqual([null, { 'Auto-Submitted': 'auto-generated' }]);
+  const { withdrawHref, ...input } = JSON.parse(content.text);
+  const { lead } = claimed();
+  expect(input).toEqual({
+    kind: 'acknowledgement',
+    origin,
+    reference: 'CCCC-DDDD',
+    form: 'application',
+    receivedAt: lead?.receivedAt,
+  });
+  expect(readLink(withdrawHref)).toEqual({ purpose: 'withdraw', id: lead?.id });
+});
+
+it('a letter about a subscription can be left with one press', async () => {
+  const { headers, content } = await compose(confirmation);
+  const { confirmHref, leaveHref } = JSON.parse(content.text);
+  expect(headers).toEqual({
+    'Auto-Submitted': 'auto-generated',
+    'List-Unsubscribe': `<${leaveHref}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect([readLink(confirmHref), readLink(leaveHref)]).toEqual([
+    { purpose: 'confirm', id: subscriber.id },
+    { purpose: 'leave', id: subscriber.id },
+  ]);
+});
+
+it('a letter that is sent again is the same letter', async () => {
+  const first = await compose(confirmation);
+  expect(await compose({ ...confirmation, attempts: 3, leaseToken: 't2' })).toEqual(first);
+});
+
+it('a letter without the entry it is about cannot be worded', async () => {
+  await expect(compose(claimed({ lead: null }))).rejects.toThrow(TypeError);
+});

@@ -1,0 +1,72 @@
+import { emailOf } from '#forms/email-of.ts';
+import { forms } from '#forms/index.ts';
+import type { LetterInput, LetterLead, RenderLetter } from '#forms/letter.ts';
+import type { LinkPurpose } from '#forms/link.ts';
+import { expiryOf } from '../links/link-life.ts';
+import type { LinkSigner } from '../links/link-signer.ts';
+import type { Lead } from '../storage/ports/entries.ts';
+import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
+import type { Letter } from './letter.ts';
+
+export interface ComposeParts {
+  readonly render: RenderLetter;
+  readonly links: Pick<LinkSigner, 'hrefOf'>;
+  /** Where the pages are that letters lead to. */
+  readonly origin: string;
+}
+
+/** Words one letter, from what its entry says now: nothing of it is stored. */
+export type Compose = (claimed: ClaimedOutgoing) => Promise<Letter>;
+
+export function createCompose({ render, links, origin }: ComposeParts): Compose {
+  /** Counted from when the letter was planned: one that is sent again has the same link. */
+  const link = (purpose: LinkPurpose, id: string, { createdAt }: ClaimedOutgoing) =>
+    links.hrefOf(purpose, id, expiryOf(purpose, new Date(createdAt)));
+
+  function inputOf(claimed: ClaimedOutgoing): LetterInput {
+    const { kind, lead, subscriber } = claimed;
+    if (kind === 'staff-notice' && lead) return { kind, origin, lead: letterLeadOf(lead) };
+    if (kind === 'acknowledgement' && lead) {
+      const { reference, form, receivedAt } = lead;
+      return { kind, origin, reference, form, receivedAt, withdrawHref: link('withdraw', lead.id, claimed) };
+    }
+    if (kind === 'confirmation' && subscriber) {
+      const { id } = subscriber;
+      return { kind, origin, confirmHref: link('confirm', id, claimed), leaveHref: link('leave', id, claimed) };
+    }
+    throw new TypeError(`a letter of kind ${kind} has no entry of its kind`);
+  }
+
+  return async (claimed) => {
+    const { kind, lead, recipient, messageId } = claimed;
+    const input = inputOf(claimed);
+    return {
+      messageId,
+      to: recipient.split(',').map((address) => address.trim()),
+      // So that the staff answer whoever wrote to them by answering the notice.
+      replyTo: kind === 'staff-notice' && lead ? replyAddressOf(lead) : null,
+      headers: headersOf(input),
+      content: await render(input),
+    };
+  };
+}
+
+function letterLeadOf(lead: Lead): LetterLead {
+  const { reference, form, receivedAt, answers, questions, phones, duplicateOf, attachments } = lead;
+  const fileNames = attachments.map(({ fileName }) => fileName);
+  return { reference, form, receivedAt, answers, questions, phones, duplicateOf, fileNames };
+}
+
+function replyAddressOf({ form: id, answers }: Lead): string | null {
+  const form = forms.get(id);
+  return form ? emailOf(form, answers) : null;
+}
+
+function headersOf(input: LetterInput): Record<string, string> {
+  // Nobody's absence is announced to a program (RFC 3834).
+  const headers = input.kind === 'staff-notice' ? {} : { 'Auto-Submitted': 'auto-generated' };
+  if (input.kind !== 'confirmation') return headers;
+  // One press in a mailbox is enough to be out (RFC 8058).
+  const leave = { 'List-Unsubscribe': `<${input.leaveHref}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { ...headers, ...leave };
+}

@@ -1,0 +1,17 @@
+import type { Settings } from '../config.ts';
+
+/** What the start says of mail, line by line: hosts alone, since the rest of such an address may be a secret. */
+export function describeMail(
+  { mail, webhook, publicOrigin }: Pick<Settings, 'mail' | 'webhook' | 'publicOrigin'>,
+  address: string,
+): string[] {
+  return [
+    mail ? `Mail goes out through ${hostOf(mail.smtpUrl)}` : 'No mail is sent: SMTP_URL is not set.',
+    ...(mail && publicOrigin === null
+      ? [`Links in letters lead to ${address}: PUBLIC_ORIGIN is not set, and nobody else can follow them.`]
+      : []),
+    ...(webhook ? [`${hostOf(webhook.url)} is told of each lead`] : []),
+  ];
+}
+
+const hostOf = (url: string) => new URL(url).hostname;

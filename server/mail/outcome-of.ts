@@ -1,0 +1,27 @@
+import type { Attempt } from '../storage/ports/outbox.ts';
+import { delayAfter, mostAttempts } from './backoff.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface QueueState {
+  /** Others had gone out just before. */
+  readonly wasWell: boolean;
+  /** How long nothing is tried from now on. */
+  readonly pausedMs: number;
+  /** The time that is so many milliseconds from now. */
+  readonly after: (ms: number) => string;
+}
+
+/**
+ * What becomes of something after an attempt. What holds up the whole queue is not held against a letter, unless it may be because of
+ * that one: it would hold up all others for ever.
+ * @param attempts with this one
+ */
+export function outcomeOf(verdict: Verdict, attempts: number, { wasWell, pausedMs, after }: QueueState): Attempt {
+  const { means, code } = verdict;
+  if (means === 'sent' || means === 'cancelled' || means === 'dead') return { outcome: means, code };
+  const isCounted = means === 'retry' || verdict.blame === 'letter' || (verdict.blame === 'if-others-pass' && wasWell);
+  if (isCounted && attempts >= mostAttempts) return { outcome: 'dead', code };
+  const leastMs = means === 'retry' ? (verdict.leastDelayMs ?? 0) : pausedMs;
+  const delayMs = Math.max(leastMs, isCounted ? delayAfter(attempts) : 0);
+  return { outcome: 'retry', code, nextAttemptAt: after(delayMs), isCounted };
+}

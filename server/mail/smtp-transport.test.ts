@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type PeerManners, type SmtpPeer, startSmtpPeer, unusedPort } from '../test-smtp-peer.ts';
+import type { Letter } from './letter.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+const letter: Letter = {
+  messageId: 'b1@example.com',
+  to: ['desk@example.com', 'head@example.com'],
+  replyTo: 'sender@example.com',
+  headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe': `<https://example.com/link/${'x'.repeat(200)}>` },
+  content: { subject: 'নমস্কার, a message', html: '<p>নমস্কার</p>', text: 'নমস্কার\n' },
+};
+
+const times = { connectMs: 2000, silentMs: 500, idleMs: 1000 };
+const never = new AbortController().signal;
+
+let peer: SmtpPeer;
+let close = () => {};
+afterEach(async () => {
+  close();
+  await peer.stop();
+});
+
+async function transportTo(manners: PeerManners = {}, address = (port: number) => `smtp://127.0.0.1:${port}`) {
+  peer = await startSmtpPeer(manners);
+  const transport = createSmtpTransport({ smtpUrl: address(peer.port), from: 'Our, Company <us@example.com>' }, times);
+  close = transport.close;
+  return transport;
+}
+
+describe('a letter', () => {
+  it('arrives as it was worded, under its message id, with an answer to whoever wrote', async () => {
+    const transport = await transportTo();
+    expect(await transport.send(letter, never)).toEqual({ means: 'sent', code: '250', refused: [] });
+    const [arrived] = peer.received;
+    expect(arrived).toMatchObject({
+      ...letter.content,
+      html: expect.stringContaining('<p>নমস্কার</p>'),
+      messageId: '<b1@example.com>',
+      from: { name: 'Our, Company', address: 'us@example.com' },
+      to: [{ address: 'desk@example.com' }, { address: 'head@example.com' }],
+      replyTo: [{ address: 'sender@example.com' }],
+      envelope: { from: 'us@example.com', to: letter.to },
+    });
+    const headers = Object.fromEntries(arrived?.headers.map(({ originalKey, value }) => [originalKey, value]) ?? []);
+    expect(headers).toMatchObject(letter.headers);
+  });
+
+  it('opens no file and no address that stands in it', async () => {
+    const transport = await transportTo();
+    const path = { path: '/etc/hostname' } as unknown as string;
+    const verdict = await transport.send({ ...letter, content: { ...letter.content, html: path } }, never);
+    expect(verdict).toEqual({ means: 'retry', code: 'EFILEACCESS' });
+    expect(peer.received).toEqual([]);
+  });
+
+  it('that one of several recipients does not get is sent, and says so', async () => {
+    const transport = await transportTo({ recipient: (address) => (/head/.test(address) ? '550 5.1.1 No' : null) });
+    expect(await transport.send(letter, never)).toEqual({ means: 'sent', code: '250', refused: ['550 5.1.1'] });
+  });
+
+  it('and the next ones go over one line', async () => {
+    const transport = await transportTo();
+    await transport.send(letter, never);
+    await transport.send({ ...letter, messageId: 'b2@example.com' }, never);
+    expect([peer.lines(), peer.received.length]).toEqual([1, 2]);
+  });
+});
+
+it.each<[string, PeerManners, object]>([
+  [
+    'refuses each recipient',
+    { recipient: () => '550 5.1.1 No' },
+    { means: 'dead', code: '550 5.1.1', isAddressGone: true },
+  ],
+  ['greylists', { recipient: () => '450 4.7.1 Later' }, { means: 'retry', code: '450 4.7.1' }],
+  ['refuses the letter itself', { letter: '554 5.6.0 No' }, { means: 'dead', isAddressGone: false }],
+  ['refuses it by a policy', { letter: '550 5.7.1 No' }, { means: 'retry', code: '550 5.7.1' }],
+  ['refuses who we are', { sender: '550 5.1.8 No' }, { means: 'pause', code: '550 5.1.8', blame: 'nobody' }],
+  ['wants a name and has none', { signIn: '535 5.7.8 No' }, { means: 'pause', code: '530 5.7.0', blame: 'nobody' }],
+  ['takes nobody', { greeting: '554 5.3.2 No' }, { means: 'pause', code: '554 5.3.2', blame: 'nobody' }],
+  ['ends the line before it answers', { letter: 'drop' }, { means: 'pause', blame: 'letter' }],
+  ['says nothing for too long', { letter: 'hang' }, { means: 'pause', code: 'ETIMEDOUT', blame: 'letter' }],
+])('a server that %s is understood', async (_, manners, verdict) => {
+  const transport = await transportTo(manners);
+  expect(await transport.send(letter, never)).toMatchObject(verdict);
+  // The pool must not try by itself what may have arrived.
+  expect(peer.received.length).toBeLessThanOrEqual(1);
+});
+
+it('a password that is refused concerns all letters', async () => {
+  const transport = await transportTo({ signIn: '535 5.7.8 No' }, (port) => `smtp://us:p%40ss@127.0.0.1:${port}`);
+  expect(await transport.send(letter, never)).toEqual({ means: 'pause', code: '535 5.7.8', blame: 'nobody' });
+  peer.manners.signIn = 'right';
+  expect(await transport.send(letter, never)).toMatchObject({ means: 'sent' });
+});
+
+it('a server where nobody is concerns all letters', async () => {
+  const port = await unusedPort();
+  const transport = await transportTo({}, () => `smtp://127.0.0.1:${port}`);
+  expect(await transport.send(letter, never)).toEqual({ means: 'pause', code: 'ECONNREFUSED', blame: 'nobody' });
+});
+
+it('a server that hangs up on whoever calls is called once, and not by the pool again and again', async () => {
+  let calls = 0;
+  const mute = createServer((socket) => {
+    calls += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo;
+  const transport = await transportTo({}, () => `smtp://127.0.0.1:${port}`);
+  expect(await transport.send(letter, never)).toMatchObject({ means: 'pause', blame: 'nobody' });
+  expect(calls).toBe(1);
+  mute.close();
+});
+
+it('nothing is said in the clear to another machine, also where the address asks for it', async () => {
+  const transport = await transportTo({}, (port) => `smtp://0.0.0.0:${port}?requireTLS=false&ignoreTLS=true`);
+  expect(await transport.send(letter, never)).toMatchObject({ means: 'pause', blame: 'nobody' });
+  expect(peer.received).toEqual([]);
+});
+
+it('a letter that takes too long is cut off, and may have left', async () => {
+  const transport = await transportTo({ letter: 'hang' });
+  const cutting = new AbortController();
+  const verdict = transport.send(letter, cutting.signal);
+  await expect.poll(() => peer.received.length).toBe(1);
+  cutting.abort();
+  expect(await verdict).toEqual({ means: 'pause', code: 'EABORT', blame: 'letter' });
+});

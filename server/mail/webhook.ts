@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface WebhookSettings {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/** How long the other system may take to answer. */
+const answerMs = 10_000;
+
+/** Tells another system of a lead by a signed POST; see README.md. @returns what came of it; throws nothing */
+export async function tellWebhook(
+  claimed: ClaimedOutgoing,
+  { url, secret }: WebhookSettings,
+  { now, signal }: { readonly now: Date; readonly signal: AbortSignal },
+): Promise<Verdict> {
+  const body = bodyOf(claimed);
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Webhook-Id': claimed.id,
+        'Webhook-Timestamp': timestamp,
+        'Webhook-Signature': signatureOf({ id: claimed.id, timestamp, body }, secret),
+      },
+      body,
+      // What is signed for one address is told to no other.
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
+    });
+    // Nobody reads it; the line is free for the next one.
+    await response.body?.cancel();
+    return verdictOf(response.status);
+  } catch (error) {
+    return { means: 'retry', code: nameOf(error) };
+  }
+}
+
+/** By the rules of Standard Webhooks: ready-made parts check it. */
+export function signatureOf(message: { id: string; timestamp: string; body: string }, secret: string): string {
+  const signed = [message.id, message.timestamp, message.body].join('.');
+  return `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`;
+}
+
+function bodyOf({ lead }: ClaimedOutgoing): string {
+  if (!lead) throw new TypeError('a webhook tells of a lead');
+  const { id, reference, form, formVersion, receivedAt, program, answers, questions, phones, duplicateOf } = lead;
+  const files = lead.attachments.map(({ field, fileName, mediaType, byteSize }) => ({
+    field,
+    fileName,
+    mediaType,
+    byteSize,
+  }));
+  return JSON.stringify({
+    type: 'lead.received',
+    timestamp: receivedAt,
+    data: { id, reference, form, formVersion, receivedAt, program, answers, questions, phones, duplicateOf, files },
+  });
+}
+
+function verdictOf(status: number): Verdict {
+  const code = String(status);
+  if (status >= 200 && status < 300) return { means: 'sent', code, refused: [] };
+  return status === 410 ? { means: 'dead', code, isAddressGone: false } : { means: 'retry', code };
+}
+
+/** What the system calls it: `fetch` wraps that. */
+function nameOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (/^[A-Z][A-Z0-9_]{1,50}$/.test(code)) return code;
+  return error instanceof Error ? error.name : 'unknown';
+}

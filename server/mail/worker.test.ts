@@ -1,0 +1,369 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LogEntry } from '../log.ts';
+import { leadAt } from '../storage/contract.ts';
+import { outgoingAt } from '../storage/contract-outbox.ts';
+import type { ClaimedOutgoing, NewOutgoing } from '../storage/ports/outbox.ts';
+import type { Store } from '../storage/ports/store.ts';
+import { StoreUnavailable } from '../storage/ports/troubles.ts';
+import { openStore } from '../storage/sqlite/open.ts';
+import { mostAttempts } from './backoff.ts';
+import { noon } from './test-outgoing.ts';
+import type { Verdict } from './verdict.ts';
+import { type MailWorker, type MailWorkerParts, startMailWorker } from './worker.ts';
+
+const minute = 60_000;
+const sent: Verdict = { means: 'sent', code: '250', refused: [] };
+const signIn: Verdict = { means: 'pause', code: '535 5.7.8', blame: 'nobody' };
+
+let dataDir: string;
+let store: Store;
+let worker: MailWorker | undefined;
+let logged: LogEntry[];
+/** The worker's clock stands still until a test moves it. */
+let clock: number;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'worker-'));
+  store = await openStore(dataDir, 64);
+  logged = [];
+  clock = noon;
+});
+afterEach(async () => {
+  await worker?.stop(0);
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** @param send what becomes of each attempt */
+function start(
+  send: (claimed: ClaimedOutgoing, signal: AbortSignal) => Verdict | Promise<Verdict>,
+  parts: Partial<MailWorkerParts> = {},
+) {
+  worker = startMailWorker({
+    outbox: store.outbox,
+    kinds: ['staff-notice', 'acknowledgement'],
+    prepare: async (claimed) => async (signal) => send(claimed, signal),
+    log: (entry) => logged.push(entry),
+    now: () => new Date(clock),
+    times: { pollMs: 5 },
+    ...parts,
+  });
+}
+
+/** A lead of its own for each, due at noon and in this order. */
+async function add(count: number, change: Partial<NewOutgoing> = {}): Promise<NewOutgoing[]> {
+  const all = Array.from({ length: count }, (_, at) => outgoingAt(at - count, change));
+  for (const each of all) await store.intake.addLead(leadAt(noon, { digest: each.id, reference: each.id }), [each]);
+  return all;
+}
+
+const states = async () =>
+  (await store.outbox.list(['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled'])).map(
+    ({ state, attempts }) => [state, attempts],
+  );
+const events = () => logged.map(({ event }) => event);
+const eventually = (look: () => unknown) => expect.poll(look, { interval: 5, timeout: 20_000 });
+
+it('sends what is due, once each, and says so without a word of what was typed', async () => {
+  const all = await add(7);
+  const seen: string[] = [];
+  start(({ messageId }) => {
+    seen.push(messageId);
+    return sent;
+  });
+  await eventually(states).toEqual(all.map(() => ['sent', 1]));
+  expect(seen.toSorted()).toEqual(all.map(({ messageId }) => messageId).sort());
+  expect(logged).toHaveLength(7);
+  const [first] = all;
+  expect(logged).toContainEqual({
+    level: 'info',
+    event: 'mail-sent',
+    kind: 'staff-notice',
+    reference: first?.id,
+    code: '250',
+    attempts: 1,
+  });
+});
+
+it('leaves what it does not send to others', async () => {
+  await add(1, { kind: 'webhook', recipient: '' });
+  await add(1);
+  start(() => sent);
+  await eventually(events).toEqual(['mail-sent']);
+  expect((await states()).toSorted()).toEqual([
+    ['queued', 0],
+    ['sent', 1],
+  ]);
+});
+
+it('tries again after 1, 5, 15 and 60 minutes, then hourly, and gives up after 48 hours', async () => {
+  await add(1);
+  const begun: number[] = [];
+  start(() => {
+    begun.push(clock);
+    return { means: 'retry', code: '451' };
+  });
+  const waiting = async () => (await store.outbox.list(['queued', 'retry']))[0];
+  for (let row = await waiting(); row; row = await waiting()) {
+    const count = events().length + 1;
+    clock = Math.max(clock, Date.parse(row.nextAttemptAt));
+    await eventually(() => events().length).toBe(count);
+  }
+  expect(begun.slice(0, 5).map((at) => (at - noon) / minute)).toEqual([0, 1, 6, 21, 81]);
+  expect(begun).toHaveLength(mostAttempts);
+  expect(((begun.at(-1) ?? 0) - noon) / (60 * minute)).toBeGreaterThan(42);
+  expect(await states()).toEqual([['dead', mostAttempts]]);
+  expect(events().at(-1)).toBe('mail-dead');
+});
+
+it('waits for 5 minutes where it was greylisted', async () => {
+  await add(1);
+  start(() => ({ means: 'retry', code: '450 4.7.1', leastDelayMs: 5 * minute }));
+  await eventually(events).toEqual(['mail-retry']);
+  expect(await store.outbox.list(['retry'])).toMatchObject([
+    { nextAttemptAt: new Date(noon + 5 * minute).toISOString(), attempts: 1, lastCode: '450 4.7.1' },
+  ]);
+});
+
+it('gives up a letter to an address that is not there, and has that noted; the others go out', async () => {
+  const [gone] = await add(2);
+  const noted: string[] = [];
+  start(({ id }) => (id === gone?.id ? { means: 'dead', code: '550 5.1.1', isAddressGone: true } : sent), {
+    onAddressGone: async ({ id }, code) => void noted.push(`${id} ${code}`),
+  });
+  await eventually(states).toEqual([
+    ['dead', 1],
+    ['sent', 1],
+  ]);
+  expect(noted).toEqual([`${gone?.id} 550 5.1.1`]);
+});
+
+it('a letter that cannot be worded is a fault of its own, is tried again, and holds up no other', async () => {
+  const [broken] = await add(4);
+  start(() => sent, {
+    prepare: async ({ id }) => {
+      if (id === broken?.id) throw new RangeError('secret');
+      return async () => sent;
+    },
+  });
+  await eventually(states).toEqual([
+    ['retry', 1],
+    ['sent', 1],
+    ['sent', 1],
+    ['sent', 1],
+  ]);
+  const [fault] = logged.filter(({ event }) => event === 'mail-fault');
+  expect(fault).toMatchObject({ level: 'error', kind: 'RangeError', letter: 'staff-notice', reference: broken?.id });
+  expect(JSON.stringify(logged)).not.toContain('secret');
+});
+
+describe('a sign-in that is refused', () => {
+  it('pauses all letters, is said once, and is held against none of them', async () => {
+    await add(5);
+    let attempts = 0;
+    start(() => {
+      attempts += 1;
+      return signIn;
+    });
+    await eventually(events).toEqual(['mail-paused']);
+    await eventually(async () => (await states()).filter(([state]) => state === 'retry').length).toBe(3);
+    const atFirst = attempts;
+    // One letter after each pause: 1, 5 and 15 minutes.
+    for (const pauseMinutes of [1, 5, 15]) {
+      const before = attempts;
+      clock += pauseMinutes * minute - 1;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      expect(attempts).toBe(before);
+      clock += 1;
+      await eventually(() => attempts).toBe(before + 1);
+    }
+    expect(atFirst).toBeLessThanOrEqual(3);
+    await eventually(async () => (await states()).every(([state, count]) => state !== 'sending' && count === 0)).toBe(
+      true,
+    );
+    expect(events()).toEqual(['mail-paused']);
+    expect(logged[0]).toMatchObject({ level: 'error', code: '535 5.7.8', kind: 'staff-notice' });
+  });
+
+  it('and then taken: everything goes out, and that is said', async () => {
+    await add(5);
+    let verdict: Verdict = signIn;
+    start(() => verdict);
+    await eventually(events).toEqual(['mail-paused']);
+    verdict = sent;
+    clock += minute;
+    await eventually(states).toEqual(Array.from({ length: 5 }, () => ['sent', 1]));
+    expect(events().filter((event) => event !== 'mail-sent')).toEqual(['mail-paused', 'mail-resumed']);
+  });
+});
+
+it('what nobody wants any more says nothing about the server', async () => {
+  await add(1);
+  let verdict: Verdict = signIn;
+  start(() => verdict);
+  await eventually(states).toEqual([['retry', 0]]);
+  verdict = { means: 'cancelled', code: 'suppressed' };
+  clock += minute;
+  await eventually(events).toEqual(['mail-paused', 'mail-cancelled']);
+});
+
+it('a lead that is erased while its letter is being worded is in no letter', async () => {
+  const lead = leadAt(noon);
+  await store.intake.addLead(lead, [outgoingAt(-1)]);
+  const wording = Promise.withResolvers<void>();
+  let [prepared, count] = [0, 0];
+  start(() => sent, {
+    prepare: async () => {
+      prepared += 1;
+      await wording.promise;
+      return async () => {
+        count += 1;
+        return sent;
+      };
+    },
+  });
+  await eventually(() => prepared).toBe(1);
+  await store.people.eraseLead(lead.id, new Date(noon).toISOString());
+  wording.resolve();
+  await add(1);
+  await eventually(events).toEqual(['mail-sent']);
+  expect(count).toBe(1);
+});
+
+it('a letter whose line was lost is held against it, and goes out again under the same message id', async () => {
+  const [letter] = await add(1);
+  const ids: string[] = [];
+  start(({ messageId }) => {
+    ids.push(messageId);
+    return ids.length === 1 ? { means: 'pause', code: 'ECONNECTION', blame: 'letter' } : sent;
+  });
+  await eventually(states).toEqual([['retry', 1]]);
+  clock += minute;
+  await eventually(states).toEqual([['sent', 2]]);
+  expect(ids).toEqual([letter?.messageId, letter?.messageId]);
+});
+
+it('gives up a letter in whose sending the program ended each time', async () => {
+  await add(1);
+  for (let count = 0; count < mostAttempts; count += 1) {
+    const now = new Date(clock).toISOString();
+    const [taken] = await store.outbox.claim({ now, leaseUntil: now, most: 1, kinds: ['staff-notice'] });
+    if (!taken || !(await store.outbox.begin(taken))) throw new Error('it was not due');
+  }
+  let count = 0;
+  start(() => {
+    count += 1;
+    return sent;
+  });
+  await eventually(events).toEqual(['mail-dead']);
+  expect([count, await states()]).toEqual([0, [['dead', mostAttempts + 1]]]);
+});
+
+it('stopped: takes nothing new, and waits for what is under way', async () => {
+  await add(5);
+  const under = Promise.withResolvers<Verdict>();
+  let begun = 0;
+  start(() => {
+    begun += 1;
+    return under.promise;
+  });
+  await eventually(() => begun).toBe(3);
+  const stopped = worker?.stop(60_000);
+  under.resolve(sent);
+  await stopped;
+  expect((await states()).toSorted()).toEqual([
+    ['queued', 0],
+    ['queued', 0],
+    ['sent', 1],
+    ['sent', 1],
+    ['sent', 1],
+  ]);
+});
+
+it('stopped before it begins: gives back what it took', async () => {
+  await add(2);
+  const wording = Promise.withResolvers<void>();
+  let prepared = 0;
+  start(() => sent, {
+    prepare: async () => {
+      prepared += 1;
+      await wording.promise;
+      return async () => sent;
+    },
+  });
+  await eventually(() => prepared).toBe(2);
+  const stopped = worker?.stop(60_000);
+  wording.resolve();
+  await stopped;
+  expect(await states()).toEqual([
+    ['retry', 0],
+    ['retry', 0],
+  ]);
+  expect(await store.outbox.oldestDue(new Date(clock).toISOString())).not.toBeNull();
+});
+
+it('stopped while a server hangs: cuts the line when its time is over, and the letter is tried again', async () => {
+  await add(1);
+  let begun = 0;
+  start((_, signal) => {
+    begun += 1;
+    return new Promise((resolve) =>
+      signal.addEventListener('abort', () => resolve({ means: 'pause', code: 'EABORT', blame: 'letter' })),
+    );
+  });
+  await eventually(() => begun).toBe(1);
+  await worker?.stop(20);
+  expect(await states()).toEqual([['retry', 1]]);
+  expect(events()).toEqual([]);
+});
+
+it('a store that cannot be read is said once, and letters go out when it can be', async () => {
+  await add(1);
+  let isDown = true;
+  const outbox = {
+    ...pick(store.outbox),
+    claim: async (options: Parameters<Store['outbox']['claim']>[0]) => {
+      if (isDown) throw new StoreUnavailable('disk', 'SQLite 10');
+      return store.outbox.claim(options);
+    },
+  };
+  start(() => sent, { outbox });
+  await eventually(() => logged.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(logged).toEqual([
+    { level: 'error', event: 'store-unavailable', by: 'mail', reason: 'disk', code: 'SQLite 10' },
+  ]);
+  isDown = false;
+  await eventually(states).toEqual([['sent', 1]]);
+});
+
+it('what was sent and could not be written down at once is written down, and not sent again', async () => {
+  await add(1);
+  let failures = 2;
+  let count = 0;
+  const outbox = {
+    ...pick(store.outbox),
+    finish: async (...given: Parameters<Store['outbox']['finish']>) => {
+      failures -= 1;
+      if (failures >= 0) throw new StoreUnavailable('busy');
+      return store.outbox.finish(...given);
+    },
+  };
+  start(
+    () => {
+      count += 1;
+      return sent;
+    },
+    { outbox },
+  );
+  await eventually(states).toEqual([['sent', 1]]);
+  expect(count).toBe(1);
+});
+
+/** The store's port answers to any name, so it cannot be spread. */
+function pick(outbox: Store['outbox']): Store['outbox'] {
+  const { claim, begin, finish, release, suppress, isSuppressed, list, sendAgain, oldestDue } = outbox;
+  return { claim, begin, finish, release, suppress, isSuppressed, list, sendAgain, oldestDue };
+}

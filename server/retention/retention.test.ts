@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LogEntry } from '../log.ts';
+import { leadAt } from '../storage/contract.ts';
+import type { RetentionStore } from '../storage/ports/retention.ts';
+import type { Store } from '../storage/ports/store.ts';
+import { StoreUnavailable } from '../storage/ports/troubles.ts';
+import { openStore } from '../storage/sqlite/open.ts';
+import { applyRetention, type RetentionParts } from './apply-retention.ts';
+import { isClockInDoubt, startRetention } from './start-retention.ts';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const dayMs = 24 * 60 * 60 * 1000;
+let dataDir: string;
+let store: Store;
+let entries: LogEntry[];
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'retention-'));
+  store = await openStore(dataDir, 64);
+  entries = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const parts = (change: Partial<RetentionParts> = {}): RetentionParts => ({
+  store: store.retention,
+  retentionDays: { contact: 10, application: 0, newsletter: 30 },
+  log: (entry) => entries.push(entry),
+  now: () => now,
+  pauseMs: 0,
+  ...change,
+});
+
+/** The store's own port, with something else in places. */
+const over = (change: Partial<RetentionStore>): RetentionStore =>
+  new Proxy(store.retention, { get: (port, name) => Reflect.get(change, name) ?? Reflect.get(port, name) });
+
+const add = (daysAgo: number, form: string, digest: string) =>
+  store.intake.addLead(leadAt(now.getTime() - daysAgo * dayMs, { form, digest, reference: digest }));
+
+const kept = async () => (await store.desk.leads()).map(({ reference }) => reference).sort();
+
+it('erases what each form may no longer keep, in portions, and logs how much and nothing of it', async () => {
+  for (const at of [1, 2, 3, 4, 5]) await add(10 + at, 'contact', `old-${at}`);
+  await add(9, 'contact', 'young');
+  await add(900, 'application', 'for-ever');
+  const portions: number[] = [];
+  const counting = over({
+    async eraseOlder(form, options) {
+      const count = await store.retention.eraseOlder(form, options);
+      portions.push(count);
+      return count;
+    },
+  });
+  await applyRetention(parts({ store: counting }));
+  expect(await kept()).toEqual(['for-ever', 'young']);
+  expect(portions).toEqual([2, 2, 1, 0]);
+  expect(entries).toEqual([{ level: 'info', event: 'retention-applied', erased: 5, letters: 0 }]);
+});
+
+it('is done once a day, however often it is asked for and by however many', async () => {
+  await Promise.all([applyRetention(parts()), applyRetention(parts())]);
+  await applyRetention(parts({ now: () => new Date(now.getTime() + dayMs - 1) }));
+  expect(entries).toHaveLength(1);
+  await applyRetention(parts({ now: () => new Date(now.getTime() + dayMs + 1) }));
+  expect(entries).toHaveLength(2);
+});
+
+it('ends with its lease, and whoever comes next erases the rest', async () => {
+  await add(11, 'contact', 'one');
+  await add(12, 'contact', 'two');
+  await add(13, 'contact', 'three');
+  const times = [now, now, now, new Date(now.getTime() + 2 * 60 * 60 * 1000)];
+  await applyRetention(parts({ portion: 1, now: () => times.shift() ?? now }));
+  expect(entries).toEqual([{ level: 'info', event: 'retention-unfinished', erased: 1 }]);
+  expect(await kept()).toEqual(['one', 'two']);
+  await applyRetention(parts({ now: () => new Date(now.getTime() + 2 * 60 * 60 * 1000) }));
+  expect(await kept()).toEqual([]);
+});
+
+it('forgets letters that are done after ninety days', async () => {
+  const letter = { kind: 'webhook', recipient: '', createdAt: '2026-01-01T00:00:00.000Z' } as const;
+  await store.intake.addLead(leadAt(now.getTime()), [{ ...letter, id: 'l1', messageId: 'm1' }]);
+  const claim = { now: letter.createdAt, leaseUntil: '2026-01-02T00:00:00.000Z', most: 1, kinds: ['webhook'] as const };
+  for (const claimed of await store.outbox.claim(claim)) {
+    await store.outbox.begin(claimed);
+    await store.outbox.finish(claimed, { outcome: 'sent', code: '250' }, letter.createdAt);
+  }
+  await applyRetention(parts());
+  expect(entries).toMatchObject([{ erased: 0, letters: 1 }]);
+});
+
+it('says in the log that it failed, goes on the next time, and has ended before the store is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  let asked = 0;
+  const broken = over({
+    jobDoneAt: async () => new Date(now.getTime() - 2 * dayMs).toISOString(),
+    beginJob: async () => {
+      asked += 1;
+      throw new StoreUnavailable('busy');
+    },
+  });
+  const stop = startRetention(parts({ store: broken }));
+  await vi.advanceTimersByTimeAsync(2 * 60 * 1000);
+  expect(asked).toBe(1);
+  await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
+  expect(asked).toBe(2);
+  expect(entries).toMatchObject([{ event: 'retention-failed' }, { event: 'retention-failed' }]);
+  await stop();
+  await vi.advanceTimersByTimeAsync(5 * 60 * 60 * 1000);
+  expect(asked).toBe(2);
+});
+
+it.each<[string, number | null, number, boolean]>([
+  ['was done yesterday', -1, 0, false],
+  ['was never done', null, 0, true],
+  ['was done long ago, or the clock is ahead', -366, 0, true],
+  ['was done by a clock that was ahead', 400, 0, true],
+  ['was done long ago, and the server has run for a day', -366, dayMs, false],
+])('where it %s, the clock is believed, or not', async (_, doneDaysAgo, runningMs, isInDoubt) => {
+  const doneAt = doneDaysAgo === null ? null : new Date(now.getTime() + doneDaysAgo * dayMs).toISOString();
+  const told = { store: over({ jobDoneAt: async () => doneAt }), now: () => now };
+  expect(await isClockInDoubt(told, runningMs)).toBe(isInDoubt);
+});
