@@ -1,23 +1,33 @@
 import type { Server } from 'node:http';
 import { forms } from '#forms/index.ts';
 import type { Settings } from './config.ts';
+import { createLinkAnswerer } from './http/answer-link.ts';
 import { createPostAnswerer } from './http/answer-post.ts';
 import { securityHeaders } from './http/headers.ts';
-import type { Render } from './http/render-reply.ts';
+import { inTurn, type Turns } from './http/in-turn.ts';
+import type { Render, RenderLink } from './http/render-reply.ts';
 import { createSiteServer } from './http/server.ts';
 import { readSiteFiles } from './http/static/site-files.ts';
 import { createIntake, type IntakeOptions } from './intake/intake.ts';
 import { longestBodyMs } from './intake/limits.ts';
+import { limitPosts } from './limits/limit-posts.ts';
+import type { LinkSigner } from './links/link-signer.ts';
+import { createLinks } from './links/links.ts';
 import type { Log } from './log.ts';
-import type { IntakeStore } from './storage/ports.ts';
+import type { Store } from './storage/ports/store.ts';
 
 export interface AppParts {
-  readonly settings: Pick<Settings, 'publicOrigin'>;
-  readonly store: IntakeStore;
+  readonly settings: Pick<Settings, 'publicOrigin' | 'proxyHops' | 'postsPerAddress' | 'storeMaxMb'>;
+  readonly store: Store;
   /** Absolute path of the files the build made for browsers. */
   readonly clientDir: string;
   readonly render: Render;
+  readonly renderLink: RenderLink;
+  readonly signer: LinkSigner;
   readonly log: Log;
+  readonly addressees?: IntakeOptions['addressees'];
+  /** Shared with whatever else is rendered. */
+  readonly turns?: Turns;
   readonly patience?: IntakeOptions['patience'];
   readonly uploads?: IntakeOptions['uploads'];
   readonly stillMs?: number;
@@ -28,12 +38,16 @@ export interface AppParts {
 const marginMs = 30_000;
 
 /** The whole site and its intake, not yet listening. */
-export function createApp({ settings, store, clientDir, render, log, stillMs, ...options }: AppParts): Server {
+export function createApp({ settings, store, clientDir, log, stillMs, ...parts }: AppParts): Server {
+  const { render, renderLink, signer, now = () => new Date(), ...options } = parts;
   const { publicOrigin } = settings;
-  const intake = createIntake({ store, publicOrigin, now: () => new Date(), ...options });
+  const { turns = inTurn(), ...forIntake } = options;
+  const intake = createIntake({ store: store.intake, publicOrigin, now, ...forIntake });
+  const links = createLinks({ signer, people: store.people, now });
   return createSiteServer({
     files: readSiteFiles(clientDir),
-    answerPost: createPostAnswerer({ render, intake }),
+    answerPost: createPostAnswerer({ render, intake, turns, limitPosts: limitPosts(settings, log) }),
+    answerLink: createLinkAnswerer({ render: renderLink, links, pages: turns }),
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false),
     longestPostMs: longestBodyMs(forms.values()) + marginMs,
     stillMs,

@@ -12,6 +12,22 @@ function namesReadBy(read: (env: Environment) => unknown): string[] {
   return names;
 }
 
+const unset = {
+  proxyHops: 0,
+  postsPerAddress: 240,
+  mail: null,
+  webhook: null,
+  linkSecret: null,
+  retentionDays: {
+    contact: 730,
+    newsletter: 30,
+    application: 365,
+    'course-question': 365,
+    'internship-registration': 1095,
+    'placement-training-registration': 1095,
+  },
+};
+
 describe('settings', () => {
   it('have defaults', () => {
     expect(readSettings({})).toEqual({
@@ -20,6 +36,7 @@ describe('settings', () => {
       dataDir: resolve('data'),
       storeMaxMb: 1024,
       publicOrigin: null,
+      ...unset,
     });
     expect(readBuildSettings({})).toEqual({ delivery: 'intake', hasGallery: false });
   });
@@ -38,6 +55,7 @@ describe('settings', () => {
       dataDir: '/srv/x',
       storeMaxMb: 1024,
       publicOrigin: 'https://www.example.com',
+      ...unset,
     });
     expect(readBuildSettings({ DELIVERY: 'none', GALLERY: '1' })).toEqual({ delivery: 'none', hasGallery: true });
   });
@@ -53,6 +71,11 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'www.example.com'],
     ['PUBLIC_ORIGIN', 'https://www.example.com/'],
     ['PUBLIC_ORIGIN', 'ftp://www.example.com'],
+    ['PROXY_HOPS', '11'],
+    ['MAIL_FROM', 'Our Company'],
+    ['MAIL_STAFF', 'desk@example.com; head@example.com'],
+    ['MAIL_STAFF_CONTACT', 'desk'],
+    ['RETENTION_DAYS_CONTACT', 'for ever'],
     ['DELIVERY', 'mail'],
     ['GALLERY', 'yes'],
   ])('%s cannot be %j, and one line says why', (name, value) => {
@@ -60,6 +83,35 @@ describe('settings', () => {
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(
       new RegExp(`^${name} is "[^\\n]+: it must be [^\\n]+\\. Correct it, or leave it out[^\\n]*\\.$`),
+    );
+  });
+
+  it.each([
+    ['SMTP_URL', 'https://user:hunter2@smtp.example.com'],
+    ['LINK_SECRET', 'hunter2'],
+    ['SMTP_URL', 'smtps://desk:hunter2%zz@example.com'],
+    ['WEBHOOK_URL', 'ftp://example.com/hunter2'],
+    ['WEBHOOK_URL', 'http://example.com/hunter2'],
+    ['WEBHOOK_SECRET', 'hunter2'],
+  ])('%s is a secret: the line that says why it cannot be so does not show it', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} is wrong \\(not shown here\\): it must be [^\\n]+\\.$`, 'm'));
+    expect(read).not.toThrow('hunter2');
+  });
+
+  it('of mail are for all forms, or for one', () => {
+    const mail = {
+      SMTP_URL: 'smtps://u:p@smtp.example.com',
+      MAIL_FROM: 'Us <us@example.com>',
+      MAIL_STAFF: 'a@example.com, b@example.com',
+    };
+    const { staff } = readSettings({ ...mail, MAIL_STAFF_APPLICATION: 'c@example.com' }).mail ?? {};
+    expect(staff).toMatchObject({ contact: ['a@example.com', 'b@example.com'], application: ['c@example.com'] });
+  });
+
+  it('that need one another are asked for', () => {
+    expect(() => readSettings({ SMTP_URL: 'smtp://127.0.0.1', WEBHOOK_URL: 'https://example.com' })).toThrow(
+      /^SMTP_URL is set, but MAIL_FROM .+\nSMTP_URL is set, but MAIL_STAFF .+\nWEBHOOK_URL is set, but WEBHOOK_SECRET .+$/,
     );
   });
 

@@ -1,5 +1,17 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { formIds } from '#forms/form-ids.ts';
+import {
+  addresses,
+  httpAddress,
+  ipAddress,
+  longSecret,
+  oneOf,
+  origin,
+  type Reader,
+  sender,
+  smtpAddress,
+  wholeNumber,
+} from './setting-readers.ts';
 
 /** What `process.env` holds. An empty value counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,6 +25,27 @@ export interface Settings {
   readonly storeMaxMb: number;
   /** Such as `https://www.example.com`; null when the site is only reached directly. */
   readonly publicOrigin: string | null;
+  /** How many proxies of ours stand in front, each of which adds to `X-Forwarded-For`. */
+  readonly proxyHops: number;
+  /** Most small forms that one address may send in ten minutes; 0: as many as it likes. */
+  readonly postsPerAddress: number;
+  /** Null: no mail is sent, and none is kept to be sent later. */
+  readonly mail: MailSettings | null;
+  /** Null: no other system is told. */
+  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** What links in letters are signed with; null: one is made, and kept beside the store. */
+  readonly linkSecret: string | null;
+  /** By form: days after which an entry is erased; 0 keeps it. Of the newsletter, an address that was not confirmed. */
+  readonly retentionDays: Readonly<Record<string, number>>;
+}
+
+export interface MailSettings {
+  /** Holds a password: never to be printed. */
+  readonly smtpUrl: string;
+  /** One address, or a name with one in angle brackets. */
+  readonly from: string;
+  /** By form: who is told of an entry. */
+  readonly staff: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What the build makes; read when the site is built. Meanings: `.env.example`. */
@@ -32,11 +65,54 @@ export function readSettings(env: Environment): Settings {
     port: read('PORT', '3000', wholeNumber(0, 65_535)),
     // Only this machine, until someone decides otherwise. Every browser that finds nobody at `localhost`'s IPv6 address
     // tries 127.0.0.1 next, so http://localhost:3000 works; listening on the name itself would take only one of the two.
-    host: read('HOST', '127.0.0.1', address),
+    host: read('HOST', '127.0.0.1', ipAddress),
     dataDir: read('DATA_DIR', './data', (text) => resolve(text)),
     storeMaxMb: read('STORE_MAX_MB', '1024', wholeNumber(1, 1_000_000)),
     publicOrigin: read('PUBLIC_ORIGIN', null, origin),
+    proxyHops: read('PROXY_HOPS', '0', wholeNumber(0, 10)),
+    postsPerAddress: read('POSTS_PER_ADDRESS', '240', wholeNumber(0, 1_000_000)),
+    mail: readMail(read),
+    webhook: readWebhook(read),
+    linkSecret: read.secret('LINK_SECRET', longSecret),
+    retentionDays: byForm((form, name) =>
+      read(`RETENTION_DAYS_${name}`, String(retentionDays[form] ?? 0), wholeNumber(0, 36_500)),
+    ),
   }));
+}
+
+/** What the privacy notice says; registrations for the longer of their two periods: whether a place was taken, the staff know. */
+const retentionDays: Readonly<Record<string, number>> = {
+  contact: 730,
+  newsletter: 30,
+  application: 365,
+  'course-question': 365,
+  'internship-registration': 1095,
+  'placement-training-registration': 1095,
+};
+
+function readMail(read: Read): MailSettings | null {
+  const smtpUrl = read.secret('SMTP_URL', smtpAddress);
+  const from = read('MAIL_FROM', null, sender);
+  const everyone = read('MAIL_STAFF', null, addresses);
+  const staff = byForm((_, name) => read(`MAIL_STAFF_${name}`, null, addresses) ?? everyone ?? []);
+  if (smtpUrl === null) return null;
+  if (from === null) read.refuse('SMTP_URL is set, but MAIL_FROM is not. Say from which address mail is sent.');
+  if (everyone === null) read.refuse('SMTP_URL is set, but MAIL_STAFF is not. Say who is told of what visitors send.');
+  return { smtpUrl, from: from ?? '', staff };
+}
+
+function readWebhook(read: Read): Settings['webhook'] {
+  const url = read.secret('WEBHOOK_URL', httpAddress);
+  const secret = read.secret('WEBHOOK_SECRET', longSecret);
+  if (url === null) return null;
+  if (secret === null)
+    read.refuse('WEBHOOK_URL is set, but WEBHOOK_SECRET is not. What is sent there has to be signed.');
+  return { url, secret: secret ?? '' };
+}
+
+/** @param name of the form, as settings are called */
+function byForm<T>(readOne: (form: string, name: string) => T): Record<string, T> {
+  return Object.fromEntries(formIds.map((form) => [form, readOne(form, form.toUpperCase().replaceAll('-', '_'))]));
 }
 
 /** @throws SettingsError naming every wrong setting */
@@ -47,17 +123,18 @@ export function readBuildSettings(env: Environment): BuildSettings {
   }));
 }
 
-/** Turns the text of a setting into its value, or throws a RangeError that says what it must be. */
-type Reader<T> = (text: string) => T;
-
 interface Read {
   <T>(name: string, fallback: string, reader: Reader<T>): T;
   <T>(name: string, fallback: null, reader: Reader<T>): T | null;
+  /** One whose value must not be printed, not even a wrong one. */
+  secret<T>(name: string, reader: Reader<T>): T | null;
+  /** Settings that do not go together. */
+  refuse(problem: string): void;
 }
 
 function readAll<T>(env: Environment, readEach: (read: Read) => T): T {
   const problems: string[] = [];
-  const settings = readEach(<V>(name: string, fallback: string | null, reader: Reader<V>) => {
+  const readOne = <V>(name: string, fallback: string | null, reader: Reader<V>, shown: (text: string) => string): V => {
     const text = env[name] || fallback;
     if (text === null) return null as V;
     try {
@@ -65,42 +142,21 @@ function readAll<T>(env: Environment, readEach: (read: Read) => T): T {
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       const otherwise = fallback === null ? 'or leave it out' : `or leave it out for ${fallback}`;
-      problems.push(`${name} is ${JSON.stringify(text)}: it must be ${error.message}. Correct it, ${otherwise}.`);
+      problems.push(`${name} ${shown(text)}: it must be ${error.message}. Correct it, ${otherwise}.`);
       return undefined as V;
     }
-  });
+  };
+  const settings = readEach(
+    Object.assign(
+      <V>(name: string, fallback: string | null, reader: Reader<V>) =>
+        readOne(name, fallback, reader, (text) => `is ${JSON.stringify(text)}`),
+      {
+        secret: <V>(name: string, reader: Reader<V>) =>
+          readOne<V | null>(name, null, reader, () => 'is wrong (not shown here)'),
+        refuse: (problem: string) => void problems.push(problem),
+      },
+    ),
+  );
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
-}
-
-function wholeNumber(least: number, most: number): Reader<number> {
-  return (text) => {
-    const number = Number(text);
-    if (!/^\d+$/.test(text) || number < least || number > most) {
-      throw new RangeError(`a whole number from ${least} to ${most}`);
-    }
-    return number;
-  };
-}
-
-function oneOf<const T extends string>(...values: T[]): Reader<T> {
-  return (text) => {
-    const value = values.find((each) => each === text);
-    if (value === undefined) throw new RangeError(values.join(' or '));
-    return value;
-  };
-}
-
-function address(text: string): string {
-  if (isIP(text) === 0)
-    throw new RangeError('an IP address, such as 127.0.0.1 (this machine) or 0.0.0.0 (every network)');
-  return text;
-}
-
-function origin(text: string): string {
-  const url = URL.parse(text);
-  if (url?.origin !== text || !/^https?:$/.test(url.protocol)) {
-    throw new RangeError('scheme and host without a path, such as https://www.example.com');
-  }
-  return text;
 }

@@ -5,26 +5,41 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Settings } from './config.ts';
-import { renderByReactRouter, type SiteBuild } from './http/react-router.ts';
+import { inTurn } from './http/in-turn.ts';
+import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './http/react-router.ts';
+import { readLinkSecret } from './links/link-secret.ts';
+import { createLinkSigner } from './links/link-signer.ts';
 import { logToStdout } from './log.ts';
+import { addresseesOf } from './mail/addressees-of.ts';
+import { describeMail } from './mail/describe-mail.ts';
+import { startMail } from './mail/start-mail.ts';
+import type { WorkerTimes } from './mail/worker.ts';
+import { startRetention } from './retention/start-retention.ts';
 import { onStop } from './stop-signals.ts';
-import { openIntakeStore, storePath } from './storage/sqlite/open.ts';
+import { openStore, storePath } from './storage/sqlite/open.ts';
 
 /** How long requests under way may take to finish once the program is told to stop. */
 const farewellMs = 10_000;
 
 /**
  * Serves the site until the program is told to stop.
+ * @param mailTimes for tests, which cannot wait as long as letters do
  * @throws CannotStart
  */
-export async function serve(settings: Settings, build: SiteBuild): Promise<void> {
-  const store = await openIntakeStore(settings.dataDir, settings.storeMaxMb, { log: logToStdout });
+export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
+  const store = await openStore(settings.dataDir, settings.storeMaxMb, { log: logToStdout });
+  const turns = inTurn();
+  const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
   const app = createApp({
     settings,
     store,
     clientDir: fileURLToPath(new URL('../build/client', import.meta.url)),
     render: renderByReactRouter(build),
+    renderLink: renderLinkByReactRouter(build),
+    signer: createLinkSigner(secret, ''),
     log: logToStdout,
+    addressees: addresseesOf(settings),
+    turns,
   });
   try {
     await listen(app, settings);
@@ -32,13 +47,29 @@ export async function serve(settings: Settings, build: SiteBuild): Promise<void>
     await store.close();
     throw error;
   }
+  const address = addressOf(app, settings);
+  const origin = settings.publicOrigin ?? address;
+  const mail = startMail({
+    settings,
+    outbox: store.outbox,
+    renderLetter: build.entry.module.renderLetter,
+    links: createLinkSigner(secret, origin),
+    origin,
+    turns,
+    log: logToStdout,
+    times: mailTimes,
+  });
+  // Without mail nobody was asked to confirm, and nobody could.
+  const retentionDays = settings.mail ? settings.retentionDays : { ...settings.retentionDays, newsletter: 0 };
+  const stopRetention = startRetention({ retentionDays, store: store.retention, log: logToStdout });
   onStop(async () => {
-    await finish(app);
+    await Promise.all([finish(app), mail.stop(farewellMs), stopRetention()]);
     await store.close();
     process.exit(0);
   });
-  console.info(`The site is at ${addressOf(app, settings)}`);
+  console.info(`The site is at ${address}`);
   console.info(`What visitors send is kept in ${storePath(settings.dataDir)}; npm run leads shows it`);
+  for (const line of describeMail(settings, address)) console.info(line);
 }
 
 async function listen(app: Server, { port, host }: Settings): Promise<void> {

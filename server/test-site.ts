@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type AppParts, createApp } from './app.ts';
-import type { Render } from './http/render-reply.ts';
+import type { Render, RenderLink } from './http/render-reply.ts';
+import { createLinkSigner } from './links/link-signer.ts';
 import type { LogEntry } from './log.ts';
-import { openIntakeStore, openLeadReader } from './storage/sqlite/open.ts';
+import type { Store } from './storage/ports/store.ts';
+import { openLeadReader, openStore } from './storage/sqlite/open.ts';
 
 /** What a build leaves, as far as the server looks at it. */
 const builtFiles: Readonly<Record<string, string | Buffer>> = {
@@ -30,8 +32,16 @@ const renderReply: Render = async (request, intake) => {
   return Response.json(reply, { status: reply.status });
 };
 
+const renderLink: RenderLink = async (reply) => Response.json(reply, { status: reply.status });
+
+/** @property store what stands in for a part of the real one */
+interface TestParts extends Partial<Omit<AppParts, 'store' | 'settings'>> {
+  readonly store?: Partial<Store>;
+  readonly settings?: Partial<AppParts['settings']>;
+}
+
 /** The real app on a port of its own, with a store and a client folder that last as long as the test. */
-export async function startTestSite(parts: Partial<AppParts> = {}) {
+export async function startTestSite({ store: standIn, settings, ...parts }: TestParts = {}) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const clientDir = join(root, 'client');
   for (const [name, content] of Object.entries(builtFiles)) {
@@ -41,12 +51,14 @@ export async function startTestSite(parts: Partial<AppParts> = {}) {
   cpSync(new URL('../public', import.meta.url).pathname, clientDir, { recursive: true });
   const dataDir = join(root, 'data');
   const logged: LogEntry[] = [];
-  const store = parts.store ?? (await openIntakeStore(dataDir, 64));
+  const store = await openStore(dataDir, 64);
   const app = createApp({
-    settings: { publicOrigin: null },
-    store,
+    settings: { publicOrigin: null, proxyHops: 0, postsPerAddress: 0, storeMaxMb: 64, ...settings },
+    store: { ...store, ...standIn },
     clientDir,
     render: renderReply,
+    renderLink,
+    signer: createLinkSigner('a secret of the tests, 32 letters', ''),
     log: (entry) => logged.push(entry),
     ...parts,
   });

@@ -58,6 +58,52 @@ it('a form sent by script is answered with the reply alone: nothing is rendered,
   expect(rendered).toEqual([]);
 });
 
+describe('more posts from one network than it may send', () => {
+  const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
+  const fromElsewhere = { 'x-forwarded-for': '198.51.100.7' };
+
+  beforeEach(async () => {
+    await site.stop();
+    site = await startTestSite({ render, settings: { postsPerAddress: 3, proxyHops: 1 } });
+  });
+
+  it('are refused unread, by script and by a page that is rendered once, and told when to come again; others are taken', async () => {
+    for (const path of ['/send/newsletter', '/api/send/contact', '/send/contact']) await site.post(complete, {}, path);
+    rendered = [];
+    const refused = await site.post('not even read: %', {}, '/api/send/contact');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
+    const here = expect.stringMatching(/^Nothing was sent.+ still here: please send it again in 10 minutes\.$/);
+    expect(await refused.json()).toEqual({ outcome: 'refused', status: 429, message: here, isUnread: true });
+    expect(rendered).toEqual([]);
+    for (let round = 0; round < 3; round += 1) {
+      const page = await site.post(complete);
+      expect([page.status, page.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^(600|59\d)$/)]);
+      expect((await page.json()).message).toMatch(/still in the form: please go back to it .+ in 10 minutes\.$/);
+    }
+    expect(rendered).toEqual(['/send/contact']);
+    for (const path of ['/send/x', '/send/y']) expect((await site.post(complete, {}, path)).status).toBe(404);
+    expect(rendered).toEqual(['/send/contact', '/send/unknown']);
+    expect((await site.post(complete, fromElsewhere)).status).toBe(200);
+    expect(site.logged).toContainEqual({ level: 'warn', event: 'too-many-posts', count: 1 });
+    expect(JSON.stringify(site.logged)).not.toMatch(/127\.0\.0|198\.51/);
+  });
+
+  it('are all taken where everybody comes through a proxy the settings do not know of, and the log says so', async () => {
+    await site.stop();
+    site = await startTestSite({ render, settings: { postsPerAddress: 3 } });
+    for (let round = 0; round < 6; round += 1) expect((await site.post(complete, fromElsewhere)).status).toBe(200);
+    expect(site.logged.filter(({ event }) => event === 'proxy-hops-not-set')).toHaveLength(1);
+  });
+
+  it('with files leave the small forms alone', async () => {
+    const apply = () => site.post('', { 'content-type': 'multipart/form-data; boundary=x' }, '/api/send/application');
+    expect((await apply()).status).toBe(400);
+    expect((await apply()).status).toBe(429);
+    expect((await site.post(complete, {}, '/api/send/contact')).status).toBe(200);
+  });
+});
+
 describe('while more pages are asked for than can be rendered', () => {
   const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
   let letGo: () => void;

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostIntake, Watch } from '../intake/intake.ts';
-import { refuseCrowded } from '../intake/refusals.ts';
+import { refuseCrowded, refuseTooMany } from '../intake/refusals.ts';
+import type { LimitPosts } from '../limits/limit-posts.ts';
 import { discardRest } from './discard-rest.ts';
-import { inTurn } from './in-turn.ts';
+import type { Turns } from './in-turn.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { RefusalAnswers } from './refusal-answers.ts';
 import { type Answer, type Render, renderReply } from './render-reply.ts';
@@ -21,22 +22,31 @@ const crowdedMs = 2000;
 export interface PostParts {
   readonly render: Render;
   readonly intake: PostIntake;
+  readonly limitPosts: LimitPosts;
+  /** In which pages are rendered, and whatever else is. */
+  readonly turns: Turns;
 }
 
 /** Answers a post of a form: with a page, or with JSON below `/api/`. */
 export type AnswerPost = (message: IncomingMessage, response: ServerResponse, watch: Watch) => Promise<void>;
 
-export function createPostAnswerer({ render, intake }: PostParts): AnswerPost {
-  const pages = inTurn();
+export function createPostAnswerer({ render, intake, limitPosts, turns: pages }: PostParts): AnswerPost {
   const refusals = new RefusalAnswers((path, refused, watch) =>
     pages.add(() => renderReply(render, path, refused, watch), { isFirst: true, isWanted: () => true }),
   );
 
-  async function answerTo(path: string, request: Request, response: ServerResponse, watch: Watch) {
+  async function answerTo(message: IncomingMessage, response: ServerResponse, watch: Watch) {
+    const request = toWebRequest(message, response);
+    const path = new URL(request.url).pathname;
     const formId = path.split('/').at(-1) ?? '';
-    const refused = intake.refuseUnread(formId, request.headers);
+    const isScript = path.startsWith('/api/');
+    // First, and not counted: a page of somebody else's could have a whole school's share used up.
+    const unread = intake.refuseUnread(formId, request.headers);
+    const waitS = unread ? 0 : await limitPosts(message, formId);
+    if (waitS > 0) response.setHeader('Retry-After', waitS);
+    const refused = waitS > 0 ? refuseTooMany(waitS, isScript) : unread;
     const reply = refused ?? (await intake.take(formId, request, watch));
-    if (path.startsWith('/api/')) return jsonAnswer(reply);
+    if (isScript) return jsonAnswer(reply);
     if (refused) return refusals.of(path, refused, watch);
     // What is on disk is always acknowledged. Nothing was sent of anything else, so that may be said without its page.
     const isFirst = reply.outcome === 'stored';
@@ -56,8 +66,7 @@ export function createPostAnswerer({ render, intake }: PostParts): AnswerPost {
   }
 
   return async (message, response, watch) => {
-    const request = toWebRequest(message, response);
-    const answer = await answerTo(new URL(request.url).pathname, request, response, watch);
+    const answer = await answerTo(message, response, watch);
     if (answer === undefined || response.destroyed) return;
     const { status, contentType, body } = answer;
     response.writeHead(status, {

@@ -27,6 +27,7 @@ async function listen(parts: Partial<ServerParts> = {}): Promise<void> {
   server = createSiteServer({
     files: { byAddress: new Map([['/large', largeFile]]), notFound: undefined },
     answerPost,
+    answerLink: async (_, response) => void response.end(),
     headers: {},
     longestPostMs: 60_000,
     log: (entry) => logged.push(entry),

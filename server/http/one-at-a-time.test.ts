@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AddedLead, NewLead } from '../storage/ports.ts';
+import type { NewLead } from '../storage/ports/entries.ts';
+import type { AddedLead } from '../storage/ports/intake.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
 import type { Render } from './render-reply.ts';
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
   rendered = [];
   atOnce = 0;
   mostAtOnce = 0;
-  site = await startTestSite({ render, store: { addLead, addSubscriber: async () => 'added', close: async () => {} } });
+  site = await startTestSite({ render, store: { intake: { addLead, addSubscriber: async () => 'added' } } });
 });
 afterEach(() => site.stop());
 

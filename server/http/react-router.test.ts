@@ -1,9 +1,11 @@
 import { createContext, type EntryContext, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LinkReply } from '#forms/link.ts';
 import type { Intake, Reply } from '#forms/reply.ts';
 import { renderByReactRouter, type SiteBuild } from './react-router.ts';
 
 const intakeContext = createContext<Intake>();
+const linkContext = createContext<LinkReply>();
 const faultContext = createContext<Error | null>(null);
 type Page = { action?: unknown; default?: unknown };
 
@@ -22,6 +24,7 @@ function buildOf(page: Page, render: RenderPage): SiteBuild {
         default: async (...[, , , context, given]: [unknown, unknown, unknown, EntryContext, RouterContextProvider]) =>
           render(context, given),
         intakeContext,
+        linkContext,
         faultContext,
       } as never,
     },

@@ -1,20 +1,40 @@
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RenderLetter } from '#forms/letter.ts';
+import type { LinkReply } from '#forms/link.ts';
 import type { Intake } from '#forms/reply.ts';
-import type { Render } from './render-reply.ts';
+import type { Render, RenderLink } from './render-reply.ts';
 
 /** What `react-router build` writes to `build/server/index.js`, as far as we use it. */
 export type SiteBuild = ServerBuild & {
   readonly entry: {
     readonly module: {
       readonly intakeContext: RouterContext<Intake>;
+      readonly linkContext: RouterContext<LinkReply>;
       readonly faultContext: RouterContext<Error | null>;
+      /** A build from before there were letters has none. */
+      readonly renderLetter?: RenderLetter;
     };
   };
 };
 
 /** Renders posts by the site's own actions and pages. */
 export function renderByReactRouter(build: SiteBuild): Render {
-  const { intakeContext, faultContext } = build.entry.module;
+  const { intakeContext } = build.entry.module;
+  const handle = handlerOf(build);
+  return (request, intake, onFault) => handle(request, onFault, (context) => context.set(intakeContext, intake));
+}
+
+/** Renders what became of a link by the site's page for links. */
+export function renderLinkByReactRouter(build: SiteBuild): RenderLink {
+  const { linkContext } = build.entry.module;
+  const handle = handlerOf(build);
+  return (reply, onFault) =>
+    // Whichever link it was, the page is the same.
+    handle(new Request('http://localhost/link/opened'), onFault, (context) => context.set(linkContext, reply));
+}
+
+function handlerOf(build: SiteBuild) {
+  const { faultContext } = build.entry.module;
   const faults = new WeakMap<object, (error: unknown) => Error>();
   const handle = createRequestHandler(
     {
@@ -33,9 +53,13 @@ export function renderByReactRouter(build: SiteBuild): Render {
     },
     'production',
   );
-  return (request, intake, onFault) => {
+  return (
+    request: Request,
+    onFault: (error: unknown) => Error,
+    give: (context: RouterContextProvider) => void,
+  ): Promise<Response> => {
     const context = new RouterContextProvider();
-    context.set(intakeContext, intake);
+    give(context);
     faults.set(context, onFault);
     return handle(request, context);
   };

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Watch } from '../intake/intake.ts';
 import { describeFault, type Log } from '../log.ts';
 import { nowAndThen } from '../now-and-then.ts';
+import type { AnswerLink } from './answer-link.ts';
 import type { AnswerPost } from './answer-post.ts';
 import { closeRestingOnly } from './close-resting.ts';
 import { discardRest } from './discard-rest.ts';
@@ -18,6 +19,7 @@ import { refuseConnect, refuseUnreadable } from './unreadable.ts';
 export interface ServerParts {
   readonly files: SiteFiles;
   readonly answerPost: AnswerPost;
+  readonly answerLink: AnswerLink;
   /** Sent with every response. */
   readonly headers: Headers;
   /** Longest time a post may take to arrive. */
@@ -37,6 +39,9 @@ const mostConnections = 2000;
 
 /** The addresses that take posts; a name with a dot would reach React Router's data requests. */
 const postAddress = /^(\/api)?\/send\/[a-z0-9-]{1,50}$/;
+
+/** The addresses of links in letters, good or not. Their last part is never logged: whoever has it could use it. */
+const linkAddress = /^\/link\/([^/]+)$/;
 
 /** The site over HTTP, not yet listening. */
 export function createSiteServer(parts: ServerParts): Server {
@@ -76,7 +81,7 @@ export function createSiteServer(parts: ServerParts): Server {
 }
 
 async function answer({ request, response }: Exchange, parts: ServerParts & { readonly stillMs: number }) {
-  const { files, answerPost, headers, stillMs, log } = parts;
+  const { files, answerPost, answerLink, headers, stillMs, log } = parts;
   const started = performance.now();
   const reference = newReference();
   const method = /^[A-Z]{1,10}$/.test(request.method ?? '') ? request.method : '*';
@@ -93,8 +98,9 @@ async function answer({ request, response }: Exchange, parts: ServerParts & { re
   const watch: Watch = {
     reference,
     onFault: (error) => log({ level: 'error', event: 'fault', method, route, reference, ...describeFault(error) }),
-    onStoreUnavailable: (reason) =>
-      log({ level: 'error', event: 'store-unavailable', method, route, reference, reason }),
+    onStoreUnavailable: (reason, code) =>
+      log({ level: 'error', event: 'store-unavailable', method, route, reference, reason, code }),
+    onQuarantined: (reason) => log({ level: 'warn', event: 'quarantined', route, reference, reason }),
     onCrowded: (by) => log({ level: 'warn', event: `too-many-${by}`, method, route, reference }),
   };
   try {
@@ -102,10 +108,14 @@ async function answer({ request, response }: Exchange, parts: ServerParts & { re
     const fault = faultOfHead(request);
     const [path = ''] = (request.url ?? '').split('?');
     const isPostAddress = postAddress.test(path);
+    const token = linkAddress.exec(path)?.[1];
     if (fault !== null) {
       isTheirs = true;
       response.setHeader('Connection', 'close');
       sendText(response, fault.status, fault.sentence);
+    } else if (token !== undefined) {
+      route = '/link/:token';
+      await answerLink(request, response, token, watch);
     } else if (request.method === 'POST' && isPostAddress) {
       route = path.replace(/[^/]+$/, ':form');
       // While a body is on its way, its own pace counts; from the answer on, the connection has to move again.

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** Such as `550 5.1.1 No such user`. */
+type Refusal = string;
+
+/** What the peer does; may be changed while it runs. */
+export interface PeerManners {
+  greeting?: Refusal | undefined;
+  /** Asks for a name and a password, and says this of them. */
+  signIn?: Refusal | 'right' | undefined;
+  sender?: Refusal | undefined;
+  /** Of one recipient; null takes it. */
+  recipient?: ((address: string) => Refusal | null) | undefined;
+  /** Once it has the whole letter. `drop`: ends the line without a word. `hang`: says nothing for ever. */
+  letter?: Refusal | 'drop' | 'hang' | undefined;
+  /** Told of each letter that it has whole, before it says so. */
+  onLetter?: ((letter: ReceivedLetter) => void | Promise<void>) | undefined;
+}
+
+export interface ReceivedLetter extends Email {
+  /** As the line said, not the letter. */
+  readonly envelope: { readonly from: string; readonly to: readonly string[] };
+}
+
+/** A real SMTP server on this machine, which keeps what it is sent. */
+export async function startSmtpPeer(manners: PeerManners = {}) {
+  const received: ReceivedLetter[] = [];
+  let lines = 0;
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    // The refusals of a test bring their own.
+    hideENHANCEDSTATUSCODES: true,
+    onConnect: (_, done) => {
+      lines += 1;
+      done(asError(manners.greeting));
+    },
+    onAuth: ({ username }, _, done) => {
+      if (manners.signIn === 'right') done(null, { user: username });
+      else done(asError(manners.signIn ?? '535 5.7.8 Nobody signs in here'));
+    },
+    onMailFrom: (_, session, done) => {
+      const isMissing = manners.signIn !== undefined && !session.user;
+      done(asError(isMissing ? '530 5.7.0 Sign in first' : manners.sender));
+    },
+    onRcptTo: ({ address }, _, done) => done(asError(manners.recipient?.(address) ?? undefined)),
+    onData: async (stream, { envelope }, done) => {
+      const chunks: Buffer[] | null = await stream.toArray().catch(() => null);
+      if (chunks === null) return;
+      const letter = await PostalMime.parse(Buffer.concat(chunks));
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      const whole = { ...letter, envelope: { from, to: envelope.rcptTo.map(({ address }) => address) } };
+      received.push(whole);
+      await manners.onLetter?.(whole);
+      if (manners.letter === 'drop') hangUp();
+      else if (manners.letter !== 'hang') done(asError(manners.letter));
+    },
+  });
+  // Lines that are cut are part of the tests.
+  server.on('error', () => {});
+  const sockets = new Set<{ destroy(): void }>();
+  server.server.on('connection', (socket) => sockets.add(socket));
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+
+  function hangUp(): void {
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  }
+
+  return {
+    manners,
+    received,
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    /** How many times somebody called. */
+    lines: () => lines,
+    hangUp,
+    async stop(): Promise<void> {
+      hangUp();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
+
+function asError(refusal: Refusal | undefined): Error | null {
+  if (refusal === undefined) return null;
+  const [, code, words] = /^(\d{3}) (.*)$/.exec(refusal) ?? [];
+  return Object.assign(new Error(words), { responseCode: Number(code) });
+}
+
+/** A port of this machine where nobody is. */
+export async function unusedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
