@@ -16,6 +16,7 @@ import testimonials from './company/testimonials.ts';
 import home from './home.ts';
 import privacyPolicy from './legal/privacy-policy.ts';
 import termsOfService from './legal/terms-of-service.ts';
+import letters from './letters.ts';
 import navigation from './navigation.ts';
 import ourWork from './our-work.ts';
 import privacyNotice from './privacy-notice.ts';
@@ -37,6 +38,7 @@ import { courseQuestionSchema } from './schema/course-question.ts';
 import { homeSchema } from './schema/home.ts';
 import { internshipSchema } from './schema/internship.ts';
 import { legalPageSchema } from './schema/legal-page.ts';
+import { lettersSchema } from './schema/letters.ts';
 import { navigationSchema } from './schema/navigation.ts';
 import { ourWorkSchema } from './schema/our-work.ts';
 import { partnersSchema } from './schema/partner.ts';
@@ -103,6 +105,7 @@ export const files = {
   curriculumWords: ['content/academy/curriculum-words.ts', curriculumWords, curriculumWordsSchema],
   brochure: ['content/academy/brochure.ts', brochure, brochureSchema],
   registrationWords: ['content/registration/words.ts', registrationWords, registrationWordsSchema],
+  letters: ['content/letters.ts', letters, lettersSchema],
   partners: ['content/company/partners.ts', partners, partnersSchema],
   testimonials: ['content/company/testimonials.ts', testimonials, testimonialsSchema],
   technologyPartners: ['content/technology-partners.ts', technologyPartners, technologyPartnersSchema],

@@ -13,6 +13,7 @@ import {
   internshipRegistration,
   internships,
   legalPages,
+  letters,
   listSamples,
   navigation,
   ourWork,
@@ -58,6 +59,7 @@ const everything = {
   registrationWords,
   internshipRegistration,
   placementRegistration,
+  letters,
 };
 /** What clients say is theirs to word. */
 const { testimonials: _, ...ours } = everything;

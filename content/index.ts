@@ -60,6 +60,9 @@ export const { internshipPage } = words;
 
 export const { partners, testimonials } = words;
 
+/** What goes out by mail. What a receipt says too is said in its words. */
+export const { letters } = words;
+
 /** The logos of the marquee, each name once. */
 export const technologyPartners = freezeDeep(dedupeByName(words.technologyPartners));
 

@@ -53,7 +53,10 @@ export default {
       placeholder: 'name@example.com',
       submit: 'Subscribe',
       submitting: 'Sending...',
-      subscribed: { title: 'Subscribed', text: 'The next issue will come to your address.' },
+      subscribed: {
+        title: 'Subscribed',
+        text: 'Look for our e-mail and press the button in it: then the next issue comes. Nothing there? Sign up again in an hour.',
+      },
     },
     legal: {
       heading: 'Company details',

@@ -2,7 +2,7 @@ import { addresses } from './addresses.ts';
 import type { PrivacyNoticeSource } from './schema/privacy-notice.ts';
 
 export default {
-  version: 2,
+  version: 3,
   effective: '2026-11-22',
   page: {
     sample: 'the text as your lawyer approved it, with the periods you keep to',
@@ -33,7 +33,7 @@ export default {
         'We keep what you type, when it arrived, and which version of the form and of this notice you saw.',
         'We use it to do what the form says, and for nothing else.',
         'Each form has its own period. After it, the entry is erased.',
-        'One e-mail is enough to withdraw your consent. You need give no reason.',
+        'A link in our e-mail is enough to withdraw your consent, or one e-mail from you. You need give no reason.',
       ],
     },
     sections: [
@@ -133,8 +133,8 @@ export default {
             kind: 'list',
             items: [
               'Newsletter: press the link at the foot of any issue.',
-              'Every other form: write to {company.email} from the address you gave, with the word “withdraw”.',
-              'We stop at once, erase the entry within fifteen days and confirm it, except for what a law obliges us to keep.',
+              'Every other form: follow the link to withdraw in the e-mail that you got when you sent it, and press the button on the page that opens. The entry is erased at once.',
+              'Where you got no e-mail: write to {company.email} from the address you gave, with the word “withdraw”. We stop at once, erase the entry within fifteen days and confirm it, except for what a law obliges us to keep.',
             ],
           },
           {

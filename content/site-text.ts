@@ -31,6 +31,7 @@ export default {
   draft: {
     kept: 'What you type is kept on this device only, for 7 days, until you send it.',
     found: 'Welcome back. What you typed last time is here again.',
+    unsent: 'Welcome back. What you typed last time may not have reached us.',
     clear: 'Clear what I typed',
     cleared: 'What you typed is cleared, on this device too.',
   },
@@ -50,7 +51,13 @@ export default {
     stored: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
     ways: {
       write: 'E-mail these answers to {company.email}',
+      whatsapp: 'Send by WhatsApp',
+      shortened: '[shortened]',
+      copy: 'Copy answers',
+      copied: 'Copied',
       call: 'Call {company.phone}, {company.supportHours}',
+      resend: 'Send it now',
+      waiting: 'It is kept on this device for 7 days, and offered again when the line is back.',
     },
     patience: 'One moment: it goes as soon as the page has loaded.',
     needsScript:
@@ -63,6 +70,71 @@ export default {
     application: { back: { label: 'Back to the open positions', href: `${addresses.careers}#positions` } },
     courseQuestion: { back: { label: 'Back to the courses', href: addresses.placementTraining } },
     unknownForm: { back: { label: 'Back to the home page', href: addresses.home } },
+  },
+  letterLinks: {
+    number: {
+      heading: 'Reference number',
+      asks: 'It names your entry. Nothing more of it is shown here, since an e-mail may reach the wrong person.',
+      erased: 'It is all that is left of your entry, with the day it was erased.',
+    },
+    withdraw: {
+      asks: {
+        title: 'Withdraw and erase?',
+        text: 'What you sent under this number is erased for good, with the files that came with it. We can then no longer answer, keep your seat or consider your application.',
+      },
+      button: 'Withdraw and erase',
+      not: 'Keep it',
+      done: {
+        title: 'Withdrawn and erased',
+        text: 'What you sent is gone from our records, with the files that came with it. Our backups lose it within ninety days.',
+      },
+      already: {
+        title: 'Already erased',
+        text: 'What you sent under this number was erased before. There is nothing left to do.',
+      },
+    },
+    confirm: {
+      asks: {
+        title: 'Confirm your address',
+        text: 'From then on our newsletter comes to the address that our e-mail came to, once a month at most. Each issue has a link to leave.',
+      },
+      button: 'Confirm my address',
+      not: 'Not now',
+      done: {
+        title: 'Address confirmed',
+        text: 'You get our newsletter from now on, once a month at most. To leave, press the link at the foot of any issue.',
+      },
+      already: { title: 'Already confirmed', text: 'Your address is on our list. There is nothing left to do.' },
+    },
+    leave: {
+      asks: {
+        title: 'Leave the newsletter?',
+        text: 'Your address is erased from our list at once, and no issue is sent to it any more. You can sign up again at any time.',
+      },
+      button: 'Unsubscribe',
+      not: 'Stay',
+      done: {
+        title: 'You have left the newsletter',
+        text: 'Your address is erased from our list, and no issue is sent to it any more.',
+      },
+      already: {
+        title: 'Already unsubscribed',
+        text: 'Your address is not on our list any more. There is nothing left to do.',
+      },
+    },
+    forged: {
+      title: 'This link does not work',
+      text: 'Some mail programs cut a long link in two. Please open it from our e-mail once more, or copy all of it. Nothing was changed. If it still fails, reply to that e-mail or write to us.',
+    },
+    expired: {
+      title: 'This link is no longer valid',
+      text: 'Nothing was changed. To have something erased, reply to our e-mail or write to us with your reference number. To get the newsletter, sign up again at the foot of this page.',
+    },
+    unavailable: {
+      title: 'Not possible at the moment',
+      text: 'Our records cannot be reached, so it may not be done yet. The link stays good: please open it again in a few minutes. To do it twice changes nothing more.',
+    },
+    home: { label: 'Back to the home page', href: addresses.home },
   },
   notFound: {
     metadata: {

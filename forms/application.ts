@@ -11,6 +11,7 @@ const { fields } = careers.application.form;
 export const applicationForm = defineForm({
   id: 'application',
   version: 1,
+  subject: 'position',
   fields: [
     {
       // By the name of its file: its title may be reworded while somebody fills in the form.

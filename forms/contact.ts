@@ -10,6 +10,7 @@ const { name, email, company, project, message } = home.contact.form.fields;
 export const contactForm = defineForm({
   id: 'contact',
   version: 1,
+  subject: 'project',
   fields: [
     { name: 'name', label: name.label, kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },
     { name: 'email', label: email.label, kind: 'email', isRequired: true, maxLength: 254, autocomplete: 'email' },

@@ -11,6 +11,7 @@ const { fields } = courseQuestion.form;
 export const courseQuestionForm = defineForm({
   id: 'course-question',
   version: 1,
+  subject: 'course',
   fields: [
     { name: 'name', label: fields.name.label, kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },
     {

@@ -47,6 +47,8 @@ export interface Form {
   /** Raised with every change of a field or of its words: each entry keeps the version it answered. */
   readonly version: number;
   readonly fields: readonly Field[];
+  /** Name of the field that says what it is about: a program, a position. The same person asking about the same twice is a duplicate. */
+  readonly subject?: string;
   /** Of these optional fields one has to be answered; where none is, the first is told. */
   readonly atLeastOne?: { readonly of: readonly string[]; readonly message: string };
 }
@@ -75,10 +77,10 @@ export function formOfStep(form: SteppedForm, step: number): SteppedForm {
 
 /**
  * Describes a form.
- * @throws RangeError if two fields share a name, a choice offers nothing and does not say why, or `atLeastOne` names no field
+ * @throws RangeError if two fields share a name, a choice offers nothing and does not say why, or `subject` or `atLeastOne` names no field
  */
 export function defineForm<const F extends Form>(form: F): F {
-  const names = new Set<string>([keyField]);
+  const names = new Set<string>(besideAnswers);
   for (const field of form.fields) {
     if (names.has(field.name)) throw new RangeError(`form ${form.id}: two fields are named '${field.name}'`);
     names.add(field.name);
@@ -86,8 +88,9 @@ export function defineForm<const F extends Form>(form: F): F {
       throw new RangeError(`form ${form.id}: choice '${field.name}' offers no answer`);
     }
   }
-  const unknown = form.atLeastOne?.of.find((name) => !names.has(name));
-  if (unknown !== undefined) throw new RangeError(`form ${form.id}: '${unknown}' of atLeastOne is no field`);
+  const named = [...(form.subject === undefined ? [] : [form.subject]), ...(form.atLeastOne?.of ?? [])];
+  const unknown = named.find((name) => !names.has(name));
+  if (unknown !== undefined) throw new RangeError(`form ${form.id}: '${unknown}' of subject or atLeastOne is no field`);
   return form;
 }
 
@@ -117,3 +120,15 @@ export const fileFields = (form: Form): FileField[] => form.fields.filter((field
  * Empty without JavaScript: the server then recognises a repeated send by its content.
  */
 export const keyField = '_key';
+
+/**
+ * Name of a field that no person sees or reaches: what fills it in fills in everything. A word that robots know from other forms, and
+ * that no browser and no password manager has anything for: Chrome goes by the name, whatever `autocomplete` says.
+ */
+export const lureField = 'subject';
+
+/** Name of the value that says for how many milliseconds the page was open when the form was sent. Only a script says it. */
+export const openMsField = '_openMs';
+
+/** What a form posts besides answers. */
+export const besideAnswers: readonly string[] = [keyField, lureField, openMsField];

@@ -17,6 +17,7 @@ const { steps, questions, domains, durations } = internshipRegistration;
 export const internshipRegistrationForm = defineSteppedForm({
   id: 'internship-registration',
   version: 1,
+  subject: 'domain',
   fields: [
     ...personalFields,
     ...academicFields,

@@ -56,6 +56,12 @@ export const positionClosed = 'This position is no longer open. Please look at o
 /** Of a question about a course that leaves no way to answer it. */
 export const noWayToAnswer = 'Please give an e-mail address or a phone number, so that we can answer you.';
 
+/** Of the field that no person sees (`lureField`): for whoever reads a page without its style. */
+export const lureLabel = 'Subject (please leave empty)';
+
+/** Of a file, among answers that leave by another way than the form: none of these carries it. */
+export const namedFile = '{name} (please attach it)';
+
 /** Of an answer that is refused by nobody, but may not be what was meant. */
 export const doubts = {
   noNumber: 'This does not look like a number we can dial',
@@ -84,15 +90,39 @@ export const refusals = {
 export const crowded =
   'Nothing was sent, because too many forms are arriving at this moment. Please go back to the form and send it again in a minute.';
 
+/** 429, to a network from which too much has come: beside the form, and on a page that holds nothing of it. @param waitS seconds */
+export function tooManyPosts(waitS: number) {
+  const why = 'Nothing was sent, because very many forms came from your network in a short time.';
+  const when = waitInWords(waitS);
+  return {
+    inPlace: `${why} What you typed is still here: please send it again ${when}.`,
+    onPage: `${why} What you typed is still in the form: please go back to it with your browser, and send it again ${when}.`,
+  };
+}
+
+function waitInWords(waitS: number): string {
+  const minutes = Math.ceil(waitS / 60);
+  if (minutes <= 1) return 'in a minute';
+  return minutes <= 60 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`;
+}
+
 /** Instead of 503, of a store that somebody has to repair: it is not there again in a few minutes. */
 export const storeDamaged =
   'Nothing was sent, because our records have to be repaired first. What you typed is still here: please write to us by e-mail.';
+
+/** Where the line to our records was lost before they answered. */
+export const outcomeUnknown =
+  'We do not know yet whether your answers were stored. What you typed is still here: please send it again in a minute. If the first one did arrive, it will not be stored twice.';
 
 /** Of a fault of ours. @param reference what the log calls it */
 export const serverFailed = (reference: string) =>
   `Something failed on our side, and we cannot tell whether your answers arrived. Please try again: sending twice is recorded once. If it keeps failing, write to us by e-mail and mention ${reference}.`;
 
-/** Over that, where not even a page of the site can be made. */
+/** The same of a link in a letter. @param reference what the log calls it */
+export const linkFailed = (reference: string) =>
+  `Something failed on our side, and we cannot tell whether it was done. Please open the link again: doing it twice changes nothing. If it keeps failing, write to us by e-mail and mention ${reference}.`;
+
+/** Over either, where not even a page of the site can be made. */
 export const serverFailedTitle = 'Something failed';
 
 /** What the script that sends a form says of a send that failed; a no of the server brings its own sentence. */
@@ -106,10 +136,17 @@ export const sendFaults = {
     title: 'No answer from our server',
     text: 'What you typed may not have reached us. It is still here: check your connection and send it again. If the first one did arrive, we will not count it twice.',
   },
+  /** The device itself knew of no line, so nothing can have left. */
+  offline: {
+    title: 'You are offline',
+    text: 'Nothing was sent. What you typed is still here.',
+  },
   tooSlow: {
     title: 'This is taking too long',
     text: 'We cannot say yet whether it was sent. What you typed is still here: send it again in a minute. If the first one did arrive, we will not count it twice.',
   },
+  /** After one that failed for want of a line. */
+  lineBack: { title: 'The line is back', text: 'What you typed is still here: send it now. It is counted once.' },
   /** Answers are at fault: how many, and what became of them. Links to each follow. */
   slips: {
     one: 'Not sent: one answer needs a change',

@@ -17,6 +17,7 @@ const { steps, questions } = placementRegistration;
 export const placementRegistrationForm = defineSteppedForm({
   id: 'placement-training-registration',
   version: 1,
+  subject: 'domain',
   fields: [
     ...personalFields,
     ...academicFields,

@@ -14,8 +14,8 @@ export interface Stored {
 /** Nothing was stored, or (500 only) nobody can tell whether it was; sending again is safe. */
 export interface Refused {
   readonly outcome: 'refused';
-  /** 4xx: the sender can mend it. 503: the store cannot take anything now. 500: a fault; the message has its reference. */
-  readonly status: 400 | 403 | 404 | 408 | 413 | 415 | 422 | 500 | 503;
+  /** 4xx: the sender can mend it, or has to wait (429). 503: the store cannot take anything now. 500: a fault, or no word from the store. */
+  readonly status: 400 | 403 | 404 | 408 | 413 | 415 | 422 | 429 | 500 | 503;
   /** One sentence for the visitor: what is wrong and what to do. Never repeats what was typed. */
   readonly message: string;
   /** Name of the field at fault, where there is one; the first of several. */
@@ -24,6 +24,8 @@ export interface Refused {
   readonly slips?: SlipMessages;
   /** What was typed, as far as it could be read, so that a page rendered in answer can give it back. */
   readonly typed?: Typed;
+  /** Nothing of it was read, for want of room or time: it is still in the form, and nowhere else. */
+  readonly isUnread?: boolean;
 }
 
 export type Reply = Stored | Refused;

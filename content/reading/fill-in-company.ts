@@ -58,14 +58,19 @@ export const navigation = freezeDeep({
   },
 });
 
+const { ways } = words.siteText.sending;
+
 /** The frame around each page, what is said when something happens, and the pages for when something is wrong. */
 export const siteText = freezeDeep({
   ...words.siteText,
   sending: {
     ...words.siteText.sending,
     ways: {
-      write: { label: words.siteText.sending.ways.write, href: company.email.href },
-      call: { label: words.siteText.sending.ways.call, href: company.phone.href },
+      write: { label: ways.write, href: company.email.href },
+      whatsapp: { label: ways.whatsapp, href: company.whatsapp.href, shortened: ways.shortened },
+      copy: { label: ways.copy, copied: ways.copied },
+      call: { label: ways.call, href: company.phone.href },
+      resend: { label: ways.resend, waiting: ways.waiting },
     },
   },
   answers: {

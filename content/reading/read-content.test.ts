@@ -123,3 +123,9 @@ test('a name that stands for nothing is refused', () => {
     `${file}: title: nothing is called {company.nmae}; there is {company.name}`,
   ]);
 });
+
+test('where nobody catches it, Node prints the faults and nothing of our own code', () => {
+  expect(new ContentError(['a.ts: title: missing']).stack).toBe(
+    'ContentError: The content has a fault:\na.ts: title: missing\n',
+  );
+});

@@ -4,11 +4,17 @@ import { type SampleLeft, takeOutSamples } from './sample.ts';
 /** Thrown when content breaks its rules. `faults` has one line each: file, field, what is wrong. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  readonly faults: readonly string[];
+  readonly #faults: readonly string[];
 
   constructor(faults: readonly string[]) {
     super(`The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`);
-    this.faults = faults;
+    this.#faults = faults;
+    // What is wrong is in the files it names: where it was noticed would only bury them. Node puts a bracket after the last line.
+    this.stack = `${this.name}: ${this.message}\n`;
+  }
+
+  get faults(): readonly string[] {
+    return this.#faults;
   }
 }
 

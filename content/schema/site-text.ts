@@ -15,6 +15,15 @@ export const message = z.strictObject({
 /** What a form answers without JavaScript: what it says of a refusal is in forms/, and that it was stored is in the toast. */
 const answerPage = z.strictObject({ back: siteLink.describe('Leads back to the form.') });
 
+/** What a link of a letter is for: asked first, and said when it is done. */
+const letterLink = z.strictObject({
+  asks: message,
+  button: control.describe('Does it.'),
+  not: control.describe('Leads away, and nothing is done.'),
+  done: message,
+  already: message.describe('It was done before.'),
+});
+
 /** What belongs to no single page: the frame around each, and what is said when something happens. */
 export const siteTextSchema = z.strictObject({
   shell: z.strictObject({
@@ -47,6 +56,7 @@ export const siteTextSchema = z.strictObject({
     .strictObject({
       kept: text({ max: 160 }).describe('Where what one types is kept, and for how long.'),
       found: text({ max: 160 }).describe('Said when a page opens with what was typed before.'),
+      unsent: text({ max: 160 }).describe('The same, of what could not be sent. A button that sends it follows.'),
       clear: control,
       cleared: text({ max: 80 }).describe('Said after it is gone.'),
     })
@@ -70,7 +80,13 @@ export const siteTextSchema = z.strictObject({
     ways: z
       .strictObject({
         write: text({ max: 60 }).describe('A link that opens an e-mail with the answers in it.'),
+        whatsapp: control.describe('A link that opens WhatsApp with the answers in it.'),
+        shortened: control.describe('There, behind an answer that is too long for a link.'),
+        copy: control,
+        copied: control,
         call: text({ max: 60 }),
+        resend: control.describe('A button that sends the same once more, as soon as there is a line.'),
+        waiting: text({ max: 160 }).describe('Until then: that it is kept, for how long, and what will be offered.'),
       })
       .describe('Below each failure: what is left when it will not be sent.'),
     patience: text({ max: 90 }).describe('Where nothing is delivered: said to a press before the script has come.'),
@@ -86,6 +102,22 @@ export const siteTextSchema = z.strictObject({
     courseQuestion: answerPage,
     unknownForm: answerPage,
   }),
+  letterLinks: z
+    .strictObject({
+      number: z.strictObject({
+        heading: control,
+        asks: text({ max: 120 }).describe('Below the number, before it is erased.'),
+        erased: text({ max: 120 }),
+      }),
+      withdraw: letterLink,
+      confirm: letterLink,
+      leave: letterLink,
+      forged: message.describe('Cut, changed, or never made by us.'),
+      expired: message,
+      unavailable: message,
+      home: siteLink,
+    })
+    .describe('The pages of the links in our letters.'),
   notFound: z.strictObject({
     metadata,
     code: text({ max: 3 }),

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { Authored } from '../reading/sample.ts';
+import { template, text } from './plain-text.ts';
+
+const label = text({ max: 30 });
+const heading = text({ max: 50 });
+
+const kind = z.strictObject({
+  entry: text({ max: 20 }).describe('What its sender calls it: your registration.'),
+  staff: text({ max: 20 }).describe('Opens the subject of a notice: a phone shows 35 characters of it.'),
+});
+
+const wayOut = z.strictObject({ heading, text: text({ max: 140 }), link: label });
+
+const reason = text({ max: 110 }).describe('At the foot: why it came.');
+
+/** What goes out by mail. Who gets it may read nothing else of ours, so each letter says who writes and why. */
+export const lettersSchema = z.strictObject({
+  kinds: z
+    .strictObject({
+      contact: kind,
+      application: kind,
+      'course-question': kind,
+      'internship-registration': kind,
+      'placement-training-registration': kind,
+    })
+    .describe('By the id of the form in forms/.'),
+  privacy: label.describe('At the foot of each.'),
+  staffNotice: z.strictObject({
+    subject: template({ max: 40, gaps: ['kind', 'name', 'reference'] }),
+    nameless: label.describe('In the place of a name that nobody typed.'),
+    preheader: template({ max: 60, gaps: ['about', 'date'] }),
+    reference: label,
+    received: label,
+    earlier: label,
+    earlierText: template({ max: 80, gaps: ['reference'] }),
+    call: label,
+    whatsapp: label,
+    write: label,
+    replySubject: template({ max: 70, gaps: ['entry', 'reference'] }).describe('Of the answer that the button opens.'),
+    noNumber: text({ max: 50 }).describe('Below what was typed as a phone number.'),
+    answersHeading: heading,
+    filesHeading: heading,
+    filesText: text({ max: 110 }).describe('Before the command.'),
+    reason,
+  }),
+  acknowledgement: z.strictObject({
+    subject: template({ max: 40, gaps: ['entry', 'reference'] }),
+    heading: template({ max: 40, gaps: ['entry'] }),
+    withheld: text({ max: 100 }).describe('Why it holds none of the answers.'),
+    withdraw: wayOut,
+    reason,
+  }),
+  confirmation: z.strictObject({
+    subject: text({ max: 45 }),
+    preheader: text({ max: 90 }),
+    heading,
+    text: text({ max: 120 }).describe('Who asked. What the newsletter is follows in the words of the footer.'),
+    confirm: label,
+    leave: wayOut,
+    reason,
+  }),
+});
+
+/** What the author writes. */
+export type LettersSource = Authored<z.input<typeof lettersSchema>>;

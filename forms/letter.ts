@@ -1,0 +1,49 @@
+/** What goes out by mail because of an entry: what a letter is about, and the door through which the site words it. */
+
+/** A lead, as a letter to the staff shows it. */
+export interface LetterLead {
+  readonly reference: string;
+  /** Id of the form. */
+  readonly form: string;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  readonly answers: Readonly<Record<string, string>>;
+  /** Label by field name, as it was asked. */
+  readonly questions: Readonly<Record<string, string>>;
+  /** Number to dial by field name; null where there is none in what was typed. */
+  readonly phones: Readonly<Record<string, string | null>>;
+  /** Reference of an earlier lead of the same person for the same program. */
+  readonly duplicateOf: string | null;
+  readonly fileNames: readonly string[];
+}
+
+/** Everything a letter says that is not the same in each. Addresses are whole: they are opened from a mailbox. */
+export type LetterInput =
+  | { readonly kind: 'staff-notice'; readonly origin: string; readonly lead: LetterLead }
+  | {
+      /** To an address nobody has verified: it repeats none of the answers but the name of who is addressed. */
+      readonly kind: 'acknowledgement';
+      readonly origin: string;
+      readonly reference: string;
+      readonly form: string;
+      readonly receivedAt: string;
+      readonly withdrawHref: string;
+    }
+  | {
+      readonly kind: 'confirmation';
+      readonly origin: string;
+      readonly confirmHref: string;
+      /** For whoever did not ask for it. */
+      readonly leaveHref: string;
+    };
+
+export interface RenderedLetter {
+  readonly subject: string;
+  /** A whole document: styles in it, nothing to be loaded. */
+  readonly html: string;
+  /** The same in plain text, lines of at most 78 characters where words allow. */
+  readonly text: string;
+}
+
+/** Words a letter in the site's look; exported by the build of the site for the server, which sends it. */
+export type RenderLetter = (input: LetterInput) => Promise<RenderedLetter>;

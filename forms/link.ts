@@ -1,0 +1,23 @@
+/** What a link in a letter lets its holder do, and what opening or following one can answer; the page words it. */
+
+/** `withdraw` erases a lead, `confirm` has a subscriber's address get the newsletter, `leave` erases a subscriber. */
+export type LinkPurpose = 'withdraw' | 'confirm' | 'leave';
+
+/** Of a link that is ours and good. Nothing of what was typed stands in it. */
+export interface OpenedLink {
+  /** `asks`: it can be done. `done`: it was, just now. `already`: it was before, and stays as it is. */
+  readonly outcome: 'asks' | 'done' | 'already';
+  readonly status: 200;
+  readonly purpose: LinkPurpose;
+  /** Of a lead, which has one. */
+  readonly reference?: string;
+}
+
+/** Nothing was changed. */
+export interface RefusedLink {
+  /** `forged`: not made by us, or of an entry we never had. `expired`: too late. `unavailable`: nobody can tell now; the link stays good. */
+  readonly outcome: 'forged' | 'expired' | 'unavailable';
+  readonly status: 404 | 410 | 503;
+}
+
+export type LinkReply = OpenedLink | RefusedLink;

@@ -1,0 +1,38 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { letters, profile, siteText } from '#content';
+import { forms } from '#forms/index.ts';
+import { nextWords } from '../sending/next-words.ts';
+import { renderLetter } from './render-letter.tsx';
+import { acknowledgementOf } from './test-letters.ts';
+
+const leadForms = [...forms.keys()].filter((id) => id !== 'newsletter');
+
+test.each(leadForms)(
+  'of %s: the number, what happens next in the words of the receipt, the way to withdraw',
+  async (form) => {
+    const { html, text, subject } = await renderLetter(acknowledgementOf(form));
+    const $ = load(html);
+    const words = $('body').text();
+    const next = nextWords(form) ?? 'none';
+    for (const each of ['7K9C-DFGH', next, siteText.receipt.text, profile.legalName, profile.registeredOffice.text]) {
+      expect(words).toContain(each);
+      expect(text.replace(/\s+/g, ' ')).toContain(each);
+    }
+    expect($('td a').first().attr('href')).toBe('https://www.example.com/link/withdraw-token');
+    expect(text).toMatch(/^ {2}https:\/\/www\.example\.com\/link\/withdraw-token$/m);
+    expect(text).toMatch(/^https:\/\/www\.example\.com\/privacy-notice$/m);
+    expect(subject).toContain('7K9C-DFGH');
+    expect(subject.slice(0, 35)).toMatch(/^Unakoti has your (?:message|question|application|registration):/);
+  },
+);
+
+test('every form that makes a lead has a name of its own in letters', () => {
+  expect(Object.keys(letters.kinds).toSorted()).toEqual(leadForms.toSorted());
+});
+
+test('it holds no answer, whatever it is handed', async () => {
+  const plain = acknowledgementOf('contact');
+  const full = { ...plain, answers: { name: 'Riya Das' }, lead: { answers: { message: 'A secret' } } };
+  expect(await renderLetter(full)).toEqual(await renderLetter(plain));
+});

@@ -1,0 +1,131 @@
+import { profile } from '#content';
+import { footLinks } from './foot-links.ts';
+import type { Letter } from './letter.ts';
+import { LetterBlock } from './letter-block.tsx';
+import { darkSheet, paint } from './paint.ts';
+import { Unlinked } from './typed-words.tsx';
+import { WovenBand } from './woven-band.tsx';
+
+/** Segoe before the others: Outlook falls to Times from a first name that it does not know. */
+const fontFamily = 'Segoe UI,system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif';
+
+/** Apart, since Gmail drops a sheet whole; and Apple's mail takes dark colours only from who says that there are any. */
+const sheets = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}a{text-underline-offset:3px}',
+  '@media (min-width:481px){.sheet-edge{padding-left:36px!important;padding-right:36px!important}}',
+  darkSheet,
+];
+
+/** The whole document of a letter: 600 px wide and down to any phone, styles in each tag since a forwarded mail keeps no sheet. */
+export function LetterDocument({ letter, origin }: { letter: Letter; origin: string }) {
+  return (
+    <html lang="en-IN" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
+        <title>{letter.subject}</title>
+        {sheets.map((sheet) => (
+          <style key={sheet}>{sheet}</style>
+        ))}
+      </head>
+      <body {...paint({ ground: 'ground', ink: 'ink' }, { margin: 0, padding: 0 })}>
+        <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{letter.preheader}</div>
+        <div {...paint({ ground: 'ground', ink: 'ink' }, { padding: '24px 8px', fontFamily })}>
+          <table
+            role="presentation"
+            align="center"
+            width={600}
+            cellPadding={0}
+            cellSpacing={0}
+            border={0}
+            {...paint(
+              { ground: 'raised' },
+              { width: '600px', maxWidth: '100%', margin: '0 auto', borderCollapse: 'collapse' },
+            )}
+          >
+            <tbody>
+              <tr>
+                <td style={{ padding: 0 }}>
+                  <WovenBand />
+                </td>
+              </tr>
+              <tr>
+                <td {...edge({ padding: '28px 24px 20px' })}>
+                  <Body letter={letter} />
+                </td>
+              </tr>
+              <tr>
+                <td {...edge({ padding: '20px 24px 28px' }, { ground: 'sunk' })}>
+                  <Foot reason={letter.reason} origin={origin} />
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+/** What a wide screen sets further from its edge; inline stands what a phone needs, whose mail may keep no sheet. */
+function edge(style: React.CSSProperties, coat: Parameters<typeof paint>[0] = {}) {
+  const painted = paint(coat, style);
+  return { ...painted, className: `sheet-edge ${painted.className}`.trim() };
+}
+
+function Body({ letter: { eyebrow, title, blocks } }: { letter: Letter }) {
+  return (
+    <>
+      <p {...paint({ ink: 'accent' }, { margin: '0 0 6px', fontSize: '14px', lineHeight: '20px', fontWeight: 600 })}>
+        {eyebrow}
+      </p>
+      <h1
+        dir="auto"
+        {...paint(
+          { ink: 'ink' },
+          {
+            margin: '0 0 16px',
+            fontSize: '28px',
+            lineHeight: '34px',
+            fontWeight: 700,
+            letterSpacing: '-0.4px',
+            overflowWrap: 'anywhere',
+            wordBreak: 'break-word',
+          },
+        )}
+      >
+        <Unlinked words={title} />
+      </h1>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, in the order of the letter
+        <LetterBlock key={index} block={block} />
+      ))}
+    </>
+  );
+}
+
+function Foot({ reason, origin }: { reason: string; origin: string }) {
+  const small = { fontSize: '13px', lineHeight: '20px' };
+  return (
+    <>
+      <p {...paint({ ink: 'soft' }, { ...small, margin: '0 0 12px' })}>{reason}</p>
+      <p {...paint({ ink: 'soft' }, { ...small, margin: 0 })}>
+        <strong {...paint({ ink: 'ink' })}>{profile.legalName}</strong>
+        <br />
+        {profile.registeredOffice.text}
+        <br />
+        {footLinks(origin).map(({ label, href }, index) => (
+          <span key={href}>
+            {index > 0 ? ' · ' : null}
+            <a href={href} {...paint({ ink: 'soft' }, { textDecoration: 'underline' })}>
+              {label}
+            </a>
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

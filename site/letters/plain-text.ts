@@ -1,0 +1,80 @@
+import { profile } from '#content';
+import { footLinks } from './foot-links.ts';
+import type { Answered, Block, Letter, LetterLink } from './letter.ts';
+
+/** What mail clients have room for without breaking lines again. */
+const lineWidth = 78;
+
+/** A letter for whoever reads mail without HTML: the same blocks, written by hand as it were, each link on a line of its own. */
+export function plainText({ eyebrow, title, blocks, reason }: Letter, origin: string): string {
+  const heading = wrap(title);
+  const underline = '='.repeat(Math.max(...heading.split('\n').map(widthOf)));
+  return [
+    `${eyebrow}\n${heading}\n${underline}`,
+    ...blocks.map(blockInText),
+    // Two strokes and a space: what stands below is left out of an answer.
+    [
+      '-- ',
+      wrap(reason),
+      '',
+      profile.legalName,
+      wrap(profile.registeredOffice.text),
+      ...footLinks(origin).map(plainOf),
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+function blockInText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return wrap(block.text);
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(widthOf(block.text))}`;
+    case 'figure':
+      return `${block.label}:\n  ${block.value}`;
+    case 'facts':
+      return block.facts.map(({ label, value }) => hang(`${label}: `, value)).join('\n');
+    case 'buttons':
+      return block.links.map(linkInText).join('\n');
+    case 'link':
+      return linkInText(block.link);
+    case 'answers':
+      return block.answers.map(answerInText).join('\n\n');
+    case 'list':
+      return block.items.map((item) => hang('- ', item)).join('\n');
+    case 'command':
+      return `  ${block.command}`;
+  }
+}
+
+const linkInText = (link: LetterLink) => `${link.label}:\n  ${plainOf(link)}`;
+
+const plainOf = ({ href, plain = href }: LetterLink) => plain;
+
+/** Each line of an answer stands further in, as none of ours does: nothing typed can pass for a part of the letter. */
+function answerInText({ question, answer, note }: Answered): string {
+  const lines = answer.split('\n').map((line) => wrap(line, '  '));
+  return [wrap(question), ...lines, ...(note ? [wrap(`(${note})`, '  ')] : [])].join('\n');
+}
+
+/** What follows a beginning, with its further lines below its first. */
+const hang = (beginning: string, words: string) =>
+  beginning + wrap(words, ' '.repeat(beginning.length)).slice(beginning.length);
+
+/** Breaks at spaces; a word that is longer than a line, such as an address, stays whole. */
+function wrap(words: string, indent = ''): string {
+  const lines: string[] = [];
+  let line = indent;
+  for (const word of words.split(' ')) {
+    const longer = line === indent ? indent + word : `${line} ${word}`;
+    if (widthOf(longer) > lineWidth && line !== indent) {
+      lines.push(line);
+      line = indent + word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line].join('\n').replace(/[ ]+$/gm, '');
+}
+
+const widthOf = (line: string) => [...line].length;

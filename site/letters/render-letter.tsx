@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LetterInput, RenderLetter } from '#forms/letter.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { confirmation } from './confirmation.ts';
+import type { Letter } from './letter.ts';
+import { LetterDocument } from './letter-document.tsx';
+import { plainText } from './plain-text.ts';
+import { staffNotice } from './staff-notice.ts';
+
+/** @throws whatever a letter throws that cannot be worded; its message may quote what was typed */
+export const renderLetter: RenderLetter = async (input) => {
+  const letter = compose(input);
+  return {
+    subject: letter.subject,
+    html: `<!doctype html>${renderToStaticMarkup(<LetterDocument letter={letter} origin={input.origin} />)}`,
+    text: `${plainText(letter, input.origin)}\n`,
+  };
+};
+
+function compose(input: LetterInput): Letter {
+  switch (input.kind) {
+    case 'staff-notice':
+      return staffNotice(input);
+    case 'acknowledgement':
+      return acknowledgement(input);
+    case 'confirmation':
+      return confirmation(input);
+  }
+}

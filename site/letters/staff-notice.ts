@@ -1,0 +1,112 @@
+import { fill, letters, positions, registrationWords } from '#content';
+import { applicationForm } from '#forms/application.ts';
+import { forms } from '#forms/index.ts';
+import type { LetterInput, LetterLead } from '#forms/letter.ts';
+import { modeField } from '#forms/registration-fields.ts';
+import { inIndia } from './in-india.ts';
+import type { Answered, Letter, LetterLink } from './letter.ts';
+import { kindOf } from './letter-kind.ts';
+import { cleanLine, cleanLines, shorten } from './typed-words.tsx';
+
+const { staffNotice: words } = letters;
+
+/** So that form, name and reference stand in the subject as a phone shows it. */
+const nameInSubject = 30;
+
+/** To who answers: all of a lead, and the ways to whoever sent it under the thumb. */
+export function staffNotice({ lead }: Extract<LetterInput, { kind: 'staff-notice' }>): Letter {
+  const { staff } = kindOf(lead.form);
+  const { reference } = lead;
+  const name = cleanLine(lead.answers.name ?? '') || words.nameless;
+  const date = inIndia(lead.receivedAt);
+  const about = aboutOf(lead);
+  const ways = waysTo(lead);
+  return {
+    subject: fill(words.subject, { kind: staff, name: shorten(name, nameInSubject), reference }),
+    preheader: fill(words.preheader, { about: shorten(about?.value ?? staff, 60), date }),
+    eyebrow: staff,
+    title: name,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          ...(about ? [about] : []),
+          { label: words.reference, value: reference },
+          { label: words.received, value: date },
+          ...(lead.duplicateOf === null
+            ? []
+            : [{ label: words.earlier, value: fill(words.earlierText, { reference: lead.duplicateOf }) }]),
+        ],
+      },
+      ...(ways.length > 0 ? [{ kind: 'buttons', links: ways } as const] : []),
+      { kind: 'heading', text: words.answersHeading },
+      { kind: 'answers', answers: answersOf(lead) },
+      ...filesOf(lead),
+    ],
+    reason: words.reason,
+  };
+}
+
+/** Made of what was checked, never of what was typed: a number in normal form, an address that holds nothing but one. */
+function waysTo({ form, reference, answers, phones }: LetterLead): LetterLink[] {
+  const phone = Object.values(phones).find((each) => each !== null && /^\+\d{6,15}$/.test(each));
+  const email = emailOf(form, answers);
+  const subject = fill(words.replySubject, { entry: kindOf(form).entry, reference });
+  return [
+    ...(phone
+      ? [
+          { label: words.call, href: `tel:${phone}`, plain: phone },
+          { label: words.whatsapp, href: `https://wa.me/${phone.slice(1)}` },
+        ]
+      : []),
+    ...(email
+      ? [{ label: words.write, href: `${mailtoOf(email)}?subject=${encodeURIComponent(subject)}`, plain: email }]
+      : []),
+  ];
+}
+
+function emailOf(formId: string, answers: LetterLead['answers']): string | undefined {
+  const field = forms.get(formId)?.fields.find(({ kind, name }) => kind === 'email' && answers[name]);
+  const email = cleanLine(answers[field?.name ?? ''] ?? '');
+  return /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\?&#/]+$/.test(email) ? email : undefined;
+}
+
+/** A `?` before the `@` would begin what a mailbox takes for further recipients. */
+const mailtoOf = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+
+/** The program, the position: what the form says it is about. */
+function aboutOf({ form, answers, questions }: LetterLead) {
+  const subject = forms.get(form)?.subject ?? '';
+  const answer = cleanLine(inWords(subject, answers[subject] ?? ''));
+  return answer === '' ? undefined : { label: questions[subject] ?? subject, value: answer };
+}
+
+const answersOf = ({ answers, questions, phones }: LetterLead): Answered[] =>
+  Object.entries(answers)
+    .filter(([, answer]) => answer !== '')
+    .map(([name, answer]) => ({
+      question: questions[name] ?? name,
+      answer: inWords(name, answer),
+      ...(phones[name] === null && { note: words.noNumber }),
+    }));
+
+const position = applicationForm.fields[0].name;
+
+/** Some answers are kept by a name that no question shows. */
+function inWords(name: string, answer: string): string {
+  if (name === position) return positions.find(({ slug }) => slug === answer)?.title ?? cleanLines(answer);
+  if (name === modeField.name) {
+    return registrationWords.modes.find(({ value }) => value === answer)?.label ?? cleanLines(answer);
+  }
+  return cleanLines(answer);
+}
+
+function filesOf({ form, fileNames }: LetterLead): Letter['blocks'] {
+  if (fileNames.length === 0) return [];
+  return [
+    { kind: 'heading', text: words.filesHeading },
+    { kind: 'list', items: fileNames.map(cleanLine) },
+    { kind: 'text', text: words.filesText, isQuiet: true },
+    { kind: 'command', command: `npm run leads -- --form ${form}` },
+  ];
+}
