@@ -4,6 +4,8 @@ import { faultContext, showFault } from './fault-context.ts';
 
 export { faultContext } from './fault-context.ts';
 export { intakeContext } from './intake-context.ts';
+export { renderLetter } from './letters/render-letter.tsx';
+export { linkContext } from './link-context.ts';
 
 /**
  * Renders a whole document before the first byte leaves: at build time there is no one to stream to, and an answer to a

@@ -42,6 +42,7 @@ export default [
   ...pagesOf([search], 'pages/search/search.tsx'),
   route('not-found', 'pages/answer/not-found.tsx'),
   route('send/:form', 'pages/answer/answer.tsx'),
-  // The developers' gallery is in no build: `npm run gallery` asks for it (server/config.ts).
+  route('link/:token', 'pages/answer/link.tsx'),
+  // The developers' gallery is there where the setting GALLERY asks for it, as `npm run gallery` does (server/config.ts).
   ...(process.env.GALLERY === '1' ? [route('gallery', 'gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig;

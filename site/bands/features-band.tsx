@@ -11,7 +11,7 @@ export function FeaturesBand({ band, hue }: { band: BandOf<'features'>; hue: Hue
     <Section id={band.id} heading={band.heading} lead={band.intro}>
       <ul className={`features ${hueClass(hue)}`}>
         {band.items.map((item, index) => (
-          <li key={item.title} className="feature">
+          <li key={item.title} className="entry feature">
             <Figure runs={figures[index] ?? []} />
             <h3>{item.title}</h3>
             <p>{item.text}</p>

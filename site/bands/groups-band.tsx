@@ -7,7 +7,7 @@ export function GroupsBand({ band }: { band: BandOf<'groups'> }) {
     <Section id={band.id} heading={band.heading} lead={band.intro}>
       <div className="groups">
         {band.groups.map((group) => (
-          <div key={group.title} className="group">
+          <div key={group.title} className="lined group">
             <h3>{group.title}</h3>
             <div>
               {group.text ? <p>{group.text}</p> : null}

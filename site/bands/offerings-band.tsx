@@ -8,7 +8,7 @@ export function OfferingsBand({ band }: { band: BandOf<'offerings'> }) {
     <Section id={band.id} heading={band.heading} lead={band.intro}>
       <ul className="offerings">
         {band.items.map((item) => (
-          <li key={item.title} className="offering">
+          <li key={item.title} className="entry offering">
             <h3>{item.title}</h3>
             <p>{item.text}</p>
             {item.points ? (

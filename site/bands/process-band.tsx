@@ -8,7 +8,7 @@ export function ProcessBand({ band, hue }: { band: BandOf<'process'>; hue: Hue }
     <Section id={band.id} heading={band.heading} lead={band.intro}>
       <ol className={`process process-of-${band.steps.length} ${hueClass(hue)}`}>
         {band.steps.map((step, index) => (
-          <li key={step.title} className="step">
+          <li key={step.title} className="entry step">
             <StepThreads done={index + 1} of={band.steps.length} />
             <h3>{step.title}</h3>
             <p>{step.text}</p>

@@ -1,5 +1,5 @@
 import type { BandOf } from '#content';
-import { Badge } from '#ui/parts/badge.tsx';
+import { Badges } from '#ui/parts/badge.tsx';
 import { Card } from '#ui/parts/card.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
@@ -14,13 +14,7 @@ export function ProjectsBand({ band, hue }: { band: BandOf<'projects'>; hue: Hue
           <Card key={project.title} head={<Cloth seed={project.title} hue={hue} rows={9} unit={5} weave="plain" />}>
             <h3>{project.title}</h3>
             <p className="card-text">{project.description}</p>
-            <ul className="badges">
-              {project.technologies.map((technology) => (
-                <li key={technology}>
-                  <Badge>{technology}</Badge>
-                </li>
-              ))}
-            </ul>
+            <Badges of={project.technologies} />
           </Card>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 /** A success story, set large beside its cloth. */
 export function QuoteBand({ band, hue }: { band: BandOf<'quote'>; hue: Hue }) {
   return (
-    <section id={band.id} className={`quote-band ${hueClass(hue)}`} aria-labelledby={`${band.id}-heading`}>
+    <section id={band.id} className={`quote-band sunk ${hueClass(hue)}`} aria-labelledby={`${band.id}-heading`}>
       <Cloth seed={`quote ${band.id}`} hue={hue} rows={10} weave="plain" />
       <figure className="wrap">
         <h2 className="visually-hidden" id={`${band.id}-heading`}>

@@ -7,7 +7,7 @@ import { Screen, screens } from '../screens/index.tsx';
 /** Pictures of a product: windows each on a cloth of its own, phones side by side on one. */
 export function ScreensBand({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
   return (
-    <Section id={band.id} heading={band.heading} lead={band.intro} className="screens-band">
+    <Section id={band.id} heading={band.heading} lead={band.intro} className="sunk">
       {band.screens.every(({ screen }) => screens[screen].shape === 'phone') ? (
         <Phones band={band} hue={hue} />
       ) : (
@@ -23,7 +23,7 @@ function Windows({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
       {band.screens.map(({ screen, part, alt, caption }) => (
         <li key={`${screen} ${part}`} className={part ? 'screen-part' : undefined}>
           <figure className="screen-figure">
-            <div className="screen-ground">
+            <div className="screen-ground cloth-ground">
               {part ? null : <Cloth seed={`${band.id} ${screen}`} hue={hue} rows={48} unit={6} isTiled />}
               <div className={part ? 'screen-picture screen-side' : 'screen-picture'}>
                 <Screen name={screen} alt={alt} />

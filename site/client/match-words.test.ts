@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findAll, foldText, readQuery, shapesFor, type WordLists } from './match-words.ts';
+import { foldText } from './fold-text.ts';
+import { findAll, readQuery, shapesFor, type WordLists } from './match-words.ts';
 
 const lists: WordLists = {
   aliases: [

@@ -2,14 +2,8 @@
  * The one rule by which this site finds words, for the search of all pages, the filter of a curriculum and the marks of both: whole
  * words and their beginnings, never the middle of one. `Rest` is found in `restore` and `useRest`, not in `forest`.
  */
+import { foldText, type Text } from './fold-text.ts';
 import { nearWords } from './near-words.ts';
-
-/** A text beside what is compared of it, letter for letter: a place in one is the same place in the other. */
-export interface Text {
-  readonly original: string;
-  /** Small letters without accents, figures, `+` and `#`; a space for everything else. */
-  readonly folded: string;
-}
 
 /** One form in which something asked for may stand in a text. */
 export interface Shape {
@@ -41,12 +35,6 @@ export interface WordLists {
 export type Span = readonly [start: number, end: number];
 
 const word = /[\p{L}\p{M}\p{N}+#]+/gu;
-
-export function foldText(original: string): Text {
-  const plain = original.replace(/[^\0-\x7f]/g, (letter) => letter.normalize('NFD').charAt(0));
-  const folded = plain.toLowerCase().replace(/[^\p{L}\p{M}\p{N}+#]/gu, (mark) => ' '.repeat(mark.length));
-  return { original, folded };
-}
 
 /** The terms of a query, each of which has to be found. Small words count only where there is nothing else. */
 export function readQuery(query: string, { aliases, ignored }: WordLists): Term[] {

@@ -1,4 +1,4 @@
-import type { Text } from './match-words.ts';
+import type { Text } from './fold-text.ts';
 
 /**
  * Words of the texts that a slip of the fingers could have meant: of five letters or more, beginning with the same one, one slip away,

@@ -1,7 +1,8 @@
 import { wordLists } from '#generated/search-words.ts';
 import type { AnswerLink } from '../pages/search/search-answers.ts';
 import { type FoundPage, type Results, searchOver } from '../pages/search/search-pages.ts';
-import { findAll, foldText, type Shape } from './match-words.ts';
+import { foldText } from './fold-text.ts';
+import { findAll, type Shape } from './match-words.ts';
 import { type SearchWords, sentenceFor } from './search-sentence.ts';
 
 interface Words extends SearchWords {

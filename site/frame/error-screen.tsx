@@ -1,5 +1,6 @@
 import { siteText } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
+import { LinkButtons } from './link-buttons.tsx';
 
 const words = siteText.error;
 
@@ -18,10 +19,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </details>
       ) : null}
       <div className="actions">
-        <ButtonLink look="accent" href={words.home.href}>
-          {words.home.label}
-        </ButtonLink>
-        <ButtonLink href={words.writeInstead.href}>{words.writeInstead.label}</ButtonLink>
+        <LinkButtons links={[words.home, words.writeInstead]} />
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { navigation, profile, siteText } from '#content';
+import { Fact } from '#ui/parts/fact.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { Brand } from './brand.tsx';
+import { LinkList } from './link-list.tsx';
 import { Newsletter } from './newsletter.tsx';
 
 const { footer } = navigation;
@@ -19,9 +20,9 @@ export function Footer() {
           <Newsletter />
         </div>
         <nav className="footer-nav" aria-label={siteText.shell.footerNavigation}>
-          <Links heading={footer.technologies.heading} links={footer.technologies.links} />
-          <Links heading={footer.company.heading} links={footer.company.links} />
-          <Links heading={footer.other.heading} links={footer.other.links}>
+          <LinkList level={2} heading={footer.technologies.heading} links={footer.technologies.links} />
+          <LinkList level={2} heading={footer.company.heading} links={footer.company.links} />
+          <LinkList level={2} heading={footer.other.heading} links={footer.other.links}>
             <li>
               <a href={footer.other.professionalNetwork.href} target="_blank" rel="noopener">
                 {footer.other.professionalNetwork.label}
@@ -29,35 +30,11 @@ export function Footer() {
                 <span className="visually-hidden"> {siteText.shell.opensElsewhere}</span>
               </a>
             </li>
-          </Links>
+          </LinkList>
         </nav>
         <Legal />
       </div>
     </footer>
-  );
-}
-
-function Links({
-  heading,
-  links,
-  children,
-}: {
-  heading: string;
-  links: readonly { readonly label: string; readonly href: string }[];
-  children?: ReactNode;
-}) {
-  return (
-    <div>
-      <h2 className="footer-heading">{heading}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
-          </li>
-        ))}
-        {children}
-      </ul>
-    </div>
   );
 }
 
@@ -83,15 +60,6 @@ function Legal() {
         </Fact>
       </dl>
       <p>{legal.copyright}</p>
-    </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Crumb, PageTrail } from './page-trail.tsx';
+import type { SiteLink } from '#content';
+import { PageTrail } from './page-trail.tsx';
 
 /** What a page says first. */
 interface HeadText {
@@ -13,7 +14,7 @@ interface HeadText {
 export interface HeadWordsProps {
   readonly text: HeadText;
   /** The pages between home and this one. */
-  readonly above?: readonly Crumb[] | undefined;
+  readonly above?: readonly SiteLink[] | undefined;
   /** What it leads to: stands below the words. */
   readonly children?: ReactNode;
 }

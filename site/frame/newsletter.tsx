@@ -14,7 +14,7 @@ export function Newsletter() {
       isUnchecked
       className="newsletter"
     >
-      <h2 className="footer-heading" id="newsletter-heading">
+      <h2 className="list-heading" id="newsletter-heading">
         {newsletter.heading}
       </h2>
       <p id="newsletter-intro">{newsletter.intro}</p>

@@ -32,7 +32,7 @@ export function PageHead({
         ) : (
           head
         )}
-        {ground ? <div className="page-hero-ground">{ground}</div> : null}
+        {ground ? <div className="page-hero-ground cloth-ground">{ground}</div> : null}
         {foot}
       </div>
     </section>

@@ -1,20 +1,15 @@
 import { ChevronRight } from 'lucide-react';
-import { navigation, siteText } from '#content';
+import { navigation, type SiteLink, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { breadcrumbs } from '../structured-data/site.ts';
 
-export interface Crumb {
-  readonly label: string;
-  readonly href: string;
-}
-
-const home: Crumb = { label: navigation.header.home, href: '/' };
+const home: SiteLink = { label: navigation.header.home, href: '/' };
 
 /**
  * Where this page lies, from the home page down; search engines are told the same, from the same words.
  * @param above the pages between home and this one
  */
-export function PageTrail({ above = [], here }: { above?: readonly Crumb[] | undefined; here: string }) {
+export function PageTrail({ above = [], here }: { above?: readonly SiteLink[] | undefined; here: string }) {
   const trail = [home, ...above];
   return (
     <nav className="trail" aria-label={siteText.shell.trail}>

@@ -1,11 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { siteText } from '#content';
+import { type SiteLink, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
-import type { Crumb } from './page-trail.tsx';
 
 export interface SiblingLinks {
-  readonly previous?: Crumb | undefined;
-  readonly next?: Crumb | undefined;
+  readonly previous?: SiteLink | undefined;
+  readonly next?: SiteLink | undefined;
 }
 
 /** The pages before and after this one in its list. */

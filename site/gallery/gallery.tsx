@@ -1,5 +1,6 @@
 import { ArrowRight, Cloud, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
 import { services } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
@@ -14,21 +15,36 @@ import { Toast } from '#ui/parts/toast.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass, hues } from '#ui/weave/hue.ts';
 import { ErrorScreen } from '../frame/error-screen.tsx';
+import { renderLetter } from '../letters/render-letter.tsx';
+import { sampleLetters } from '../letters/sample-letters.ts';
 import '../sending/sending.css';
 import './gallery.css';
+import { Letters } from './letters.tsx';
 
-export const meta = () => [{ title: 'Gallery of parts' }];
+// Where a build has it, it is for nobody's search.
+export const meta = () => [{ title: 'Gallery of parts' }, { name: 'robots', content: 'noindex' }];
 
 const ways = {
   write: { href: 'mailto:hello@example.com', label: 'Write an e-mail' },
+  whatsapp: { href: 'https://wa.me/910000000000', label: 'Send by WhatsApp', shortened: '[shortened]' },
+  copy: { label: 'Copy answers', copied: 'Copied' },
   call: { href: 'tel:+910000000000', label: 'Call +91 00000 00000' },
+  resend: { label: 'Send it now', waiting: 'It is kept on this device.' },
 };
 
 const long =
   'A name that is much longer than anyone planned for, with Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
-/** Every part in every state, for developers: `npm run gallery`. Not in the build; its words are its own. */
+export async function loader() {
+  const rendered = Object.entries(sampleLetters).map(
+    async ([name, input]) => [name, await renderLetter(input)] as const,
+  );
+  return Object.fromEntries(await Promise.all(rendered));
+}
+
+/** Every part in every state, for developers: `npm run gallery`. In a build only where GALLERY asks for it; its words are its own. */
 export default function Gallery() {
+  const letters = useLoaderData<typeof loader>();
   return (
     <div>
       {[false, true].map((isInverse) => (
@@ -39,6 +55,7 @@ export default function Gallery() {
           </div>
         </div>
       ))}
+      <Letters letters={letters} />
       <ErrorScreen error={new TypeError("Cannot read properties of undefined (reading 'title')")} />
     </div>
   );
@@ -184,7 +201,7 @@ function Parts({ idPrefix }: { idPrefix: string }) {
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="gallery-group">
-      <h2>{name}</h2>
+      <h2 className="list-heading">{name}</h2>
       <div>{children}</div>
     </section>
   );

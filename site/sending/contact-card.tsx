@@ -1,4 +1,5 @@
 import { home } from '#content';
+import { Fact } from '#ui/parts/fact.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 
 interface Row {
@@ -18,24 +19,23 @@ export function ContactCard({ level }: { level: 2 | 3 }) {
     <aside className="contact-card inverse" aria-labelledby="contact-card-heading">
       <Cloth seed="contact" hue="madder" rows={18} unit={5} />
       <div className="contact-card-body">
-        <Heading id="contact-card-heading">{card.heading}</Heading>
+        <Heading className="list-heading" id="contact-card-heading">
+          {card.heading}
+        </Heading>
         <p className="contact-response">{card.response}</p>
         <p className="contact-response-note">{card.responseNote}</p>
         <dl className="facts">
           {rows.map(({ label, text, href, about }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {href ? (
-                  <a href={href}>
-                    {text}
-                    {about ? <span className="visually-hidden"> {about}</span> : null}
-                  </a>
-                ) : (
-                  text
-                )}
-              </dd>
-            </div>
+            <Fact key={label} label={label}>
+              {href ? (
+                <a href={href}>
+                  {text}
+                  {about ? <span className="visually-hidden"> {about}</span> : null}
+                </a>
+              ) : (
+                text
+              )}
+            </Fact>
           ))}
         </dl>
       </div>

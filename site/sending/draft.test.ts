@@ -32,6 +32,13 @@ describe('a draft', () => {
     expect(readDraft(form, nowMs)).toEqual({ typed: { warp: 'red' }, key });
   });
 
+  it('knows that a send of it came to nothing, and takes nobody’s word but yes for it', () => {
+    keepDraft(form, { ...draft, isUnsent: true }, nowMs);
+    expect(readDraft(form, nowMs)).toEqual({ ...draft, isUnsent: true });
+    device.set('draft:loom', JSON.stringify({ ...draft, version: 3, keptAtMs: nowMs, isUnsent: 'x' }));
+    expect(readDraft(form, nowMs)).toEqual(draft);
+  });
+
   it('never holds a file, nor what the form does not ask', () => {
     keepDraft(form, { typed: { warp: 'red', pattern: 'C:\\fakepath\\cv.pdf', other: 'x' }, key }, nowMs);
     expect([...device.values()].join()).not.toMatch(/cv\.pdf|other/);

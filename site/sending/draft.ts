@@ -9,13 +9,15 @@ export interface Draft {
   readonly step?: number;
   /** Idempotency key: two tabs and a reload send the same entry, not two. */
   readonly key: string;
+  /** A send of it came to nothing. */
+  readonly isUnsent?: boolean | undefined;
 }
 
 /** The draft of a form, if there is a good one. Names the form lacks are left out. */
 export function readDraft(form: KeptForm, nowMs: number): Draft | undefined {
-  return readKept('draft', form, nowMs, ({ typed, step, key }) => {
+  return readKept('draft', form, nowMs, ({ typed, step, key, isUnsent }) => {
     if (typeof typed !== 'object' || typed === null || !isKey(key)) return undefined;
-    const draft = { typed: answersOf(form, typed), key };
+    const draft = { typed: answersOf(form, typed), key, ...(isUnsent === true && { isUnsent }) };
     if (step === undefined) return draft;
     return Number.isInteger(step) ? { ...draft, step: Number(step) } : undefined;
   });

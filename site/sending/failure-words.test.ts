@@ -5,10 +5,13 @@ import { failureWords, refusedSlips } from './failure-words.ts';
 
 const refused = (more: Partial<Refused>): Refused => ({ outcome: 'refused', status: 422, message: 'No.', ...more });
 
-test.each(['unreachable', 'tooSlow', 'refused'] as const)('%s says so, and that nothing typed is lost', (failed) => {
-  expect(failureWords(failed, sendFaults, 0)).toEqual(sendFaults[failed]);
-  expect(sendFaults[failed].text).toMatch(/still here/);
-});
+test.each(['unreachable', 'offline', 'tooSlow', 'refused'] as const)(
+  '%s says so, and that nothing typed is lost',
+  (failed) => {
+    expect(failureWords(failed, sendFaults, 0)).toEqual(sendFaults[failed]);
+    expect(sendFaults[failed].text).toMatch(/still here/);
+  },
+);
 
 test('a refusal that is about no answer one can see is said in the words of the server', () => {
   const words = failureWords(refused({ status: 503, message: 'We cannot store it.' }), sendFaults, 0);

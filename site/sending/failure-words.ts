@@ -6,6 +6,9 @@ import type { SendWords } from './send-words.ts';
 /** A send that came to nothing, as far as anyone knows: a no of our server, or one of the ways in which there was no answer. */
 export type Failed = Exclude<Outcome, Stored>;
 
+/** Whether it failed for want of a line, as far as a page can know. */
+export const isLineLost = (failed: Failed): boolean => failed === 'offline' || failed === 'unreachable';
+
 /** What is wrong with each answer, where the answers are at fault. */
 export function refusedSlips(failed: Failed): SlipMessages {
   if (typeof failed === 'string') return {};
@@ -23,7 +26,7 @@ export const slipsTitle = (count: number, { one, many }: SendWords['slips']): st
  */
 export function failureWords(
   failed: Failed,
-  words: Pick<SendWords, 'refused' | 'unreachable' | 'tooSlow' | 'slips'>,
+  words: Pick<SendWords, 'refused' | 'unreachable' | 'offline' | 'tooSlow' | 'slips'>,
   slipCount: number,
 ): SendWords['refused'] {
   if (typeof failed === 'string') return words[failed];

@@ -1,10 +1,5 @@
 /** The questions of a form in the page, as the scripts read them. */
-
-export interface ShownAnswer {
-  /** The question. */
-  readonly label: string;
-  readonly answer: string;
-}
+import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -17,16 +12,22 @@ export function defaultOf(control: Control): string {
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
 }
 
+/** What was answered, in words, a file by its name: for the page itself, which says what the form is about. */
+export const answersIn = (form: HTMLFormElement): ShownAnswer[] =>
+  inWords(controlsOf(form).filter(({ type }) => type !== 'hidden'));
+
 /**
- * What was answered, in words.
- * @param place a receipt stands on the page, which says for itself what the form is about, and names a file; an e-mail carries no file
+ * The same to be carried away from the page: what the form is about goes along, a file cannot.
+ * @param namedFile says so beside its name: `{name}` is filled in
  */
-export function answersIn(form: HTMLFormElement, place: 'receipt' | 'e-mail'): ShownAnswer[] {
-  const leftOut = place === 'receipt' ? 'hidden' : 'file';
-  return controlsOf(form).flatMap((control) => {
+export const answersToCarry = (form: HTMLFormElement, namedFile = '{name}'): ShownAnswer[] =>
+  inWords(controlsOf(form), namedFile);
+
+function inWords(controls: readonly Control[], namedFile = '{name}'): ShownAnswer[] {
+  return controls.flatMap((control) => {
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
-    const answer = file?.name ?? control.dataset.inWords ?? control.value;
-    return answer && control.type !== leftOut ? [{ label: labelOf(control), answer }] : [];
+    const answer = file ? namedFile.replace('{name}', () => file.name) : (control.dataset.inWords ?? control.value);
+    return answer ? [{ label: labelOf(control), answer }] : [];
   });
 }
 

@@ -11,22 +11,32 @@ export class FormDraft {
   readonly #key: HTMLInputElement;
   readonly #clear: HTMLButtonElement;
   readonly #notice: HTMLElement;
+  readonly #resend: HTMLButtonElement;
+  /** A send of what stands in the form came to nothing. */
+  #isUnsent = false;
 
   /** @throws Error if the form has no `DraftLine` */
   constructor(form: HTMLFormElement, kept: KeptForm, key: HTMLInputElement) {
     const line = form.querySelector<HTMLElement>('[data-draft]');
     const clear = line?.querySelector('button');
     const notice = line?.querySelector<HTMLElement>('[role=status]');
-    if (!line || !clear || !notice) throw new Error('form-draft: the form has no DraftLine');
+    const resend = line?.querySelector<HTMLButtonElement>('[data-resend]');
+    if (!line || !clear || !notice || !resend) throw new Error('form-draft: the form has no DraftLine');
     this.#form = form;
     this.#kept = kept;
     this.#key = key;
     this.#clear = clear;
     this.#notice = notice;
+    this.#resend = resend;
 
     const draft = readDraft(kept, Date.now());
     key.value = draft?.key ?? makeKey();
-    if (draft && this.#restore(draft.typed)) this.say(line.dataset.found ?? '');
+    if (draft && this.#restore(draft.typed)) {
+      this.#isUnsent = draft.isUnsent === true;
+      this.say((this.#isUnsent ? line.dataset.unsent : line.dataset.found) ?? '');
+      // A file is not kept: without it, nothing is ready to go.
+      resend.hidden = !this.#isUnsent || !form.matches(':valid');
+    }
     form.addEventListener('input', () => this.#keep());
     clear.addEventListener('click', () => {
       this.empty();
@@ -42,11 +52,25 @@ export class FormDraft {
   /** Read out, and shown beside the draft. */
   say(notice: string): void {
     this.#notice.textContent = notice;
+    this.#resend.hidden = true;
+  }
+
+  /** @param send sends what was given back, when asked to */
+  onResend(send: () => void): void {
+    this.#resend.addEventListener('click', send);
+  }
+
+  /** A send came to nothing: it is offered again when the page is next opened. @returns whether the device keeps it */
+  keepUnsent(): boolean {
+    this.#isUnsent = true;
+    this.#keep();
+    return readDraft(this.#kept, Date.now()) !== undefined;
   }
 
   /** Clears the form and forgets the draft; what is typed next is another entry. */
   empty(): void {
     this.#form.reset();
+    this.#isUnsent = false;
     forgetDraft(this.#kept);
     this.#key.value = makeKey();
     this.#clear.hidden = true;
@@ -71,10 +95,12 @@ export class FormDraft {
   #keep(): void {
     this.say('');
     this.#clear.hidden = !this.#isTyped();
-    if (this.#clear.hidden) forgetDraft(this.#kept);
-    else {
+    if (this.#clear.hidden) {
+      this.#isUnsent = false;
+      forgetDraft(this.#kept);
+    } else {
       const typed = Object.fromEntries(this.#typedControls().map(({ name, value }) => [name, value]));
-      keepDraft(this.#kept, { typed, key: this.#key.value }, Date.now());
+      keepDraft(this.#kept, { typed, key: this.#key.value, isUnsent: this.#isUnsent }, Date.now());
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Typed } from '#forms/define.ts';
-import type { ShownAnswer } from './form-controls.ts';
+import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
 import type { KeptForm } from './kept-on-device.ts';
 import { forgetSent, readSent, rememberSent, type Sent } from './sent.ts';
 import { showReceipt } from './show-receipt.ts';

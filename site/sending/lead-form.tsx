@@ -87,7 +87,7 @@ export function LeadForm({
             />
           ),
         )}
-        <p className="lead-form-privacy">
+        <p className="fine-print lead-form-privacy">
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
         <div>

@@ -1,5 +1,7 @@
+import { openMsField } from '#forms/define.ts';
 import type { Reply } from '#forms/reply.ts';
-import { type Outcome, readReply } from './read-reply.ts';
+import { openMs } from './open-ms.ts';
+import { ifUnanswered, type Outcome, readReply } from './read-reply.ts';
 
 /** Longest wait for an answer, in milliseconds; a phone on a slow network needs most of it. */
 export const patienceMs = 30_000;
@@ -8,16 +10,17 @@ export const patienceMs = 30_000;
 export async function postFields(formId: string, fields: readonly (readonly [string, string])[]): Promise<Outcome> {
   // A build for a static host delivers nothing and calls nobody (specification, section 7).
   if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
+  const unanswered = ifUnanswered();
   try {
     const response = await fetch(`/api/send/${formId}`, {
       method: 'POST',
-      body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+      body: new URLSearchParams([...fields, [openMsField, openMs()]].map(([name = '', value = '']) => [name, value])),
       signal: AbortSignal.timeout(patienceMs),
     });
     return readReply(response.status, parse(await response.text()));
   } catch (error) {
     // Whether it arrived is unknown; the key makes trying again safe.
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'tooSlow' : 'unreachable';
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'tooSlow' : unanswered;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Form, fileFields, keyField } from '#forms/define.ts';
-import { fileFaults, sendFaults } from '#forms/messages.ts';
+import { type Form, fileFields } from '#forms/define.ts';
+import { fileFaults, namedFile, sendFaults } from '#forms/messages.ts';
+import { BesideAnswers } from './beside-answers.tsx';
 import type { SendWords } from './send-words.ts';
 
 /**
@@ -41,7 +42,7 @@ export function PostForm({
     progress,
     stored,
     ...sendFaults,
-    ...(hasFiles && { unreadableFile: fileFaults.unreadable }),
+    ...(hasFiles && { unreadableFile: fileFaults.unreadable, namedFile }),
   };
   const forScript = {
     'data-send': form.id,
@@ -61,7 +62,7 @@ export function PostForm({
       {...(isAnswer ? {} : forScript)}
     >
       {children}
-      <input type="hidden" name={keyField} />
+      <BesideAnswers />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { ShownAnswer } from './form-controls.ts';
+import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
+import { Fact } from '#ui/parts/fact.tsx';
 
 /**
  * What a receipt unfolds, and what of it is kept on the device.
@@ -24,14 +25,13 @@ export function ReceiptDetails({
         <summary>{words.answersHeading}</summary>
         <dl>
           {answers.map(({ label, answer }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{answer}</dd>
-            </div>
+            <Fact key={label} label={label}>
+              {answer}
+            </Fact>
           ))}
         </dl>
       </details>
-      <p className="receipt-kept" data-kept-note="" hidden={!isKept}>
+      <p className="fine-print receipt-kept" data-kept-note="" hidden={!isKept}>
         {words.kept}{' '}
         <button type="button" {...forget}>
           {words.forget}

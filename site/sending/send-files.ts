@@ -1,10 +1,11 @@
 import { fileFault, tooLarge } from '#forms/check-file.ts';
-import type { FileField } from '#forms/define.ts';
+import { type FileField, openMsField } from '#forms/define.ts';
 import { answerFaults } from '#forms/messages.ts';
 import { slowestBytesPerSecond } from '#forms/patience.ts';
-import { hideFailure } from '#ui/parts/show-failure.ts';
+import { hideMended } from '#ui/parts/show-failure.ts';
 import { controlsOf, labelOf } from './form-controls.ts';
-import { type Outcome, readReply } from './read-reply.ts';
+import { openMs } from './open-ms.ts';
+import { ifUnanswered, type Outcome, readReply } from './read-reply.ts';
 import { showSlip } from './show-slip.ts';
 
 /** Says what is wrong with a file as soon as it is chosen: nobody should wait minutes to learn it. */
@@ -17,7 +18,7 @@ export function watchChoices(form: HTMLFormElement, fields: readonly FileField[]
       // Another may have been chosen meanwhile.
       if (control.files?.[0] !== file) return;
       showSlip(control, message);
-      if (!form.querySelector('[aria-invalid=true]')) hideFailure(form);
+      hideMended(form);
     };
     control.addEventListener('change', check);
     void check();
@@ -55,6 +56,7 @@ export async function sendWithFiles(
     body.set(field.name, new File([content], file.name, { type: field.accept }));
     bytes += content.length;
   }
+  body.set(openMsField, openMs());
   const [message] = Object.values(slips);
   if (message !== undefined) return { outcome: 'refused', status: 422, message, slips };
   return upload(address, body, patienceMs + (bytes / slowestBytesPerSecond) * 1000, onProgress);
@@ -78,6 +80,7 @@ function upload(
   timeoutMs: number,
   onProgress: Upload['onProgress'],
 ): Promise<Outcome> {
+  const unanswered = ifUnanswered();
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
@@ -86,8 +89,8 @@ function upload(
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => resolve(readReply(request.status, request.response)));
     request.addEventListener('timeout', () => resolve('tooSlow'));
-    request.addEventListener('error', () => resolve('unreachable'));
-    request.addEventListener('abort', () => resolve('unreachable'));
+    request.addEventListener('error', () => resolve(unanswered));
+    request.addEventListener('abort', () => resolve(unanswered));
     request.send(body);
   });
 }

@@ -2,7 +2,7 @@ import { type FileField, keyField } from '#forms/define.ts';
 import { ignoreDoublePress } from './double-press.ts';
 import { followLink } from './follow-link.ts';
 import { patienceMs, postFields } from './post-fields.ts';
-import type { Outcome } from './read-reply.ts';
+import { ifUnanswered, type Outcome } from './read-reply.ts';
 import type { SendWords } from './send-words.ts';
 import { takePress } from './take-press.ts';
 import { tellAround } from './tell-around.ts';
@@ -19,8 +19,6 @@ export function sendInPlace(form: HTMLFormElement): void {
   if (!(key instanceof HTMLInputElement) || !button) throw new Error('send-in-place: no key field or no button');
   const answerLine = form.querySelector<HTMLElement>('[data-answer]');
   const telling = answerLine ? tellInLine(form, key, words, answerLine) : tellAround(form, key, words);
-  // In a build that delivers nothing, nobody else checks.
-  if (form.dataset.check === 'ours' && import.meta.env.DELIVERY !== 'none') form.noValidate = true;
   followLink(form);
   ignoreDoublePress(form);
   const progressLine = form.querySelector<HTMLElement>('[data-progress]');
@@ -64,7 +62,7 @@ export function sendInPlace(form: HTMLFormElement): void {
     const sending = { address: scriptAddress(form), patienceMs, unreadable, onProgress: showProgress };
     // Where the script itself cannot be loaded any more, there is no line.
     const loaded = await loadFileSending().catch(() => undefined);
-    return loaded ? loaded.sendWithFiles(form, files, sending) : 'unreachable';
+    return loaded ? loaded.sendWithFiles(form, files, sending) : ifUnanswered();
   }
 
   /** In steps of ten: the line is read out at each change. */

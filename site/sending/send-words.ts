@@ -13,9 +13,14 @@ export interface SendWords {
   /** Something in between said no. A no of our server brings its own sentence. */
   readonly refused: Message;
   readonly unreachable: Message;
+  readonly offline: Message;
   readonly tooSlow: Message;
+  /** There is a line again, and a press sends. */
+  readonly lineBack: Message;
   /** Answers are at fault; `{count}` is filled in. */
   readonly slips: { readonly one: string; readonly many: string; readonly text: string };
   /** A file that was chosen cannot be read any more; one sentence. */
   readonly unreadableFile?: string | undefined;
+  /** A file among answers that leave by another way than the form; `{name}` is filled in. */
+  readonly namedFile?: string | undefined;
 }

@@ -1,4 +1,5 @@
-import type { ShownAnswer } from './form-controls.ts';
+import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
+import { offerCopy } from '#ui/parts/offer-copy.ts';
 
 export interface ReceiptFacts {
   readonly reference: string;
@@ -30,18 +31,4 @@ function rowOf({ label, answer }: ShownAnswer): HTMLElement {
     Object.assign(document.createElement('dd'), { textContent: answer }),
   );
   return row;
-}
-
-/** Where a page may not write to the clipboard (plain http, an old browser), the number can still be selected. */
-function offerCopy(button: HTMLButtonElement, reference: string): void {
-  const { copy = '', copied = '' } = button.dataset;
-  button.hidden = !('clipboard' in navigator);
-  button.textContent = copy;
-  button.onclick = () =>
-    navigator.clipboard.writeText(reference).then(
-      () => {
-        button.textContent = copied;
-      },
-      () => {},
-    );
 }

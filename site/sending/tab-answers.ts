@@ -1,4 +1,4 @@
-import type { ShownAnswer } from './form-controls.ts';
+import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
 
 /**
  * The answers of an entry that was sent, for as long as its tab is open: a reload still shows what was sent, while the next person at a

@@ -1,12 +1,13 @@
-import { hideFailure, showFailure, veilFailure } from '#ui/parts/show-failure.ts';
+import { hideFailure, hideMended, offerResend, veilFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
-import { failureWords, refusedSlips } from './failure-words.ts';
-import { answersIn, controlsOf, labelOf } from './form-controls.ts';
+import { refusedSlips } from './failure-words.ts';
+import { answersIn, answersToCarry, controlsOf, labelOf } from './form-controls.ts';
 import { FormDraft } from './form-draft.ts';
 import { FormReceipt } from './form-receipt.ts';
 import { keptFormOf } from './kept-form.ts';
 import type { SendWords } from './send-words.ts';
 import { showSlip } from './show-slip.ts';
+import { tellFailure } from './tell-failure.ts';
 import type { Telling } from './telling.ts';
 
 /** What a `LeadForm` has around its questions: a draft, a receipt, and above the button what went wrong. */
@@ -17,12 +18,28 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
   const receipt =
     import.meta.env.DELIVERY === 'none' ? undefined : new FormReceipt(form, kept, (said) => draft.say(said));
 
+  const resend = () => {
+    form.querySelector<HTMLElement>('[data-submit]')?.focus();
+    form.requestSubmit();
+  };
+  offerResend(form, words.lineBack, resend);
+  draft.onResend(resend);
+
   // Who types on while it is on its way still gets a receipt of what was sent.
   let leaving = whatLeaves();
+
+  // A message goes as soon as its answer is right, as in the registrations; a file's goes once it is read (send-files.ts).
+  form.addEventListener('input', ({ target }) => {
+    const control = controlsOf(form).find((each) => each === target);
+    if (!control?.ariaInvalid || control.type === 'file' || !control.validity.valid) return;
+    showSlip(control);
+    hideMended(form);
+  });
 
   return {
     onSend() {
       leaving = whatLeaves();
+      draft.say('');
       for (const control of controlsOf(form)) showSlip(control);
       veilFailure(form);
     },
@@ -30,11 +47,11 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
       const messages = refusedSlips(failed);
       const wrong = controlsOf(form).filter(({ name, type }) => messages[name] !== undefined && type !== 'hidden');
       for (const control of wrong) showSlip(control, messages[control.name]);
-      const answers = answersIn(form, 'e-mail').map(({ label, answer }) => `${label}: ${answer}`);
-      showFailure(form, {
-        ...failureWords(failed, words, wrong.length),
+      tellFailure(form, failed, words, {
+        slipCount: wrong.length,
         slips: wrong.map((control) => ({ control, label: labelOf(control) })),
-        answers: answers.join('\n'),
+        answers: answersToCarry(form, words.namedFile),
+        isKept: wrong.length === 0 && draft.keepUnsent(),
       });
       wrong[0]?.focus();
     },
@@ -48,6 +65,6 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
 
   function whatLeaves() {
     const typed = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
-    return { typed, key: key.value, answers: answersIn(form, 'receipt') };
+    return { typed, key: key.value, answers: answersIn(form) };
   }
 }

@@ -1,5 +1,6 @@
 import { type Course, courses, profile, sessionHours } from '#content';
 import { absolute } from '../frame/page-meta.ts';
+import { company } from './company.ts';
 
 /** What the page of all courses tells search engines (schema.org JSON-LD): a list, each course with its page. */
 export function courseListData() {
@@ -41,7 +42,7 @@ function courseOf(course: Course) {
     name: course.name,
     description: course.summary,
     inLanguage: 'en-IN',
-    provider: { '@type': 'Organization', name: profile.name, url: absolute('/') },
+    provider: company,
     offers: {
       '@type': 'Offer',
       category: 'Paid',

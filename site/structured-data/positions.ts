@@ -1,5 +1,6 @@
 import { type Position, profile } from '#content';
 import { absolute } from '../frame/page-meta.ts';
+import { officeAddress } from './company.ts';
 
 /**
  * What search engines want to know of open positions (schema.org JobPosting). They refuse one without a date, so such a position
@@ -26,24 +27,11 @@ export function jobPostings(positions: readonly Position[]) {
 }
 
 function placeOf({ location }: Position) {
-  const country = profile.registeredOffice.countryCode;
   if (location === 'Remote') {
     return {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: profile.registeredOffice.country },
     };
   }
-  return {
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: profile.registeredOffice.street,
-        addressLocality: profile.registeredOffice.locality,
-        addressRegion: profile.registeredOffice.region,
-        postalCode: profile.registeredOffice.postalCode,
-        addressCountry: country,
-      },
-    },
-  };
+  return { jobLocation: { '@type': 'Place', address: officeAddress } };
 }

@@ -1,6 +1,6 @@
-import { home, navigation, profile, type Showcase, showcases } from '#content';
+import { home, navigation, profile, type Showcase, type SiteLink, showcases } from '#content';
 import { absolute } from '../frame/page-meta.ts';
-import type { Crumb } from '../frame/page-trail.tsx';
+import { company, officeAddress } from './company.ts';
 
 /**
  * What the home page tells search engines (schema.org JSON-LD): the site with its search, the page, the company and the list
@@ -8,7 +8,7 @@ import type { Crumb } from '../frame/page-trail.tsx';
  */
 export function homeData() {
   const site = `${absolute(home.href)}#website`;
-  const company = `${absolute(home.href)}#organization`;
+  const companyId = `${absolute(home.href)}#organization`;
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -18,7 +18,7 @@ export function homeData() {
         url: absolute('/'),
         name: profile.name,
         inLanguage: 'en-IN',
-        publisher: { '@id': company },
+        publisher: { '@id': companyId },
         potentialAction: {
           '@type': 'SearchAction',
           // Not through `absolute`: the braces of the pattern must stay as they are.
@@ -33,25 +33,18 @@ export function homeData() {
         name: home.metadata.title,
         description: home.metadata.description,
         isPartOf: { '@id': site },
-        about: { '@id': company },
+        about: { '@id': companyId },
       },
       {
         '@type': 'Organization',
-        '@id': company,
+        '@id': companyId,
         name: profile.name,
         legalName: profile.legalName,
         url: absolute('/'),
         email: profile.email.text,
         telephone: profile.phone.text,
         foundingDate: String(profile.founded),
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: profile.registeredOffice.street,
-          addressLocality: profile.registeredOffice.locality,
-          addressRegion: profile.registeredOffice.region,
-          postalCode: profile.registeredOffice.postalCode,
-          addressCountry: profile.registeredOffice.countryCode,
-        },
+        address: officeAddress,
         sameAs: [profile.linkedin],
       },
       {
@@ -71,13 +64,13 @@ export function showcaseData(product: Showcase) {
   return {
     '@context': 'https://schema.org',
     ...softwareOf(product),
-    publisher: { '@type': 'Organization', name: profile.name, url: absolute('/') },
+    publisher: company,
     ...(product.offer ? { offers: { '@type': 'Offer', description: product.offer } } : {}),
   };
 }
 
 /** Where a page lies, as its visible trail says it. The page itself comes last and needs no address. */
-export function breadcrumbs(trail: readonly Crumb[], here: string) {
+export function breadcrumbs(trail: readonly SiteLink[], here: string) {
   const crumbs = [...trail.map(({ label, href }) => ({ name: label, item: absolute(href) })), { name: here }];
   return {
     '@context': 'https://schema.org',

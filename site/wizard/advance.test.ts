@@ -82,7 +82,25 @@ describe('a wizard', () => {
       'may try again after a failure',
       at({ step: 2, sending: right }),
       { type: 'failed' },
-      { step: 2, sending: undefined, hasFailed: true },
+      { step: 2, sending: undefined, hasFailed: true, isUnsent: true },
+    ],
+    [
+      'sends once more from whatever step, after a failure',
+      at({ step: 1, hasFailed: true, isUnsent: true }),
+      { type: 'resent', typed: right },
+      { step: 2, sending: right, hasFailed: false, focus: { on: 'button' }, place: { step: 2 } },
+    ],
+    [
+      'does not send once more what has been made wrong since',
+      at({ step: 2, hasFailed: true, isUnsent: true }),
+      { type: 'resent', typed: { ...right, warp: 'r' } },
+      { step: 0, sending: undefined, slips: { warp: 'warp?' } },
+    ],
+    [
+      'has nothing unsent once it is stored',
+      at({ step: 2, sending: right, isUnsent: true }),
+      { type: 'stored', sent },
+      { isUnsent: undefined, typed: {} },
     ],
     [
       'has not failed any more once it is pressed again',
@@ -234,6 +252,7 @@ describe('advice', () => {
     const letter = defineSteppedForm({ ...form, id: 'letter', steps: [...form.steps].reverse() });
     const state = advance(letter, at(), pressed(typed));
     expectState(state, { step: 1, told: ['mail'] });
+    expect(advance(letter, state, { type: 'previous' }).told).toBeUndefined();
     expect(doubtsOf(letter, state)).toMatchObject([{ field: { name: 'mail' }, text: 'Did you mean gmail.com?' }]);
     expect(doubtsOf(letter, at({ typed }))).toEqual([]);
   });

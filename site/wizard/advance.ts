@@ -12,7 +12,7 @@ import { emptyWizard, type WizardEvent, type WizardState } from './wizard-state.
 export function advance(form: SteppedForm, state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {
     case 'failed':
-      return { ...state, sending: undefined, hasFailed: true };
+      return { ...state, sending: undefined, hasFailed: true, isUnsent: true };
     case 'refused': {
       const step = form.steps.findIndex(({ fields }) => fields.some((name) => event.slips[name] !== undefined));
       const at = step === -1 ? state.step : step;
@@ -59,6 +59,8 @@ function advanceAtRest(form: SteppedForm, state: WizardState, event: EventAtRest
     }
     case 'pressed':
       return press(form, { ...withTyped(form, state, event.typed), notice: undefined, hasFailed: false });
+    case 'resent':
+      return advanceAtRest(form, toStep(state, form.steps.length - 1), { ...event, type: 'pressed' });
     case 'previous':
       return toStep(state, Math.max(state.step - 1, 0));
     case 'forgotten':
@@ -110,7 +112,7 @@ function press(form: SteppedForm, state: WizardState): WizardState {
   const slips = slipsOfStep(form, state.step, state.typed);
   if (Object.keys(slips).length > 0) return withSlips(state, slips);
   if (state.step < form.steps.length - 1) {
-    return toStep(withRested(form, state, namesOfStep(form, state.step)), state.step + 1);
+    return withRested(form, toStep(state, state.step + 1), namesOfStep(form, state.step));
   }
   // Two tabs or a forged page may have skipped a step.
   const first = reachableStep(form, state.typed, state.step);
@@ -128,5 +130,6 @@ function withSlips(state: WizardState, slips: SlipMessages): WizardState {
 }
 
 function toStep(state: WizardState, step: number): WizardState {
-  return step === state.step ? state : { ...state, slips: {}, step, place: { step }, focus: { on: 'heading' } };
+  if (step === state.step) return state;
+  return { ...state, slips: {}, told: undefined, step, place: { step }, focus: { on: 'heading' } };
 }

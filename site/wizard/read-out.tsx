@@ -14,8 +14,12 @@ export function ReadOut({ occasion, text }: { occasion: object | undefined; text
   useEffect(() => {
     if (!occasion) return;
     write();
-    const timer = setTimeout(() => line.current?.replaceChildren(), staysMs);
-    return () => clearTimeout(timer);
+    const clear = () => line.current?.replaceChildren();
+    const timer = setTimeout(clear, staysMs);
+    return () => {
+      clearTimeout(timer);
+      clear();
+    };
   }, [occasion]);
   return <p ref={line} className="visually-hidden" role="status" />;
 }

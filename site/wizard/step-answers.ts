@@ -63,6 +63,9 @@ export function slipsOfStep(form: SteppedForm, step: number, typed: Typed): Slip
   return Object.fromEntries(Object.entries(slipsOf(form, typed)).filter(([name]) => names.includes(name)));
 }
 
+/** Whether nothing is in the way of sending. */
+export const isComplete = (form: SteppedForm, typed: Typed): boolean => Object.keys(slipsOf(form, typed)).length === 0;
+
 export function slipsOf(form: SteppedForm, typed: Typed): SlipMessages {
   const checked = checkForm(form, typed);
   return 'slips' in checked ? messagesOf(checked.slips) : {};

@@ -11,7 +11,7 @@ import type { WizardState } from './wizard-state.ts';
  * @returns the idempotency key to send these answers with: those that were sent already keep theirs
  */
 export function useDraft(form: SteppedForm, state: WizardState): (answers: Typed) => string {
-  const { isLive, step, typed, linked, sent } = state;
+  const { isLive, step, typed, linked, sent, isUnsent } = state;
   const key = useRef<string>(undefined);
 
   useEffect(() => {
@@ -23,8 +23,8 @@ export function useDraft(form: SteppedForm, state: WizardState): (answers: Typed
     }
     // A second tab of the same wizard takes the key of the first.
     key.current ??= readDraft(form, Date.now())?.key ?? makeKey();
-    keepDraft(form, { typed, step, key: key.current }, Date.now());
-  }, [isLive, form, typed, linked, sent, step]);
+    keepDraft(form, { typed, step, key: key.current, isUnsent }, Date.now());
+  }, [isLive, form, typed, linked, sent, step, isUnsent]);
 
   return (answers) => {
     if (sent && isSent(form, answers, sent)) return sent.key;

@@ -22,7 +22,8 @@ export function useOpening({ form, element, dispatch }: WizardTie, choices: Wiza
       linked,
       step: draft?.step,
       sent: readSent(form, nowMs),
-      notice: draft && 'found',
+      isUnsent: draft?.isUnsent,
+      notice: draft && (draft.isUnsent ? 'unsent' : 'found'),
     });
   }, [form, element, dispatch, choices]);
 }

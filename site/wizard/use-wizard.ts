@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { SlipMessages } from '#forms/check.ts';
-import { keyField, type Typed } from '#forms/define.ts';
-import { hideFailure, showFailure, veilFailure } from '#ui/parts/show-failure.ts';
+import { keyField, lureField, type Typed } from '#forms/define.ts';
+import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
+import { hideFailure, offerResend, veilFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
-import { type Failed, failureWords, refusedSlips } from '../sending/failure-words.ts';
-import type { ShownAnswer } from '../sending/form-controls.ts';
+import { readDraft } from '../sending/draft.ts';
+import { type Failed, refusedSlips } from '../sending/failure-words.ts';
 import { postFields } from '../sending/post-fields.ts';
 import { forgetSent, rememberSent } from '../sending/sent.ts';
 import { forgetAnswers, keepAnswers } from '../sending/tab-answers.ts';
+import { tellFailure } from '../sending/tell-failure.ts';
 import { advance } from './advance.ts';
 import { useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -17,7 +19,7 @@ import { useLeftQuestions } from './use-left-questions.ts';
 import { useOpening } from './use-opening.ts';
 import { useSent } from './use-sent.ts';
 import { useStepHistory } from './use-step-history.ts';
-import { readTyped, setInput } from './wizard-form.ts';
+import { readLure, readTyped, setInput } from './wizard-form.ts';
 import type { WizardProps } from './wizard-props.ts';
 import { emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
 import type { WizardTie } from './wizard-tie.ts';
@@ -49,9 +51,10 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
 
   const send = useEffectEvent(async (answers: Typed): Promise<void> => {
     const key = keyOf(answers);
+    const lure = element.current ? readLure(element.current) : '';
     const fields = form.fields.map(({ name }) => [name, answers[name] ?? ''] as const);
     const [answer] = await Promise.all([
-      postFields(form.id, [...fields, [keyField, key]]),
+      postFields(form.id, [...fields, [keyField, key], [lureField, lure]]),
       new Promise((resolve) => setTimeout(resolve, submitDelayMs)),
     ]);
     if (typeof answer === 'string' || answer.outcome === 'refused') {
@@ -83,17 +86,31 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
     else hideFailure(inputs);
   }, [hasFailed, sending]);
 
+  const resend = useEffectEvent(() => dispatch({ type: 'resent', typed: read() }));
+  useEffect(() => {
+    const inputs = element.current;
+    return inputs ? offerResend(inputs, sendWords.lineBack, () => resend()) : undefined;
+  }, [sendWords]);
+
   function fail(failed: Failed, answers: Typed): void {
     const slips = refusedSlips(failed);
     const slipCount = Object.keys(slips).length;
     dispatch(slipCount > 0 ? { type: 'refused', slips } : { type: 'failed' });
-    const lines = answersInWords(answers).map(({ label, answer }) => `${label}: ${answer}`);
     if (!element.current) return;
-    showFailure(element.current, { ...failureWords(failed, sendWords, slipCount), answers: lines.join('\n') });
+    tellFailure(element.current, failed, sendWords, {
+      slipCount,
+      answers: answersInWords(answers),
+      // What was typed has long been kept, where anything can be.
+      isKept: readDraft(form, Date.now()) !== undefined,
+    });
   }
 
   function answersInWords(answers: Typed): ShownAnswer[] {
-    return form.fields.flatMap(({ name, label }) => (answers[name] ? [{ label, answer: answers[name] }] : []));
+    return form.fields.flatMap(({ name, label }) => {
+      const answer = answers[name];
+      const choice = choices[name]?.find(({ value }) => value === answer);
+      return answer ? [{ label, answer: choice?.label ?? answer }] : [];
+    });
   }
 
   function forgetLast(): void {
@@ -113,6 +130,8 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
       event.preventDefault();
       dispatch({ type: 'pressed', typed: read() });
     },
+    /** Once more, after one that came to nothing. */
+    onResend: () => dispatch({ type: 'resent', typed: read() }),
     take(name: string, answer: string): void {
       if (element.current) setInput(element.current, name, answer);
       dispatch({ type: 'corrected', name, typed: read() });

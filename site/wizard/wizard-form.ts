@@ -1,4 +1,4 @@
-import type { SteppedForm, Typed } from '#forms/define.ts';
+import { lureField, type SteppedForm, type Typed } from '#forms/define.ts';
 import type { Choice } from './wizard-props.ts';
 
 /** The field that says what one registers for. */
@@ -15,6 +15,9 @@ export function readTyped(form: SteppedForm, element: HTMLFormElement): Typed {
   const data = new FormData(element);
   return Object.fromEntries(form.fields.map(({ name }) => [name, textOf(data.get(name))]));
 }
+
+/** What stands in the field that no person sees. */
+export const readLure = (element: HTMLFormElement): string => textOf(new FormData(element).get(lureField));
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 

@@ -70,6 +70,7 @@ export interface WizardProps {
     readonly draft: {
       readonly kept: string;
       readonly found: string;
+      readonly unsent: string;
       readonly clear: string;
       readonly cleared: string;
     };

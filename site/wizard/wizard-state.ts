@@ -18,10 +18,12 @@ export interface WizardState {
   readonly sending?: Typed | undefined;
   /** The last send came to nothing: the page says so until the next press. */
   readonly hasFailed: boolean;
+  /** A send of these answers came to nothing, now or when the page was last open. */
+  readonly isUnsent?: boolean | undefined;
   /** The registration that was sent last from this device. */
   readonly sent?: Sent | undefined;
   /** What the page says of what is kept on the device. */
-  readonly notice?: 'found' | 'cleared' | 'forgotten' | undefined;
+  readonly notice?: 'found' | 'unsent' | 'cleared' | 'forgotten' | undefined;
   /** What gets the focus now; a new object each time. */
   readonly focus?: Focus | undefined;
   /** The fields of which something new is said, to be read out; a new list each time. */
@@ -39,7 +41,8 @@ export type WizardEvent =
       readonly linked: Typed;
       readonly step?: number | undefined;
       readonly sent?: Sent | undefined;
-      readonly notice?: 'found' | undefined;
+      readonly isUnsent?: boolean | undefined;
+      readonly notice?: 'found' | 'unsent' | undefined;
     }
   | { readonly type: 'typed'; readonly typed: Typed }
   /** Nothing was typed for a while. */
@@ -52,6 +55,8 @@ export type WizardEvent =
   | { readonly type: 'pointed'; readonly name: string }
   /** Next, or on the last step the button that sends, or Enter. */
   | { readonly type: 'pressed'; readonly typed: Typed }
+  /** What came to nothing is to be sent once more, from whatever step. */
+  | { readonly type: 'resent'; readonly typed: Typed }
   /** 'forgotten': what is known of the last one is taken off the device. */
   | { readonly type: 'previous' | 'cleared' | 'forgotten' }
   | { readonly type: 'failed' }

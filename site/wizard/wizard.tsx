@@ -1,11 +1,12 @@
 import type { SlipMessages } from '#forms/check.ts';
-import { formOfStep, keyField, type Typed } from '#forms/define.ts';
+import { formOfStep, type Typed } from '#forms/define.ts';
+import { BesideAnswers } from '../sending/beside-answers.tsx';
 import { isSent } from '../sending/sent.ts';
 import { NextSteps } from './next-steps.tsx';
 import { ProgramBox } from './program-box.tsx';
 import { ReadOut } from './read-out.tsx';
 import { SentBox } from './sent-box.tsx';
-import { adviceOf } from './step-answers.ts';
+import { adviceOf, isComplete } from './step-answers.ts';
 import { StepFields } from './step-fields.tsx';
 import { Stepper } from './stepper.tsx';
 import { toldInWords } from './told-in-words.ts';
@@ -22,7 +23,7 @@ import type { WizardProps } from './wizard-props.ts';
  */
 export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { typed?: Typed; slips?: SlipMessages }) {
   const { form, words } = wizard;
-  const { element, state, dispatch, onInput, onSubmit, take, clear, forget } = useWizard(wizard, slips);
+  const { element, state, dispatch, onInput, onSubmit, onResend, take, clear, forget } = useWizard(wizard, slips);
   const { isLive, step, sent } = state;
   const isProcessing = state.sending !== undefined;
   const isRepeat = isSent(form, state.typed, sent);
@@ -44,6 +45,14 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
       ) : null}
       <p className="wizard-notice" role="status">
         {state.notice && !isRepeat ? notices[state.notice] : null}
+        {state.notice === 'unsent' && !isRepeat && isComplete(form, state.typed) ? (
+          <>
+            {' '}
+            <button type="button" onClick={onResend}>
+              {wizard.failureWays.resend.label}
+            </button>
+          </>
+        ) : null}
       </p>
       <ReadOut occasion={state.told} text={toldInWords(form, state, words.gaps)} />
       <form
@@ -87,12 +96,12 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
           <div aria-live="polite">{program ? <ProgramBox program={program} words={words} /> : null}</div>
           <NextSteps {...words.nextSteps} />
         </div>
-        <p className="wizard-privacy">
+        <p className="fine-print wizard-privacy">
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
-        <input type="hidden" name={keyField} />
+        <BesideAnswers />
         <WizardNav {...wizard} state={state} dispatch={dispatch} />
-        <p className="wizard-draft">
+        <p className="fine-print wizard-draft">
           {words.draft.kept}{' '}
           <button type="button" onClick={clear} hidden={isEmpty(state.typed)} disabled={isProcessing}>
             {words.draft.clear}

@@ -1,13 +1,21 @@
+import { Button } from './button.tsx';
+
 interface Way {
   readonly label: string;
   readonly href: string;
 }
 
-/** The ways that are left when a form cannot be sent. */
+/** The ways that are left when a form cannot be sent. Where a script fills the failure in, the answers go with the first three. */
 export interface FailureWays {
-  /** An e-mail (`mailto:`); where a script fills the failure in, the same answers stand in it. */
+  /** An e-mail (`mailto:`). */
   readonly write: Way;
+  /** A message (`https://wa.me/` and a number). `shortened` stands behind an answer that is too long for a link. */
+  readonly whatsapp?: Way & { readonly shortened: string };
+  /** Only a script can. */
+  readonly copy: { readonly label: string; readonly copied: string };
   readonly call: Way;
+  /** Once more from here: a button, as soon as there is a line again, and until then what is kept meanwhile. */
+  readonly resend: { readonly label: string; readonly waiting: string };
 }
 
 /**
@@ -20,7 +28,7 @@ export function Failure({
   title,
   text,
   slips = [],
-  ways,
+  ways: { write, whatsapp, copy, call, resend },
   pageTitle,
 }: {
   title?: string | undefined;
@@ -42,12 +50,30 @@ export function Failure({
             </li>
           ))}
         </ul>
-        <ul hidden={slips.length > 0}>
-          {[ways.write, ways.call].map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
+        <p className="failure-resend" hidden>
+          <span>{resend.waiting}</span>
+          <Button look="small" hidden>
+            {resend.label}
+          </Button>
+        </p>
+        <ul className="failure-ways" hidden={slips.length > 0}>
+          <li>
+            <a href={write.href}>{write.label}</a>
+          </li>
+          {whatsapp ? (
+            <li>
+              <a href={whatsapp.href} data-shortened={whatsapp.shortened}>
+                {whatsapp.label}
+              </a>
             </li>
-          ))}
+          ) : null}
+          {/* That it is copied is read out alone, and not with all that stands around it. */}
+          <li aria-live="polite">
+            <button type="button" data-copy={copy.label} data-copied={copy.copied} hidden />
+          </li>
+          <li>
+            <a href={call.href}>{call.label}</a>
+          </li>
         </ul>
       </div>
     </div>

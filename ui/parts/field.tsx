@@ -103,7 +103,7 @@ function Frame({ id, label, note, hint, error, advice, children }: FieldProps & 
         </p>
       ) : null}
       {advice ? (
-        <p className="field-advice" id={`${id}-advice`}>
+        <p className="fine-print field-advice" id={`${id}-advice`}>
           {advice}
         </p>
       ) : null}

@@ -26,7 +26,7 @@ export function Metric({
     <div className="metric">
       <dt className="metric-label">{label}</dt>
       <dd className="metric-figure">{figure}</dd>
-      {note ? <dd className="metric-note">{note}</dd> : null}
+      {note ? <dd className="fine-print metric-note">{note}</dd> : null}
       {count ? (
         <dd className="metric-threads" aria-hidden="true">
           <ThreadCount count={count} of={of} hue={hue} />

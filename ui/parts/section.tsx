@@ -3,23 +3,26 @@ import type { ReactNode } from 'react';
 /**
  * A wide band of a page with its own heading and anchor.
  * @param id anchor; also names the section for assistive technology
+ * @param isBeside its words stand beside what they are about, where there is room
  */
 export function Section({
   id,
   heading,
   lead,
   className,
+  isBeside = false,
   children,
 }: {
   id: string;
   heading: string;
   lead?: string | undefined;
   className?: string;
+  isBeside?: boolean;
   children: ReactNode;
 }) {
   return (
     <section id={id} className={className ? `section ${className}` : 'section'} aria-labelledby={`${id}-heading`}>
-      <div className="wrap">
+      <div className={isBeside ? 'wrap beside' : 'wrap'}>
         <div className="section-head">
           <h2 id={`${id}-heading`}>{heading}</h2>
           {lead ? <p className="lead">{lead}</p> : null}

@@ -1,10 +1,18 @@
-export interface FailureMessage {
+import { linesOf, mailWith, type ShownAnswer, whatsappWith } from './carry-answers.ts';
+import { offerCopy } from './offer-copy.ts';
+
+interface Words {
   readonly title: string;
   readonly text: string;
-  /** The controls whose answers are at fault, each with its label; where there are none, the other ways to reach us are shown. */
+}
+
+export interface FailureMessage extends Words {
+  /** The controls whose answers are at fault, each with its label. */
   readonly slips?: readonly { readonly control: HTMLElement; readonly label: string }[];
-  /** What was typed, as an e-mail may carry it: 'Full Name: Bina' and so on, a line each. */
-  readonly answers: string;
+  /** What was typed, for the other ways to reach us; without it they are not shown: of a wrong answer, none would be any better. */
+  readonly answers?: readonly ShownAnswer[] | undefined;
+  /** There was no line, and what was typed is kept on the device: it says so, and waits for `showLineBack`. */
+  readonly isWaiting?: boolean;
 }
 
 /**
@@ -12,21 +20,51 @@ export interface FailureMessage {
  * Needs no framework, so that a page of content can use it.
  * @throws Error if the form has no `Failure`
  */
-export function showFailure(form: HTMLFormElement, { title, text, slips = [], answers }: FailureMessage): void {
-  const { region, box } = partsOf(form);
-  const [slipList, ways] = box.querySelectorAll('ul');
-  const [titleLine, textLine] = box.querySelectorAll('p');
-  titleLine?.replaceChildren(title);
-  textLine?.replaceChildren(text);
-  slipList?.replaceChildren(...slips.map(({ control, label }) => itemTo(control, label)));
-  if (ways) ways.hidden = slips.length > 0;
-  const write = ways?.querySelector('a');
-  if (write) write.href = `${write.href.split('?')[0]}?body=${encodeURIComponent(answers)}`;
+export function showFailure(
+  form: HTMLFormElement,
+  { title, text, slips = [], answers, isWaiting = false }: FailureMessage,
+): void {
+  const parts = partsOf(form);
+  const { region, box, resend, resendButton, waiting, slipList, ways } = parts;
+  say(parts, { title, text });
+  slipList.replaceChildren(...slips.map(({ control, label }) => itemTo(control, label)));
+  ways.hidden = answers === undefined;
+  if (answers) fillWays(parts, answers);
+  resend.hidden = !isWaiting;
+  waiting.hidden = false;
+  resendButton.hidden = true;
+  box.style.minHeight = '';
   if (!isShown(region, box)) document.title = titleOf(region).replace('{title}', document.title);
   region.removeAttribute('data-veiled');
   box.hidden = false;
   // It stands above the button, which may have been pushed out of sight.
   document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Says in a failure that waited for a line that there is one now, and shows the button that sends. */
+export function showLineBack(form: HTMLFormElement, words: Words): void {
+  const parts = partsOf(form);
+  const { region, box, resend, resendButton, waiting } = parts;
+  if (!isShown(region, box) || resend.hidden || waiting.hidden) return;
+  // Nobody pressed anything: what stands below stays where it is.
+  box.style.minHeight = `${box.getBoundingClientRect().height}px`;
+  say(parts, words);
+  waiting.hidden = true;
+  resendButton.hidden = false;
+}
+
+/**
+ * From now on, a failure that waits for a line offers to send again once there is one. Nothing is ever sent without a press.
+ * @param send takes the focus along: the button that was pressed goes with its box
+ * @returns ends it
+ */
+export function offerResend(form: HTMLFormElement, lineBack: Words, send: () => void): () => void {
+  const { resendButton } = partsOf(form);
+  const offer = new AbortController();
+  const { signal } = offer;
+  addEventListener('online', () => showLineBack(form, lineBack), { signal });
+  resendButton.addEventListener('click', send, { signal });
+  return () => offer.abort();
 }
 
 /** Takes it away: it is stored now, or what was wrong is mended. */
@@ -35,6 +73,11 @@ export function hideFailure(form: HTMLFormElement): void {
   const { region, box } = partsOf(form);
   region.removeAttribute('data-veiled');
   box.hidden = true;
+}
+
+/** Takes it away once no answer is at fault any more. */
+export function hideMended(form: HTMLFormElement): void {
+  if (!form.querySelector('[aria-invalid=true]')) hideFailure(form);
 }
 
 /** It is sent again: until the answer is there its room stays empty, so that the button stays under the finger that pressed it. */
@@ -46,15 +89,55 @@ export function veilFailure(form: HTMLFormElement): void {
   document.title = document.title.slice(before.length, document.title.length - after.length);
 }
 
+type Parts = ReturnType<typeof partsOf>;
+
 const isShown = (region: HTMLElement, box: HTMLElement) => !box.hidden && !region.hasAttribute('data-veiled');
 
 const titleOf = ({ dataset }: HTMLElement) => dataset.pageTitle ?? '{title}';
 
-function partsOf(form: HTMLFormElement): { region: HTMLElement; box: HTMLElement } {
-  const region = form.querySelector<HTMLElement>('.failure-region');
-  const box = region?.querySelector<HTMLElement>('.failure');
-  if (!region || !box) throw new Error('showFailure: the form has no Failure');
-  return { region, box };
+function partsOf(form: HTMLFormElement) {
+  const find = <Part extends HTMLElement = HTMLElement>(selector: string): Part => {
+    const part = form.querySelector<Part>(selector);
+    if (!part) throw new Error('showFailure: the form has no Failure');
+    return part;
+  };
+  return {
+    region: find('.failure-region'),
+    box: find('.failure'),
+    titleLine: find('.failure-title'),
+    textLine: find('.failure-title + p'),
+    resend: find('.failure-resend'),
+    waiting: find('.failure-resend span'),
+    resendButton: find('.failure-resend button'),
+    slipList: find('.failure-slips'),
+    ways: find('.failure-ways'),
+    copy: find<HTMLButtonElement>('.failure-ways button'),
+  };
+}
+
+function say({ titleLine, textLine }: Parts, { title, text }: Words): void {
+  titleLine.replaceChildren(title);
+  textLine.replaceChildren(text);
+}
+
+function fillWays({ box, ways, copy }: Parts, answers: readonly ShownAnswer[]): void {
+  const write = ways.querySelector('a');
+  const whatsapp = ways.querySelector<HTMLAnchorElement>('[data-shortened]');
+  if (write) write.href = mailWith(write.href, answers);
+  if (whatsapp) whatsapp.href = whatsappWith(whatsapp.href, answers, whatsapp.dataset.shortened ?? '');
+  box.querySelector('textarea')?.remove();
+  const lines = linesOf(answers);
+  offerCopy(copy, lines, () => showToSelect(box, lines, copy.dataset.copy ?? ''));
+}
+
+/** Where nothing can be copied by a button, it can be by hand. */
+function showToSelect(box: HTMLElement, lines: string, label: string): void {
+  box.querySelector('textarea')?.remove();
+  const area = Object.assign(document.createElement('textarea'), { value: lines, readOnly: true, rows: 5 });
+  area.setAttribute('aria-label', label);
+  box.append(area);
+  area.focus();
+  area.select();
 }
 
 function itemTo(control: HTMLElement, label: string): HTMLElement {

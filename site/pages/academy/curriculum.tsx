@@ -10,6 +10,7 @@ import {
   placementTraining,
   sessionHours,
 } from '#content';
+import { Fact } from '#ui/parts/fact.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
@@ -87,31 +88,16 @@ function Stats({ course }: { course: Course }) {
   const { facts } = courseWords;
   return (
     <dl className="stats wrap">
-      <div className="stat">
-        <dt>{facts.sessions}</dt>
-        <dd>{course.sessionCount}</dd>
-      </div>
-      <div className="stat">
-        <dt>{facts.hours}</dt>
-        <dd>{course.hourCount}</dd>
-      </div>
-      <div className="stat">
-        <dt>{facts.duration}</dt>
-        <dd>{fill(courseWords.months, course.months)}</dd>
-      </div>
-      <div className="stat">
-        <dt>{facts.level}</dt>
-        <dd>
-          <LevelSteps level={course.level} />
-          {course.level}
-        </dd>
-      </div>
-      <div className="stat">
-        <dt>{facts.fee}</dt>
-        <dd>
-          <CoursePrice price={course.price} />
-        </dd>
-      </div>
+      <Fact label={facts.sessions}>{course.sessionCount}</Fact>
+      <Fact label={facts.hours}>{course.hourCount}</Fact>
+      <Fact label={facts.duration}>{fill(courseWords.months, course.months)}</Fact>
+      <Fact label={facts.level}>
+        <LevelSteps level={course.level} />
+        {course.level}
+      </Fact>
+      <Fact label={facts.fee}>
+        <CoursePrice price={course.price} />
+      </Fact>
     </dl>
   );
 }
@@ -122,7 +108,7 @@ function About({ course }: { course: Course }) {
     <Section id={words.anchor} heading={words.heading}>
       <ul className="offerings">
         {course.about.map((card) => (
-          <li key={card.title} className="offering">
+          <li key={card.title} className="entry offering">
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </li>
@@ -135,22 +121,19 @@ function About({ course }: { course: Course }) {
 function Learned({ course }: { course: Course }) {
   const words = curriculumWords.learned;
   return (
-    <section id={words.anchor} className="section inverse" aria-labelledby={`${words.anchor}-heading`}>
-      <div className="wrap ledger">
-        <h2 id={`${words.anchor}-heading`}>{words.outcomes}</h2>
-        <ol className="outcomes">
-          {course.outcomes.map((outcome) => (
-            <li key={outcome} className="ledger-row">
-              {outcome}
-            </li>
-          ))}
-        </ol>
-        <div className="prerequisites">
-          <h3>{words.prerequisites}</h3>
-          <p>{course.prerequisites}</p>
-        </div>
+    <Section id={words.anchor} heading={words.outcomes} className="inverse" isBeside>
+      <ol className="outcomes">
+        {course.outcomes.map((outcome) => (
+          <li key={outcome} className="lined ledger-row">
+            {outcome}
+          </li>
+        ))}
+      </ol>
+      <div className="prerequisites">
+        <h3>{words.prerequisites}</h3>
+        <p>{course.prerequisites}</p>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The filter over the sessions of a curriculum. */
 import { wordLists } from '#generated/search-words.ts';
-import { findAll, foldText, holds, readQuery, type Shape, shapesFor } from '../../client/match-words.ts';
+import { foldText } from '../../client/fold-text.ts';
+import { findAll, holds, readQuery, type Shape, shapesFor } from '../../client/match-words.ts';
 
 /** With so few sessions found, the way to the other courses is shown. */
 const few = 3;

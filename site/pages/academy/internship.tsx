@@ -9,8 +9,9 @@ import {
   internships,
 } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
-import { Badge } from '#ui/parts/badge.tsx';
+import { Badge, Badges } from '#ui/parts/badge.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
+import { Fact } from '#ui/parts/fact.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
@@ -87,7 +88,7 @@ function Track({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
   return (
     <article className={`track ${hueClass(track.hue)}`} aria-labelledby={`track-${track.slug}`}>
-      <div className="track-cloth">
+      <div className="track-cloth cloth-ground">
         <Cloth seed={track.slug} hue={track.hue} rows={30} unit={6} repeat={10} isTiled />
       </div>
       <div className="track-words">
@@ -126,19 +127,14 @@ function Topics({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
   const count = track.topics.length - topicsShown;
   return (
-    <ul className="badges" aria-label={words.topics}>
-      {track.topics.slice(0, topicsShown).map((topic) => (
-        <li key={topic}>
-          <Badge>{topic}</Badge>
-        </li>
-      ))}
+    <Badges label={words.topics} of={track.topics.slice(0, topicsShown)}>
       {count > 0 ? (
         <li className="track-more">
           <span aria-hidden="true">{fill(words.more, { count })}</span>
           <span className="visually-hidden">{fill(words.moreAbout, { count })}</span>
         </li>
       ) : null}
-    </ul>
+    </Badges>
   );
 }
 
@@ -151,24 +147,15 @@ function Details({ track }: { track: Internship }) {
         <span className="visually-hidden"> {fill(words.applyAbout, { track: track.title })}</span>
       </summary>
       <dl>
-        <div>
-          <dt>{words.topics}</dt>
-          <dd>{track.topics.slice(topicsShown).join(', ')}</dd>
-        </div>
-        <div>
-          <dt>{words.tools}</dt>
-          <dd>{track.tools.join(', ')}</dd>
-        </div>
-        <div>
-          <dt>{words.outcomes}</dt>
-          <dd>
-            <ul className="points">
-              {track.outcomes.map((outcome) => (
-                <li key={outcome}>{outcome}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+        <Fact label={words.topics}>{track.topics.slice(topicsShown).join(', ')}</Fact>
+        <Fact label={words.tools}>{track.tools.join(', ')}</Fact>
+        <Fact label={words.outcomes}>
+          <ul className="points">
+            {track.outcomes.map((outcome) => (
+              <li key={outcome}>{outcome}</li>
+            ))}
+          </ul>
+        </Fact>
       </dl>
     </details>
   );
@@ -178,26 +165,20 @@ function Details({ track }: { track: Internship }) {
 function Fees() {
   const words = internshipPage.fees;
   return (
-    <section id={words.anchor} className="section fees" aria-labelledby={`${words.anchor}-heading`}>
-      <div className="wrap fees-inner">
-        <div className="fees-head">
-          <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
-          <p className="lead">{words.intro}</p>
-        </div>
-        <dl>
-          {internshipRegistration.durations.map(({ label, feeInr }) => (
-            <div key={label} className="fee">
-              <dt>{label}</dt>
-              <dd className="fee-weeks" aria-hidden="true">
-                <Weeks count={Number.parseInt(label, 10)} />
-              </dd>
-              <dd className="fee-figure">{inRupees(feeInr)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="taxes">{courseWords.taxes}</p>
-      </div>
-    </section>
+    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk fees" isBeside>
+      <dl>
+        {internshipRegistration.durations.map(({ label, feeInr }) => (
+          <div key={label} className="fee">
+            <dt>{label}</dt>
+            <dd className="fee-weeks" aria-hidden="true">
+              <Weeks count={Number.parseInt(label, 10)} />
+            </dd>
+            <dd className="fee-figure">{inRupees(feeInr)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="taxes">{courseWords.taxes}</p>
+    </Section>
   );
 }
 

@@ -12,7 +12,7 @@ function reachOf(level: Course['level']): { from: number; to: number } {
 export function LevelBadge({ level }: { level: Course['level'] }) {
   const { from, to } = reachOf(level);
   return (
-    <span className={`level level-${from + to}`}>
+    <span className={`badge level level-${from + to}`}>
       <LevelSteps level={level} />
       {level}
     </span>

@@ -1,5 +1,6 @@
 import { type Course, courses, courseWords, fill, placementRegistration, placementTraining } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
+import { Fact } from '#ui/parts/fact.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
@@ -96,7 +97,7 @@ function Comparison() {
 function CourseCards() {
   const words = placementTraining.courses;
   return (
-    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="courses-band">
+    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
       <ul className="courses">
         {courses.map((course) => (
           <li key={course.slug}>
@@ -112,8 +113,8 @@ function CourseCards() {
 function CourseCard({ course }: { course: Course }) {
   const { facts } = courseWords;
   return (
-    <article className={`course ${hueClass(course.hue)}`} aria-labelledby={`course-${course.slug}`}>
-      <div className="course-cloth">
+    <article className={`course panel ${hueClass(course.hue)}`} aria-labelledby={`course-${course.slug}`}>
+      <div className="course-cloth cloth-ground">
         <Cloth seed={course.slug} hue={course.hue} rows={36} unit={6} isTiled />
         <span className="course-icon">
           <Icon of={icons[course.icon]} size={26} />
@@ -135,14 +136,8 @@ function CourseCard({ course }: { course: Course }) {
       </div>
       <div className="course-offer">
         <dl className="course-facts">
-          <div>
-            <dt>{facts.sessions}</dt>
-            <dd>{course.sessionCount}</dd>
-          </div>
-          <div>
-            <dt>{facts.duration}</dt>
-            <dd>{fill(courseWords.months, course.months)}</dd>
-          </div>
+          <Fact label={facts.sessions}>{course.sessionCount}</Fact>
+          <Fact label={facts.duration}>{fill(courseWords.months, course.months)}</Fact>
         </dl>
         <CoursePrice price={course.price} />
         <RegisterLink course={course} />

@@ -1,16 +1,5 @@
 import { data } from 'react-router';
-import {
-  careers,
-  courseQuestion,
-  fill,
-  home,
-  type Message,
-  type Position,
-  positions,
-  profile,
-  registrationWords,
-  siteText,
-} from '#content';
+import { fill, type Message, type Position, positions, profile, registrationWords, siteText } from '#content';
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
 import { courseQuestionForm } from '#forms/course-question.ts';
@@ -20,12 +9,14 @@ import { errorTitle, refusedPages, sendFaults } from '#forms/messages.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
 import { ButtonLink } from '#ui/parts/button.tsx';
-import { Failure } from '#ui/parts/failure.tsx';
+import { mailWith, type ShownAnswer, whatsappWith } from '#ui/parts/carry-answers.ts';
+import { Failure, type FailureWays } from '#ui/parts/failure.tsx';
 import { intakeContext } from '../../intake-context.ts';
 import { ApplicationForm } from '../../sending/application-form.tsx';
 import { ContactForm } from '../../sending/contact-form.tsx';
 import { CourseQuestionForm } from '../../sending/course-question-form.tsx';
 import { refusedSlips, slipsTitle } from '../../sending/failure-words.ts';
+import { nextWords } from '../../sending/next-words.ts';
 import { Receipt } from '../../sending/receipt.tsx';
 import { registrations } from '../../sending/registrations.ts';
 import formStyles from '../../sending/sending.css?url';
@@ -52,29 +43,34 @@ export default function Answer({ actionData: reply, params }: Route.ComponentPro
 
 function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
   const words = wordsOf(formId);
+  const next = nextWords(formId);
   const { title, text } = words[reply.outcome];
   const pageTitle = fill(answers.pageTitle, { title });
-  const again = reply.outcome === 'refused' ? typedAgain(formId, reply) : null;
+  // What was typed is one step back in the browser: another form here, or a link to it, would be empty.
+  const isUnread = reply.outcome === 'refused' && reply.isUnread;
+  const again = reply.outcome === 'refused' && !isUnread ? typedAgain(formId, reply) : null;
   return (
     <div className="wrap plain-page">
       {/* React puts it into the head: what `meta` is given knows nothing of the reply. */}
       <title>{reply.outcome === 'stored' ? pageTitle : fill(errorTitle, { title: pageTitle })}</title>
       <h1 className="plain-title">{title}</h1>
       {reply.outcome === 'refused' ? <Reason formId={formId} refused={reply} isGivenBack={again !== null} /> : null}
-      <p className="lead">{text}</p>
+      {isUnread ? null : <p className="lead">{text}</p>}
       {reply.outcome === 'stored' && reply.reference ? (
         <Receipt
           level={2}
           heading={receipt.heading}
           reference={reply.reference}
           text={receipt.text}
-          next={words.next ? { heading: receipt.nextHeading, text: words.next } : undefined}
+          next={next ? { heading: receipt.nextHeading, text: next } : undefined}
         />
       ) : null}
       {again}
-      <div className="actions">
-        <ButtonLink href={words.back.href}>{words.back.label}</ButtonLink>
-      </div>
+      {isUnread ? null : (
+        <div className="actions">
+          <ButtonLink href={words.back.href}>{words.back.label}</ButtonLink>
+        </div>
+      )}
     </div>
   );
 }
@@ -83,21 +79,27 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
 function Reason({ formId, refused, isGivenBack }: { formId: string; refused: Refused; isGivenBack: boolean }) {
   const slips = refusedSlips(refused);
   const wrong = isGivenBack ? (forms.get(formId)?.fields.filter(({ name }) => slips[name] !== undefined) ?? []) : [];
-  const ways = { ...sending.ways, write: isGivenBack ? writeAnswers(formId, refused) : writeInstead };
+  const ways = waysWith(isGivenBack ? givenAnswers(formId, refused) : []);
   if (wrong.length === 0) return <Failure text={refused.message} ways={ways} />;
   const links = wrong.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
   return <Failure title={slipsTitle(wrong.length, sendFaults.slips)} slips={links} ways={ways} />;
 }
 
-/** An e-mail with the answers in it, as far as there are any. */
-function writeAnswers(formId: string, refused: Refused): typeof writeInstead {
+function givenAnswers(formId: string, refused: Refused): ShownAnswer[] {
   const typed = { ...refused.typed, ...inWords(refused) };
-  const lines = forms
-    .get(formId)
-    ?.fields.flatMap(({ name, label }) => (typed[name] ? [`${label}: ${typed[name]}`] : []));
-  if (!lines?.length) return writeInstead;
-  const { label, href } = sending.ways.write;
-  return { label, href: `${href}?body=${encodeURIComponent(lines.join('\n'))}` };
+  const fields = forms.get(formId)?.fields ?? [];
+  return fields.flatMap(({ name, label }) => (typed[name] ? [{ label, answer: typed[name] }] : []));
+}
+
+/** The ways that are left, with the answers in them as far as there are any. */
+function waysWith(answers: readonly ShownAnswer[]): FailureWays {
+  const { write, whatsapp, ...ways } = sending.ways;
+  if (answers.length === 0) return { ...ways, write: writeInstead };
+  return {
+    ...ways,
+    write: { ...write, href: mailWith(write.href, answers) },
+    whatsapp: { ...whatsapp, href: whatsappWith(whatsapp.href, answers, whatsapp.shortened) },
+  };
 }
 
 /** The form with every answer as it was typed, where the server could read them. */
@@ -143,22 +145,21 @@ function wordsOf(formId: string) {
     return {
       stored: registration.page.stored,
       refused: refusedWords('registration'),
-      next: registration.page.nextSteps.steps.join(' '),
       back: { label: registrationWords.back, href: registration.href },
     };
   }
   switch (formId) {
     case contactForm.id:
-      return { ...answers.contact, refused: refusedWords('contact'), next: home.contact.form.next };
+      return { ...answers.contact, refused: refusedWords('contact') };
     case newsletterForm.id:
-      return { ...answers.newsletter, refused: refusedWords('newsletter'), next: undefined };
+      return { ...answers.newsletter, refused: refusedWords('newsletter') };
     case applicationForm.id:
-      return { ...answers.application, refused: refusedWords('application'), next: careers.application.form.next };
+      return { ...answers.application, refused: refusedWords('application') };
     case courseQuestionForm.id:
-      return { ...answers.courseQuestion, refused: refusedWords('courseQuestion'), next: courseQuestion.form.next };
+      return { ...answers.courseQuestion, refused: refusedWords('courseQuestion') };
     default: {
       const refused = refusedWords('unknownForm');
-      return { ...answers.unknownForm, stored: refused, refused, next: undefined };
+      return { ...answers.unknownForm, stored: refused, refused };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { siteText } from '#content';
-import { ButtonLink } from '#ui/parts/button.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { Motif } from '#ui/weave/motif.tsx';
+import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 
 const words = siteText.notFound;
@@ -38,10 +38,7 @@ export default function NotFound() {
         </h1>
         <p className="lead">{words.text}</p>
         <div className="actions">
-          <ButtonLink look="accent" href={words.home.href}>
-            {words.home.label}
-          </ButtonLink>
-          <ButtonLink href={words.search.href}>{words.search.label}</ButtonLink>
+          <LinkButtons links={[words.home, words.search]} />
         </div>
       </div>
     </div>

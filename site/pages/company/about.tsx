@@ -1,5 +1,6 @@
 import { about, home } from '#content';
-import { Badge } from '#ui/parts/badge.tsx';
+import { Badges } from '#ui/parts/badge.tsx';
+import { Fact } from '#ui/parts/fact.tsx';
 import { Metric } from '#ui/parts/metric.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
@@ -34,17 +35,14 @@ export default function About() {
       <PartLinks label={about.partsLabel} parts={parts} />
       <Profile />
       <Purpose />
-      <div className="about-history">
-        <section id={story.anchor} className="section" aria-labelledby="story-heading">
-          <div className="wrap story">
-            <h2 id="story-heading">{story.heading}</h2>
-            <div className="story-words">
-              {story.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+      <div className="about-history sunk">
+        <Section id={story.anchor} heading={story.heading} isBeside>
+          <div className="story-words">
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
-        </section>
+        </Section>
         <Timeline />
         <section id={companyStory.anchor} className="section" aria-labelledby="company-story-heading">
           <div className="wrap">
@@ -59,7 +57,7 @@ export default function About() {
       </div>
       <TwoCounts />
       <Values />
-      <div className="about-papers">
+      <div className="about-papers sunk">
         <Recognition />
         <Registration />
       </div>
@@ -98,7 +96,7 @@ function Head() {
 function Profile() {
   return (
     <section id={profile.anchor} className="section" aria-labelledby="profile-heading">
-      <div className="wrap profile">
+      <div className="wrap panel profile">
         <div className="profile-words">
           <h2 id="profile-heading">{profile.heading}</h2>
           {profile.paragraphs.map((paragraph) => (
@@ -107,13 +105,7 @@ function Profile() {
         </div>
         <div className="profile-technologies">
           <h3>{profile.technologiesHeading}</h3>
-          <ul className="badges">
-            {home.about.technologies.map((technology) => (
-              <li key={technology}>
-                <Badge>{technology}</Badge>
-              </li>
-            ))}
-          </ul>
+          <Badges of={home.about.technologies} />
         </div>
       </div>
     </section>
@@ -122,41 +114,32 @@ function Profile() {
 
 function Purpose() {
   return (
-    <section id={purpose.anchor} className="section about-purpose" aria-labelledby="purpose-heading">
-      <div className="wrap">
-        <h2 id="purpose-heading">{purpose.heading}</h2>
-        <ul className="purpose">
-          {purpose.cards.map((card) => (
-            <li key={card.title} className={`purpose-card ${hueClass(card.hue)}`}>
-              <Cloth seed={`purpose ${card.title}`} hue={card.hue} rows={24} unit={5} repeat={10} />
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id={purpose.anchor} heading={purpose.heading} className="about-purpose">
+      <ul className="purpose">
+        {purpose.cards.map((card) => (
+          <li key={card.title} className={`entry purpose-card ${hueClass(card.hue)}`}>
+            <Cloth seed={`purpose ${card.title}`} hue={card.hue} rows={24} unit={5} repeat={10} />
+            <h3>{card.title}</h3>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
 function Values() {
   return (
-    <section id={values.anchor} className="section" aria-labelledby="values-heading">
-      <div className="wrap values">
-        <div className="values-head">
-          <h2 id="values-heading">{values.heading}</h2>
-          <p className="lead">{values.intro}</p>
-        </div>
-        <ul>
-          {values.values.map((value) => (
-            <li key={value.title} className="value">
-              <h3>{value.title}</h3>
-              <p>{value.description}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id={values.anchor} heading={values.heading} lead={values.intro} isBeside>
+      <ul>
+        {values.values.map((value) => (
+          <li key={value.title} className="lined value">
+            <h3>{value.title}</h3>
+            <p>{value.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -181,14 +164,13 @@ function Recognition() {
 function Registration() {
   return (
     <Section id={registration.anchor} heading={registration.heading} lead={registration.intro}>
-      <div className="certificate">
+      <div className="panel certificate">
         <Cloth seed="certificate, upper border" hue="indigo" rows={9} unit={5} weave="plain" />
         <dl className="facts">
           {home.about.registration.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
+            <Fact key={label} label={label}>
+              {text}
+            </Fact>
           ))}
         </dl>
         <Cloth seed="certificate, lower border" hue="indigo" rows={9} unit={5} weave="plain" />

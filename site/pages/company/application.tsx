@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { careers, fill, navigation, type Position, positions } from '#content';
-import { Badge } from '#ui/parts/badge.tsx';
+import { Badges } from '#ui/parts/badge.tsx';
+import { Fact } from '#ui/parts/fact.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { entryAt } from '../../frame/entry-at.ts';
@@ -48,33 +49,21 @@ export default function Application() {
 
 function PositionCard({ position }: { position: Position }) {
   const { facts } = careers.positions;
-  const rows = [
-    [facts.department, position.department],
-    [facts.location, position.location],
-    [facts.type, position.type],
-    [facts.experience, position.experience],
-  ];
   return (
     <aside className="contact-card inverse application-card" aria-labelledby="position-heading">
       <Cloth seed={position.slug} hue={hue} rows={14} unit={5} />
       <div className="contact-card-body">
-        <h2 id="position-heading">{words.facts}</h2>
+        <h2 className="list-heading" id="position-heading">
+          {words.facts}
+        </h2>
         <dl className="application-facts">
-          {rows.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <Fact label={facts.department}>{position.department}</Fact>
+          <Fact label={facts.location}>{position.location}</Fact>
+          <Fact label={facts.type}>{position.type}</Fact>
+          <Fact label={facts.experience}>{position.experience}</Fact>
         </dl>
         <p>{position.description}</p>
-        <ul className="badges" aria-label={facts.skills}>
-          {position.skills.map((skill) => (
-            <li key={skill}>
-              <Badge>{skill}</Badge>
-            </li>
-          ))}
-        </ul>
+        <Badges label={facts.skills} of={position.skills} />
       </div>
     </aside>
   );

@@ -1,6 +1,7 @@
 import { careers, fill, navigation, type Position, positions } from '#content';
-import { Badge } from '#ui/parts/badge.tsx';
+import { Badges } from '#ui/parts/badge.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
+import { Fact } from '#ui/parts/fact.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass, hues } from '#ui/weave/hue.ts';
@@ -51,11 +52,6 @@ export default function Careers() {
 
 function OpenPosition({ position }: { position: Position }) {
   const words = careers.positions;
-  const facts = [
-    [words.facts.location, position.location],
-    [words.facts.type, position.type],
-    [words.facts.experience, position.experience],
-  ];
   return (
     <article className="position" aria-labelledby={`position-${position.slug}`}>
       <div className="position-head">
@@ -66,22 +62,13 @@ function OpenPosition({ position }: { position: Position }) {
         </p>
       </div>
       <dl className="position-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Fact label={words.facts.location}>{position.location}</Fact>
+        <Fact label={words.facts.type}>{position.type}</Fact>
+        <Fact label={words.facts.experience}>{position.experience}</Fact>
       </dl>
       <div className="position-words">
         <p>{position.description}</p>
-        <ul className="badges" aria-label={words.facts.skills}>
-          {position.skills.map((skill) => (
-            <li key={skill}>
-              <Badge>{skill}</Badge>
-            </li>
-          ))}
-        </ul>
+        <Badges label={words.facts.skills} of={position.skills} />
       </div>
       <ButtonLink look="small" href={position.href}>
         {words.apply}
@@ -94,7 +81,7 @@ function OpenPosition({ position }: { position: Position }) {
 function Benefits() {
   const words = careers.benefits;
   return (
-    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="list-band">
+    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
       <ul className="benefits">
         {words.cards.map((card, index) => (
           <li key={card.title} className="benefit">

@@ -35,12 +35,7 @@ export default function OurWork() {
           </ul>
         </div>
       </section>
-      <Section
-        id={technologyBand.anchor}
-        heading={technologyBand.heading}
-        lead={technologyBand.intro}
-        className="technology-band"
-      >
+      <Section id={technologyBand.anchor} heading={technologyBand.heading} lead={technologyBand.intro} className="sunk">
         <ul className="technology-cards">
           {technologies.map((technology) => (
             <li key={technology.slug} className={hueClass(technology.hue)}>
@@ -61,7 +56,7 @@ function Project({ product }: { product: Showcase }) {
   const { picture = undefined } = page.hero;
   return (
     <article className={`project ${hueClass(hue)}`} aria-labelledby={`project-${slug}`}>
-      <div className="project-ground">
+      <div className="project-ground cloth-ground">
         <Cloth seed={name} hue={hue} rows={16} unit={6} isTiled />
         {picture ? (
           <div className="project-screen">
@@ -70,7 +65,7 @@ function Project({ product }: { product: Showcase }) {
         ) : null}
       </div>
       <div className="project-words">
-        <p className="project-category">{card.category}</p>
+        <p className="badge project-category">{card.category}</p>
         <h3 id={`project-${slug}`}>{name}</h3>
         <p className="project-subtitle">{card.subtitle}</p>
         <p className="project-text">{card.description}</p>
@@ -84,7 +79,7 @@ function Project({ product }: { product: Showcase }) {
 function TechnologyCard({ technology }: { technology: Technology }) {
   const { title, description, logos, hue, href } = technology;
   return (
-    <a className="technology-card" href={href}>
+    <a className="panel technology-card" href={href}>
       <Cloth seed={href} hue={hue} rows={6} unit={4} weave="plain" />
       <span className="technology-logos">
         {logos.map((name) => (

@@ -1,5 +1,5 @@
 import { fill, navigation, siteText, type TeamMember, team } from '#content';
-import { Badge } from '#ui/parts/badge.tsx';
+import { Badges } from '#ui/parts/badge.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Closing } from '../../frame/closing.tsx';
@@ -51,13 +51,7 @@ function Member({ member }: { member: TeamMember }) {
       <h3>{member.name}</h3>
       <p className="member-role">{member.role}</p>
       <p className="member-bio">{member.bio}</p>
-      <ul className="badges" aria-label={team.skills}>
-        {member.skills.map((skill) => (
-          <li key={skill}>
-            <Badge>{skill}</Badge>
-          </li>
-        ))}
-      </ul>
+      <Badges label={team.skills} of={member.skills} />
       <p className="member-links">
         <SocialLink href={linkedin} about={`${about} ${siteText.shell.opensElsewhere}`} isElsewhere>
           {team.social.linkedin}

@@ -1,4 +1,5 @@
 import { about } from '#content';
+import { Section } from '#ui/parts/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 
 /** Each year has a dye: the thread it ties in. */
@@ -8,22 +9,19 @@ const dyes: readonly Hue[] = ['madder', 'marigold', 'leaf', 'teal', 'indigo', 'p
 export function Timeline() {
   const words = about.timeline;
   return (
-    <section id={words.anchor} className="section timeline-band" aria-labelledby="timeline-heading">
-      <div className="wrap">
-        <h2 id="timeline-heading">{words.heading}</h2>
-        <ol className="timeline">
-          {words.entries.map((entry, index) => (
-            <li key={entry.year} className={`milestone ${hueClass(dyes[index % dyes.length] ?? 'madder')}`}>
-              <Knot />
-              <h3>
-                <span className="milestone-year">{entry.year}</span> {entry.event}
-              </h3>
-              <p>{entry.description}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id={words.anchor} heading={words.heading} className="timeline-band">
+      <ol className="timeline">
+        {words.entries.map((entry, index) => (
+          <li key={entry.year} className={`entry milestone ${hueClass(dyes[index % dyes.length] ?? 'madder')}`}>
+            <Knot />
+            <h3>
+              <span className="milestone-year">{entry.year}</span> {entry.event}
+            </h3>
+            <p>{entry.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

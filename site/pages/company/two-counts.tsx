@@ -1,4 +1,6 @@
 import { about, fill } from '#content';
+import { Metric } from '#ui/parts/metric.tsx';
+import { Section } from '#ui/parts/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { monthThreads } from './month-threads.ts';
 
@@ -9,36 +11,27 @@ const dyeOf = (index: number): Hue => dyes[index % dyes.length] ?? 'marigold';
 /** The figures of the work and those of the company: one scale of years shows from when to when each counts. */
 export function TwoCounts() {
   return (
-    <section id={words.anchor} className="section inverse" aria-labelledby="counts-heading">
-      <div className="wrap">
-        <div className="counts-head">
-          <h2 id="counts-heading">{words.heading}</h2>
-          <p className="lead">{words.intro}</p>
-        </div>
-        <Scale />
-        <div className="counts-inner">
-          {words.spans.map((span, index) => (
-            <section
-              key={span.anchor}
-              id={span.anchor}
-              className={`count ${hueClass(dyeOf(index))}`}
-              aria-labelledby={`${span.anchor}-heading`}
-            >
-              <h3 id={`${span.anchor}-heading`}>{span.heading}</h3>
-              <p>{fill(words.until, { month: inWords(span.to) })}</p>
-              <dl>
-                {span.metrics.map(({ value, label }) => (
-                  <div key={label} className="metric">
-                    <dt className="metric-label">{label}</dt>
-                    <dd className="metric-figure">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
+    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="inverse">
+      <Scale />
+      <div className="counts-inner">
+        {words.spans.map((span, index) => (
+          <section
+            key={span.anchor}
+            id={span.anchor}
+            className={`count ${hueClass(dyeOf(index))}`}
+            aria-labelledby={`${span.anchor}-heading`}
+          >
+            <h3 id={`${span.anchor}-heading`}>{span.heading}</h3>
+            <p>{fill(words.until, { month: inWords(span.to) })}</p>
+            <dl>
+              {span.metrics.map(({ value, label }) => (
+                <Metric key={label} figure={value} label={label} />
+              ))}
+            </dl>
+          </section>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

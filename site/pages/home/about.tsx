@@ -1,4 +1,5 @@
 import { home } from '#content';
+import { Fact } from '#ui/parts/fact.tsx';
 import { Metric } from '#ui/parts/metric.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { Seal } from '../../bands/seal.tsx';
@@ -67,10 +68,9 @@ function Registration() {
       <h3>{words.registrationHeading}</h3>
       <dl className="facts">
         {words.registration.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {text}
+          </Fact>
         ))}
       </dl>
     </details>

@@ -1,6 +1,6 @@
 import { home } from '#content';
-import { ButtonLink } from '#ui/parts/button.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
+import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { Screen } from '../../screens/index.tsx';
 
 /** The first screen: what we do, two ways on and one for students, and two products on the cloth. */
@@ -14,10 +14,7 @@ export function Hero() {
           <h1 id="hero-heading">{hero.headline}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="actions">
-            <ButtonLink look="accent" href={hero.start.href}>
-              {hero.start.label}
-            </ButtonLink>
-            <ButtonLink href={hero.work.href}>{hero.work.label}</ButtonLink>
+            <LinkButtons links={[hero.start, hero.work]} />
           </div>
           <p className="hero-students">
             {hero.students.lead}

@@ -14,7 +14,7 @@ export function ServiceGrid() {
       <ul className="swatches">
         {services.map((service) => (
           <li key={service.slug} className="swatch">
-            <div className="swatch-cloth">
+            <div className="swatch-cloth cloth-ground">
               <Cloth seed={service.slug} hue={service.hue} rows={54} unit={6} />
             </div>
             <Swatch service={service} />

@@ -8,7 +8,7 @@ import { Carousel } from './carousel.tsx';
 export function Testimonials() {
   const words = home.testimonials;
   return (
-    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="voices">
+    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
       <Carousel
         label={words.heading}
         autoplayMs={words.autoplayMs}

@@ -1,11 +1,10 @@
-import { contactAbout, type InnerPage as InnerPageContent, siteText } from '#content';
+import { contactAbout, type InnerPage as InnerPageContent, type SiteLink, siteText } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Band } from '../../bands/band.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
-import type { Crumb } from '../../frame/page-trail.tsx';
 import { type SiblingLinks, Siblings } from '../../frame/siblings.tsx';
 import { Screen } from '../../screens/index.tsx';
 
@@ -30,7 +29,7 @@ export function InnerPage({
   hue: Hue;
   head?: 'beside' | 'wide';
   page: InnerPageContent;
-  above: readonly Crumb[];
+  above: readonly SiteLink[];
   siblings?: SiblingLinks;
 }) {
   const { hero, bands, closing } = page;

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { type LegalPage, legalPages, profile } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
+import { Fact } from '#ui/parts/fact.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { entryAt } from '../../frame/entry-at.ts';
 import { HeadWords } from '../../frame/head-words.tsx';
@@ -26,7 +27,9 @@ export default function Legal() {
       <Cloth seed={page.href} hue="indigo" rows={7} unit={4} weave="plain" />
       <div className="wrap legal-inner">
         <nav className="toc" aria-labelledby="toc-heading">
-          <h2 id="toc-heading">{page.contents}</h2>
+          <h2 className="list-heading" id="toc-heading">
+            {page.contents}
+          </h2>
           <ol>
             {page.sections.map((section) => (
               <li key={section.id}>
@@ -143,10 +146,5 @@ function Table({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }) {
 }
 
 function Row({ label, href, children }: { label: string; href?: string; children: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{href ? <a href={href}>{children}</a> : children}</dd>
-    </div>
-  );
+  return <Fact label={label}>{href ? <a href={href}>{children}</a> : children}</Fact>;
 }

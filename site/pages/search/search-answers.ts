@@ -1,4 +1,5 @@
-import { foldText, holds, readQuery, type Shape, type Text, type WordLists } from '../../client/match-words.ts';
+import { foldText, type Text } from '../../client/fold-text.ts';
+import { holds, readQuery, type Shape, type WordLists } from '../../client/match-words.ts';
 
 /** What the author wants found first for some words (`content/search.ts`). */
 export interface Answer {

@@ -1,14 +1,6 @@
 /** Finds pages for a query: what the author answers by hand, then one result for each page with its best parts. No DOM, no network. */
-import {
-  findAll,
-  foldText,
-  holds,
-  readQuery,
-  type Shape,
-  shapesFor,
-  type Text,
-  type WordLists,
-} from '../../client/match-words.ts';
+import { foldText, type Text } from '../../client/fold-text.ts';
+import { findAll, holds, readQuery, type Shape, shapesFor, type WordLists } from '../../client/match-words.ts';
 import { type Answer, type AnswerLink, answersTo, readPhrases } from './search-answers.ts';
 
 /** What `tools/site-build/search-index.ts` writes to `/search-index.json`. */

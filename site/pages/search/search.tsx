@@ -1,4 +1,5 @@
-import { type SiteLink, search } from '#content';
+import { search } from '#content';
+import { LinkList } from '../../frame/link-list.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../root.tsx';
 import { pageGroups } from './page-groups.ts';
@@ -56,7 +57,7 @@ export default function SearchPage() {
         <h2 id="every-page">{search.indexHeading}</h2>
         <div className="search-groups">
           {pageGroups.map((group) => (
-            <Group key={group.heading} {...group} />
+            <LinkList key={group.heading} level={3} {...group} />
           ))}
         </div>
       </section>
@@ -91,20 +92,5 @@ function Templates() {
         </li>
       </template>
     </>
-  );
-}
-
-function Group({ heading, links }: { heading: string; links: readonly SiteLink[] }) {
-  return (
-    <div>
-      <h3>{heading}</h3>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -53,13 +53,7 @@ function Tile({ y, name, isSpeaking = false, children }: TileProps) {
       <g className="s-round">
         <g transform="scale(4)">{children}</g>
       </g>
-      {isSpeaking ? (
-        <path
-          d="M10 0h244a10 10 0 0 1 10 10v180a10 10 0 0 1-10 10H10a10 10 0 0 1-10-10V10A10 10 0 0 1 10 0z"
-          className="s-thread s-open"
-          strokeWidth={4}
-        />
-      ) : null}
+      {isSpeaking ? <rect width={264} height={200} rx={10} className="s-thread s-open" strokeWidth={4} /> : null}
       <Box x={10} y={168} w={tag} h={22} r={7} look="ground" />
       <Words x={18} y={183.5} look="strong" of={name} />
       {isSpeaking ? <path d="M61 176v6M66 173v12M71 177v4" className="s-thread" strokeWidth={3} /> : null}
@@ -152,11 +146,7 @@ function OwnPreview() {
           />
         </g>
       </g>
-      <path
-        d="M10 0h52a10 10 0 0 1 10 10v76a10 10 0 0 1-10 10H10a10 10 0 0 1-10-10V10A10 10 0 0 1 10 0z"
-        className="s-open s-paper"
-        strokeWidth={3}
-      />
+      <rect width={72} height={96} rx={10} className="s-open s-paper" strokeWidth={3} />
     </At>
   );
 }
