@@ -2,16 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findReach } from './arrows/reach.ts';
 import { describeFault, findFaults, roomOf, rooms } from './arrows/rules.ts';
-import { listFiles, projectDir } from './site-build/paths.ts';
+import { listProjectFiles, projectDir } from './site-build/paths.ts';
 
 /** Holds the direction of imports between the rooms of the project; `arrows/rules.ts` says which are allowed. */
-const files = (
-  await Promise.all(
-    rooms.map(async (room) => (await listFiles(join(projectDir, room))).map((file) => `${room}/${file}`)),
-  )
-)
-  .flat()
-  .filter((file) => /\.tsx?$/.test(file) && roomOf(file));
+const files = (await listProjectFiles(rooms)).filter((file) => /\.tsx?$/.test(file) && roomOf(file));
 
 const read = (file: string) => readFile(join(projectDir, file), 'utf8');
 

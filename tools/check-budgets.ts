@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { budgetsSchema, drawTable, judge, type Verdict } from './budgets/judge.ts';
 import { weighPage } from './budgets/measure.ts';
 import { scriptPackagesFile } from './site-build/client-scripts.ts';
@@ -21,9 +21,9 @@ for (const page of pages) {
     faults.push(`${address}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-for (const address of Object.keys(budgets.pages)) {
-  const isThere = verdicts.some((verdict) => verdict.address === address);
-  if (!isThere) faults.push(`budgets.json names the page ${address}, which could not be weighed.`);
+for (const pages of Object.keys(budgets.pages)) {
+  const isThere = verdicts.some(({ address }) => posix.matchesGlob(address, pages));
+  if (!isThere) faults.push(`budgets.json names ${pages}, which could not be weighed.`);
 }
 faults.push(...verdicts.flatMap((verdict) => verdict.faults));
 

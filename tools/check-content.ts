@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { checkLinks } from '../content/reading/check-links.ts';
 import siteRoutes from '../site/routes.ts';
 import { siteAddresses } from './site-addresses.ts';
-import { listFiles, projectDir } from './site-build/paths.ts';
+import { listFiles, listProjectFiles, projectDir } from './site-build/paths.ts';
 import { findWrittenAddresses } from './written-addresses.ts';
 
 async function main(): Promise<void> {
@@ -24,10 +24,8 @@ async function main(): Promise<void> {
 /** Addresses that stand in code or content outside the one file of addresses. */
 async function writtenTwice(pages: readonly string[]): Promise<string[]> {
   const rooms = ['content', 'forms', 'site', 'server', 'tools'];
-  const lists = await Promise.all(
-    rooms.map(async (room) => (await listFiles(join(projectDir, room))).map((file) => `${room}/${file}`)),
-  );
-  const files = lists.flat().filter((file) => /(?<!\.test)\.tsx?$/.test(file) && file !== 'content/addresses.ts');
+  const isCode = (file: string) => /(?<!\.test)\.tsx?$/.test(file) && file !== 'content/addresses.ts';
+  const files = (await listProjectFiles(rooms)).filter(isCode);
   const faults = files.map(async (file) =>
     findWrittenAddresses(file, await readFile(join(projectDir, file), 'utf8'), pages).map(
       (address) => `${file}: '${address}': an address is written in content/addresses.ts alone`,

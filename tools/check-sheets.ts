@@ -4,7 +4,7 @@ import { generateColours } from './generate-colours.ts';
 import { readClasses } from './sheets/read-classes.ts';
 import { readSheet } from './sheets/read-sheet.ts';
 import { describeFault, findClassFaults, findCountFaults, findWidthFaults } from './sheets/rules.ts';
-import { listFiles, projectDir } from './site-build/paths.ts';
+import { listProjectFiles, projectDir } from './site-build/paths.ts';
 
 /** Holds the style sheets to their four widths and to the classes that are in use; `sheets/rules.ts` says how. */
 await generateColours();
@@ -27,16 +27,9 @@ async function readAll<T>(
   name: RegExp,
   read: (file: string, text: string) => T,
 ): Promise<Map<string, T>> {
-  const files = (
-    await Promise.all(
-      folders.map(async (folder) => (await listFiles(join(projectDir, folder))).map((file) => `${folder}/${file}`)),
-    )
-  ).flat();
-  return new Map(
-    await Promise.all(
-      files
-        .filter((file) => name.test(file))
-        .map(async (file) => [file, read(file, await readFile(join(projectDir, file), 'utf8'))] as const),
-    ),
+  const files = (await listProjectFiles(folders)).filter((file) => name.test(file));
+  const entries = files.map(
+    async (file) => [file, read(file, await readFile(join(projectDir, file), 'utf8'))] as const,
   );
+  return new Map(await Promise.all(entries));
 }

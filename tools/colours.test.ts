@@ -1,24 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import letter from '#generated/colours/letter.json' with { type: 'json' };
 import { type Colour, courseDyeTurns, dark, light, marker, threadTurns } from '../ui/colours.ts';
 import { hex } from './site-build/dye.ts';
-import { listFiles, projectDir } from './site-build/paths.ts';
+import { listProjectFiles, projectDir } from './site-build/paths.ts';
 
 const read = (file: string) => readFile(join(projectDir, file), 'utf8');
 
 test('no colour is written down as hex digits outside of ui/colours.ts', async () => {
   const found: string[] = [];
-  for (const room of ['ui', 'site', 'server', 'tools', 'public']) {
-    for (const name of await listFiles(join(projectDir, room))) {
-      const file = `${room}/${name}`;
-      if (!/\.(?:css|html|json|svg|tsx?)$/.test(file) || /\.test\.tsx?$/.test(file) || file === 'ui/colours.ts')
-        continue;
-      const lines = (await read(file)).split('\n');
-      // Of a mask, only what is opaque counts.
-      const coloured = lines.filter((line) => !/\bmask:/.test(line) && /#(?:[\da-f]{3,4}){1,2}(?![\w-])/i.test(line));
-      found.push(...coloured.map((line) => `${file}: ${line.trim()}`));
-    }
+  for (const file of await listProjectFiles(['ui', 'site', 'server', 'tools', 'public'])) {
+    if (!/\.(?:css|html|json|svg|tsx?)$/.test(file) || /\.test\.tsx?$/.test(file) || file === 'ui/colours.ts') continue;
+    const lines = (await read(file)).split('\n');
+    // Of a mask, only what is opaque counts.
+    const coloured = lines.filter((line) => !/\bmask:/.test(line) && /#(?:[\da-f]{3,4}){1,2}(?![\w-])/i.test(line));
+    found.push(...coloured.map((line) => `${file}: ${line.trim()}`));
   }
   expect(found).toEqual([]);
 });
@@ -37,6 +34,16 @@ test('words that a search has found can be read on the marker, whatever the them
   const { found, onFound } = marker;
   expect(contrast(hex(found.oklch), hex(onFound.oklch))).toBeGreaterThanOrEqual(4.5);
   expect(contrast(found.plain, onFound.plain)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each([
+  ['light', letter.light],
+  ['dark', letter.dark],
+])('a letter can be read in the %s theme', (_, { ground, raised, sunk, ink, soft, accent, onAccent }) => {
+  const pairs = [ground, raised, sunk].flatMap((paper) => [ink, soft, accent].map((words) => [paper, words] as const));
+  for (const pair of [...pairs, [accent, onAccent] as const]) {
+    expect(contrast(...pair), pair.join(' and ')).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test.each([

@@ -40,7 +40,7 @@ await once(server, 'listening').catch((error: Error) => {
 const address = server.address();
 const site = `http://localhost:${typeof address === 'object' ? address?.port : port}`;
 console.info(`The site, from its sources: ${site}${wantsGallery ? '/gallery' : ''}`);
-console.info(`What is sent is kept in ${devDataDir}`);
+console.info(`What is sent is kept in ${devDataDir}; DATA_DIR=${devDataDir} npm run leads shows it`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

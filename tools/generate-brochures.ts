@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brochureWords, type Course, courses, courseWords, curriculumWords, profile } from '#content';
-import { generatedDir, listFiles, projectDir } from './site-build/paths.ts';
+import { generatedDir, listProjectFiles, projectDir } from './site-build/paths.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 const dir = join(generatedDir, 'brochures');
@@ -52,9 +52,9 @@ async function make(course: Course, inputs: string): Promise<Note> {
 
 /** Over everything but the words that decides how a brochure looks; the version of Node stands for its zlib. */
 async function hashDrawing(): Promise<string> {
-  const own = (await listFiles(join(projectDir, 'tools/brochures'))).filter((name) => !name.endsWith('.test.ts'));
+  const own = await listProjectFiles(['tools/brochures']);
   const files = [
-    ...own.map((name) => `tools/brochures/${name}`),
+    ...own.filter((file) => !file.endsWith('.test.ts')),
     'tools/site-build/dye.ts',
     'ui/colours.ts',
     'ui/weave/cloth-pattern.ts',

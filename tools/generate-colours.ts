@@ -1,6 +1,8 @@
-/** Writes the colours of `ui/colours.ts` as style sheets under `.generated/colours/`. */
+/** Writes the colours of `ui/colours.ts` under `.generated/colours/`: as style sheets, and as hex digits for letters. */
 import { mkdir } from 'node:fs/promises';
 import type * as Colours from '../ui/colours.ts';
+import type { Thread } from '../ui/weave/cloth-pattern.ts';
+import { hex } from './site-build/dye.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 const outDir = new URL('../.generated/colours/', import.meta.url);
@@ -10,8 +12,13 @@ const source = new URL('../ui/colours.ts', import.meta.url).href;
 export async function generateColours(version = ''): Promise<void> {
   const colours: typeof Colours = await import(`${source}?${version}`);
   await mkdir(outDir, { recursive: true });
-  const sheets = { tokens: tokenSheet(colours), dyes: dyeSheet(colours), print: printSheet(colours) };
-  await Promise.all(Object.entries(sheets).map(([name, text]) => writeIfChanged(new URL(`${name}.css`, outDir), text)));
+  const files = {
+    'tokens.css': tokenSheet(colours),
+    'dyes.css': dyeSheet(colours),
+    'print.css': printSheet(colours),
+    'letter.json': letterColours(colours),
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeIfChanged(new URL(name, outDir), text)));
 }
 
 type Palette = Readonly<Record<string, Colours.Colour>>;
@@ -60,6 +67,21 @@ function printSheet({ print, printedScreen, threads }: typeof Colours): string {
 .screen { ${named(printedScreen)} }
 }
 `;
+}
+
+/** A mailbox reads neither tokens nor OKLCH. */
+function letterColours({ light, dark, threads, threadTurns, hueAngles }: typeof Colours): string {
+  const inHex = (palette: Palette) =>
+    Object.fromEntries(Object.entries(palette).map(([name, { oklch, plain }]) => [name, plain ?? hex(oklch)]));
+  const warps = (dyes: Readonly<Record<number, Colours.Dye>>) =>
+    Object.entries(dyes).map(([index, [lightness, chroma]]) => {
+      return hex([lightness, chroma, hueAngles.madder + threadTurns[Number(index) as Thread]]);
+    });
+  return JSON.stringify({
+    light: inHex(light),
+    dark: inHex(dark),
+    threads: { light: warps(threads.light), dark: warps(threads.dark) },
+  });
 }
 
 const tokens = (palette: Palette) =>

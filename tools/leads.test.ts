@@ -1,18 +1,21 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachmentOf, leadAt } from '../server/storage/contract.ts';
-import type { IntakeStore } from '../server/storage/ports.ts';
-import { openIntakeStore } from '../server/storage/sqlite/open.ts';
+import type { Store } from '../server/storage/ports/store.ts';
+import { openStore } from '../server/storage/sqlite/open.ts';
 
 // Each run is a process of its own. A guard against hanging, not a measure.
 vi.setConfig({ testTimeout: 60_000 });
 
+const tool = new URL('leads.ts', import.meta.url).pathname;
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
 let dataDir: string;
-let store: IntakeStore | undefined;
+let store: Store | undefined;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'leads-'));
   store = undefined;
@@ -23,24 +26,30 @@ afterEach(async () => {
 });
 
 function leads(...options: string[]) {
-  const tool = new URL('leads.ts', import.meta.url).pathname;
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, INIT_CWD: dataDir };
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...options], { env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
+/** The same while this program goes on, as the server does. */
+async function eraseBeside(reference: string): Promise<string> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  return text(spawn(process.execPath, [tool, '--erase', reference, '--yes'], { env }).stdout);
+}
+
 async function fillStore() {
-  store = await openIntakeStore(dataDir, 64);
-  await store.addLead(leadAt(noon, { reference: '3CCC-DDDD' }));
-  await store.addLead(
+  store = await openStore(dataDir, 64);
+  await store.intake.addLead(leadAt(noon, { reference: '3CCC-DDDD' }));
+  await store.intake.addLead(
     leadAt(noon + 1000, { reference: '4FFF-GGGG', digest: 'd2', answers: { name: 'Jamatia \u001b[31m\u202e' } }),
   );
   const receivedAt = new Date(noon).toISOString();
-  await store.addSubscriber({
+  await store.intake.addSubscriber({
     id: 's',
     email: 'S@example.com',
     emailNormal: 's@example.com',
     formVersion: 1,
+    noticeVersion: 2,
     receivedAt,
   });
 }
@@ -50,10 +59,10 @@ it('prints leads with their questions, newest first, harmless to the terminal, w
   expect(leads()).toEqual({
     status: 0,
     stderr: '',
-    stdout: `2026-11-20T12:00:01.000Z  contact  4FFF-GGGG
+    stdout: `2026-11-20 17:30  contact  4FFF-GGGG
   Full Name: Jamatia <U+001B>[31m<U+202E>
 
-2026-11-20T12:00:00.000Z  contact  3CCC-DDDD
+2026-11-20 17:30  contact  3CCC-DDDD
   Full Name: Debbarma
   Project Details:
     नमस्ते 👋
@@ -62,7 +71,7 @@ it('prints leads with their questions, newest first, harmless to the terminal, w
 Leads: 2
 Newsletter subscribers: 1
 
-2026-11-20T12:00:00.000Z  S@example.com  (pending)
+2026-11-20 17:30  S@example.com  (pending)
 `,
   });
 });
@@ -75,64 +84,58 @@ it('prints JSON, and one form only, when asked', async () => {
   expect(JSON.parse(leads('--json', '--form', 'contact').stdout)).toMatchObject({ subscribers: [], leads: [{}, {}] });
 });
 
-it('shows beside what was typed which number to dial, or that there is none', async () => {
-  store = await openIntakeStore(dataDir, 64);
-  const questions = { whatsapp: 'WhatsApp Number', phone: 'Phone Number', other: 'Other Number' };
-  const answers = { whatsapp: '098123 45670', phone: 'ask my brother', other: '98123 45671' };
-  await store.addLead(leadAt(noon, { questions, answers, phones: { whatsapp: '+919812345670', phone: null } }));
-  expect(leads().stdout).toContain(`
-  WhatsApp Number: 098123 45670
-    to dial: +919812345670
-  Phone Number: ask my brother
-    doubtful: no number in it that can be dialled
-  Other Number: 98123 45671
-
-`);
+it('writes a file that came with a lead into the folder of who asks', async () => {
+  store = await openStore(dataDir, 64);
+  const file = attachmentOf(70_000);
+  const lead = leadAt(noon, { attachments: [file] });
+  await store.intake.addLead(lead);
+  const path = join(dataDir, 'cv.pdf');
+  expect(leads('--file', lead.id, '--to', 'cv.pdf')).toEqual({ status: 0, stderr: '', stdout: `${path}: 69 KB\n` });
+  expect(readFileSync(path).equals(file.content)).toBe(true);
 });
 
-describe('a lead with a file', () => {
-  const file = attachmentOf(70_000, { fileName: "cv$(x)'\u202e.pdf" });
+it('asks before it erases, and where nobody can be asked wants to be told so', async () => {
+  await fillStore();
+  expect(leads('--erase', '3CCC-DDDD')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'Nothing is erased yet: 3CCC-DDDD, contact, received 2026-11-20 17:30. Where nobody can be asked, add --yes.\n',
+  });
+});
+
+it('erases a lead out of every file while the server takes others, and leaves word of it', async () => {
+  store = await openStore(dataDir, 64, { idleMs: 50, longestMs: 200 });
   const lead = leadAt(noon, {
-    id: '3f2a0c51-0000-4000-8000-000000000000',
-    form: 'application',
-    answers: { name: 'Bina' },
-    questions: { name: 'Full Name', resume: 'Résumé' },
-    attachments: [file],
+    reference: '3CCC-DDDD',
+    answers: { name: 'Zonunsanga' },
+    attachments: [attachmentOf(9)],
   });
-  beforeEach(async () => {
-    store = await openIntakeStore(dataDir, 64);
-    await store.addLead(lead);
+  await store.intake.addLead(lead);
+  let hasEnded = false;
+  const erasing = eraseBeside('3cccdddd').finally(() => {
+    hasEnded = true;
   });
+  let taken = 0;
+  while (!hasEnded) {
+    await store.intake.addLead(leadAt(noon, { digest: `other ${taken}` }));
+    taken += 1;
+    await sleep(5);
+  }
+  expect(await erasing).toMatch(/^Erased: 3CCC-DDDD, contact, .+, with 1 file\.\n/);
+  expect(taken).toBeGreaterThan(5);
+  // Read by another program: on closing a file, the system takes away the locks that this one has on it.
+  const filesNaming = () => spawnSync('grep', ['-r', '-l', '-a', 'Zonunsanga', dataDir], { encoding: 'utf8' }).stdout;
+  await expect.poll(filesNaming).toBe('');
+  expect(await store.desk.leads()).toHaveLength(taken);
+  expect(await store.people.lead(lead.id)).toEqual({ state: 'erased', reference: '3CCC-DDDD' });
+});
 
-  it('is shown with the name and size of the file, and how to write it out', () => {
-    expect(leads().stdout).toContain(`  Full Name: Bina
-  Résumé: cv$(x)'<U+202E>.pdf, 69 KB
-    npm run leads -- --file ${lead.id} --to resume.pdf
-`);
-    expect(JSON.parse(leads('--json').stdout).leads[0].attachments).toEqual([
-      { field: 'resume', fileName: file.fileName, mediaType: 'application/pdf', byteSize: 70_000, sha256: file.sha256 },
-    ]);
-  });
-
-  it('writes the file out byte for byte, for its owner alone, and never over another', () => {
-    const path = join(dataDir, 'cv.pdf');
-    expect(leads('--file', lead.id, '--to', 'cv.pdf')).toEqual({ status: 0, stderr: '', stdout: `${path}: 69 KB\n` });
-    expect(readFileSync(path).equals(file.content)).toBe(true);
-    expect(statSync(path).mode & 0o777).toBe(0o600);
-    expect(leads('--file', lead.id, '--to', 'cv.pdf')).toMatchObject({
-      status: 1,
-      stderr: `${path} is already there. Name another file after --to.\n`,
-    });
-  });
-
-  it.each([
-    [['--file', 'x', '--to', 'cv.pdf'], /^No file came with a lead "x"\..+\n$/],
-    [['--file', lead.id], /^--file needs --to, .+\n$/],
-    [['--to', 'cv.pdf'], /^--file needs --to, .+\n$/],
-    [['--file', lead.id, '--to', 'no/such/folder/cv.pdf'], /^\/.+ cannot be written \(ENOENT\)\..+\n$/],
-  ])('says in one line why it cannot: %j', (options, line) => {
-    expect(leads(...options)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(line) });
-  });
+it('says to a newcomer what there is, in 80 columns', () => {
+  const { status, stdout } = leads('--help');
+  expect(status).toBe(0);
+  expect(stdout).toContain('--erase 3CCC-DDDD');
+  for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
 it('says in one line what is wrong', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { listFiles, projectDir } from './site-build/paths.ts';
+import { listProjectFiles, projectDir } from './site-build/paths.ts';
 
 const sheets = await readSheets();
 
@@ -24,13 +24,6 @@ describe('words that a search has found', () => {
 });
 
 async function readSheets(): Promise<{ file: string; text: string }[]> {
-  const folders = ['ui', 'site'];
-  const files = (
-    await Promise.all(
-      folders.map(async (folder) => (await listFiles(join(projectDir, folder))).map((file) => `${folder}/${file}`)),
-    )
-  )
-    .flat()
-    .filter((file) => file.endsWith('.css'));
+  const files = (await listProjectFiles(['ui', 'site'])).filter((file) => file.endsWith('.css'));
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(projectDir, file), 'utf8') })));
 }

@@ -15,8 +15,8 @@ test.each([
   ['ui/parts/card.tsx', "import '../styles/card.css';"],
   ['tools/build.ts', "import { readBuildSettings } from '../server/config.ts';"],
   ['tests/e2e/contact.spec.ts', "import { contactForm } from '../../forms/contact.ts';"],
-  ['server/intake/keep.ts', "import type { NewLead } from '../storage/ports.ts';"],
-  ['server/intake/keep.test.ts', "import { openIntakeStore } from '../storage/sqlite/open.ts';"],
+  ['server/intake/keep.ts', "import type { NewLead } from '../storage/ports/entries.ts';"],
+  ['server/intake/keep.test.ts', "import { openStore } from '../storage/sqlite/open.ts';"],
   ['site/pages/home/home.tsx', "import { Band } from '../../bands/band.tsx';\nimport { Hero } from './hero.tsx';"],
   ['site/client/search.entry.ts', "import { searchOver } from '../pages/search/search-pages.ts';"],
 ])('%s may say %s', (file, text) => {
@@ -67,8 +67,8 @@ test.each([
   ],
   [
     'server/intake/keep.ts',
-    "import { openIntakeStore } from '../storage/sqlite/open.ts';",
-    "'../storage/sqlite/open.ts': intake knows the store by storage/ports.ts alone, and nothing of HTTP",
+    "import { openStore } from '../storage/sqlite/open.ts';",
+    "'../storage/sqlite/open.ts': intake may add to the store and nothing else, and knows nothing of HTTP",
   ],
   [
     'server/storage/contract.ts',
@@ -77,8 +77,8 @@ test.each([
   ],
   [
     'server/http/server.ts',
-    "import type { IntakeStore } from '../storage/ports.ts';",
-    "'../storage/ports.ts': HTTP reaches the store through intake",
+    "import type { IntakeStore } from '../storage/ports/store.ts';",
+    "'../storage/ports/store.ts': HTTP reaches the store through intake and links",
   ],
   [
     'site/pages/legal/legal.tsx',
@@ -95,8 +95,8 @@ test.each([
 });
 
 test.each([
-  ['a type', "import type { Store } from '../server/storage/ports.ts';"],
-  ['a type in place', "let store: import('../server/storage/ports.ts').Store;"],
+  ['a type', "import type { Store } from '../server/storage/ports/store.ts';"],
+  ['a type in place', "let store: import('../server/storage/ports/store.ts').Store;"],
   ['an import on demand', "const store = await import('../server/storage/open.ts');"],
   ['an import on demand of a template', 'const store = await import(`../server/storage/open.ts`);'],
   ['a re-export', "export { open } from '../server/storage/open.ts';"],

@@ -10,7 +10,6 @@ const mayRead = {
   ui: [],
   forms: ['content'],
   site: ['content', 'forms', 'ui', '.generated'],
-  desk: ['content', 'forms', 'ui', '.generated'],
   server: ['content', 'forms'],
   tools: 'all',
   tests: 'all',
@@ -28,15 +27,20 @@ interface Wall {
 const walls: readonly Wall[] = [
   {
     around: /^server\/intake\//,
-    against: /^server\/(http\/|storage\/(?!ports\.ts$))/,
-    rule: 'intake knows the store by storage/ports.ts alone, and nothing of HTTP',
+    against: /^server\/(http\/|storage\/(?!ports\/(entries|intake|outbox|troubles)\.ts$))/,
+    rule: 'intake may add to the store and nothing else, and knows nothing of HTTP',
+  },
+  {
+    around: /^server\/links\//,
+    against: /^server\/(http\/|storage\/(?!ports\/(people|troubles)\.ts$))/,
+    rule: 'links change the entries of those who hold them and nothing else, and know nothing of HTTP',
   },
   {
     around: /^server\/storage\//,
-    against: /^server\/(http|intake)\//,
+    against: /^server\/(http|intake|links)\//,
     rule: 'the store knows nothing of who writes into it',
   },
-  { around: /^server\/http\//, against: /^server\/storage\//, rule: 'HTTP reaches the store through intake' },
+  { around: /^server\/http\//, against: /^server\/storage\//, rule: 'HTTP reaches the store through intake and links' },
   {
     around: /^site\/(?!pages\/|client\/|[^/]+$)/,
     against: /^site\/pages\//,

@@ -4,13 +4,18 @@ import { type Budgets, drawTable, judge } from './judge.ts';
 const light = { html: 1024, css: 0, framework: 0, script: 0, allScript: 0, font: 0, other: 0, total: 1024 };
 const budgets: Budgets = {
   about: '',
-  kinds: { content: { html: 2, framework: 0, total: 4 }, home: { html: 8 } },
-  pages: { '/': 'home' },
+  kinds: { content: { html: 2, framework: 0, total: 4 }, home: { html: 8 }, course: {} },
+  pages: { '/': 'home', '/courses/*': 'course' },
 };
 
 test('a page is a content page unless the budgets say otherwise', () => {
   expect(judge('/about', light, budgets).kind).toBe('content');
   expect(judge('/', light, budgets).kind).toBe('home');
+});
+
+test('a new page of a folder whose pages are named as one needs no line of its own', () => {
+  expect(judge('/courses/rust', light, budgets).kind).toBe('course');
+  expect(judge('/courses', light, budgets).kind).toBe('content');
 });
 
 test('exactly the limit is within it; one byte more is named with page, kind, bytes and limit', () => {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import * as z from 'zod';
 import type { Weight } from './measure.ts';
 
@@ -27,7 +28,7 @@ const defaultKind = 'content';
 
 /** Compares a page with the limits of its kind. */
 export function judge(address: string, weight: Weight, budgets: Budgets): Verdict {
-  const kind = budgets.pages[address] ?? defaultKind;
+  const kind = budgets.pages[address] ?? budgets.pages[`${posix.dirname(address)}/*`] ?? defaultKind;
   const limits = budgets.kinds[kind];
   if (!limits) throw new Error(`budgets.json: there is no kind '${kind}' (page ${address})`);
   const faults = limitNames.flatMap((name) => {

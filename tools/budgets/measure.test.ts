@@ -1,29 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderOf } from '../folder-of.ts';
 import { weighPage } from './measure.ts';
-
-let dir: string;
-
-beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'budgets-'));
-});
-afterEach(() => rm(dir, { recursive: true }));
-
-/** Writes the files of a built site; their lengths are what the tests count. */
-async function site(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, name)), { recursive: true });
-    await writeFile(join(dir, name), text);
-  }
-}
 
 test('adds up page, styles, scripts, fonts and pictures', async () => {
   const html =
     '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/text.woff2">' +
     '<link rel="icon" href="/icon.svg"><img src="/map.png"><script type="module" src="/a.js"></script>';
-  await site({
+  const dir = await folderOf({
     'index.html': html,
     'a.css': 'b{c:d}',
     'a.js': 'a()',
@@ -44,17 +27,20 @@ test('adds up page, styles, scripts, fonts and pictures', async () => {
 });
 
 test('a sheet for printers is no style of the first view, but comes over the line', async () => {
-  await site({ 'index.html': '<link rel="stylesheet" media="print" href="/print.css">', 'print.css': 'b{c:d}' });
+  const dir = await folderOf({
+    'index.html': '<link rel="stylesheet" media="print" href="/print.css">',
+    'print.css': 'b{c:d}',
+  });
   expect(await weighPage(dir, 'index.html', {})).toMatchObject({ css: 0, other: 6 });
 });
 
 test('counts the packed file where there is one', async () => {
-  await site({ 'index.html': '<p>long</p>', 'index.html.br': '123' });
+  const dir = await folderOf({ 'index.html': '<p>long</p>', 'index.html.br': '123' });
   expect((await weighPage(dir, 'index.html', {})).html).toBe(3);
 });
 
 test('follows imports, each once; what loads on demand counts only in the sum of all scripts', async () => {
-  await site({
+  const dir = await folderOf({
     'index.html': '<script type="module" src="/assets/a.js"></script>',
     'assets/a.js': 'import"./b.js";import"./c.js";import(`./d.js`)',
     'assets/b.js': 'import"./c.js"',
@@ -68,7 +54,11 @@ test('follows imports, each once; what loads on demand counts only in the sum of
 });
 
 test('tells a framework from the other scripts', async () => {
-  await site({ 'index.html': '<script src="/a.js"></script>', 'a.js': 'import"./react.js"', 'react.js': '12' });
+  const dir = await folderOf({
+    'index.html': '<script src="/a.js"></script>',
+    'a.js': 'import"./react.js"',
+    'react.js': '12',
+  });
   const weight = await weighPage(dir, 'index.html', { '/react.js': ['react-dom', 'scheduler'] });
   expect(weight).toMatchObject({ script: 18, framework: 2, allScript: 20 });
 });
@@ -76,16 +66,22 @@ test('tells a framework from the other scripts', async () => {
 test('counts the fonts that the styles ask for, and one with a range only where the page needs it', async () => {
   const css =
     '@font-face{src:url(/text.woff2)}' + '@font-face{src:url("/rupee.woff2") format("woff2");unicode-range:U+20B9}';
-  await site({ 'a.css': css, 'text.woff2': '1', 'rupee.woff2': '12' });
   const link = '<link rel="stylesheet" href="/a.css">';
-  await site({ 'index.html': link, 'price/index.html': `${link}₹4,000`, 'entity/index.html': `${link}&#x20B9;` });
+  const dir = await folderOf({
+    'a.css': css,
+    'text.woff2': '1',
+    'rupee.woff2': '12',
+    'index.html': link,
+    'price/index.html': `${link}₹4,000`,
+    'entity/index.html': `${link}&#x20B9;`,
+  });
   expect((await weighPage(dir, 'index.html', {})).font).toBe(1);
   expect((await weighPage(dir, 'price/index.html', {})).font).toBe(3);
   expect((await weighPage(dir, 'entity/index.html', {})).font).toBe(3);
 });
 
 test('counts a sprite once, and no picture that waits to be scrolled to', async () => {
-  await site({
+  const dir = await folderOf({
     'index.html':
       '<use href="/s.svg#a"></use><use href="/s.svg#b"></use><use href="#c"></use><img loading="lazy" src="/x.png">',
     's.svg': '123456',
@@ -94,11 +90,11 @@ test('counts a sprite once, and no picture that waits to be scrolled to', async 
 });
 
 test('a page may not ask another host for anything', async () => {
-  await site({ 'index.html': '<script src="https://cdn.example.com/a.js"></script>' });
+  const dir = await folderOf({ 'index.html': '<script src="https://cdn.example.com/a.js"></script>' });
   await expect(weighPage(dir, 'index.html', {})).rejects.toThrow('asks another host: https://cdn.example.com/a.js');
 });
 
 test('a page may not ask for a file that is not there', async () => {
-  await site({ 'index.html': '<link rel="stylesheet" href="/gone.css">' });
+  const dir = await folderOf({ 'index.html': '<link rel="stylesheet" href="/gone.css">' });
   await expect(weighPage(dir, 'index.html', {})).rejects.toThrow('asks for /gone.css, which is not in the build');
 });

@@ -1,16 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderOf } from '../folder-of.ts';
 import { compareBuilds, readBuild } from './compare-builds.ts';
 
-async function buildOf(files: Record<string, string>) {
-  const dir = await mkdtemp(join(tmpdir(), 'build-'));
-  onTestFinished(() => rm(dir, { recursive: true }));
-  await mkdir(join(dir, 'assets'));
-  for (const [name, text] of Object.entries(files)) await writeFile(join(dir, name), text);
-  return readBuild(dir);
-}
+const buildOf = async (files: Record<string, string>) => readBuild(await folderOf(files));
 
 test('a page is the same when only the hash of what it loads changed', async () => {
   const before = await buildOf({

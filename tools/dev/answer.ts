@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteBuild } from '../../server/http/react-router.ts';
-import type { IntakeStore } from '../../server/storage/ports.ts';
+import type { Watch } from '../../server/intake/intake.ts';
+import { readLinkSecret } from '../../server/links/link-secret.ts';
+import { createLinkSigner } from '../../server/links/link-signer.ts';
+import type { Store } from '../../server/storage/ports/store.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -16,23 +19,44 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
   const load = <Module>(file: string) => ssr.runner.import<Module>(file);
   const openStore = keepOpen(dataDir);
 
+  const watch = (): Watch => ({
+    reference: randomBytes(5).toString('hex'),
+    onFault: console.error,
+    onStoreUnavailable: (reason) => console.error(`store unavailable: ${reason}`),
+    onQuarantined: (reason) => console.error(`set aside: ${reason}`),
+    onCrowded: (by) => console.error(`too many ${by} at once`),
+  });
+
   async function answerPost(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { createIntake } = await load<typeof import('../../server/intake/intake.ts')>('/server/intake/intake.ts');
+    const { inTurn } = await load<typeof import('../../server/http/in-turn.ts')>('/server/http/in-turn.ts');
     const posts = await load<typeof import('../../server/http/answer-post.ts')>('/server/http/answer-post.ts');
     const reactRouter = await load<typeof import('../../server/http/react-router.ts')>('/server/http/react-router.ts');
     const storage = await load<typeof import('../../server/storage/sqlite/open.ts')>('/server/storage/sqlite/open.ts');
     const build = await load<SiteBuild>('virtual:react-router/server-build');
-    const store = await openStore(storage.openIntakeStore);
+    const store = await openStore(storage.openStore);
     const answer = posts.createPostAnswerer({
       render: reactRouter.renderByReactRouter(build),
-      intake: createIntake({ store, publicOrigin: null, now: () => new Date() }),
+      intake: createIntake({ store: store.intake, publicOrigin: null, now: () => new Date() }),
+      limitPosts: async () => 0,
+      turns: inTurn(),
     });
-    await answer(request, response, {
-      reference: randomBytes(5).toString('hex'),
-      onFault: console.error,
-      onStoreUnavailable: (reason) => console.error(`store unavailable: ${reason}`),
-      onCrowded: (by) => console.error(`too many ${by} at once`),
+    await answer(request, response, watch());
+  }
+
+  async function answerLink(request: IncomingMessage, response: ServerResponse, token: string): Promise<void> {
+    const { createLinks } = await load<typeof import('../../server/links/links.ts')>('/server/links/links.ts');
+    const pages = await load<typeof import('../../server/http/answer-link.ts')>('/server/http/answer-link.ts');
+    const reactRouter = await load<typeof import('../../server/http/react-router.ts')>('/server/http/react-router.ts');
+    const storage = await load<typeof import('../../server/storage/sqlite/open.ts')>('/server/storage/sqlite/open.ts');
+    const build = await load<SiteBuild>('virtual:react-router/server-build');
+    const { people } = await openStore(storage.openStore);
+    const signer = createLinkSigner(readLinkSecret(dataDir, null), '');
+    const answer = pages.createLinkAnswerer({
+      render: reactRouter.renderLinkByReactRouter(build),
+      links: createLinks({ signer, people, now: () => new Date() }),
     });
+    await answer(request, response, token, watch());
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,7 +74,9 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
 
   return async (request, response) => {
     try {
-      if (request.method === 'POST') await answerPost(request, response);
+      const [, token] = /^\/link\/([^/?]+)/.exec(request.url ?? '') ?? [];
+      if (token !== undefined) await answerLink(request, response, token);
+      else if (request.method === 'POST') await answerPost(request, response);
       else await answerPage(request, response);
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error);
@@ -61,11 +87,11 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
   };
 }
 
-type OpenStore = (dataDir: string, maxMb: number) => Promise<IntakeStore>;
+type OpenStore = (dataDir: string, maxMb: number) => Promise<Store>;
 
 /** One store for as long as the code that opened it is the same; then the next. */
-function keepOpen(dataDir: string): (open: OpenStore) => Promise<IntakeStore> {
-  let current: { open: OpenStore; store: Promise<IntakeStore> } | undefined;
+function keepOpen(dataDir: string): (open: OpenStore) => Promise<Store> {
+  let current: { open: OpenStore; store: Promise<Store> } | undefined;
   return async (open) => {
     if (current?.open !== open) {
       const last = current;

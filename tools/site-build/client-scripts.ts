@@ -3,24 +3,21 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { BuildSettings } from '../../server/config.ts';
 import { buildConstants } from './constants.ts';
-import { generatedDir, projectDir } from './paths.ts';
+import { builtAddressesFile, projectDir, scriptsDir } from './paths.ts';
 import { listScriptSources } from './script-addresses.ts';
 
-const outDir = join(generatedDir, 'client-scripts');
 /** Where the built scripts wait until the pages are there: the page build empties its folder first. */
-export const clientScriptsDir = join(outDir, 'files');
-/** The addresses of the built scripts, by name. */
-export const builtAddressesFile = join(outDir, 'addresses.json');
+export const clientScriptsDir = join(scriptsDir, 'files');
 /** The npm packages in each built script, by address; read by the budget check. */
-export const scriptPackagesFile = join(outDir, 'packages.json');
+export const scriptPackagesFile = join(scriptsDir, 'packages.json');
 
 /** Browsers that had every feature which was in all of them by mid-2023. */
 const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
 /** Builds each `site/client/*.entry.ts` into a script of its own, and notes its address and what is in it. */
 export async function buildClientScripts(settings: BuildSettings): Promise<void> {
-  await rm(outDir, { recursive: true, force: true });
-  await mkdir(outDir, { recursive: true });
+  await rm(scriptsDir, { recursive: true, force: true });
+  await mkdir(scriptsDir, { recursive: true });
   const results = await build({
     root: projectDir,
     configFile: false,

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
 import { writeIfChanged } from '../write-if-changed.ts';
-import { builtAddressesFile } from './client-scripts.ts';
-import { generatedDir, listFiles, projectDir } from './paths.ts';
+import { builtAddressesFile, generatedDir, listFiles, projectDir } from './paths.ts';
 
 const addressesFile = join(generatedDir, 'scripts.json');
 const sourceDir = 'site/client';

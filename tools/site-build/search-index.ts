@@ -46,6 +46,9 @@ const withKind = ({ label, text, href }: Omit<AnswerLink, 'kind'>): AnswerLink =
 
 function named(address: string): { name: string; kind: string } {
   const found = names.get(address);
-  if (!found) throw new Error(`${address}: in no group of site/pages/search/page-groups.ts`);
+  if (!found)
+    throw new Error(
+      `${address}: in no group of the search; name it in content/search.ts, or its kind in site/pages/search/page-groups.ts`,
+    );
   return found;
 }

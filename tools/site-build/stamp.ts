@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../server/config.ts';
-import { buildDir, clientDir, listFiles, projectDir } from './paths.ts';
+import { buildDir, clientDir, listProjectFiles, projectDir } from './paths.ts';
 
 const stampFile = join(buildDir, 'stamp');
 const inputFolders = ['content', 'forms', 'public', 'site', 'tools', 'ui'];
@@ -13,12 +13,8 @@ const testFile = /\.test\.tsx?$/;
 /** One hash over everything a build is made from: sources, package versions, settings, the version of Node. */
 export async function hashInputs(settings: BuildSettings, rootDir = projectDir): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([settings, process.version]));
-  const files = [...inputFiles];
-  for (const folder of inputFolders) {
-    const names = await listFiles(join(rootDir, folder));
-    files.push(...names.filter((name) => !testFile.test(name)).map((name) => `${folder}/${name}`));
-  }
-  for (const file of files) {
+  const sources = (await listProjectFiles(inputFolders, rootDir)).filter((file) => !testFile.test(file));
+  for (const file of [...inputFiles, ...sources]) {
     const text = await readFile(join(rootDir, file)).catch(() => Buffer.alloc(0));
     hash.update(`\n${file} ${text.length}\n`).update(text);
   }

@@ -1,7 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderOf } from '../folder-of.ts';
 import { describeBuild, weigh } from './summary.ts';
 
 const weight = { pages: 2, files: 13, sentBytes: 75 * 1024 };
@@ -22,15 +20,11 @@ test('counts the sample values that are left and says how to list them', () => {
 });
 
 test('counts a page once, at the size it is sent in', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'summary-'));
-  for (const [name, length] of [
-    ['index.html', 900],
-    ['index.html.br', 100],
-    ['index.html.gz', 200],
-    ['a.woff2', 50],
-  ] as const) {
-    await writeFile(join(dir, name), 'a'.repeat(length));
-  }
+  const dir = await folderOf({
+    'index.html': 'a'.repeat(900),
+    'index.html.br': 'a'.repeat(100),
+    'index.html.gz': 'a'.repeat(200),
+    'a.woff2': 'a'.repeat(50),
+  });
   expect(await weigh(dir)).toEqual({ pages: 1, files: 2, sentBytes: 150 });
-  await rm(dir, { recursive: true });
 });

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+function doctor(settings: Readonly<Record<string, string>>) {
+  const tool = new URL('doctor.ts', import.meta.url).pathname;
+  const env = { PATH: process.env.PATH, DATA_DIR: join(tmpdir(), 'no-such-folder'), ...settings };
+  const { status, stdout } = spawnSync(process.execPath, [tool], { env, encoding: 'utf8' });
+  return { status, stdout };
+}
+
+it('ends with 0 where nothing is wrong, before anything is set up', () => {
+  const { status, stdout } = doctor({});
+  expect(stdout).toMatch(/^Program\nok {9}Node\.js .+\nSettings\n.+\nStore\nlook here {2}There is no store/s);
+  expect(status).toBe(0);
+});
+
+it('ends with 1 where a setting is wrong, and names it without its secret', () => {
+  const { status, stdout } = doctor({ PORT: 'x', LINK_SECRET: 'hunter2' });
+  expect(stdout.match(/^WRONG {6}(PORT|LINK_SECRET)/gm)).toHaveLength(2);
+  expect(stdout).not.toContain('hunter2');
+  expect(status).toBe(1);
+});

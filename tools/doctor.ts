@@ -1,0 +1,79 @@
+import { Resolver } from 'node:dns/promises';
+import { parseArgs } from 'node:util';
+import { readSettings, type Settings, SettingsError } from '../server/config.ts';
+import { readSender } from '../server/mail/read-sender.ts';
+import { type Finding, findingInWords, wrong } from './doctor/finding.ts';
+import { lookAtDomain } from './doctor/look-at-domain.ts';
+import { lookAtMail, sendTestLetter } from './doctor/look-at-mail.ts';
+import { lookAtPublicOrigin, lookAtWebhook } from './doctor/look-at-network.ts';
+import { lookAtProgram } from './doctor/look-at-program.ts';
+import { lookAtSettings } from './doctor/look-at-settings.ts';
+import { lookAtStore } from './doctor/look-at-store.ts';
+import { harmless } from './words/harmless.ts';
+
+const help = `npm run doctor                            what is set, what can be reached, what waits
+npm run doctor -- --send me@example.com   sends a test letter as well
+
+Each line is ok, to be looked at, or wrong; where one is wrong, it ends with 1.`;
+
+/** `npm run doctor`: whether the server has what it needs. Also while the site runs. */
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (typeof options === 'string') {
+    console.info(options);
+    return;
+  }
+  say('Program', lookAtProgram());
+  const settings = settingsOrFindings();
+  if (Array.isArray(settings)) {
+    say('Settings', settings);
+    return;
+  }
+  say('Settings', lookAtSettings(settings));
+  say('Store', await lookAtStore(settings, new Date()));
+  await sayWhatIsReached(settings);
+  if (options.send !== undefined) say('Test letter', [await testLetter(settings, options.send)]);
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({ options: { send: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
+    return values.help ? help : values;
+  } catch {
+    process.exitCode = 1;
+    return help;
+  }
+}
+
+function settingsOrFindings(): Settings | Finding[] {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message.split('\n').map((line) => wrong(line, '.env.example says what each setting means.'));
+  }
+}
+
+async function sayWhatIsReached({ mail, webhook, publicOrigin }: Settings): Promise<void> {
+  const { hostname: own } = new URL(publicOrigin ?? 'http://localhost');
+  if (publicOrigin !== null) say(`Visitors, at ${own}`, [await lookAtPublicOrigin(publicOrigin)]);
+  if (webhook) say('Other system', [await lookAtWebhook(webhook)]);
+  if (!mail) return;
+  say('Mail', await lookAtMail(mail));
+  const domain = readSender(mail.from).address.split('@').at(-1) ?? '';
+  const resolver = new Resolver({ timeout: 3000, tries: 1 });
+  say(`Domain of the sender, ${domain}`, await lookAtDomain(domain, (name) => resolver.resolveTxt(name)));
+}
+
+const testLetter = async ({ mail }: Settings, to: string) =>
+  mail ? sendTestLetter(mail, to) : wrong('No test letter was sent', 'Set SMTP_URL, MAIL_FROM and MAIL_STAFF first.');
+
+/** As soon as it is known: a server that does not answer takes its time. */
+function say(heading: string, findings: readonly Finding[]): void {
+  console.info(`${heading}\n${harmless(findings.map(findingInWords).join('\n'))}\n`);
+  if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
+}
+
+process.stdout.on('error', () => process.exit(0)); // `npm run doctor | head` closes early.
+
+await main();

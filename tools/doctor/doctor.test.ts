@@ -1,0 +1,246 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '../../server/config.ts';
+import { retentionJob } from '../../server/retention/apply-retention.ts';
+import { leadAt } from '../../server/storage/contract.ts';
+import { openStore } from '../../server/storage/sqlite/open.ts';
+import { type PeerManners, startSmtpPeer, unusedPort } from '../../server/test-smtp-peer.ts';
+import { type Finding, findingInWords, ok, wrong } from './finding.ts';
+import { lookAtDomain, type ResolveTxt } from './look-at-domain.ts';
+import { lookAtMail, sendTestLetter } from './look-at-mail.ts';
+import { lookAtPublicOrigin, lookAtWebhook } from './look-at-network.ts';
+import { lookAtSettings } from './look-at-settings.ts';
+import { lookAtStore } from './look-at-store.ts';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const from = 'Desk <desk@example.com>';
+
+/** In one line each: state and what was found. */
+const told = (findings: readonly Finding[]) => findings.map(({ state, what }) => `${state}: ${what}`);
+const unlike = (findings: readonly Finding[]) => told(findings.filter(({ state }) => state !== 'ok'));
+
+it('says what to do below what it found, in 80 columns', () => {
+  const text = findingInWords(wrong('long '.repeat(20).trim(), 'Mend it.'));
+  expect(text).toMatch(/^WRONG {6}long .+\n {11}long.+\n {11}Mend it\.$/s);
+  for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  expect(findingInWords(ok('fine'))).toBe('ok         fine');
+});
+
+describe('settings', () => {
+  const secrets = {
+    SMTP_URL: 'smtps://user:hunter2@smtp.example.com',
+    WEBHOOK_URL: 'https://hook.example.com/token-in-path',
+    WEBHOOK_SECRET: 'w'.repeat(32),
+    LINK_SECRET: 'l'.repeat(32),
+  };
+
+  it('are told without what is secret', () => {
+    const settings = readSettings({ ...secrets, MAIL_FROM: from, MAIL_STAFF: 'a@example.com' });
+    const text = told(lookAtSettings(settings)).join('\n');
+    for (const part of ['hunter2', 'user', 'token', 'www', 'lll']) expect(text).not.toContain(part);
+    expect(text).toContain('ok: SMTP_URL is set (smtp.example.com); mail comes from Desk <desk@example.com>');
+    expect(text).toContain('ok: LINK_SECRET is set');
+    expect(text).toContain('look: PUBLIC_ORIGIN is not set');
+  });
+
+  it('that may be meant otherwise are pointed at', () => {
+    const origin = { PUBLIC_ORIGIN: 'https://www.example.com', RETENTION_DAYS_CONTACT: '0' };
+    expect(unlike(lookAtSettings(readSettings(origin)))).toEqual([
+      'look: PUBLIC_ORIGIN is set, but PROXY_HOPS is 0',
+      'look: SMTP_URL is not set: no mail is sent, and nobody told of what comes',
+      'look: Kept for ever: contact',
+    ]);
+    expect(unlike(lookAtSettings(readSettings({ ...origin, PROXY_HOPS: '1' })))).toHaveLength(2);
+  });
+});
+
+describe('the store', () => {
+  let settings: { dataDir: string; storeMaxMb: number };
+  beforeEach(() => {
+    settings = { dataDir: mkdtempSync(join(tmpdir(), 'doctor-')), storeMaxMb: 16 };
+    onTestFinished(() => rmSync(settings.dataDir, { recursive: true }));
+  });
+  const opened = () => openStore(settings.dataDir, 16);
+
+  it('that is not there yet is no fault', async () => {
+    expect(told(await lookAtStore(settings, now))).toEqual([
+      `look: There is no store at ${settings.dataDir}/store.db yet`,
+    ]);
+  });
+
+  it('in use is looked at beside the server, with its size and when retention was done', async () => {
+    const store = await opened();
+    const times = { now: now.toISOString(), dueBefore: now.toISOString(), leaseUntil: now.toISOString() };
+    await store.retention.finishJob(
+      retentionJob,
+      (await store.retention.beginJob(retentionJob, times)) ?? '',
+      times.now,
+    );
+    const findings = told(await lookAtStore(settings, now));
+    expect(findings).toEqual([
+      expect.stringMatching(/^ok: The store .+ opens, and can be written to$/),
+      expect.stringMatching(/^ok: It takes 1 MB of 16 MB \(STORE_MAX_MB\); free on the disk: [\d,]+ MB$/),
+      'ok: No lead is in quarantine',
+      'ok: Waiting to be sent: 0 letters',
+      'ok: What is too old was last erased 2026-11-20 17:30',
+    ]);
+    expect(await store.intake.addLead(leadAt(now.getTime()))).toMatchObject({ added: 'added' });
+    expect(unlike(await lookAtStore(settings, new Date(now.getTime() + 3 * 24 * 60 * 60 * 1000)))).toEqual([
+      'look: What is too old was last erased 2026-11-20 17:30',
+    ]);
+    await store.close();
+  });
+
+  it('tells of leads in quarantine, and of letters that do not go out', async () => {
+    const store = await opened();
+    await store.intake.addLead(leadAt(now.getTime(), { quarantine: 'odd' }));
+    const letter = { kind: 'webhook', recipient: '', createdAt: '2026-11-20T09:00:00.000Z' } as const;
+    await store.intake.addLead(leadAt(now.getTime(), { digest: 'd2' }), [{ ...letter, id: 'l', messageId: 'm' }]);
+    await store.close();
+    expect(unlike(await lookAtStore(settings, now))).toEqual([
+      'look: In quarantine: 1 lead',
+      'wrong: Waiting to be sent: 1 letter; the oldest that is due, for 3 hours',
+      'look: What is too old was never erased yet',
+    ]);
+  });
+
+  it('that is no store is wrong', async () => {
+    await (await opened()).close();
+    writeFileSync(join(settings.dataDir, 'store.db'), 'x'.repeat(9000));
+    expect(told(await lookAtStore(settings, now))).toEqual([
+      expect.stringMatching(/^wrong: .+ damaged or not a store\./),
+    ]);
+  });
+});
+
+describe('the mail server', () => {
+  async function peerWith(manners: PeerManners) {
+    const peer = await startSmtpPeer(manners);
+    onTestFinished(() => peer.stop());
+    return peer;
+  }
+  const withPassword = (port: number) => `smtp://desk:pass%40word@127.0.0.1:${port}`;
+
+  it('that lets us in is ok, and is sent nothing', async () => {
+    const peer = await peerWith({ signIn: 'right' });
+    expect(told(await lookAtMail({ smtpUrl: withPassword(peer.port), from }))).toEqual([
+      `ok: 127.0.0.1:${peer.port} takes our mail on this machine, and the password is right`,
+    ]);
+    expect(peer.received).toEqual([]);
+  });
+
+  it('that does not let us in is wrong, with its answer and without the password', async () => {
+    const peer = await peerWith({ signIn: '535 5.7.8 Wrong password' });
+    const [finding] = await lookAtMail({ smtpUrl: withPassword(peer.port), from });
+    expect(finding).toMatchObject({ state: 'wrong', what: expect.stringContaining(': 535 5.7.8 Wrong password') });
+    expect(JSON.stringify(finding)).not.toContain('pass@word');
+  });
+
+  it('that nobody runs, or that does not encrypt, is wrong', async () => {
+    const port = await unusedPort();
+    expect(told(await lookAtMail({ smtpUrl: `smtp://127.0.0.1:${port}`, from }))).toEqual([
+      `wrong: Nobody answers at 127.0.0.1:${port}`,
+    ]);
+    const { port: plainPort } = await peerWith({});
+    expect(told(await lookAtMail({ smtpUrl: `smtps://127.0.0.1:${plainPort}`, from }))).toEqual([
+      expect.stringMatching(/^wrong: No encrypted line to 127\.0\.0\.1:\d+ \(.+\)$/),
+    ]);
+  });
+
+  it('whose name nobody knows is no fault: there may be no network', async () => {
+    expect(told(await lookAtMail({ smtpUrl: 'smtp://smtp.example.invalid', from }))).toEqual([
+      expect.stringMatching(/^look: smtp\.example\.invalid cannot be reached from here \(E.+\)$/),
+    ]);
+  });
+
+  it('takes a test letter, and what it answers is told', async () => {
+    const peer = await peerWith({});
+    const sent = await sendTestLetter({ smtpUrl: peer.url, from }, 'me@example.com');
+    expect(told([sent])).toEqual([expect.stringMatching(/^ok: Sent to me@example\.com\. The server answered: 250 /)]);
+    expect(peer.received).toMatchObject([
+      { envelope: { from: 'desk@example.com', to: ['me@example.com'] }, from: { name: 'Desk' } },
+    ]);
+    peer.manners.recipient = () => '550 5.1.1 No such user';
+    const refused = await sendTestLetter({ smtpUrl: peer.url, from }, 'me@example.com');
+    expect(told([refused])).toEqual([expect.stringMatching(/^wrong: 127\.0\.0\.1 refuses: .*550 5\.1\.1/)]);
+  });
+});
+
+describe('the address visitors use', () => {
+  async function siteAnswering(status: number, location?: string) {
+    const server = createServer((request, response) => {
+      const isPage = request.url === '/privacy-notice';
+      response.writeHead(isPage ? status : 404, location ? { location } : {}).end();
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    onTestFinished(() => void server.close());
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  it.each([
+    [200, undefined, /^ok: .+\/privacy-notice is answered$/],
+    [502, undefined, /^wrong: .+ is answered with 502$/],
+    [301, 'https://www.example.com/', /^wrong: .+ leads on to https:\/\/www\.example\.com\/$/],
+  ])('that answers %i is judged by that', async (status, location, words) => {
+    expect(told([await lookAtPublicOrigin(await siteAnswering(status, location))])[0]).toMatch(words);
+  });
+
+  it('that cannot be reached from here is no fault, nor is another system', async () => {
+    expect(await lookAtPublicOrigin(`http://127.0.0.1:${await unusedPort()}`)).toMatchObject({ state: 'look' });
+    expect(await lookAtPublicOrigin('https://www.example.invalid')).toMatchObject({ state: 'look' });
+    const webhook = { url: 'https://hook.example.invalid/x', secret: '' };
+    expect(await lookAtWebhook(webhook)).toMatchObject({ state: 'look' });
+    expect(await lookAtWebhook({ ...webhook, url: 'http://127.0.0.1/x' })).toMatchObject({ state: 'ok' });
+  });
+});
+
+describe('the domain of the sender', () => {
+  const failing = (code: string) => Object.assign(new Error(code), { code });
+  const among =
+    (texts: Readonly<Record<string, readonly string[]>>, otherwise = 'ENOTFOUND'): ResolveTxt =>
+    async (name) => {
+      const found = texts[name];
+      if (!found) throw failing(otherwise);
+      // Long ones come in pieces.
+      return found.map((text) => [text.slice(0, 9), text.slice(9)]);
+    };
+  const good = {
+    'mail.example.com': ['v=spf1 include:_spf.example.net -all', 'other=1'],
+    'google._domainkey.mail.example.com': ['v=DKIM1; k=rsa; p=MIIB'],
+    '_dmarc.example.com': ['v=DMARC1; p=none'],
+  };
+
+  it('that has all three is ok; what the domain above says of DMARC counts', async () => {
+    expect(unlike(await lookAtDomain('mail.example.com', among(good)))).toEqual([]);
+  });
+
+  it('that has none is wrong, with what it needs', async () => {
+    const findings = await lookAtDomain('example.com', among({ 'example.com': [] }));
+    expect(unlike(findings)).toEqual([
+      'wrong: SPF: example.com has none',
+      'look: DKIM: no key under the names that are usual; example.com may have one under another',
+      'wrong: DMARC: example.com has none',
+    ]);
+    expect(findings.map(({ advice }) => advice).join('\n')).toMatch(/v=spf1 .+_domainkey.+v=DMARC1/s);
+  });
+
+  it.each([
+    [['v=spf1 -all', 'v=spf1 mx -all'], 'wrong: SPF: example.com has 2, and so none counts'],
+    [['v=spf1 mx +all'], 'wrong: SPF: "v=spf1 mx +all" lets everybody send for example.com'],
+  ])('whose SPF is %j is told so', async (texts, words) => {
+    expect(told(await lookAtDomain('example.com', among({ 'example.com': texts })))[0]).toBe(words);
+  });
+
+  it.each(['ESERVFAIL', 'ETIMEOUT', 'ECONNREFUSED', 'ENOTFOUND'])(
+    'is not called wrong where no resolver answers (%s): what to look for is told instead',
+    async (code) => {
+      const findings = await lookAtDomain('example.com', among({}, code));
+      expect(findings.map(({ state }) => state)).toEqual(['look', 'look', 'look']);
+      expect(findings.map(({ advice }) => advice).join('\n')).toMatch(/v=spf1 .+_domainkey.+v=DMARC1/s);
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import { existsSync, statfsSync, statSync } from 'node:fs';
+import { CannotStart } from '../../server/cannot-start.ts';
+import type { Settings } from '../../server/config.ts';
+import { retentionJob } from '../../server/retention/apply-retention.ts';
+import type { Store } from '../../server/storage/ports/store.ts';
+import { openStoreAsGuest, storePath } from '../../server/storage/sqlite/open.ts';
+import { openStates } from '../leads/letter-in-words.ts';
+import { howLong, howMany } from '../words/how-many.ts';
+import { inIndia } from '../words/india-time.ts';
+import { type Finding, look, ok, wrong } from './finding.ts';
+
+const mebibyte = 1024 * 1024;
+
+/** Longer than a server that greylists makes us wait. */
+const lateMs = 60 * 60 * 1000;
+
+/** Twice as long as there should be between two. */
+const retentionLateMs = 48 * 60 * 60 * 1000;
+
+/** Whether the store opens and can be written to, what room there is, and what waits in it. Changes nothing. */
+export async function lookAtStore(settings: Pick<Settings, 'dataDir' | 'storeMaxMb'>, now: Date): Promise<Finding[]> {
+  const path = storePath(settings.dataDir);
+  if (!existsSync(path)) {
+    return [look(`There is no store at ${path} yet`, 'It is made when the server first starts: npm start.')];
+  }
+  try {
+    const store = await openStoreAsGuest(settings.dataDir);
+    try {
+      return [
+        ok(`The store ${path} opens, and can be written to`),
+        lookAtRoom(path, settings),
+        await lookAtQuarantine(store),
+        ...(await lookAtLetters(store, now)),
+        await lookAtRetention(store, now),
+      ];
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    return [wrong(error.message, 'Nothing can be stored until that is mended.')];
+  }
+}
+
+function lookAtRoom(path: string, { dataDir, storeMaxMb }: Pick<Settings, 'dataDir' | 'storeMaxMb'>): Finding {
+  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const usedMb = (sizeOf(path) + sizeOf(`${path}-wal`)) / mebibyte;
+  const { bavail, bsize } = statfsSync(dataDir);
+  const freeMb = (bavail * bsize) / mebibyte;
+  const inMb = (mb: number) => `${Math.round(mb).toLocaleString('en-IN')} MB`;
+  const what = `It takes ${inMb(Math.ceil(usedMb))} of ${inMb(storeMaxMb)} (STORE_MAX_MB); free on the disk: ${inMb(freeMb)}`;
+  if (freeMb < 100) return wrong(what, 'Make room on the disk: soon nothing can be stored.');
+  if (usedMb > 0.8 * storeMaxMb) return look(what, 'Raise STORE_MAX_MB: at the limit nothing more is stored.');
+  if (freeMb < storeMaxMb - usedMb) {
+    return look(what, 'The disk is full before the store is: make room, or lower STORE_MAX_MB.');
+  }
+  return ok(what);
+}
+
+async function lookAtQuarantine({ desk }: Store): Promise<Finding> {
+  const { length } = await desk.leads({ isQuarantined: true });
+  if (length === 0) return ok('No lead is in quarantine');
+  return look(`In quarantine: ${howMany(length, 'lead')}`, 'Nobody was told of them: npm run leads -- --quarantined');
+}
+
+async function lookAtLetters({ outbox }: Store, now: Date): Promise<Finding[]> {
+  const letters = await outbox.list(openStates);
+  const dead = letters.filter(({ state }) => state === 'dead').length;
+  const oldest = await outbox.oldestDue(now.toISOString());
+  const ageMs = oldest === null ? 0 : now.getTime() - Date.parse(oldest);
+  const what = `Waiting to be sent: ${howMany(letters.length - dead, 'letter')}${oldest === null ? '' : `; the oldest that is due, for ${howLong(ageMs)}`}`;
+  return [
+    ageMs > lateMs ? wrong(what, 'Does the site run, and with SMTP_URL? npm run leads -- --letters') : ok(what),
+    ...(dead === 0
+      ? []
+      : [look(`Failed for good: ${howMany(dead, 'letter')}`, 'To whom and why: npm run leads -- --letters')]),
+  ];
+}
+
+async function lookAtRetention({ retention }: Store, now: Date): Promise<Finding> {
+  const doneAt = await retention.jobDoneAt(retentionJob);
+  const advice = 'It is done once a day while the site runs; a start is followed by it within two minutes.';
+  if (doneAt === null) return look('What is too old was never erased yet', advice);
+  const what = `What is too old was last erased ${inIndia(doneAt)}`;
+  return now.getTime() - Date.parse(doneAt) > retentionLateMs ? look(what, advice) : ok(what);
+}

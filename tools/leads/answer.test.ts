@@ -1,0 +1,308 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from '../../server/config.ts';
+import { attachmentOf, leadAt } from '../../server/storage/contract.ts';
+import type { NewOutgoing } from '../../server/storage/ports/outbox.ts';
+import type { Store } from '../../server/storage/ports/store.ts';
+import { openStore } from '../../server/storage/sqlite/open.ts';
+import { answer } from './answer.ts';
+import type { Ask } from './erase.ts';
+import { readRequest } from './options.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00.000Z');
+const mail = {
+  SMTP_URL: 'smtp://desk:secret@localhost',
+  MAIL_FROM: 'Desk <desk@example.com>',
+  MAIL_STAFF: 'staff@example.com',
+};
+
+let dataDir: string;
+/** The server's. */
+let store: Store;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'leads-'));
+  store = await openStore(dataDir, 64);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const leads = (...args: string[]) => asked(args);
+
+const asked = (args: readonly string[], env: Readonly<Record<string, string>> = {}, ask?: Ask) =>
+  answer(readRequest(args), readSettings({ DATA_DIR: dataDir, ...env }), ask);
+
+const inFolder = (name: string) => join(dataDir, name);
+
+describe('the list', () => {
+  it('counts no subscribers where they were not asked for, and names the forms there are when one is misspelt', async () => {
+    await store.intake.addLead(leadAt(noon));
+    await subscribe();
+    expect(await leads('--form', 'contact')).toMatch(/\n\nLeads: 1$/);
+    await expect(leads('--form', 'contcat')).rejects.toThrow(
+      'Nothing was sent with a form "contcat". Forms that were used: contact, newsletter.',
+    );
+  });
+
+  it('has the leads of days as India counts them, the last day included', async () => {
+    const times = ['10-31T18:29:59.999', '10-31T18:30:00.000', '11-30T18:29:59.999', '11-30T18:30:00.000'];
+    for (const time of times) {
+      await store.intake.addLead(leadAt(Date.parse(`2026-${time}Z`), { reference: time, digest: time }));
+    }
+    const { leads: found } = JSON.parse(await leads('--json', '--from', '2026-11-01', '--until', '2026-11-30'));
+    expect(found.map(({ reference }: { reference: string }) => reference)).toEqual([times[2], times[1]]);
+    expect(await leads('--form', 'contact', '--from', '2027-01-01')).toBe('Leads: 0');
+  });
+
+  it('breaks long answers into lines of 80 columns, and leaves addresses whole', async () => {
+    const address = `https://example.com/${'long'.repeat(30)}`;
+    const answers = { name: 'অনন্যা চক্রবর্তী', message: `${'আমাদের একটি ওয়েবসাইট '.repeat(9)}\n${address}` };
+    await store.intake.addLead(leadAt(noon, { answers, phones: {} }));
+    const text = await leads();
+    expect(text).toContain('\n  Full Name: অনন্যা চক্রবর্তী\n  Project Details:\n    আমাদের');
+    expect(text).toContain(`\n    ${address}\n`);
+    const others = text.split('\n').filter((line) => !line.includes('https:'));
+    for (const line of others) expect([...line.replaceAll(/\p{Mn}/gu, '')].length).toBeLessThanOrEqual(80);
+  });
+});
+
+it('shows beside what was typed which number to dial, or that there is none', async () => {
+  const questions = { whatsapp: 'WhatsApp Number', phone: 'Phone Number', other: 'Other Number' };
+  const answers = { whatsapp: '098123 45670', phone: 'ask my brother', other: '98123 45671' };
+  await store.intake.addLead(leadAt(noon, { questions, answers, phones: { whatsapp: '+919812345670', phone: null } }));
+  expect(await leads()).toContain(`
+  WhatsApp Number: 098123 45670
+    to dial: +919812345670
+  Phone Number: ask my brother
+    doubtful: no number in it that can be dialled
+  Other Number: 98123 45671
+
+`);
+});
+
+describe('a lead with a file', () => {
+  const file = attachmentOf(70_000, { fileName: "cv$(x)'\u202e.pdf" });
+  const lead = leadAt(noon, {
+    id: '3f2a0c51-0000-4000-8000-000000000000',
+    form: 'application',
+    answers: { name: 'Bina' },
+    questions: { name: 'Full Name', resume: 'Résumé' },
+    attachments: [file],
+  });
+  beforeEach(() => store.intake.addLead(lead));
+
+  it('is shown with the name and size of the file, and how to write it out', async () => {
+    expect(await leads()).toContain(`  Full Name: Bina
+  Résumé: cv$(x)'<U+202E>.pdf, 69 KB
+    npm run leads -- --file ${lead.id} --to resume.pdf
+`);
+    expect(JSON.parse(await leads('--json')).leads[0].attachments).toEqual([
+      { field: 'resume', fileName: file.fileName, mediaType: 'application/pdf', byteSize: 70_000, sha256: file.sha256 },
+    ]);
+  });
+
+  it('writes the file out byte for byte, for its owner alone, and never over another', async () => {
+    const path = inFolder('cv.pdf');
+    expect(await leads('--file', lead.id, '--to', path)).toBe(`${path}: 69 KB`);
+    expect(readFileSync(path).equals(file.content)).toBe(true);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    await expect(leads('--file', lead.id, '--to', path)).rejects.toThrow(
+      `${path} is already there. Name another file after --to.`,
+    );
+  });
+
+  it.each([
+    [['--file', 'x', '--to', 'cv.pdf'], /^No file came with a lead "x"\..+$/],
+    [['--file', lead.id], /^--file needs --to, .+$/],
+    [['--to', 'cv.pdf'], /^--file needs --to, .+$/],
+    [['--file', lead.id, '--to', 'no/such/folder/cv.pdf'], /^\/.+ cannot be written \(ENOENT\)\..+$/],
+  ])('says in one line why it cannot: %j', async (args, line) => {
+    await expect((async () => leads(...args))()).rejects.toThrow(line);
+  });
+});
+
+describe('one lead', () => {
+  it('is shown in full by its reference, also as it is said on the telephone', async () => {
+    const lead = leadAt(noon, { reference: '4DDD-DDDD', program: 'contact: Loom' });
+    await store.intake.addLead(lead, [letter('a', 'acknowledgement')]);
+    for (const typed of ['4DDD-DDDD', '4ddd dddd']) {
+      expect(await leads(typed)).toMatch(/^2026-11-20 17:30 {2}contact {2}4DDD-DDDD\n/);
+    }
+    const text = await leads('4DDD-DDDD');
+    for (const line of ['About: contact: Loom', `Id: ${lead.id}`, 'waits, due since 2026-11-20 17:30'])
+      expect(text).toContain(line);
+    expect(JSON.parse(await leads('4DDD-DDDD', '--json'))).toMatchObject({ id: lead.id });
+    await expect(leads('9ZZZ-ZZZZ')).rejects.toThrow(/^No lead has the reference "9ZZZ-ZZZZ".+\.$/);
+  });
+});
+
+describe('a lead in quarantine', () => {
+  beforeEach(async () => {
+    const answers = { name: 'Bina', email: 'Bina@example.com' };
+    const quarantine = 'filled in 0.3 s';
+    await store.intake.addLead(leadAt(noon, { reference: '3CCC-DDDD', answers, quarantine }));
+    await store.intake.addLead(leadAt(noon, { reference: '4FFF-GGGG', digest: 'd2' }));
+  });
+
+  it('is listed with the reason, and restored once: whoever would have been told then is told now', async () => {
+    const list = await leads('--quarantined');
+    expect(list).toContain('\n  In quarantine, nobody was told: filled in 0.3 s\n');
+    expect(list).toMatch(/\n\nLeads: 1$/);
+    expect(await asked(['--restore', '3CCC-DDDD'], mail)).toBe(
+      '3CCC-DDDD is out of quarantine. 2 letters now wait to be sent.',
+    );
+    const letters = await store.outbox.list(['queued']);
+    expect(letters.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
+      ['acknowledgement', 'Bina@example.com'],
+      ['staff-notice', 'staff@example.com'],
+    ]);
+    // Not as old as the lead, or they would be given up at once.
+    expect(Date.now() - Date.parse(letters[0]?.createdAt ?? '')).toBeLessThan(60_000);
+    await expect(asked(['--restore', '3CCC-DDDD'], mail)).rejects.toThrow('3CCC-DDDD is not in quarantine.');
+  });
+
+  it('is restored where no mail is sent, and that is said', async () => {
+    expect(await leads('--restore', '3CCC-DDDD')).toContain('SMTP_URL is not set');
+    expect(await store.outbox.list(['queued'])).toEqual([]);
+  });
+
+  it('is left out of what is exported unless it is asked for, and that is said', async () => {
+    const file = inFolder('all.csv');
+    expect(await leads('--export', file, '--form', 'contact')).toContain(
+      '\n  contact: 1\n  Telephones in it begin with an apostrophe, or Excel spoils them; .xlsx needs none.\n  left out, in quarantine: 1 lead\n',
+    );
+    const csv = readFileSync(file, 'utf8');
+    expect(csv).toContain('"4FFF-GGGG","2026-11-20 17:30"');
+    expect(csv).not.toContain('3CCC-DDDD');
+    expect(await leads('--export', inFolder('robots.csv'), '--quarantined')).toContain('\n  contact: 1\n');
+  });
+});
+
+describe('an export', () => {
+  it('is a new file, for its owner alone', async () => {
+    await store.intake.addLead(leadAt(noon));
+    const file = inFolder('all.xlsx');
+    await leads('--export', file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(leads('--export', file)).rejects.toThrow(
+      `${file} is already there. Name another file after --export.`,
+    );
+  });
+
+  it('has of the newsletter only who confirmed, and one form in a .csv file', async () => {
+    await store.intake.addLead(leadAt(noon));
+    await subscribe();
+    const csv = inFolder('list.csv');
+    await expect(leads('--export', csv, '--form', 'newsletter')).rejects.toThrow(
+      'There is nothing to export. Only addresses that were confirmed are exported.',
+    );
+    await store.people.confirmSubscriber('s', '2026-11-21T00:00:00.000Z');
+    await expect(leads('--export', csv)).rejects.toThrow(/^A \.csv file holds one form: .+ contact, newsletter; .+$/);
+    await leads('--export', csv, '--form', 'newsletter');
+    expect(readFileSync(csv, 'utf8')).toContain('"S@example.com","2026-11-21 05:30"\r\n');
+    expect(await leads('--export', inFolder('all.xlsx'))).toContain('\n  contact: 1\n  newsletter: 1\n');
+    await expect(leads('--export', inFolder('all.pdf'))).rejects.toThrow(/^--export needs .+$/);
+  });
+});
+
+describe('letters', () => {
+  beforeEach(async () => {
+    const outgoing = [letter('a', 'acknowledgement', 12), letter('b', 'staff-notice', 13)];
+    await store.intake.addLead(leadAt(noon, { reference: '3CCC-DDDD' }), outgoing);
+    const kinds = ['acknowledgement'] as const;
+    const claim = { now: at(12), leaseUntil: '2026-11-20T12:10:00.000Z', most: 1, kinds };
+    for (const claimed of await store.outbox.claim(claim)) {
+      await store.outbox.begin(claimed);
+      await store.outbox.finish(claimed, { outcome: 'dead', code: '550 5.1.1' }, '2026-11-20T12:05:00.000Z');
+    }
+  });
+
+  it('are listed with what became of them and how old the oldest that is due is', async () => {
+    const text = await leads('--letters');
+    expect(text.slice(0, text.lastIndexOf(' has waited'))).toBe(
+      `Answer to the sender about 3CCC-DDDD, to a@example.com
+  FAILED for good 2026-11-20 17:35 (1 attempt, last answer 550 5.1.1)
+  npm run leads -- --send-again a
+
+Notice to the staff about 3CCC-DDDD, to b@example.com
+  waits, due since 2026-11-20 18:30
+
+Waiting: 1
+Failed for good: 1
+The oldest that is due`,
+    );
+  });
+
+  it('are sent again when somebody asks for it', async () => {
+    expect(await leads('--send-again', 'a')).toContain('SMTP_URL is not set');
+    expect(await asked(['--send-again', 'a'], mail)).toBe('It is sent again as soon as the site runs.');
+    expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'a', attempts: 0 }, { id: 'b' }]);
+    await expect(leads('--send-again', 'none')).rejects.toThrow(/^No letter "none" /);
+  });
+
+  it('that are done are shown where all are asked for', async () => {
+    await leads('--send-again', 'a');
+    expect(JSON.parse(await leads('--letters', '--all', '--json'))).toHaveLength(2);
+    expect(await leads('--letters', '--all')).toContain('\nFailed for good: 0\n');
+  });
+});
+
+it('shows what retention would erase now and within a month, and changes nothing', async () => {
+  const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000;
+  for (const days of [731, 729, 1]) await store.intake.addLead(leadAt(daysAgo(days), { digest: `d${days}` }));
+  const text = await asked(['--expired'], { RETENTION_DAYS_APPLICATION: '0' });
+  expect(text).toMatch(/\ncontact +730 days +1 +1\n/);
+  expect(text).toMatch(/\napplication +for ever +- +-\n/);
+  expect(text).toContain('was not done yet.');
+  expect(await store.desk.leads()).toHaveLength(3);
+});
+
+describe('erasing', () => {
+  beforeEach(async () => {
+    await store.intake.addLead(leadAt(noon, { reference: '3CCC-DDDD', attachments: [attachmentOf(9)] }));
+  });
+
+  it('is asked about, with what would go', async () => {
+    const questions: string[] = [];
+    const answering = (reply: string) => async (question: string) => {
+      questions.push(question);
+      return reply;
+    };
+    expect(await asked(['--erase', '3CCC-DDDD'], {}, answering('y'))).toBe('Nothing was erased.');
+    expect(await store.desk.leads()).toHaveLength(1);
+    expect(await asked(['--erase', '3CCC-DDDD'], {}, answering(' Yes '))).toMatch(/^Erased: /);
+    expect(await store.desk.leads()).toHaveLength(0);
+    expect(questions[0]).toContain('3CCC-DDDD, contact, received 2026-11-20 17:30, with 1 file\n');
+    await expect(leads('--erase', '3CCC-DDDD', '--yes')).rejects.toThrow(/^No lead has the reference/);
+  });
+
+  it('takes a subscriber off the newsletter by the address', async () => {
+    await subscribe();
+    expect(await leads('--erase', 's@EXAMPLE.com', '--yes')).toMatch(/^Erased: S@example\.com, newsletter, /);
+    expect(await store.desk.subscribers()).toEqual([]);
+    await expect(leads('--erase', 's@example.com', '--yes')).rejects.toThrow('is no subscriber of the newsletter.');
+  });
+});
+
+const at = (hour: number) => `2026-11-20T${hour}:00:00.000Z`;
+
+const letter = (id: string, kind: NewOutgoing['kind'], hour = 12): NewOutgoing => ({
+  id,
+  kind,
+  recipient: `${id}@example.com`,
+  messageId: id,
+  createdAt: at(hour),
+});
+
+const subscribe = () =>
+  store.intake.addSubscriber({
+    id: 's',
+    email: 'S@example.com',
+    emailNormal: 's@example.com',
+    formVersion: 1,
+    noticeVersion: 2,
+    receivedAt: at(12),
+  });

@@ -1,0 +1,67 @@
+import type { Settings } from '../../server/config.ts';
+import type { Store } from '../../server/storage/ports/store.ts';
+import { type OpenLeadReader, openLeadReader, openStoreAsGuest } from '../../server/storage/sqlite/open.ts';
+import { harmless } from '../words/harmless.ts';
+import { type Ask, erase } from './erase.ts';
+import { exportEntries } from './export-entries.ts';
+import { findLead } from './find-lead.ts';
+import { expiredInWords } from './list-expired.ts';
+import { findEntries, listInWords } from './list-leads.ts';
+import { findLetters, lettersInWords } from './list-letters.ts';
+import type { Request } from './options.ts';
+import { restore } from './restore.ts';
+import { sendAgain } from './send-again.ts';
+import { showLead } from './show-lead.ts';
+import { writeAttachment } from './write-attachment.ts';
+
+/**
+ * Does what was asked, also while the server has the store open.
+ * @param ask asks a person; undefined where there is none
+ * @returns what to print: harmless to a terminal, or JSON
+ * @throws ToldWrong, CannotStart or StoreUnavailable
+ */
+export async function answer(request: Request, settings: Settings, ask: Ask): Promise<string> {
+  const change = changes[request.command];
+  const text = change
+    ? await using(openStoreAsGuest(settings.dataDir), (store) => change(store, request, settings, ask))
+    : await using(openLeadReader(settings.dataDir), (reader) => read(reader, request, settings));
+  return request.isJson ? text : harmless(text);
+}
+
+/** What writes. */
+const changes: {
+  [C in Request['command']]?: (store: Store, request: Request, settings: Settings, ask: Ask) => Promise<string>;
+} = {
+  erase: (store, { subject, isYes }, _, ask) => erase(store, subject, ask, isYes),
+  restore: (store, { subject }, settings) => restore(store, subject, settings, new Date()),
+  'send-again': (store, { subject }, settings) => sendAgain(store, subject, settings, new Date()),
+};
+
+async function read(reader: OpenLeadReader, request: Request, { retentionDays }: Settings): Promise<string> {
+  const { command, subject, filter, isJson } = request;
+  const now = new Date();
+  if (command === 'file') return writeAttachment(reader, subject, request.to);
+  if (command === 'export') return exportEntries(reader, subject, filter);
+  if (command === 'expired') return expiredInWords(reader.retention, retentionDays, now);
+  if (command === 'letters') {
+    const letters = await findLetters(reader.outbox, request.isAll);
+    return isJson ? json(letters) : lettersInWords(reader.outbox, letters, now);
+  }
+  if (command === 'show') {
+    const lead = await findLead(reader, subject);
+    return isJson ? json(lead) : showLead(lead, reader.outbox, now);
+  }
+  const found = await findEntries(reader, filter);
+  return isJson ? json(found) : listInWords(found, filter);
+}
+
+const json = (value: object) => JSON.stringify(value, null, 2);
+
+async function using<T extends { close(): Promise<void> }>(opening: Promise<T>, work: (opened: T) => Promise<string>) {
+  const opened = await opening;
+  try {
+    return await work(opened);
+  } finally {
+    await opened.close();
+  }
+}

@@ -1,0 +1,89 @@
+import { inflateRawSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import type { Lead } from '../../server/storage/ports/entries.ts';
+import { sheetsOf } from './sheets.ts';
+import { toCsv } from './to-csv.ts';
+import { toXlsx } from './to-xlsx.ts';
+
+const lead = (change: Partial<Lead> = {}): Lead => ({
+  id: 'id',
+  reference: '3CCC-DDDD',
+  form: 'contact',
+  formVersion: 1,
+  noticeVersion: 2,
+  program: 'contact',
+  answers: { name: 'অনন্যা চক্রবর্তী', phone: '098123 45670' },
+  questions: { name: 'Full Name', phone: 'Phone Number' },
+  phones: { phone: '+919812345670' },
+  receivedAt: '2026-11-20T20:00:00.000Z',
+  quarantine: null,
+  duplicateOf: null,
+  attachments: [],
+  ...change,
+});
+
+const csvOf = (...leads: Lead[]) => {
+  const [sheet] = sheetsOf({ leads, subscribers: [] });
+  return sheet ? toCsv(sheet) : '';
+};
+
+it('has a sheet for each form, and a column for each question as it was worded last', () => {
+  const older = lead({
+    questions: { name: 'Your Name', city: 'City' },
+    answers: { name: 'Bina', city: 'Agartala' },
+    phones: {},
+  });
+  const other = lead({ form: 'application' });
+  const [contact, application] = sheetsOf({ leads: [lead(), older, other], subscribers: [] });
+  expect(contact?.headings.slice(4)).toEqual(['Full Name', 'Phone Number', 'Phone Number (to dial)', 'City']);
+  expect(contact?.rows[1]?.slice(4)).toEqual([{ text: 'Bina' }, null, null, { text: 'Agartala' }]);
+  expect(application).toMatchObject({ name: 'application', rows: [{}] });
+});
+
+it.each(['=1+1', '+91', '-2', '@SUM(A1)', '\tx', '\rx', '\n=x', '＝1'])('a .csv cell %j is no formula', (name) => {
+  expect(csvOf(lead({ answers: { name } }))).toContain(`,"'${name}"`);
+});
+
+it('a .csv file is what Excel and RFC 4180 expect: marked as UTF-8, quotes doubled, lines within a cell', () => {
+  const csv = csvOf(lead({ answers: { name: 'a "b",\nঅনন্যা' }, phones: {} }));
+  expect(csv).toBe(
+    '\ufeff"Reference","Received (India)","Asked before","In quarantine","Full Name"\r\n"3CCC-DDDD","2026-11-21 01:30","","","a ""b"",\nঅনন্যা"\r\n',
+  );
+});
+
+it('a workbook keeps telephones and formulas as text, dates as dates in India, and has no formula', async () => {
+  const name = '=HYPERLINK("x")';
+  const files = unzip(await toXlsx(sheetsOf({ leads: [lead({ answers: { name, phone: '098' } })], subscribers: [] })));
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+  const strings = files.get('xl/sharedStrings.xml') ?? '';
+  expect(sheet).not.toMatch(/<f[ >]/);
+  for (const text of ['098', '+919812345670', '=HYPERLINK']) expect(strings).toContain(text);
+  // Days since 1900, as Excel counts: 2026-11-21 01:30.
+  const [, day] = /<c r="B2" s="\d+"><v>([\d.]+)<\/v>/.exec(sheet) ?? [];
+  expect(Number(day)).toBeCloseTo(46_347 + 1.5 / 24, 5);
+  expect(files.get('xl/workbook.xml')).toContain('name="contact"');
+  // Kept as text also where somebody edits the cell.
+  expect(files.get('xl/styles.xml')).toContain('formatCode="@"');
+});
+
+it('a workbook has no character that would make Excel call it damaged', async () => {
+  const name = 'a\u001b\u0000\ud800\uffff b';
+  const files = unzip(await toXlsx(sheetsOf({ leads: [lead({ answers: { name } })], subscribers: [] })));
+  expect(files.get('xl/sharedStrings.xml')).toContain('<t>a b</t>');
+});
+
+/** The files of an archive by name, read by the list at its end. */
+function unzip(archive: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  let at = archive.readUInt32LE(archive.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16);
+  while (archive.readUInt32LE(at) === 0x02014b50) {
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => archive.readUInt16LE(at + offset));
+    const name = archive.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
+    const local = archive.readUInt32LE(at + 42);
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    const bytes = archive.subarray(start, start + archive.readUInt32LE(at + 20));
+    files.set(name, (archive.readUInt16LE(at + 10) === 8 ? inflateRawSync(bytes) : bytes).toString('utf8'));
+    at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
+  }
+  return files;
+}

@@ -1,0 +1,34 @@
+import { newsletterForm } from '#forms/newsletter.ts';
+import { retentionJob } from '../../server/retention/apply-retention.ts';
+import { daysBefore } from '../../server/retention/days-before.ts';
+import type { RetentionStore } from '../../server/storage/ports/retention.ts';
+import { howMany } from '../words/how-many.ts';
+import { inIndia } from '../words/india-time.ts';
+
+const soonDays = 30;
+
+/** What retention would erase now, and within a month: nothing is changed. */
+export async function expiredInWords(
+  retention: Pick<RetentionStore, 'countOlder' | 'jobDoneAt'>,
+  retentionDays: Readonly<Record<string, number>>,
+  now: Date,
+): Promise<string> {
+  const rows = await Promise.all(
+    Object.entries(retentionDays).map(async ([form, days]) => {
+      const name = form === newsletterForm.id ? `${form} (not confirmed)` : form;
+      if (days === 0) return row(name, 'for ever', '-', '-');
+      const due = await retention.countOlder(form, daysBefore(now, days));
+      const soon = await retention.countOlder(form, daysBefore(now, Math.max(0, days - soonDays)));
+      return row(name, howMany(days, 'day'), String(due), String(soon - due));
+    }),
+  );
+  const doneAt = await retention.jobDoneAt(retentionJob);
+  const last = doneAt === null ? 'was not done yet' : `was last done ${inIndia(doneAt)}`;
+  return [
+    [row('', 'kept for', 'too old', `in ${soonDays} days`), ...rows].join('\n'),
+    `What is too old is erased once a day while the site runs; that ${last}.\nRETENTION_DAYS_... in .env say how long each form is kept (.env.example).`,
+  ].join('\n\n');
+}
+
+const row = (name: string, kept: string, due: string, soon: string) =>
+  `${name.padEnd(34)}${kept.padStart(12)}${due.padStart(10)}${soon.padStart(14)}`;

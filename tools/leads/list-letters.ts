@@ -1,0 +1,37 @@
+import type { OutboxStore, OutgoingEntry } from '../../server/storage/ports/outbox.ts';
+import { howLong, howMany } from '../words/how-many.ts';
+import { everyState, letterInWords, openStates } from './letter-in-words.ts';
+
+type Letters = Pick<OutboxStore, 'list' | 'oldestDue'>;
+
+export const findLetters = (outbox: Letters, isAll: boolean) => outbox.list(isAll ? everyState : openStates);
+
+export async function lettersInWords(outbox: Letters, letters: readonly OutgoingEntry[], now: Date): Promise<string> {
+  const blocks = letters.map((letter) => {
+    const again = ['retry', 'dead', 'cancelled', 'sent'].includes(letter.state)
+      ? [`  npm run leads -- --send-again ${letter.id}`]
+      : [];
+    return [...letterInWords(letter, now), ...again].join('\n');
+  });
+  const dead = letters.filter(({ state }) => state === 'dead').length;
+  const done = letters.filter(({ state }) => state === 'sent' || state === 'cancelled').length;
+  const counts = [
+    `Waiting: ${letters.length - dead - done}`,
+    `Failed for good: ${dead}`,
+    ...(done > 0 ? [`Done: ${done}`] : []),
+    await ageInWords(outbox, now),
+  ];
+  return [...blocks, counts.join('\n')].join('\n\n');
+}
+
+/** How long the oldest that is due has waited: where letters stop going out, this grows. */
+async function ageInWords(outbox: Pick<OutboxStore, 'oldestDue'>, now: Date): Promise<string> {
+  const oldest = await outbox.oldestDue(now.toISOString());
+  if (oldest === null) return 'None is due.';
+  return `The oldest that is due has waited ${howLong(now.getTime() - Date.parse(oldest))}.`;
+}
+
+/** Said where letters are planned that nothing sends. */
+export const noMail = 'No mail is sent: SMTP_URL is not set.';
+
+export const waiting = (count: number) => `${howMany(count, 'letter now waits', 'letters now wait')} to be sent.`;

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readRequest } from './options.ts';
+
+const read = (line: string) => readRequest(line === '' ? [] : line.split(' '));
+
+it.each([
+  ['', 'list', ''],
+  ['--json --form contact', 'list', ''],
+  ['3CCC-DDDD', 'show', '3CCC-DDDD'],
+  ['--export a.xlsx --from 2026-11-01', 'export', 'a.xlsx'],
+  ['--file x --to cv.pdf', 'file', 'x'],
+  ['--erase 3CCC-DDDD --yes', 'erase', '3CCC-DDDD'],
+  ['--letters --all', 'letters', ''],
+  ['--erase 3CCC-DDDD --help', 'help', ''],
+])('%j asks to %s %s', (line, command, subject) => {
+  expect(read(line)).toMatchObject({ command, subject: subject });
+});
+
+it('reads days as India counts them, the last one whole', () => {
+  expect(read('--from 2026-11-01 --until 2026-11-30').filter).toMatchObject({
+    from: '2026-10-31T18:30:00.000Z',
+    until: '2026-11-30T18:30:00.000Z',
+  });
+});
+
+it.each([
+  ['--xml', /^Options are .+ --help lists what there is\.$/],
+  ['--erase', /^Options are .+\.$/],
+  ['--erase a --restore b', /^One thing at a time: --erase or --restore\./],
+  ['--letters 3CCC-DDDD', /^One thing at a time: --letters or a reference\./],
+  ['--yes', /^--yes does not go with the list\./],
+  ['--erase a --form contact', /^--form does not go with --erase\./],
+  ['--from 2026-02-30', /^--from "2026-02-30" is no day, such as 2026-11-30\.$/],
+  ['--until yesterday', /^--until "yesterday" is no day/],
+])('%j is answered in one line', (line, words) => {
+  expect(() => read(line)).toThrow(words);
+});

@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util';
+import type { LeadFilter } from '../../server/storage/ports/desk.ts';
+import { startOfDay } from '../words/india-time.ts';
+import { ToldWrong } from '../words/told-wrong.ts';
+
+const options = {
+  json: { type: 'boolean' },
+  form: { type: 'string' },
+  from: { type: 'string' },
+  until: { type: 'string' },
+  quarantined: { type: 'boolean' },
+  file: { type: 'string' },
+  to: { type: 'string' },
+  export: { type: 'string' },
+  erase: { type: 'string' },
+  yes: { type: 'boolean' },
+  restore: { type: 'string' },
+  letters: { type: 'boolean' },
+  all: { type: 'boolean' },
+  'send-again': { type: 'string' },
+  expired: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Option = keyof typeof options;
+
+/** What is done, and the options that say more about it. Whatever is none of the others lists. */
+const goesWith = {
+  list: ['json', 'form', 'from', 'until', 'quarantined'],
+  show: ['json'],
+  file: ['to'],
+  export: ['form', 'from', 'until', 'quarantined'],
+  erase: ['yes'],
+  restore: [],
+  letters: ['all', 'json'],
+  'send-again': [],
+  expired: [],
+  help: [],
+} as const satisfies Record<string, readonly Option[]>;
+
+type Command = keyof typeof goesWith;
+
+export interface Request {
+  readonly command: Command;
+  /** Of a lead, a letter or a file: what it is done to. */
+  readonly subject: string;
+  /** Name of a file. */
+  readonly to: string;
+  readonly filter: LeadFilter;
+  readonly isJson: boolean;
+  readonly isYes: boolean;
+  readonly isAll: boolean;
+}
+
+/** @throws ToldWrong */
+export function readRequest(args?: readonly string[]): Request {
+  const { values, positionals } = parse(args);
+  const given = Object.keys(values) as Option[];
+  const asked = given.filter((name): name is Option & Command => name in goesWith);
+  const commands: Command[] = [...asked, ...positionals.map(() => 'show' as const)];
+  const [command = 'list', other] = commands;
+  if (command === 'help' || other === 'help') return request('help', '', values);
+  if (other) throw new ToldWrong(`One thing at a time: ${spelt(command)} or ${spelt(other)}. ${seeHelp}`);
+  const allowed: readonly string[] = [command, ...goesWith[command]];
+  const stray = given.find((name) => !allowed.includes(name));
+  if (stray === 'to') throw new ToldWrong(needsBoth);
+  if (stray) throw new ToldWrong(`--${stray} does not go with ${spelt(command)}. ${seeHelp}`);
+  if (command === 'file' && values.to === undefined) throw new ToldWrong(needsBoth);
+  return request(command, positionals[0] ?? subjectIn(values, command), values);
+}
+
+function subjectIn(values: Values, command: Command): string {
+  const value = Object.entries(values).find(([name]) => name === command)?.[1];
+  return typeof value === 'string' ? value : '';
+}
+
+const seeHelp = 'npm run leads -- --help lists what there is.';
+
+const needsBoth = '--file needs --to, such as: npm run leads -- --file <lead> --to cv.pdf';
+
+const spelt = (command: Command) =>
+  command === 'list' ? 'the list' : command === 'show' ? 'a reference' : `--${command}`;
+
+type Values = ReturnType<typeof parse>['values'];
+
+function parse(args: readonly string[] | undefined) {
+  try {
+    return parseArgs({ options, allowPositionals: true, ...(args && { args }) });
+  } catch {
+    const names = Object.keys(options).map((name) => `--${name}`);
+    throw new ToldWrong(`Options are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. ${seeHelp}`);
+  }
+}
+
+const request = (command: Command, subject: string, values: Values): Request => ({
+  command,
+  subject,
+  to: values.to ?? '',
+  filter: {
+    form: values.form,
+    from: day('--from', values.from),
+    until: day('--until', values.until, 1),
+    isQuarantined: values.quarantined,
+  },
+  isJson: values.json ?? false,
+  isYes: values.yes ?? false,
+  isAll: values.all ?? false,
+});
+
+function day(option: string, text: string | undefined, later = 0): string | undefined {
+  if (text === undefined) return undefined;
+  const start = startOfDay(text, later);
+  if (start === undefined) throw new ToldWrong(`${option} ${JSON.stringify(text)} is no day, such as 2026-11-30.`);
+  return start;
+}

@@ -1,0 +1,17 @@
+/** Such as `1 letter` and `2 letters`. */
+export const howMany = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+
+const units = [
+  [24 * 60 * 60 * 1000, 'day'],
+  [60 * 60 * 1000, 'hour'],
+  [60 * 1000, 'minute'],
+] as const;
+
+/** How long something has lasted, in its largest unit. */
+export function howLong(ms: number): string {
+  const [unitMs, name] = units.find(([each]) => ms >= each) ?? [1000, 'second'];
+  return howMany(Math.max(0, Math.floor(ms / unitMs)), name);
+}
+
+export const sizeInWords = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-IN')} KB`;
