@@ -1,4 +1,5 @@
 import { decode } from 'fast-png';
+import { expect } from 'vitest';
 import type { Ornament } from './ornaments.ts';
 import type { Page } from './page.ts';
 
@@ -14,13 +15,20 @@ interface Place {
 /** Red, green and blue each may be off by so much: a picture is rounded, and edges are smoothed. */
 const tolerance = 12;
 
-/** How much of an ornament's place each of its threads covers in what the browser really painted, 0 to 1. */
-export async function measurePaint(page: Page, ornament: Ornament): Promise<number[]> {
-  await page.open(ornament.path);
-  await page.expectThere(ornament.selector);
+/** How much of an ornament's place each of its threads covers in what the browser really painted on the page it is on, 0 to 1. */
+async function measurePaint(page: Page, ornament: Ornament): Promise<number[]> {
   const { place, colours } = await page.evaluate(findPlace, ornament.selector, ornament.part ?? {}, ornament.threads);
   const pixels = readPixels(await page.driver.picture(), place);
   return colours.map((colour) => pixels.filter((pixel) => isNear(pixel, colour)).length / pixels.length);
+}
+
+/** Opens the page it is on, which may still move a little when the ornament is there: a font comes, a picture takes its room. */
+export async function expectPainted(page: Page, ornament: Ornament): Promise<void> {
+  const [least, most] = ornament.share;
+  const isPainted = (shares: readonly number[]) => shares.every((share) => share > least && share < most);
+  await page.open(ornament.path);
+  await page.expectThere(ornament.selector);
+  await expect.poll(() => measurePaint(page, ornament), { interval: 250, timeout: 5000 }).toSatisfy(isPainted);
 }
 
 /** Colour of the page's ground. */

@@ -5,7 +5,7 @@ import type { Setting } from './drivers/driver.ts';
 import { journeys } from './journeys.ts';
 import { ornaments } from './ornaments.ts';
 import { Page } from './page.ts';
-import { groundOf, measurePaint } from './paint.ts';
+import { expectPainted, groundOf } from './paint.ts';
 import { keepPicture } from './pictures.ts';
 
 /** Tests that the ten journeys end well in a browser, and that it paints what style sheets draw. */
@@ -37,13 +37,7 @@ export function walkIn({ name, path, launch }: Browser): void {
       for (const { title, walk } of journeys) test(title, () => walk(page, site));
 
       for (const ornament of ornaments) {
-        test(`${ornament.what}: painted`, async () => {
-          const [least, most] = ornament.share;
-          for (const share of await measurePaint(page, ornament)) {
-            expect(share).toBeGreaterThan(least);
-            expect(share).toBeLessThan(most);
-          }
-        });
+        test(`${ornament.what}: painted`, () => expectPainted(page, ornament));
       }
     });
 
@@ -53,7 +47,7 @@ export function walkIn({ name, path, launch }: Browser): void {
       test('the page is dark, and its threads are painted', async () => {
         const [ornament] = ornaments;
         if (!ornament) throw new Error('no ornament');
-        for (const share of await measurePaint(page, ornament)) expect(share).toBeGreaterThan(ornament.share[0]);
+        await expectPainted(page, ornament);
         expect(Math.max(...(await groundOf(page)))).toBeLessThan(64);
       });
     });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { autofill } from './support/autofill.ts';
 import {
   contactFields,
   expectTyped,
@@ -17,6 +18,7 @@ const toasts = (page: Page): Locator => page.getByRole('status').getByRole('regi
 const toast = (page: Page, title: string): Locator => toasts(page).getByText(title, { exact: true });
 const failure = (page: Page): Locator => page.getByRole('alert');
 const receipt = (page: Page): Locator => page.getByRole('region', { name: 'Your reference number' });
+const sendNow = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Send it now' });
 const success = 'Message Sent!';
 const thanks = "We'll get back to you within 24 hours.";
 
@@ -45,6 +47,40 @@ test('says that the message was sent, clears the form, and what was stored is wh
     project: 'Project Type',
     message: 'Project Details',
   });
+});
+
+test('who lets Chromium fill in the form and presses after two seconds is no robot: nothing leads to the field for those @desktop', async ({
+  page,
+  site,
+}) => {
+  const { email } = newAnswers();
+  await page.goto('/');
+  const lures = page.locator('input[name=subject]');
+  await expect(lures).toHaveCount(2);
+  await autofill(page, '#contact-name', email);
+  const fields = contactFields(page);
+  await expect(fields.email).toHaveValue(email);
+  expect(await lures.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))).toEqual(['', '']);
+
+  await fields.message.fill('A till');
+  for (let focused: string | null = 'message'; focused !== null; ) {
+    expect(focused).not.toBe('subject');
+    await page.keyboard.press('Tab');
+    focused = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element?.closest('form') ? (element.getAttribute('name') ?? '') : null;
+    });
+  }
+  expect(await page.locator('body').ariaSnapshot()).not.toContain('leave empty');
+
+  await page.waitForFunction(() => performance.now() > 2000);
+  const posts = watchPosts(page);
+  await sendButton(page).click();
+  await expect(toasts(page)).toContainText(success);
+  const [lead] = await leadsOf(site, { email });
+  expect(lead).toMatchObject({ quarantine: null, answers: { company: 'Khumulwng Weavers', message: 'A till' } });
+  const posted = new URLSearchParams(posts[0]?.postData() ?? '');
+  expect(Number(posted.get('_openMs'))).toBeGreaterThanOrEqual(2000);
 });
 
 test('what was sent stays in the page with its number, also after a reload, until it is removed', async ({
@@ -325,7 +361,12 @@ test.describe('when something breaks @desktop', () => {
     expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
   });
 
-  test('the e-mail link of a failure carries every answer', async ({ page, site }) => {
+  test('the e-mail, the WhatsApp message and the copy of a failure carry every answer', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const answers = { ...newAnswers(), message: 'Tea & cake? 100 % সত্যি.\nSecond line' };
     await page.goto('/');
     await fillContactForm(page, answers);
@@ -336,14 +377,20 @@ test.describe('when something breaks @desktop', () => {
     expect([href.protocol, href.pathname]).toEqual(['mailto:', 'hello@example.com']);
     // As mail programs read it: a + would stay a +.
     const body = decodeURIComponent(/[?&]body=([^&]*)/.exec(href.search)?.[1] ?? '');
-    expect(body.split('\n')).toEqual([
+    const lines = [
       `Full Name: ${answers.name}`,
       `Email Address: ${answers.email}`,
       `Company: ${answers.company}`,
       `Project Type: ${answers.project}`,
       'Project Details: Tea & cake? 100 % সত্যি.',
       'Second line',
-    ]);
+    ];
+    expect(body.split('\n')).toEqual(lines);
+    const message = await failure(page).getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+    expect(message).toBe(`https://wa.me/910000000000?text=${encodeURIComponent(lines.join('\n'))}`);
+    await failure(page).getByRole('button', { name: 'Copy answers' }).click();
+    await expect(failure(page).getByRole('button', { name: 'Copied' })).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
   });
 
   test('the newsletter keeps the address when the server is down, and sending again works', async ({ page, site }) => {
@@ -381,13 +428,52 @@ test.describe('when the answer goes astray @desktop', () => {
     // The page is left, as by a phone that runs out of memory, and found again with everything in it.
     await page.goto('/about');
     await page.goto('/#contact');
-    await expect(page.getByText('Welcome back.')).toBeVisible();
+    await expect(page.getByText('What you typed last time may not have reached us.')).toBeVisible();
     await expectTyped(page, answers);
-    await sendButton(page).click();
+    await sendNow(page).click();
     await expect(toast(page, success)).toBeVisible();
     expect(await leadsOf(site, answers)).toHaveLength(1);
     await page.reload();
     await expect(receipt(page)).toBeVisible();
+    await expectTyped(page, nothing);
+  });
+
+  test('offline, it says that it is kept; with the line back it is offered, and goes once, when asked to', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const answers = newAnswers();
+    const posts = watchPosts(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.goto('/');
+    await fillNewsletter(page, answers.email);
+    await fillContactForm(page, answers);
+    await context.setOffline(true);
+    await newsletter(page).getByRole('button').click();
+    await expect(newsletter(page).getByRole('status')).toContainText('You are offline');
+    await sendButton(page).click();
+    await expect(failure(page)).toContainText('You are offline');
+    await expect(failure(page).getByText('It is kept on this device for 7 days')).toBeVisible();
+    await expect(sendNow(page)).toBeHidden();
+    const place = await sendButton(page).boundingBox();
+    const tried = posts.length;
+    await context.setOffline(false);
+    await expect(failure(page)).toContainText('The line is back');
+    await expect(newsletter(page).getByRole('status')).toContainText('The line is back');
+    expect(await sendButton(page).boundingBox()).toEqual(place);
+    // Where nothing can be copied by a button, it can be by hand.
+    await failure(page).getByRole('button', { name: 'Copy answers' }).click();
+    const toSelect = failure(page).getByRole('textbox');
+    await expect(toSelect).toBeFocused();
+    await expect(toSelect).toHaveValue(new RegExp(`\nEmail Address: ${answers.email}\n`));
+    await expect(toSelect).toHaveJSProperty('selectionEnd', (await toSelect.inputValue()).length);
+    expect(posts).toHaveLength(tried);
+    expect(await leadsOf(site, answers)).toHaveLength(0);
+    await sendNow(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
     await expectTyped(page, nothing);
   });
 
@@ -535,11 +621,15 @@ test.describe('the newsletter', () => {
     await fillNewsletter(page, email);
     await newsletter(page).getByRole('button').click();
     await expect(newsletter(page).getByRole('status')).toHaveText(
-      'Subscribed The next issue will come to your address.',
+      'Subscribed Look for our e-mail and press the button in it: then the next issue comes. Nothing there? Sign up again in an hour.',
     );
     await expect(newsletter(page).getByLabel('Email Address')).toHaveValue('');
     await expect(page).toHaveURL('/');
     expect(await subscribersOf(site, email)).toHaveLength(1);
+    // A press too many.
+    await newsletter(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(newsletter(page).getByRole('status')).toContainText('Subscribed');
+    await expect(newsletter(page).getByLabel('Email Address')).not.toBeFocused();
   });
 
   for (const address of ['nobody@', '']) {

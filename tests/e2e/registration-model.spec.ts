@@ -119,12 +119,14 @@ const labels: Readonly<Record<string, string>> = {
   courseLength: 'Program Duration',
 };
 
-/**
- * What is typed for each kind of answer; one character is enough for an Institute ID, and white space does not stay in a field for an
- * e-mail address.
- */
+/** One character is enough for an Institute ID, and white space does not stay in a field for an e-mail address. */
+function kindIn(name: string, kind: Kind): Kind {
+  if (name === 'instituteId' && kind === 'short') return 'right';
+  return name === 'email' && kind === 'blank' ? 'empty' : kind;
+}
+
+/** What is typed for each kind of answer. */
 function textOf(name: string, kind: Kind, right: string): string {
-  if (name === 'email' && kind === 'blank') return '';
   return { empty: '', blank: ' \t ', short: name === 'instituteId' ? 'x' : 'é', right }[kind];
 }
 
@@ -151,11 +153,8 @@ const examples: [Act[]][] = [
   [walkOf('fillStep press leave fillStep press previous previous forward point reload previous back clear forward')],
 ];
 
-/**
- * Random walks are walked where one is asked for (`WALK_SEED=$RANDOM`): now and then, a press there leaves the focus on its button, and nobody knows
- * yet whether the wizard or the walk is at fault.
- */
-const seed = Number(process.env.WALK_SEED ?? 0);
+/** Another each time; with the one that is printed, the same walks are walked again. */
+const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
 
 const stepsOf = (wizard: Wizard) => [
   ['name', 'email', 'whatsapp'],
@@ -177,7 +176,7 @@ const look = (page: Page) =>
       label: button?.textContent,
       isDead: button?.disabled,
       isEnabled: button?.ariaDisabled !== 'true',
-      canGoBack: document.querySelector<HTMLButtonElement>('.wizard-nav button')?.disabled === false,
+      canGoBack: document.querySelector<HTMLButtonElement>('.wizard-nav > button')?.disabled === false,
       focused: document.activeElement?.getAttribute('name') ?? undefined,
       messages: textsOf('.field-error'),
       isErrorTitle: document.title.startsWith('Error: '),
@@ -246,7 +245,7 @@ for (const wizard of wizards) {
         ]);
         if (model.sent > 0) expect(await registrationsOf(site, right)).toHaveLength(1);
       }),
-      { seed, numRuns: seed ? 8 : examples.length, endOnFailure: true, examples },
+      { seed, numRuns: 8, endOnFailure: true, examples },
     );
   });
 }
@@ -350,7 +349,7 @@ async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Re
     await visit(name);
     if (typedFields.includes(name)) {
       await setAnswer(page, wizard, name, textOf(name, kind, right[name] ?? ''));
-      return model.fill(name, name === 'instituteId' && kind === 'short' ? 'right' : kind);
+      return model.fill(name, kindIn(name, kind));
     }
     if (name === 'courseYear') {
       const isRight = kind === 'right';

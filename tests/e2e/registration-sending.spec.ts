@@ -42,6 +42,8 @@ test('Processing... stays for two seconds however fast the answer, and takes no 
   const posts = watchPosts(page);
   await openWizard(page, internship);
   await fillWizard(page, internship, answers);
+  // Whoever sends within a second is taken for a program.
+  await page.waitForFunction(() => performance.now() > 1000);
   const answered = page.waitForResponse(`/api/send/${internship.id}`);
   // In the page's own time: from the press to the last moment at which it still was to be read.
   const shownMs = wizardForm(page).evaluate(async (form) => {
@@ -67,7 +69,25 @@ test('Processing... stays for two seconds however fast the answer, and takes no 
   await expectSuccess(page, internship);
   expect(await shownMs).toBeGreaterThan(1900);
   expect(posts).toHaveLength(1);
-  expect(await registrationsOf(site, answers)).toHaveLength(1);
+  expect(await registrationsOf(site, answers)).toMatchObject([{ quarantine: null }]);
+});
+
+test('a robot that fills in what no person sees is thanked like anybody, and lands in quarantine @desktop', async ({
+  page,
+  site,
+}) => {
+  const answers = newRegistration(placement);
+  await page.clock.install();
+  await openWizard(page, placement);
+  await fillWizard(page, placement, answers);
+  await wizardForm(page)
+    .locator('input[name=subject]')
+    .evaluate((input: HTMLInputElement) => {
+      input.value = 'Hello';
+    });
+  await complete(page);
+  await expectSuccess(page, placement);
+  expect(await registrationsOf(site, answers)).toMatchObject([{ quarantine: 'honeypot' }]);
 });
 
 for (const wizard of wizards) {
@@ -181,7 +201,9 @@ test('what was sent is known after Back, Forward and a reload, and the same answ
 /** The parts of the wizard that lie on one another. */
 function overlaps(page: Page): Promise<string[]> {
   return page
-    .locator('.wizard > :not(form, .visually-hidden), .wizard-form > :not(.wizard-side), .wizard-side > *')
+    .locator(
+      '.wizard > :not(form, .visually-hidden), .wizard-form > :not(.wizard-side, .visually-hidden), .wizard-side > *',
+    )
     .evaluateAll((parts) => {
       const boxes = parts.map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
       return boxes.flatMap(({ name, box: one }, index) =>

@@ -67,3 +67,17 @@ it('a refused subscription, which has no answers to write of, offers a plain e-m
   const page = parseHtml(await (await fetch(`${server.origin}/send/newsletter`, { method: 'POST', body })).text());
   expect(wordsOf(select(page, 'main a[href^="mailto:"]')[0] ?? page)).toMatch(/^Write to /);
 });
+
+it('from a network that may send no more for now: says to go back and when to send again, and offers no empty form', async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder(), POSTS_PER_ADDRESS: '1' });
+  await fetch(`${server.origin}/send/newsletter`, { method: 'POST', body: new URLSearchParams() });
+  for (const id of ['contact', 'internship-registration']) {
+    const response = await fetch(`${server.origin}/send/${id}`, { method: 'POST', body: new URLSearchParams() });
+    const page = parseHtml(await response.text());
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    const words = wordsOf(select(page, 'main')[0] ?? page);
+    expect(words).toMatch(/What you typed is still in the form: please go back to it .+ in 10 minutes\./);
+    expect(words).not.toContain('What you typed is below');
+    expect(select(page, 'main form')).toEqual([]);
+  }
+});

@@ -46,7 +46,7 @@ async function send(origin: string, body: FormData): Promise<number | null> {
 async function stored(dataDir: string): Promise<{ name: string; isWhole: boolean }[]> {
   const reader = await openLeadReader(dataDir);
   const found = [];
-  for (const { id, answers, attachments } of await reader.leads('application')) {
+  for (const { id, answers, attachments } of await reader.leads({ form: 'application' })) {
     const [file] = await reader.attachments(id);
     const isWhole =
       file !== undefined && hashOf(file.content) === file.sha256 && attachments[0]?.sha256 === file.sha256;

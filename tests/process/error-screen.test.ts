@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { renderByReactRouter, type SiteBuild } from '../../server/http/react-router.ts';
+import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from '../../server/http/react-router.ts';
+import { createLinkSigner } from '../../server/links/link-signer.ts';
 import type { LogEntry } from '../../server/log.ts';
-import { openIntakeStore } from '../../server/storage/sqlite/open.ts';
+import { openStore } from '../../server/storage/sqlite/open.ts';
 import { attribute, parseHtml, select, wordsOf } from '../../tools/site-build/html-tree.ts';
 import { buildDir, clientDir, projectDir } from '../../tools/site-build/paths.ts';
 import { storedMessages, temporaryFolder } from './server-process.ts';
@@ -31,14 +32,17 @@ async function breakAnswers(): Promise<SiteBuild> {
 
 it('an answer page that throws is the screen of the specification: kind, number and calls, nothing typed, nothing of the machine', async () => {
   const dataDir = temporaryFolder();
-  const store = await openIntakeStore(dataDir, 10);
+  const store = await openStore(dataDir, 10);
   const logged: LogEntry[] = [];
   const log = (entry: LogEntry) => void logged.push(entry);
+  const build = await breakAnswers();
   const app = createApp({
-    settings: { publicOrigin: null },
+    settings: { publicOrigin: null, proxyHops: 0, postsPerAddress: 0, storeMaxMb: 64 },
     store,
     clientDir,
-    render: renderByReactRouter(await breakAnswers()),
+    render: renderByReactRouter(build),
+    renderLink: renderLinkByReactRouter(build),
+    signer: createLinkSigner('x'.repeat(32), 'http://localhost'),
     log,
   });
   onTestFinished(async () => {

@@ -24,7 +24,7 @@ async function register(origin: string, name: string, key = `key-of-${name}`): P
 /** Reference by name of every registration in the store; fails if one is there twice. */
 async function stored(dataDir: string): Promise<Map<string, string>> {
   const reader = await openLeadReader(dataDir);
-  const leads = await reader.leads(internship.id);
+  const leads = await reader.leads({ form: internship.id });
   await reader.close();
   const found = new Map(leads.map(({ answers, reference }) => [answers.name ?? '', reference]));
   expect(leads).toHaveLength(found.size);

@@ -12,6 +12,8 @@ const main = new URL('../../server/main.ts', import.meta.url).pathname;
 type Settings = Readonly<Record<string, string>>;
 
 interface Limits {
+  /** Absolute path of what is run instead of `server/main.ts`. */
+  readonly program?: string;
   readonly userId?: number | undefined;
   /** The system refuses to write any file beyond this size, in KB, as it does on a full disk. */
   readonly fileKb?: number;
@@ -64,9 +66,10 @@ export async function failToStart(settings: Settings, limits: Limits = {}) {
   return { code: child.exitCode, output: output() };
 }
 
-function run(settings: Settings, { userId, fileKb }: Limits) {
-  const env = { PATH: process.env.PATH, PORT: '0', ...settings };
-  const child = spawn('bash', ['-c', `ulimit -f ${fileKb ?? 'unlimited'}; exec "$0" "$@"`, process.execPath, main], {
+function run(settings: Settings, { program = main, userId, fileKb }: Limits) {
+  // Most tests are a flood from one address; `flood.test.ts` is about what comes of one.
+  const env = { PATH: process.env.PATH, PORT: '0', POSTS_PER_ADDRESS: '0', ...settings };
+  const child = spawn('bash', ['-c', `ulimit -f ${fileKb ?? 'unlimited'}; exec "$0" "$@"`, process.execPath, program], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(userId !== undefined && { uid: userId }),

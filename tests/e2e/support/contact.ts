@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Lead } from '../../../server/storage/ports.ts';
+import type { Lead } from '../../../server/storage/ports/entries.ts';
 import type { SiteServer } from './site-server.ts';
 import { expect } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Lead } from '../../../server/storage/ports.ts';
+import type { Lead } from '../../../server/storage/ports/entries.ts';
 import type { SiteServer } from './site-server.ts';
 import { expect } from './test.ts';
 
@@ -104,6 +104,8 @@ export const emptyRegistration = (wizard: Wizard): Answers =>
   Object.fromEntries(Object.keys(newRegistration(wizard)).map((name) => [name, '']));
 
 const modeLabels: Record<string, string> = { online: 'Online', offline: 'Offline' };
+/** An answer as the page words it. */
+export const asWorded = (answer: string): string => modeLabels[answer] ?? answer;
 
 export const wizardForm = (page: Page): Locator => page.getByRole('form', { name: 'Registration' });
 /** Of the step that is shown; without script, of all. */
@@ -111,7 +113,12 @@ export const stepHeading = (page: Page): Locator =>
   wizardForm(page).locator('.wizard-step').getByRole('heading', { level: 2 });
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next Step', exact: true });
 /** By hand, whatever its state: a press that does nothing has to be seen to do nothing. */
-export const pressAnyway = (button: Locator): Promise<void> => button.click({ force: true });
+export async function pressAnyway(button: Locator): Promise<void> {
+  // A click by force does not wait until the button stands still: a message that had just come above it took it away from under the
+  // pointer.
+  await button.hover();
+  await button.click({ force: true });
+}
 export const previousButton = (page: Page): Locator => page.getByRole('button', { name: 'Previous', exact: true });
 export const completeButton = (page: Page): Locator => page.getByRole('button', { name: 'Complete Registration' });
 export const processingButton = (page: Page): Locator => page.getByRole('button', { name: 'Processing...' });
@@ -179,7 +186,7 @@ export async function setAnswer(page: Page, wizard: Wizard, name: string, answer
   if (name === 'courseYear') return void (await answerField(page, wizard, name).selectOption(answer));
   const question = { domain: wizard.domainLabel, mode: 'Mode of Training', courseLength: 'Program Duration' }[name];
   if (!question) return answerField(page, wizard, name).fill(answer);
-  if (answer !== '') await card(page, question, modeLabels[answer] ?? answer).check();
+  if (answer !== '') await card(page, question, asWorded(answer)).check();
 }
 
 /** From the first step to another with right answers. */

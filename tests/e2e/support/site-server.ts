@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Lead, Subscriber } from '../../../server/storage/ports.ts';
+import type { Lead, Subscriber } from '../../../server/storage/ports/entries.ts';
 import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
@@ -14,18 +14,23 @@ const startMs = 20_000;
 export class SiteServer {
   readonly #dir: string;
   readonly #dataDir: string;
+  readonly #settings: Readonly<Record<string, string>>;
   #port = 0;
   #process: ChildProcess | undefined;
   #output = '';
 
-  private constructor(dir: string, dataDir: string) {
+  private constructor(dir: string, dataDir: string, settings: Readonly<Record<string, string>>) {
     this.#dir = dir;
     this.#dataDir = dataDir;
+    this.#settings = settings;
   }
 
-  /** @param dir folder of a project that is built */
-  static async start(dir = projectDir): Promise<SiteServer> {
-    const server = new SiteServer(dir, await mkdtemp(join(tmpdir(), 'journeys-')));
+  /**
+   * @param dir folder of a project that is built
+   * @param settings by their names; of the others, the defaults hold
+   */
+  static async start(dir = projectDir, settings: Readonly<Record<string, string>> = {}): Promise<SiteServer> {
+    const server = new SiteServer(dir, await mkdtemp(join(tmpdir(), 'journeys-')), settings);
     await server.#launch();
     return server;
   }
@@ -100,6 +105,14 @@ export class SiteServer {
 
   /** None of the developer's own settings. */
   #environment(): NodeJS.ProcessEnv {
-    return { PATH: process.env.PATH, PORT: String(this.#port), HOST: '127.0.0.1', DATA_DIR: this.#dataDir };
+    return {
+      PATH: process.env.PATH,
+      PORT: String(this.#port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.#dataDir,
+      // All journeys come from one address.
+      POSTS_PER_ADDRESS: '0',
+      ...this.#settings,
+    };
   }
 }

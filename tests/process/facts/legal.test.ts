@@ -21,3 +21,6 @@ testFacts([
   [terms, 'law', '#law', /These terms are governed by Indian law\./],
   [terms, 'courts', '#law', /Disputes are settled in the courts of Tripura/],
 ]);
+
+/** Withdrawing is as easy as giving: DPDP Act, section 6. */
+testFacts([['/privacy-notice', 'how to withdraw', '#withdraw', /follow the link to withdraw in the e-mail/]]);

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { type ReceivedLetter, type SmtpPeer, startSmtpPeer } from '../../server/test-smtp-peer.ts';
+import { newAnswers, sendButton, typeAnswers } from './support/contact.ts';
+import { SiteServer } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
+
+// One server for all of them, with a mail server of its own.
+test.describe.configure({ mode: 'default' });
+const desk = 'desk@ours.example';
+let peer: SmtpPeer;
+let mailing: SiteServer;
+test.beforeAll(async () => {
+  peer = await startSmtpPeer();
+  const mail = { SMTP_URL: peer.url, MAIL_FROM: 'Us <us@ours.example>', MAIL_STAFF: desk };
+  mailing = await SiteServer.start(undefined, mail);
+});
+test.afterAll(async () => {
+  await mailing.remove();
+  await peer.stop();
+});
+
+/** The letter to one address, once it is there. */
+async function letterTo(address: string, subject = ''): Promise<ReceivedLetter> {
+  const find = () =>
+    peer.received.find(({ envelope, subject: its = '' }) => envelope.to.includes(address) && its.includes(subject));
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  const letter = find();
+  if (!letter) throw new Error(`no letter to ${address}`);
+  return letter;
+}
+
+/** Without the line breaks and indents of a plain text. */
+const wordsOf = ({ text = '' }: { readonly text?: string | undefined }) => text.replace(/\s+/g, ' ').trim();
+
+/** Addresses of links of ours, as the plain text of a letter has them. */
+const linksIn = ({ text = '' }: ReceivedLetter) => text.match(/http:\/\/\S+\/link\/\S+/g) ?? [];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'} @desktop`, () => {
+    test.use({ javaScriptEnabled });
+
+    /** Whoever sends within a second of opening a page is taken for a program (server/intake/suspicion.ts). */
+    async function open(page: Page): Promise<void> {
+      await page.goto(mailing.origin);
+      if (javaScriptEnabled) await page.waitForFunction(() => performance.now() > 1000);
+    }
+
+    test('a message is told to the staff and acknowledged to its sender, who withdraws it by the link in that letter', async ({
+      page,
+    }) => {
+      const answers = newAnswers();
+      await open(page);
+      await typeAnswers(page, answers);
+      await sendButton(page).click();
+      const letter = await letterTo(answers.email);
+      const [lead] = (await mailing.leads()).leads;
+      const reference = lead?.reference ?? 'none';
+      expect(letter.text).toContain(reference);
+      expect(wordsOf(letter)).not.toContain(wordsOf({ text: answers.message }));
+      const notice = await letterTo(desk, reference);
+      expect(wordsOf(notice)).toContain(wordsOf({ text: answers.message }));
+      expect(notice.replyTo).toEqual([expect.objectContaining({ address: answers.email })]);
+
+      const [withdraw = ''] = linksIn(letter);
+      await page.goto(withdraw);
+      await expect(heading(page)).toHaveText('Withdraw and erase?');
+      await expect(page.getByRole('main')).toContainText(reference);
+      await expect(page.getByRole('main')).not.toContainText(answers.email);
+      expect((await mailing.leads()).leads).toHaveLength(1);
+      await page.getByRole('button', { name: 'Withdraw and erase' }).click();
+      await expect(heading(page)).toHaveText('Withdrawn and erased');
+      expect((await mailing.leads()).leads).toEqual([]);
+      await page.goto(withdraw);
+      await expect(page.getByRole('button', { name: 'Withdraw and erase' })).toHaveCount(0);
+    });
+
+    test('an address for the newsletter is asked first, confirmed by a button, and out again by one click in the mailbox', async ({
+      page,
+    }) => {
+      const { email } = newAnswers();
+      await open(page);
+      const newsletter = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Newsletter' }) });
+      await newsletter.getByLabel('Email Address').fill(email);
+      await newsletter.getByRole('button').click();
+      const letter = await letterTo(email);
+      const states = async () => (await mailing.leads()).subscribers.map((each) => [each.email, each.state]);
+      expect(await states()).toEqual([[email, 'pending']]);
+      const [confirm = ''] = linksIn(letter);
+      await page.goto(confirm);
+      await page.getByRole('main').getByRole('button').click();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      expect(await states()).toEqual([[email, 'confirmed']]);
+
+      const header = (key: string) => letter.headers.find((each) => each.key === key)?.value;
+      expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      const [, leave = ''] = /<(http[^>]+)>/.exec(header('list-unsubscribe') ?? '') ?? [];
+      const out = await fetch(leave, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      });
+      expect(out.status).toBe(200);
+      expect(await states()).toEqual([]);
+    });
+  });
+}

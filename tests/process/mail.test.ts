@@ -1,0 +1,208 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { signatureOf } from '../../server/mail/webhook.ts';
+import { mostAcknowledgedADay } from '../../server/storage/ports/intake.ts';
+import type { OutgoingEntry } from '../../server/storage/ports/outbox.ts';
+import { openStore } from '../../server/storage/sqlite/open.ts';
+import { type PeerManners, type ReceivedLetter, startSmtpPeer } from '../../server/test-smtp-peer.ts';
+import { sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
+
+const program = new URL('support/mail-server.ts', import.meta.url).pathname;
+
+async function startPeer(manners: PeerManners = {}) {
+  const peer = await startSmtpPeer(manners);
+  onTestFinished(() => peer.stop());
+  return peer;
+}
+
+/** A guard against hanging, not a measure. */
+const eventually = <T>(look: () => T) => expect.poll(look, { interval: 10, timeout: 60_000 });
+
+const mailBy = (url: string) => ({ SMTP_URL: url, MAIL_FROM: 'Us <us@ours.example>', MAIL_STAFF: 'desk@ours.example' });
+
+/** What a server that has ended left in its outbox. */
+async function outgoing(dataDir: string): Promise<OutgoingEntry[]> {
+  const store = await openStore(dataDir, 64);
+  const all = await store.outbox.list(['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled']);
+  await store.close();
+  return all;
+}
+
+const sendAs = (origin: string, email: string) =>
+  fetch(`${origin}/api/send/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Debbarma', email, message: `from ${email}` }),
+  });
+
+/** Which lead a notice tells of, by its message. */
+function noticeOf({ subject, text: words = '' }: ReceivedLetter): string | null {
+  return subject === 'staff-notice' ? JSON.parse(words).lead.answers.message : null;
+}
+
+it('without a mail server everything works, the start says that no mail is sent, and none is kept', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR });
+  expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
+  await eventually(server.output).toContain('\nNo mail is sent: SMTP_URL is not set.\n');
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(await storedMessages(DATA_DIR)).toEqual(['hello']);
+  expect(await outgoing(DATA_DIR)).toEqual([]);
+});
+
+it('the start says where mail goes, and neither name nor password nor anything typed is ever printed', async () => {
+  const peer = await startPeer({ signIn: 'right' });
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer(
+    { DATA_DIR, ...mailBy(`smtp://hunter1:hunter2@127.0.0.1:${peer.port}`) },
+    { program },
+  );
+  expect((await sendAs(server.origin, 'zweihundertneun@example.com')).status).toBe(200);
+  await eventually(() => peer.received.length).toBe(2);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const said = server.output();
+  expect(said).toContain('\nMail goes out through 127.0.0.1\n');
+  expect(said).toContain(`\nLinks in letters lead to ${server.origin}: PUBLIC_ORIGIN is not set`);
+  expect(said.match(/"event":"mail-sent"/g)).toHaveLength(2);
+  expect(said).not.toMatch(/hunter|zweihundertneun|ours\.example/);
+});
+
+it('a lead is told to the staff, acknowledged to its sender, and told to another system; with links to the public address', async () => {
+  const peer = await startPeer();
+  const hook = createServer(async (request, response) => {
+    told.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(204).end();
+  }).listen(0, '127.0.0.1');
+  const told: { headers: Record<string, unknown>; body: string }[] = [];
+  await once(hook, 'listening');
+  onTestFinished(() => void hook.close());
+  const secret = 's'.repeat(32);
+  const server = await startServer(
+    {
+      DATA_DIR: temporaryFolder(),
+      ...mailBy(peer.url),
+      PUBLIC_ORIGIN: 'https://www.ours.example',
+      WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+      WEBHOOK_SECRET: secret,
+    },
+    { program },
+  );
+  expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
+  expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
+  await eventually(() => [peer.received.length, told.length]).toEqual([2, 1]);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const [notice, acknowledgement] = peer.received.toSorted((one) => (noticeOf(one) === null ? 1 : -1));
+  expect(notice).toMatchObject({
+    messageId: expect.stringMatching(/^<[\da-f-]{36}@ours\.example>$/),
+    replyTo: [{ address: 'd@example.com' }],
+    envelope: { from: 'us@ours.example', to: ['desk@ours.example'] },
+  });
+  expect(acknowledgement).toMatchObject({ subject: 'acknowledgement', envelope: { to: ['d@example.com'] } });
+  expect(acknowledgement?.text).toContain('"https://www.ours.example/link/');
+  const [{ headers, body } = { headers: {}, body: '' }] = told;
+  const message = { id: String(headers['webhook-id']), timestamp: String(headers['webhook-timestamp']), body };
+  expect(headers['webhook-signature']).toBe(signatureOf(message, secret));
+  expect(JSON.parse(body)).toMatchObject({ data: { answers: { message: 'hello' } } });
+});
+
+it('an address that is not there and one that is greylisted hold up nobody, and the first gets nothing more', async () => {
+  const refusals: Record<string, string> = {
+    'gone@example.com': '550 5.1.1 No',
+    'grey@example.com': '450 4.7.1 Later',
+  };
+  const peer = await startPeer({ recipient: (address) => refusals[address] ?? null });
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR, ...mailBy(peer.url) }, { program });
+  for (const email of ['gone@example.com', 'grey@example.com', 'here@example.com']) await sendAs(server.origin, email);
+  await eventually(() => peer.received.length).toBe(4);
+  await eventually(server.output).toContain('"event":"mail-dead"');
+  const again = { name: 'Debbarma', email: 'Gone@example.com', message: 'once more' };
+  await fetch(`${server.origin}/api/send/contact`, { method: 'POST', body: new URLSearchParams(again) });
+  await eventually(server.output).toContain('"event":"mail-cancelled"');
+  await eventually(() => peer.received.length).toBe(5);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const acknowledgements = (await outgoing(DATA_DIR)).filter(({ kind }) => kind === 'acknowledgement');
+  expect(acknowledgements.map(({ state, lastCode }) => `${state} ${lastCode}`).toSorted()).toEqual([
+    'cancelled suppressed',
+    'dead 550 5.1.1',
+    'retry 450 4.7.1',
+    'sent 250',
+  ]);
+});
+
+it('SIGTERM while a slow server takes a letter: it is waited for, written down, and the program ends well', async () => {
+  const peer = await startPeer({ onLetter: () => sleep(300) });
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR, ...mailBy(peer.url) }, { program });
+  await sendLead(server.origin, 'hello', 'k');
+  await eventually(() => peer.received.length).toBeGreaterThan(0);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const states = (await outgoing(DATA_DIR)).map(({ state }) => state);
+  expect(states).toHaveLength(2);
+  expect(states).toContain('sent');
+  expect(states).not.toContain('sending');
+});
+
+it('kill -9 at any moment, ten times: each lead that is stored has one notice, by its message id, and no other has any', async () => {
+  const peer = await startPeer();
+  const DATA_DIR = temporaryFolder();
+  const settings = { DATA_DIR, ...mailBy(peer.url) };
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    const server = await startServer(settings, { program });
+    const killed = once(server.process, 'exit');
+    // By turns: when a letter has arrived, and nobody has been told so; and when a lead has just been acknowledged.
+    const kill = countdown(1 + Math.floor(Math.random() * 8), () => server.process.kill('SIGKILL'));
+    peer.manners.onLetter = round % 2 === 0 ? kill : undefined;
+    await sendSome(server.origin, round, (message) => {
+      acknowledged.push(message);
+      if (round % 2 === 1) kill();
+    });
+    await killed;
+  }
+  peer.manners.onLetter = undefined;
+
+  const last = await startServer(settings, { program });
+  const stored = await storedMessages(DATA_DIR);
+  const noticed = () => new Set(peer.received.map(noticeOf).filter((message) => message !== null));
+  await eventually(() => stored.filter((message) => !noticed().has(message))).toEqual([]);
+  const acknowledgements = () => peer.received.filter(({ subject }) => subject === 'acknowledgement');
+  const idsOf = (letters: ReceivedLetter[]) => new Set(letters.map(({ messageId }) => messageId));
+  // All of them are from one address.
+  await eventually(() => idsOf(acknowledgements()).size).toBe(mostAcknowledgedADay);
+  expect(await last.end('SIGTERM')).toBe(0);
+
+  expect(acknowledged.length).toBeGreaterThan(20);
+  expect(acknowledged.filter((message) => !stored.includes(message))).toEqual([]);
+  expect([...noticed()].filter((message) => !stored.includes(message))).toEqual([]);
+  for (const message of stored) {
+    expect(idsOf(peer.received.filter((letter) => noticeOf(letter) === message)).size, message).toBe(1);
+  }
+  // It did come to that: some went out twice.
+  expect(peer.received.length).toBeGreaterThan(stored.length + mostAcknowledgedADay);
+  expect(new Set((await outgoing(DATA_DIR)).map(({ state }) => state))).toEqual(new Set(['sent']));
+});
+
+/** Does something at the last of so many calls. */
+function countdown(calls: number, then: () => void): () => void {
+  let left = calls;
+  return () => {
+    left -= 1;
+    if (left === 0) then();
+  };
+}
+
+/** Three senders, each four leads one after the other, until the server no longer answers. */
+async function sendSome(origin: string, round: number, onAcknowledged: (message: string) => void): Promise<void> {
+  const sender = async (name: number) => {
+    for (let count = 1; count <= 4; count += 1) {
+      const message = `round ${round}, sender ${name}, lead ${count}`;
+      if ((await sendLead(origin, message, message.replaceAll(/[ ,]+/g, '-'))) !== 200) return;
+      onAcknowledged(message);
+    }
+  };
+  await Promise.all([1, 2, 3].map(sender));
+}

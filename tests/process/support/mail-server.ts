@@ -1,0 +1,14 @@
+import { pathToFileURL } from 'node:url';
+import { readSettings } from '../../../server/config.ts';
+import type { SiteBuild } from '../../../server/http/react-router.ts';
+import { renderPlainly } from '../../../server/mail/test-outgoing.ts';
+
+/** `server/main.ts` for tests: letters say all that they are told, and nothing waits for minutes. */
+process.env.NODE_ENV ??= 'production';
+const { serve } = await import('../../../server/serve.ts');
+const file = new URL('../../../build/server/index.js', import.meta.url);
+const build: SiteBuild = await import(pathToFileURL(file.pathname).href);
+const module = { ...build.entry.module, renderLetter: renderPlainly };
+// A lease that ends soon after a kill; the one worker there is never takes from itself what is under way.
+const times = { pollMs: 20, leaseMs: 2000 };
+await serve(readSettings(process.env), { ...build, entry: { ...build.entry, module } }, times);
