@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Somebody of whom Chromium knows more than any form of ours asks. */
 const known: Readonly<Record<string, string>> = {
@@ -14,16 +14,21 @@ const known: Readonly<Record<string, string>> = {
   ADDRESS_HOME_COUNTRY: 'IN',
 };
 
-/** Has Chromium fill in a form as if its visitor had picked an address for this field. */
-export async function autofill(page: Page, selector: string, email: string): Promise<void> {
+/**
+ * Has Chromium fill in a form as if its visitor had picked an address for this field. It reads forms a while after they are there, and
+ * fills in nothing where it has not yet, though it says that it did: so it is asked until the field holds something.
+ */
+export async function autofill(page: Page, field: Locator, email: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('Autofill.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const selector = `#${await field.getAttribute('id')}`;
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { node } = await session.send('DOM.describeNode', { nodeId });
   const fields = Object.entries({ ...known, EMAIL_ADDRESS: email }).map(([name, value]) => ({ name, value }));
-  const filled = new Promise((resolve) => session.once('Autofill.addressFormFilled', resolve));
-  await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
-  await filled;
+  await expect(async () => {
+    await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
+    await expect(field).not.toHaveValue('', { timeout: 500 });
+  }).toPass();
 }
