@@ -87,7 +87,7 @@ test.describe('axe finds nothing', () => {
     ['Message Sent!', 'Short.'],
     ['Message not sent', 'x'.repeat(6000)],
   ] as const) {
-    test(`on the answer page '${outcome}'`, async ({ page, expectAccessible }) => {
+    test(`on the answer page '${outcome}' @desktop`, async ({ page, expectAccessible }) => {
       // Without the script that sends in place, the browser posts the form itself.
       await loseScript(page, 'send-in-place');
       await page.goto('/');

@@ -99,7 +99,7 @@ test('a phone shows the keyboard and the suggestions that fit each question', as
 
 test.describe('a file that cannot be taken', () => {
   for (const [what, makeFile, sentence] of wrongFiles) {
-    test(`${what} is told at once, and sent by no press; everything else stays`, async ({ page, site }) => {
+    test(`${what} is told at once, and sent by no press; everything else stays @desktop`, async ({ page, site }) => {
       const posts = watchPosts(page);
       const answers = newApplication();
       const file = makeFile();
@@ -315,7 +315,7 @@ test.describe('without JavaScript', () => {
 
   const refused: typeof wrongFiles = [...wrongFiles, ['a film', () => pdfFile({ size: 20_000_000 }), large]];
   for (const [what, makeFile, sentence] of refused) {
-    test(`${what} is refused with a page that gives back everything but the file, and says so`, async ({
+    test(`${what} is refused with a page that gives back everything but the file, and says so @desktop`, async ({
       page,
       site,
     }) => {
@@ -340,7 +340,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a position that was filled meanwhile is told, with the way to the others', async ({ page }) => {
+  test('a position that was filled meanwhile is told, with the way to the others @desktop', async ({ page }) => {
     await page.goto(applicationPath);
     await typeApplication(page, newApplication(), pdfFile());
     await page.route('/send/application', (route) => {

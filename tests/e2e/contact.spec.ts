@@ -119,7 +119,7 @@ test('what was sent stays in the page with its number, also after a reload, unti
   await expect(receipt(another)).toBeHidden();
 });
 
-test('the toast comes only after the server has stored the message', async ({ page, site }) => {
+test('the toast comes only after the server has stored the message @desktop', async ({ page, site }) => {
   const answers = newAnswers();
   let answer = () => {};
   const isHeld = new Promise<void>((resolve) => {
@@ -142,7 +142,7 @@ test('the toast comes only after the server has stored the message', async ({ pa
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test('one press is one post', async ({ page }) => {
+test('one press is one post @desktop', async ({ page }) => {
   const posts = watchPosts(page);
   await page.clock.install();
   await page.goto('/');
@@ -155,7 +155,7 @@ test('one press is one post', async ({ page }) => {
   await expect(sendButton(page)).toBeVisible();
 });
 
-test('a message of 6,000 characters is refused in one clear sentence, and nothing typed is lost', async ({
+test('a message of 6,000 characters is refused in one clear sentence, and nothing typed is lost @desktop', async ({
   page,
   site,
 }) => {
@@ -633,7 +633,7 @@ test.describe('the newsletter', () => {
   });
 
   for (const address of ['nobody@', '']) {
-    test(`says in place what is wrong with the address '${address}', and keeps it`, async ({ page }) => {
+    test(`says in place what is wrong with the address '${address}', and keeps it @desktop`, async ({ page }) => {
       await page.goto('/');
       await fillNewsletter(page, address);
       await newsletter(page).getByRole('button').click();
@@ -702,7 +702,10 @@ test.describe('without JavaScript', () => {
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
-  test('a refused message is answered with the reason, and everything typed is given back', async ({ page, site }) => {
+  test('a refused message is answered with the reason, and everything typed is given back @desktop', async ({
+    page,
+    site,
+  }) => {
     const answers = { ...newAnswers(), message: `${'x'.repeat(6000)}\nend` };
     await page.goto('/');
     await typeAnswers(page, answers);

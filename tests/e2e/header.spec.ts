@@ -245,14 +245,14 @@ test('the bar stays at the top of the window wherever the reader is', async ({ p
   await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
 });
 
-test('the logo returns to the home page', async ({ page }) => {
+test('the logo returns to the home page @desktop', async ({ page }) => {
   await page.goto('/no-such-page');
   await bar(page).getByRole('link', { name: 'Unakoti Technologies, home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible();
 });
 
-test('the search button of the bar leads to the search page', async ({ page }) => {
+test('the search button of the bar leads to the search page @desktop', async ({ page }) => {
   await page.goto('/');
   await bar(page).getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search');

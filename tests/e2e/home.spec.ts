@@ -48,7 +48,7 @@ test('Start a project brings the contact section into view', async ({ page }) =>
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(barBottom);
 });
 
-test('View Our Work leads to TextMi, as the specification has it', async ({ page }) => {
+test('View Our Work leads to TextMi, as the specification has it @desktop', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View Our Work' }).click();
   await expect(page).toHaveURL('/textmi');
@@ -318,7 +318,10 @@ test.describe('the marquee', () => {
   });
 });
 
-test('asks no one else for anything, and breaks neither its policy nor the console', async ({ page, site }) => {
+test('asks no one else for anything, and breaks neither its policy nor the console @desktop', async ({
+  page,
+  site,
+}) => {
   const elsewhere: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {
@@ -387,7 +390,7 @@ test('what dials or writes in the footer is high enough for a finger @phone', as
   for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('a page opens at its top, and going back returns to where the reader was', async ({ page }) => {
+test('a page opens at its top, and going back returns to where the reader was @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const link = card(page, 'Data Engineering').getByRole('link');

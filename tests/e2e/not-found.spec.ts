@@ -32,7 +32,7 @@ test.describe('an address that does not exist @desktop', () => {
   });
 });
 
-test('Return to Home leads to the home page', async ({ page }) => {
+test('Return to Home leads to the home page @desktop', async ({ page }) => {
   await page.goto('/nope/deeper');
   const home = page.getByRole('link', { name: 'Return to Home' });
   await expect(home).toHaveAttribute('href', '/');
@@ -54,7 +54,7 @@ test('the page has the header and the footer, and a way to search', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says the same', async ({ page }) => {
+  test('the page says the same @desktop', async ({ page }) => {
     await page.goto('/nope');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
     await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
