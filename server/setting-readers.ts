@@ -62,6 +62,11 @@ export function httpAddress(text: string): string {
 
 const address = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 
+export function emailAddress(text: string): string {
+  if (!address.test(text)) throw new RangeError('an e-mail address, such as desk@example.com');
+  return text;
+}
+
 export function addresses(text: string): string[] {
   const all = text.split(',').map((each) => each.trim());
   if (!all.every((each) => address.test(each))) {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-function doctor(settings: Readonly<Record<string, string>>) {
+function doctor(settings: Readonly<Record<string, string>>, ...args: string[]) {
   const tool = new URL('doctor.ts', import.meta.url).pathname;
   const env = { PATH: process.env.PATH, DATA_DIR: join(tmpdir(), 'no-such-folder'), ...settings };
-  const { status, stdout } = spawnSync(process.execPath, [tool], { env, encoding: 'utf8' });
-  return { status, stdout };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], { env, encoding: 'utf8' });
+  return { status, stdout, stderr };
 }
 
 it('ends with 0 where nothing is wrong, before anything is set up', () => {
@@ -20,5 +20,16 @@ it('ends with 1 where a setting is wrong, and names it without its secret', () =
   const { status, stdout } = doctor({ PORT: 'x', LINK_SECRET: 'hunter2' });
   expect(stdout.match(/^WRONG {6}(PORT|LINK_SECRET)/gm)).toHaveLength(2);
   expect(stdout).not.toContain('hunter2');
+  expect(status).toBe(1);
+});
+
+it.each([
+  [['--send'], /^Option '--send <value>' argument missing\n/],
+  [['--send', 'me'], /^--send needs an e-mail address, such as desk@example\.com\.\n/],
+])('ends with 1 at %j, says why and what there is, and looks at nothing', (args, why) => {
+  const { status, stdout, stderr } = doctor({}, ...args);
+  expect(stderr).toMatch(why);
+  expect(stderr).toContain('npm run doctor -- --send me@example.com');
+  expect(stdout).toBe('');
   expect(status).toBe(1);
 });

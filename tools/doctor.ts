@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings, SettingsError } from '../server/config.ts';
 import { readSender } from '../server/mail/read-sender.ts';
+import { emailAddress } from '../server/setting-readers.ts';
 import { type Finding, findingInWords, wrong } from './doctor/finding.ts';
 import { lookAtDomain } from './doctor/look-at-domain.ts';
 import { lookAtMail, sendTestLetter } from './doctor/look-at-mail.ts';
@@ -10,6 +11,7 @@ import { lookAtProgram } from './doctor/look-at-program.ts';
 import { lookAtSettings } from './doctor/look-at-settings.ts';
 import { lookAtStore } from './doctor/look-at-store.ts';
 import { harmless } from './words/harmless.ts';
+import { ToldWrong } from './words/told-wrong.ts';
 
 const help = `npm run doctor                            what is set, what can be reached, what waits
 npm run doctor -- --send me@example.com   sends a test letter as well
@@ -19,8 +21,8 @@ Each line is ok, to be looked at, or wrong; where one is wrong, it ends with 1.`
 /** `npm run doctor`: whether the server has what it needs. Also while the site runs. */
 async function main(): Promise<void> {
   const options = readOptions();
-  if (typeof options === 'string') {
-    console.info(options);
+  if (options.help) {
+    console.info(help);
     return;
   }
   say('Program', lookAtProgram());
@@ -35,13 +37,16 @@ async function main(): Promise<void> {
   if (options.send !== undefined) say('Test letter', [await testLetter(settings, options.send)]);
 }
 
+/** @throws ToldWrong */
 function readOptions() {
   try {
     const { values } = parseArgs({ options: { send: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
-    return values.help ? help : values;
-  } catch {
-    process.exitCode = 1;
-    return help;
+    if (values.send !== undefined) emailAddress(values.send);
+    return values;
+  } catch (error) {
+    // What else is wrong Node.js says itself: an option there is not, or one without its value.
+    const { message } = error as Error;
+    throw new ToldWrong(`${error instanceof RangeError ? `--send needs ${message}.` : message}\n\n${help}`);
   }
 }
 
@@ -76,4 +81,8 @@ function say(heading: string, findings: readonly Finding[]): void {
 
 process.stdout.on('error', () => process.exit(0)); // `npm run doctor | head` closes early.
 
-await main();
+await main().catch((error: unknown) => {
+  if (!(error instanceof ToldWrong)) throw error;
+  console.error(harmless(error.message));
+  process.exitCode = 1;
+});

@@ -42,9 +42,8 @@ describe('the list', () => {
     await store.intake.addLead(leadAt(noon));
     await subscribe();
     expect(await leads('--form', 'contact')).toMatch(/\n\nLeads: 1$/);
-    await expect(leads('--form', 'contcat')).rejects.toThrow(
-      'Nothing was sent with a form "contcat". Forms that were used: contact, newsletter.',
-    );
+    await expect(leads('--form', 'contcat')).rejects.toThrow(/^There is no form "contcat"\. Forms are: .+ newsletter,/);
+    expect(await leads('--form', 'application')).toBe('Leads: 0');
   });
 
   it('has the leads of days as India counts them, the last day included', async () => {
@@ -199,6 +198,7 @@ describe('an export', () => {
     await expect(leads('--export', csv, '--form', 'newsletter')).rejects.toThrow(
       'There is nothing to export. Only addresses that were confirmed are exported.',
     );
+    expect(await leads('--export', inFolder('leads.csv'))).toContain('\n  left out, not confirmed: 1 address\n');
     await store.people.confirmSubscriber('s', '2026-11-21T00:00:00.000Z');
     await expect(leads('--export', csv)).rejects.toThrow(/^A \.csv file holds one form: .+ contact, newsletter; .+$/);
     await leads('--export', csv, '--form', 'newsletter');

@@ -3,7 +3,7 @@ import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts'
 import { howMany } from '../words/how-many.ts';
 import { ToldWrong } from '../words/told-wrong.ts';
 import { writeNewFile } from '../words/write-new-file.ts';
-import { findEntries } from './list-leads.ts';
+import { type Found, findEntries } from './list-leads.ts';
 import { sheetsOf } from './sheets.ts';
 import { toCsv } from './to-csv.ts';
 import { toXlsx } from './to-xlsx.ts';
@@ -31,7 +31,8 @@ export async function exportEntries(reader: LeadReader, to: string, filter: Lead
     path,
     ...counts,
     ...(isCsv && found.leads.some(({ phones }) => Object.keys(phones).length > 0) ? [telephones] : []),
-    ...(isQuarantined ? [] : await leftOut(reader, filter)),
+    ...(isQuarantined ? [] : await quarantinedIn(reader, filter)),
+    ...unconfirmedIn(found),
     'It holds personal data: delete it when it is no longer needed.',
   ].join('\n');
 }
@@ -41,7 +42,11 @@ const telephones = '  Telephones in it begin with an apostrophe, or Excel spoils
 const unconfirmed = ({ form }: LeadFilter) =>
   form === newsletterForm.id ? ' Only addresses that were confirmed are exported.' : '';
 
-async function leftOut(reader: LeadReader, filter: LeadFilter): Promise<string[]> {
-  const { length } = await reader.leads({ ...filter, isQuarantined: true });
-  return length === 0 ? [] : [`  left out, in quarantine: ${howMany(length, 'lead')}`];
-}
+const leftOut = (count: number, why: string, what: string, many?: string) =>
+  count === 0 ? [] : [`  left out, ${why}: ${howMany(count, what, many)}`];
+
+const quarantinedIn = async (reader: LeadReader, filter: LeadFilter) =>
+  leftOut((await reader.leads({ ...filter, isQuarantined: true })).length, 'in quarantine', 'lead');
+
+const unconfirmedIn = ({ subscribers }: Found) =>
+  leftOut(subscribers.filter(({ state }) => state !== 'confirmed').length, 'not confirmed', 'address', 'addresses');

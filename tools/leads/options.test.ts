@@ -25,7 +25,9 @@ it('reads days as India counts them, the last one whole', () => {
 
 it.each([
   ['--xml', /^Options are .+ --help lists what there is\.$/],
-  ['--erase', /^Options are .+\.$/],
+  ['--erase', /^--erase needs a value\. .+\.$/],
+  ['--json=x', /^Options are .+\.$/],
+  ['--from 2026-11-30 --until 2026-11-01', /^--from 2026-11-30 comes after --until 2026-11-01/],
   ['--erase a --restore b', /^One thing at a time: --erase or --restore\./],
   ['--letters 3CCC-DDDD', /^One thing at a time: --letters or a reference\./],
   ['--yes', /^--yes does not go with the list\./],

@@ -66,6 +66,10 @@ export function readRequest(args?: readonly string[]): Request {
   if (stray === 'to') throw new ToldWrong(needsBoth);
   if (stray) throw new ToldWrong(`--${stray} does not go with ${spelt(command)}. ${seeHelp}`);
   if (command === 'file' && values.to === undefined) throw new ToldWrong(needsBoth);
+  const { from, until } = values;
+  if (from !== undefined && until !== undefined && until < from) {
+    throw new ToldWrong(`--from ${from} comes after --until ${until}: no day is in between.`);
+  }
   return request(command, positionals[0] ?? subjectIn(values, command), values);
 }
 
@@ -86,7 +90,9 @@ type Values = ReturnType<typeof parse>['values'];
 function parse(args: readonly string[] | undefined) {
   try {
     return parseArgs({ options, allowPositionals: true, ...(args && { args }) });
-  } catch {
+  } catch (error) {
+    const [, name] = /'--([\w-]+) <value>' argument missing/.exec(error instanceof Error ? error.message : '') ?? [];
+    if (name) throw new ToldWrong(`--${name} needs a value. ${seeHelp}`);
     const names = Object.keys(options).map((name) => `--${name}`);
     throw new ToldWrong(`Options are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. ${seeHelp}`);
   }
