@@ -14,6 +14,7 @@ import { limitPosts } from './limits/limit-posts.ts';
 import type { LinkSigner } from './links/link-signer.ts';
 import { createLinks } from './links/links.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './ops/metrics.ts';
 import type { Store } from './storage/ports/store.ts';
 
 export interface AppParts {
@@ -26,6 +27,8 @@ export interface AppParts {
   readonly signer: LinkSigner;
   readonly log: Log;
   readonly addressees?: IntakeOptions['addressees'];
+  /** Counts what it answers. */
+  readonly metrics?: Pick<Metrics, 'countingIntake'> | undefined;
   /** Shared with whatever else is rendered. */
   readonly turns?: Turns;
   readonly patience?: IntakeOptions['patience'];
@@ -41,8 +44,9 @@ const marginMs = 30_000;
 export function createApp({ settings, store, clientDir, log, stillMs, ...parts }: AppParts): Server {
   const { render, renderLink, signer, now = () => new Date(), ...options } = parts;
   const { publicOrigin } = settings;
-  const { turns = inTurn(), ...forIntake } = options;
-  const intake = createIntake({ store: store.intake, publicOrigin, now, ...forIntake });
+  const { turns = inTurn(), metrics, ...forIntake } = options;
+  const bareIntake = createIntake({ store: store.intake, publicOrigin, now, ...forIntake });
+  const intake = metrics?.countingIntake(bareIntake) ?? bareIntake;
   const links = createLinks({ signer, people: store.people, now });
   return createSiteServer({
     files: readSiteFiles(clientDir),

@@ -33,6 +33,7 @@ describe('settings', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      opsPort: null,
       dataDir: resolve('data'),
       storeMaxMb: 1024,
       publicOrigin: null,
@@ -52,6 +53,7 @@ describe('settings', () => {
     expect(readSettings(env)).toEqual({
       port: 0,
       host: '::1',
+      opsPort: null,
       dataDir: '/srv/x',
       storeMaxMb: 1024,
       publicOrigin: 'https://www.example.com',

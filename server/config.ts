@@ -20,6 +20,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Where whoever runs the server asks how it is, on this machine alone; null: nowhere. */
+  readonly opsPort: number | null;
   /** Absolute path. */
   readonly dataDir: string;
   readonly storeMaxMb: number;
@@ -66,6 +68,7 @@ export function readSettings(env: Environment): Settings {
     // Only this machine, until someone decides otherwise. Every browser that finds nobody at `localhost`'s IPv6 address
     // tries 127.0.0.1 next, so http://localhost:3000 works; listening on the name itself would take only one of the two.
     host: read('HOST', '127.0.0.1', ipAddress),
+    opsPort: read('OPS_PORT', null, wholeNumber(0, 65_535)),
     dataDir: read('DATA_DIR', './data', (text) => resolve(text)),
     storeMaxMb: read('STORE_MAX_MB', '1024', wholeNumber(1, 1_000_000)),
     publicOrigin: read('PUBLIC_ORIGIN', null, origin),

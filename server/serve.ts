@@ -14,6 +14,8 @@ import { addresseesOf } from './mail/addressees-of.ts';
 import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { type Ops, startOps } from './ops/start-ops.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { onStop } from './stop-signals.ts';
 import { openStore, storePath } from './storage/sqlite/open.ts';
@@ -27,7 +29,10 @@ const farewellMs = 10_000;
  * @throws CannotStart
  */
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
-  const store = await openStore(settings.dataDir, settings.storeMaxMb, { log: logToStdout });
+  const { opsPort, dataDir, storeMaxMb } = settings;
+  const metrics = opsPort === null ? undefined : createMetrics();
+  const log = metrics?.countingLog(logToStdout) ?? logToStdout;
+  const store = await openStore(dataDir, storeMaxMb, { log });
   const turns = inTurn();
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
   const app = createApp({
@@ -37,13 +42,19 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     render: renderByReactRouter(build),
     renderLink: renderLinkByReactRouter(build),
     signer: createLinkSigner(secret, ''),
-    log: logToStdout,
+    log,
     addressees: addresseesOf(settings),
+    metrics,
     turns,
   });
+  const storeFiles = { file: storePath(dataDir), journal: `${storePath(dataDir)}-wal` };
+  const storeMaxBytes = storeMaxMb * 1024 * 1024;
+  let ops: Ops | undefined;
   try {
+    if (metrics) ops = await startOps({ port: opsPort ?? 0, metrics, store, storeFiles, storeMaxBytes, log });
     await listen(app, settings);
   } catch (error) {
+    await ops?.stop();
     await store.close();
     throw error;
   }
@@ -56,19 +67,20 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     links: createLinkSigner(secret, origin),
     origin,
     turns,
-    log: logToStdout,
+    log,
     times: mailTimes,
   });
   // Without mail nobody was asked to confirm, and nobody could.
   const retentionDays = settings.mail ? settings.retentionDays : { ...settings.retentionDays, newsletter: 0 };
-  const stopRetention = startRetention({ retentionDays, store: store.retention, log: logToStdout });
+  const stopRetention = startRetention({ retentionDays, store: store.retention, log });
   onStop(async () => {
-    await Promise.all([finish(app), mail.stop(farewellMs), stopRetention()]);
+    await Promise.all([finish(app), mail.stop(farewellMs), stopRetention(), ops?.stop()]);
     await store.close();
     process.exit(0);
   });
   console.info(`The site is at ${address}`);
   console.info(`What visitors send is kept in ${storePath(settings.dataDir)}; npm run leads shows it`);
+  if (ops) console.info(`How it is: ${ops.address}/livez, /readyz and /metrics`);
   for (const line of describeMail(settings, address)) console.info(line);
 }
 

@@ -1,4 +1,4 @@
-import { askProgram, inFolder, pathOf, residentMb, startProgram } from './programs.ts';
+import { askProgram, inFolder, pathOf, residentMb, startProgram } from './run-programs.ts';
 
 /** How many send at once. */
 const connections = 16;
@@ -18,12 +18,14 @@ const startSite = (folder: string) =>
 
 /** Leads a second that the store takes, with nothing around it. */
 export const ofBareStore = (seconds: number) =>
-  inFolder(async (folder) => perSecond(await askProgram(pathOf('bare-store.ts'), folder, connections, seconds)));
+  inFolder(async (folder) =>
+    perSecond(await askProgram(pathOf('programs/bare-store.ts'), folder, connections, seconds)),
+  );
 
 /** Leads a second that are acknowledged by the least there can be of a server. */
 export const ofBareServer = (seconds: number) =>
   inFolder(async (folder) => {
-    const server = await startProgram(pathOf('bare-server.ts'), [folder], {}, folder);
+    const server = await startProgram(pathOf('programs/bare-server.ts'), [folder], {}, folder);
     const result = await post(server.origin, seconds);
     await server.stop();
     return perSecond(result);
@@ -56,4 +58,4 @@ export const memoryOfSite = (leads: number) =>
   });
 
 const post = (origin: string, seconds: number) =>
-  askProgram<Accepted>(pathOf('post-leads.ts'), `${origin}/api/send/contact`, connections, seconds);
+  askProgram<Accepted>(pathOf('programs/post-leads.ts'), `${origin}/api/send/contact`, connections, seconds);

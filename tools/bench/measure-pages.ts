@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientDir } from '../site-build/paths.ts';
-import { inFolder, outputOf, pathOf, processorMs, startProgram } from './programs.ts';
+import { inFolder, outputOf, pathOf, processorMs, startProgram } from './run-programs.ts';
 
 export interface Pages {
   readonly perSecond: number;
@@ -20,7 +20,7 @@ const addresses = ['/', '/services/cloud-solutions', '/curriculum/fullstack-mern
 export const ofSite = (seconds: number) => ofProgram(pathOf('../../server/main.ts'), seconds);
 
 /** The same files from the least there can be of a server on Node.js. */
-export const ofBareServer = (seconds: number) => ofProgram(pathOf('bare-pages.ts'), seconds);
+export const ofBareServer = (seconds: number) => ofProgram(pathOf('programs/bare-pages.ts'), seconds);
 
 const ofProgram = (path: string, seconds: number) =>
   inFolder(async (folder) => {

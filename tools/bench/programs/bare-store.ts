@@ -1,8 +1,8 @@
 /** A program of its own: stores leads for a while as the site does, with nothing around it, and prints how many. */
 import { contactForm } from '#forms/contact.ts';
-import { keep } from '../../server/intake/keep.ts';
-import { openStore } from '../../server/storage/sqlite/open.ts';
-import { sampleAnswers } from './sample-leads.ts';
+import { keep } from '../../../server/intake/keep.ts';
+import { openStore } from '../../../server/storage/sqlite/open.ts';
+import { sampleAnswers } from '../sample-leads.ts';
 
 const [dataDir = '', connections = '', seconds = ''] = process.argv.slice(2);
 const store = await openStore(dataDir, 4096);

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { contactForm } from '#forms/contact.ts';
-import { keep } from '../../server/intake/keep.ts';
-import { openStore } from '../../server/storage/sqlite/open.ts';
+import { keep } from '../../../server/intake/keep.ts';
+import { openStore } from '../../../server/storage/sqlite/open.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 const store = await openStore(dataDir, 4096);

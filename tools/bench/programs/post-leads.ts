@@ -1,7 +1,7 @@
 /** A program of its own, so that it takes no time from what it measures: sends leads for a while, and prints how many were acknowledged. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { sampleAnswers } from './sample-leads.ts';
+import { sampleAnswers } from '../sample-leads.ts';
 
 const [address = '', connections = '', seconds = ''] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });

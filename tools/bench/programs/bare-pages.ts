@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { clientDir } from '../site-build/paths.ts';
+import { clientDir } from '../../site-build/paths.ts';
 
 const pages = new Map<string, Buffer>();
 

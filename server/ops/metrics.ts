@@ -1,0 +1,110 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { forms } from '#forms/index.ts';
+import type { PostIntake } from '../intake/intake.ts';
+import type { Log } from '../log.ts';
+
+/** What is looked up when somebody asks for the figures. */
+interface Readings {
+  /** When the oldest letter that is due became so, ISO 8601; null where none is. */
+  oldestDue(): Promise<string | null>;
+  /** When retention was last applied; null where it never was. */
+  retentionDoneAt(): Promise<string | null>;
+  /** In bytes, by what they are: `file`, `journal`, `limit`. */
+  storeBytes(): Readonly<Record<string, number>>;
+  now(): Date;
+}
+
+/** Counts what happens, by the log's own entries and the intake's replies: so nothing is counted that must not be logged. */
+export interface Metrics {
+  countingLog(log: Log): Log;
+  countingIntake(intake: PostIntake): PostIntake;
+  /** In Prometheus's text format. */
+  text(readings: Readings): Promise<string>;
+  readonly contentType: string;
+}
+
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'From the head of a request to the end of its answer',
+    labelNames: ['kind', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    registers,
+  });
+  const posts = new Counter({
+    name: 'site_posts_total',
+    help: 'Posts of forms that were read, by the answer: 200 is on disk, a repeat of it too',
+    labelNames: ['form', 'status'],
+    registers,
+  });
+  const events = new Counter({
+    name: 'site_log_events_total',
+    help: 'Warnings and errors in the log',
+    labelNames: ['level', 'event', 'reason'],
+    registers,
+  });
+  const letters = new Counter({
+    name: 'site_letters_total',
+    help: 'What became of letters and calls of the webhook, attempt by attempt',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const oldestDue = gauge('site_outbox_oldest_due_seconds', 'How long the oldest letter that is due has waited');
+  const retentionDone = gauge('site_retention_done_timestamp_seconds', 'When retention was last applied; 0: never');
+  const storeBytes = new Gauge({
+    name: 'site_store_bytes',
+    help: 'Size of the store, of its journal, and the most that both may have',
+    labelNames: ['part'],
+    registers,
+  });
+  // Those that an alert waits for are there from the start: a rate needs a figure to begin with.
+  for (const form of forms.keys()) posts.inc({ form, status: 200 }, 0);
+  for (const outcome of ['sent', 'retry', 'dead']) letters.inc({ outcome }, 0);
+
+  function gauge(name: string, help: string) {
+    return new Gauge({ name, help, registers });
+  }
+
+  return {
+    contentType: register.contentType,
+    countingLog: (log) => (entry) => {
+      const { level, event } = entry;
+      if (event === 'request') {
+        requests.observe({ kind: kindOf(String(entry.route)), status: String(entry.status) }, Number(entry.ms) / 1000);
+      }
+      const [, outcome] = /^mail-(sent|retry|dead|cancelled)$/.exec(event) ?? [];
+      if (outcome !== undefined) letters.inc({ outcome });
+      if (level !== 'info') {
+        events.inc({ level, event, reason: String(entry.reason ?? entry.code ?? '') }, Number(entry.count ?? 1));
+      }
+      log(entry);
+    },
+    countingIntake: (intake) => ({
+      ...intake,
+      async take(formId, request, watch) {
+        const reply = await intake.take(formId, request, watch);
+        posts.inc({ form: forms.has(formId) ? formId : 'none', status: reply.status });
+        return reply;
+      },
+    }),
+    async text(readings) {
+      const now = readings.now().getTime();
+      const due = await readings.oldestDue();
+      oldestDue.set(due === null ? 0 : Math.max(0, now - Date.parse(due)) / 1000);
+      const doneAt = await readings.retentionDoneAt();
+      if (doneAt !== null) retentionDone.set(Date.parse(doneAt) / 1000);
+      for (const [part, bytes] of Object.entries(readings.storeBytes())) storeBytes.set({ part }, bytes);
+      return register.metrics();
+    },
+  };
+}
+
+/** Few enough to be kept for years: an address each would be hundreds of rows. */
+function kindOf(route: string): string {
+  if (route.includes('/send/')) return 'form';
+  if (route.startsWith('/link/')) return 'link';
+  return route === '*' ? 'none' : 'page';
+}

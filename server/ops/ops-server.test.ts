@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import type { LogEntry } from '../log.ts';
+import { StoreUnavailable } from '../storage/ports/troubles.ts';
+import { createOpsServer } from './ops-server.ts';
+
+async function serverWith(probe: () => Promise<void>, probeMs?: number) {
+  const entries: LogEntry[] = [];
+  const log = (entry: LogEntry) => void entries.push(entry);
+  const figures = { contentType: 'text/plain', text: async () => 'figures' };
+  const server = createOpsServer({ figures, probe, log, ...(probeMs !== undefined && { probeMs }) });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string, method = 'GET') => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method });
+    return `${response.status} ${await response.text()}`;
+  };
+  return { ask, entries };
+}
+
+it('is not ready while the store takes nothing, says why, and lives all the same', async () => {
+  let isBroken = true;
+  const probe = async () => {
+    if (isBroken) throw new StoreUnavailable('read-only');
+  };
+  const { ask, entries } = await serverWith(probe, 0);
+  expect(await ask('/readyz')).toBe('503 not ready: the store takes nothing (read-only)\n');
+  expect(await ask('/livez')).toBe('200 alive\n');
+  expect(entries).toEqual([{ level: 'error', event: 'not-ready', reason: 'read-only' }]);
+  isBroken = false;
+  expect(await ask('/readyz')).toBe('200 ready\n');
+});
+
+it('writes once for all who ask within a while', async () => {
+  let probes = 0;
+  const { ask } = await serverWith(async () => {
+    probes += 1;
+  });
+  await Promise.all([ask('/readyz'), ask('/readyz')]);
+  await ask('/readyz');
+  expect(probes).toBe(1);
+});
+
+it('answers nothing else', async () => {
+  const { ask } = await serverWith(async () => {});
+  expect(await ask('/')).toMatch(/^404 There are \/livez, \/readyz and \/metrics\./);
+  expect(await ask('/metrics', 'POST')).toMatch(/^405 /);
+});

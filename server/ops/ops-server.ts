@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import { describeFault, type Log } from '../log.ts';
+import { StoreUnavailable } from '../storage/ports/troubles.ts';
+
+export interface OpsParts {
+  /** The figures, as text of this type. */
+  readonly figures: { readonly contentType: string; text(): Promise<string> };
+  /** Resolves where an entry could be stored now; otherwise rejects. */
+  readonly probe: () => Promise<void>;
+  readonly log: Log;
+  /** How long one probe's answer holds, in milliseconds: whoever asks every second writes no more than that. */
+  readonly probeMs?: number;
+}
+
+type Answer = { readonly status: 200 | 404 | 405 | 503; readonly text: string; readonly contentType?: string };
+
+/**
+ * Answers `/livez` (the program runs), `/readyz` (an entry can be stored: one is written down and taken back) and `/metrics`. How long
+ * letters wait is a figure, not readiness: a mail server that is down must not take the site off the line.
+ */
+export function createOpsServer({ figures, probe, log, probeMs = 5000 }: OpsParts): Server {
+  let last: { readonly atMs: number; readonly answer: Promise<Answer> } | undefined;
+
+  function ready(): Promise<Answer> {
+    if (last === undefined || performance.now() - last.atMs > probeMs) {
+      const answer = probe().then(
+        () => ({ status: 200, text: 'ready' }) as const,
+        (error: unknown) => {
+          const reason = error instanceof StoreUnavailable ? error.reason : describeFault(error).kind;
+          log({ level: 'error', event: 'not-ready', reason });
+          return { status: 503, text: `not ready: the store takes nothing (${reason})` } as const;
+        },
+      );
+      last = { atMs: performance.now(), answer };
+    }
+    return last.answer;
+  }
+
+  const ways: Readonly<Record<string, () => Promise<Answer>>> = {
+    '/livez': async () => ({ status: 200, text: 'alive' }),
+    '/readyz': ready,
+    '/metrics': async () => ({ status: 200, text: await figures.text(), contentType: figures.contentType }),
+  };
+
+  return createServer(async (request, response) => {
+    const answer = await answerTo(request.method, ways[request.url ?? '']).catch((error: unknown): Answer => {
+      log({ level: 'error', event: 'ops-fault', ...describeFault(error) });
+      return { status: 503, text: 'the figures cannot be read' };
+    });
+    const { status, text, contentType = 'text/plain; charset=utf-8' } = answer;
+    response.writeHead(status, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(`${text.trimEnd()}\n`);
+  });
+}
+
+async function answerTo(method: string | undefined, way: (() => Promise<Answer>) | undefined): Promise<Answer> {
+  if (way === undefined) return { status: 404, text: 'There are /livez, /readyz and /metrics.' };
+  return method === 'GET' ? way() : { status: 405, text: 'Only GET is answered here.' };
+}
