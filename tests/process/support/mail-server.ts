@@ -3,8 +3,20 @@ import { readSettings } from '../../../server/config.ts';
 import type { SiteBuild } from '../../../server/http/react-router.ts';
 import { renderPlainly } from '../../../server/mail/test-outgoing.ts';
 
-/** `server/main.ts` for tests: letters say all that they are told, and nothing waits for minutes. */
+/**
+ * `server/main.ts` for tests: letters say all that they are told, nothing waits for minutes, and its clock is as many minutes ahead of
+ * the machine's as CLOCK_AHEAD_MIN says.
+ */
 process.env.NODE_ENV ??= 'production';
+const aheadMs = Number(process.env.CLOCK_AHEAD_MIN ?? 0) * 60_000;
+const MachineDate = Date;
+globalThis.Date = class extends MachineDate {
+  constructor(...parts: [] | [number | string]) {
+    if (parts.length === 0) super(MachineDate.now() + aheadMs);
+    else super(parts[0]);
+  }
+  static override now = () => MachineDate.now() + aheadMs;
+} as DateConstructor;
 const { serve } = await import('../../../server/serve.ts');
 const file = new URL('../../../build/server/index.js', import.meta.url);
 const build: SiteBuild = await import(pathToFileURL(file.pathname).href);

@@ -1,0 +1,161 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Lead } from '../../server/storage/ports/entries.ts';
+import { openLeadReader, storePath } from '../../server/storage/sqlite/open.ts';
+import { type PeerManners, type ReceivedLetter, startSmtpPeer } from '../../server/test-smtp-peer.ts';
+import { startServer, temporaryFolder } from './server-process.ts';
+import { applicationOf, pdf, storedApplications } from './support/applications.ts';
+
+const program = new URL('support/mail-server.ts', import.meta.url).pathname;
+
+/** `npm run torture` has fifty. */
+const rounds = Number(process.env.TORTURE_ROUNDS ?? 10);
+
+/** What happens to a round's server before it is killed. */
+const troubles = ['none', 'locked', 'none', 'disk-full'] as const;
+
+/** What the mail server does with a round's letters. */
+const moods: readonly PeerManners[] = [
+  {},
+  { letter: 'drop' },
+  { recipient: () => '450 4.7.1 Come back later' },
+  { letter: '451 4.3.0 Not now' },
+];
+
+/** By how many minutes a round's clock is wrong: somebody puts it right in between. */
+const clocksAheadMin = [0, 180, -120, 0, 1500];
+
+/** One of these in turn. */
+const turnOf = <T>(all: readonly T[], round: number): T => all[round % all.length] as T;
+
+it(`SIGKILL ${rounds} times under load, with the disk full, the store locked, the clock wrong and a mail server that comes and goes: whatever was acknowledged is there once, and told under one message id`, async () => {
+  const peer = await startSmtpPeer();
+  onTestFinished(() => peer.stop());
+  const DATA_DIR = temporaryFolder();
+  const settings = { DATA_DIR, SMTP_URL: peer.url, MAIL_FROM: 'us@ours.example', MAIL_STAFF: 'desk@ours.example' };
+  const clients = createClients();
+
+  for (let round = 0; round < rounds; round += 1) {
+    Object.assign(peer.manners, { letter: undefined, recipient: undefined }, turnOf(moods, round));
+    const trouble = turnOf(troubles, round);
+    const clock = { CLOCK_AHEAD_MIN: String(turnOf(clocksAheadMin, round)) };
+    const limits = trouble === 'disk-full' ? { fileKb: kilobytesOf(storePath(DATA_DIR)) + 400 } : {};
+    const server = await startServer({ ...settings, ...clock }, { program, ...limits });
+    if (trouble === 'locked') lockFor(300, DATA_DIR);
+    // At one of the answers, not after some time: others are then at every stage of their way, however slow the machine is.
+    let answersLeft = 10 + Math.floor(Math.random() * 10);
+    await clients.sendUntilItIsDown(server.origin, () => {
+      answersLeft -= 1;
+      if (answersLeft === 0) server.process.kill('SIGKILL');
+    });
+    await server.end('SIGKILL');
+  }
+
+  Object.assign(peer.manners, { letter: undefined, recipient: undefined });
+  const leads = await storedLeads(DATA_DIR);
+  // Days later everything that waits is due, whichever clock put it off.
+  const last = await startServer({ ...settings, CLOCK_AHEAD_MIN: String(3 * 24 * 60) }, { program });
+  const untold = () =>
+    leads.filter(
+      (lead) =>
+        idsOf(peer.received, lead, 'acknowledgement').size === 0 ||
+        idsOf(peer.received, lead, 'staff-notice').size === 0,
+    );
+  await expect.poll(untold, { timeout: 240_000, interval: 200 }).toEqual([]);
+  expect(await last.end('SIGTERM')).toBe(0);
+
+  // Nobody waits for an answer for ever: those who got none sent again, but for the last of them.
+  expect(clients.acknowledged.size).toBeGreaterThan(rounds * 8);
+  const references = new Map(leads.map((lead) => [nameOf(lead), lead.reference]));
+  expect(references.size).toBe(leads.length);
+  for (const [name, reference] of clients.acknowledged) expect(references.get(name), name).toBe(reference);
+  expect((await storedApplications(DATA_DIR)).filter(({ isWhole }) => !isWhole)).toEqual([]);
+  for (const kind of ['staff-notice', 'acknowledgement']) {
+    expect(leads.filter((lead) => idsOf(peer.received, lead, kind).size !== 1)).toEqual([]);
+  }
+  const known = new Set(leads.map(({ reference }) => reference));
+  expect(peer.received.filter((letter) => !known.has(referenceIn(letter)))).toEqual([]);
+});
+
+/** Eight who send one lead after another, each under a name of its own, and what got no answer again when the server is back. */
+function createClients() {
+  const acknowledged = new Map<string, string>();
+  const unanswered: string[] = [];
+  let count = 0;
+
+  async function send(origin: string, name: string): Promise<number | null> {
+    const isApplication = name.startsWith('application');
+    const email = `${name.replaceAll(' ', '-')}@example.com`;
+    const body = isApplication
+      ? applicationOf(name, pdf(name, 60_000), { email })
+      : new URLSearchParams({ name, email, message: 'A till', _key: email });
+    try {
+      const response = await fetch(`${origin}/api/send/${isApplication ? 'application' : 'contact'}`, {
+        method: 'POST',
+        body,
+      });
+      const { reference } = (await response.json()) as { reference?: string };
+      if (reference !== undefined) acknowledged.set(name, reference);
+      return response.status;
+    } catch {
+      return null;
+    }
+  }
+
+  async function keepSending(origin: string, kind: string, onAnswer: () => void): Promise<void> {
+    for (;;) {
+      count += 1;
+      const name = unanswered.pop() ?? `${kind} ${count}`;
+      const status = await send(origin, name);
+      if (status !== 200) unanswered.push(name);
+      if (status === null) return;
+      onAnswer();
+      // Told that the store takes nothing: a person waits a while, too.
+      if (status !== 200) await sleep(20);
+    }
+  }
+
+  return {
+    acknowledged: acknowledged as ReadonlyMap<string, string>,
+    async sendUntilItIsDown(origin: string, onAnswer: () => void): Promise<void> {
+      const kinds = ['message', 'message', 'message', 'message', 'message', 'message', 'application', 'application'];
+      await Promise.all(kinds.map((kind) => keepSending(origin, kind, onAnswer)));
+    },
+  };
+}
+
+const nameOf = ({ answers }: Lead) => answers.name ?? '';
+
+async function storedLeads(dataDir: string): Promise<Lead[]> {
+  const reader = await openLeadReader(dataDir);
+  const leads = await reader.leads();
+  await reader.close();
+  return leads;
+}
+
+/** Letters are worded by `renderPlainly`: all that they are told, as JSON. */
+function referenceIn({ text = '' }: ReceivedLetter): string {
+  const { reference, lead } = JSON.parse(text);
+  return reference ?? lead.reference;
+}
+
+const idsOf = (letters: readonly ReceivedLetter[], { reference }: Lead, kind: string) =>
+  new Set(
+    letters
+      .filter((letter) => letter.subject === kind && referenceIn(letter) === reference)
+      .map(({ messageId }) => messageId),
+  );
+
+const kilobytesOf = (path: string) => Math.ceil((statSync(path, { throwIfNoEntry: false })?.size ?? 0) / 1024);
+
+/** As another program would that writes into the store. */
+function lockFor(ms: number, dataDir: string): void {
+  const database = new DatabaseSync(storePath(dataDir));
+  database.exec('begin immediate');
+  setTimeout(() => {
+    database.exec('rollback');
+    database.close();
+  }, ms);
+}
