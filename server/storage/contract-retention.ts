@@ -117,7 +117,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         });
 
       it('is done by one of two servers', async () => {
-        const other = await engine.openStore();
+        const other = await engine.openBeside();
         const tokens = await Promise.all([begin(noon), begin(noon, other), begin(noon), begin(noon, other)]);
         expect(tokens.filter((token) => token !== null)).toHaveLength(1);
         await other.close();

@@ -8,6 +8,8 @@ import type { Store } from './ports/store.ts';
 /** An engine under test, on a store of its own that starts empty. */
 export interface Engine {
   openStore(): Promise<Store>;
+  /** The same store once more, as another program has it beside the first. */
+  openBeside(): Promise<Store>;
   openLeadReader(): Promise<LeadReader & Pick<Store, 'close'>>;
   /** Removes the store. */
   dispose(): Promise<void>;
@@ -219,7 +221,7 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
       [null, null],
       ['k1', 'k2'],
     ])('adds one of many at once, over two openings, with the keys %s and %s', async (one, two) => {
-      const other = await engine.openStore();
+      const other = await engine.openBeside();
       const sends = Array.from({ length: 40 }, (_, at) =>
         at % 2
           ? store.intake.addLead(leadAt(noon + at, { idempotencyKey: one }))
@@ -234,7 +236,7 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
     });
 
     it('adds all of many different at once, over two openings', async () => {
-      const other = await engine.openStore();
+      const other = await engine.openBeside();
       const sends = Array.from({ length: 60 }, (_, at) =>
         (at % 2 ? store : other).intake.addLead(leadAt(noon, { digest: `d${at}` })),
       );

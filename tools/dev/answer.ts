@@ -94,10 +94,14 @@ function keepOpen(dataDir: string): (open: OpenStore) => Promise<Store> {
   let current: { open: OpenStore; store: Promise<Store> } | undefined;
   return async (open) => {
     if (current?.open !== open) {
-      const last = current;
-      current = { open, store: open(dataDir, 1024) };
-      await (await last?.store)?.close();
+      const last = current?.store;
+      current = { open, store: closed(last).then(() => open(dataDir, 1024)) };
     }
     return current.store;
   };
+}
+
+/** Before it is opened anew: the data folder has one that is open. */
+async function closed(store: Promise<Store> | undefined): Promise<void> {
+  await (await store)?.close();
 }
