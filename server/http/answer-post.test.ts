@@ -96,6 +96,23 @@ describe('more posts from one network than it may send', () => {
     expect(site.logged.filter(({ event }) => event === 'proxy-hops-not-set')).toHaveLength(1);
   });
 
+  it('count no bytes of a file that broke off on its way', async () => {
+    await site.stop();
+    site = await startTestSite({ render, settings: { postsPerAddress: 300 } });
+    const head = (bytes: number) =>
+      `POST /api/send/application HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${bytes}\r\n\r\n`;
+    // Of 64 MB, an eighth is for the files of one network in a day: one of these, and not two.
+    for (let time = 1; time <= 3; time += 1) {
+      const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+      await once(socket, 'connect');
+      await new Promise((resolve) => socket.write(`${head(5_000_000)}--x`, resolve));
+      socket.destroy();
+      const brokenOff = () => site.logged.filter(({ status }) => status === 'aborted').length;
+      await expect.poll(brokenOff).toBe(time);
+    }
+    expect(site.logged.filter(({ event }) => event === 'too-many-posts')).toEqual([]);
+  });
+
   it('with files leave the small forms alone', async () => {
     const apply = () => site.post('', { 'content-type': 'multipart/form-data; boundary=x' }, '/api/send/application');
     expect((await apply()).status).toBe(400);
