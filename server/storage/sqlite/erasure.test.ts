@@ -7,7 +7,9 @@ import { attachmentOf, leadAt, subscriberAt } from '../contract.ts';
 import type { NewLead } from '../ports/entries.ts';
 import type { Store } from '../ports/store.ts';
 import { connect } from './connection.ts';
-import { openStore, storePath } from './open.ts';
+import { createStore, kyselyOn, openStore, storePath } from './open.ts';
+import type { Tables } from './schema.ts';
+import { sweep } from './sweep.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const iso = new Date(now).toISOString();
@@ -107,6 +109,29 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     await store.retention.eraseOlder('contact', { before, now: before, most: 9 });
     expect(findTraces({ traces: [Buffer.from(address)] })).toEqual([]);
     expect(findTraces(late)).toEqual([]);
+  });
+
+  it('also of several who go at once: swept up together, and each is told when it is gone', async () => {
+    const gone: Person[] = [];
+    for (let at = 0; at < 12; at += 1) gone.push(await addPerson(at, 9000));
+    await store.close();
+    const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+    connection.exec('pragma foreign_keys = on; pragma secure_delete = on; pragma wal_autocheckpoint = 0');
+    let sweeps = 0;
+    store = createStore(kyselyOn<Tables>(connection), {
+      sweep: () => {
+        sweeps += 1;
+        sweep(connection, () => {});
+      },
+      journal: { touch: async () => {}, empty: () => connection.exec('pragma wal_checkpoint(truncate)') },
+    });
+    const leftWhenTold = gone.map(async (person) => {
+      await store.people.eraseLead(person.lead.id, iso);
+      return findTraces(person);
+    });
+    expect((await Promise.all(leftWhenTold)).flat()).toEqual([]);
+    // One may have begun before the last was erased.
+    expect(sweeps).toBeLessThanOrEqual(2);
   });
 
   it('once a reader, who still saw it, has ended', async () => {

@@ -26,12 +26,13 @@ export interface Writer {
   write<T>(work: Work<T>): Promise<T>;
   /** Inside: refuses what does not fit. @throws StoreUnavailable */
   admit(bytes: number, hasFile: boolean): void;
-  /** Has nothing of what was erased lie in the store's files any more. */
+  /** Has nothing of what was erased before lie in the store's files any more; once for all who wait for it. */
   clearAway(): Promise<void>;
 }
 
 export function createWriter(db: Kysely<Tables>, options: WriterOptions = {}): Writer {
   const { patienceMs = 5000, capacity, journal, sweep } = options;
+  let waiting: Promise<void> | undefined;
 
   async function inTransaction<T>(work: Work<T>): Promise<T> {
     try {
@@ -64,10 +65,14 @@ export function createWriter(db: Kysely<Tables>, options: WriterOptions = {}): W
   return {
     write: (work) => namingTroubles(inTransaction(work)),
     admit: (bytes, hasFile) => capacity?.admit(bytes, hasFile),
-    clearAway: () =>
-      db.connection().execute(async () => {
+    clearAway() {
+      // Everyone who asks before it begins has erased by then, so one does for all of them.
+      waiting ??= db.connection().execute(async () => {
+        waiting = undefined;
         sweep?.();
         journal?.empty();
-      }),
+      });
+      return waiting;
+    },
   };
 }
