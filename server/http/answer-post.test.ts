@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from '../test-site.ts';
+import { closed, startTestSite, type TestSite } from '../test-site.ts';
 import type { Render } from './render-reply.ts';
 
 let site: TestSite;
@@ -185,6 +185,6 @@ it('a sender who is refused and sends on a byte at a time does not hold the line
   socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\n');
   expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
   const drip = setInterval(() => socket.write('a'), 100);
-  await once(socket, 'close');
+  await closed(socket);
   clearInterval(drip);
 }, 20_000);
