@@ -63,6 +63,24 @@ export const subscriberAt = (change: Partial<NewSubscriber> = {}): NewSubscriber
   ...change,
 });
 
+/** Opens a store for each test of the group this is called in, and removes it afterwards. */
+export function openForEachTest(
+  makeEngine: () => Promise<Engine>,
+  begin: (opened: { readonly engine: Engine; readonly store: Store }) => void,
+): void {
+  let end: () => Promise<void>;
+  beforeEach(async () => {
+    const engine = await makeEngine();
+    const store = await engine.openStore();
+    end = async () => {
+      await store.close();
+      await engine.dispose();
+    };
+    begin({ engine, store });
+  });
+  afterEach(() => end());
+}
+
 /** What every engine must do. Call it in a test file of the engine. */
 export function testStore(name: string, makeEngine: () => Promise<Engine>): void {
   describe(`${name} store`, () => {
