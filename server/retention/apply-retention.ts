@@ -27,13 +27,14 @@ export interface RetentionParts {
 }
 
 /**
- * Erases what is too old, unless that was done within a day, or another server does it. What is left when it has to end is done by
+ * Erases what is too old and clears away what erasing left behind, unless that was done within a day, or another server does it. What is left when it has to end is done by
  * whoever comes once the lease is over.
  */
 export async function applyRetention(parts: RetentionParts): Promise<void> {
   const { store, retentionDays, log, now = () => new Date(), portion = 2, pauseMs = 200, signal } = parts;
   const begun = now();
   const leaseUntil = new Date(begun.getTime() + leaseMs);
+  const lastDoneAt = await store.jobDoneAt(retentionJob);
   const token = await store.beginJob(retentionJob, {
     now: begun.toISOString(),
     dueBefore: daysBefore(begun, 1),
@@ -57,6 +58,8 @@ export async function applyRetention(parts: RetentionParts): Promise<void> {
     } while (count === portion);
   }
   const letters = await store.forgetOutgoing(daysBefore(begun, outgoingDays));
+  // What was erased while that was done the last time may have come after it.
+  await store.clearAwayRest(lastDoneAt && new Date(Date.parse(lastDoneAt) - leaseMs).toISOString());
   await store.finishJob(retentionJob, token, now().toISOString());
   log({ level: 'info', event: 'retention-applied', erased, letters });
 }

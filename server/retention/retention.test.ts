@@ -64,11 +64,17 @@ it('erases what each form may no longer keep, in portions, and logs how much and
 });
 
 it('is done once a day, however often it is asked for and by however many', async () => {
-  await Promise.all([applyRetention(parts()), applyRetention(parts())]);
-  await applyRetention(parts({ now: () => new Date(now.getTime() + dayMs - 1) }));
+  const cleared: (string | null)[] = [];
+  const counting = over({ clearAwayRest: async (since) => void cleared.push(since) });
+  const apply = (afterMs: number) =>
+    applyRetention(parts({ store: counting, now: () => new Date(now.getTime() + afterMs) }));
+  await Promise.all([apply(0), apply(0)]);
+  await apply(dayMs - 1);
   expect(entries).toHaveLength(1);
-  await applyRetention(parts({ now: () => new Date(now.getTime() + dayMs + 1) }));
+  await apply(dayMs + 1);
   expect(entries).toHaveLength(2);
+  // What was erased in the last hour of the time before may have come too late for it.
+  expect(cleared).toEqual([null, '2026-11-20T11:00:00.000Z']);
 });
 
 it('ends with its lease, and whoever comes next erases the rest', async () => {

@@ -15,6 +15,7 @@ import { createIntakeStore } from './intake-store.ts';
 import { Journal } from './journal.ts';
 import { createLastingStore, type Opening } from './lasting-store.ts';
 import { lockFolder } from './lock-folder.ts';
+import { makeAnew } from './make-anew.ts';
 import { makeDurable } from './make-durable.ts';
 import { migrate, requireUpToDate } from './migrate.ts';
 import { createOutboxStore } from './outbox-store.ts';
@@ -95,7 +96,13 @@ async function openFiles(path: string, maxBytes: number, options: Required<Store
   const place = rememberPlace(path);
   const capacity = new Capacity(connection, place.journalPath, maxBytes, log);
   const journal = new Journal(connection, place, times, (empty) => db.connection().execute(async () => empty()));
-  const store = createStore(db, { patienceMs, capacity, journal, sweep: () => sweep(connection, log) });
+  const store = createStore(db, {
+    patienceMs,
+    capacity,
+    journal,
+    sweep: () => sweep(connection, log),
+    makeAnew: () => makeAnew(path, place, log),
+  });
   // What the migrations made, too, is in the one file from the start.
   journal.empty();
   journal.watch();

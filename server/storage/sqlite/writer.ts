@@ -12,8 +12,10 @@ export interface WriterOptions {
   /** Without one, everything fits. */
   readonly capacity?: Pick<Capacity, 'admit' | 'report'>;
   readonly journal?: Pick<Journal, 'touch' | 'empty'>;
-  /** Clears away what erasing leaves in the file. */
+  /** Clears away what erasing leaves in the file, as far as nobody waits for it. */
   readonly sweep?: () => void;
+  /** Clears away all of it, with nobody else at work. */
+  readonly makeAnew?: () => Promise<void>;
 }
 
 type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
@@ -28,10 +30,12 @@ export interface Writer {
   admit(bytes: number, hasFile: boolean): void;
   /** Has nothing of what was erased before lie in the store's files any more; once for all who wait for it. */
   clearAway(): Promise<void>;
+  /** The same of what that leaves in a large store: whoever wants to write waits for seconds. */
+  clearAwayRest(): Promise<void>;
 }
 
 export function createWriter(db: Kysely<Tables>, options: WriterOptions = {}): Writer {
-  const { patienceMs = 5000, capacity, journal, sweep } = options;
+  const { patienceMs = 5000, capacity, journal, sweep, makeAnew } = options;
   let waiting: Promise<void> | undefined;
 
   async function inTransaction<T>(work: Work<T>): Promise<T> {
@@ -74,5 +78,10 @@ export function createWriter(db: Kysely<Tables>, options: WriterOptions = {}): W
       });
       return waiting;
     },
+    clearAwayRest: () =>
+      db.connection().execute(async () => {
+        await makeAnew?.();
+        journal?.empty();
+      }),
   };
 }
