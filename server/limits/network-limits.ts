@@ -5,7 +5,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 export type PostKind = 'form' | 'upload';
 
 export interface LimitSettings {
-  /** Most small forms that one network may send in ten minutes, a third of it with files, and as many links it may follow; 0: nothing is counted. */
+  /**
+   * Most small forms that one network may send in ten minutes, a third of it with files, and as many links it may follow; 0: nothing
+   * is counted.
+   */
   readonly postsPerAddress: number;
   readonly storeMaxMb: number;
 }

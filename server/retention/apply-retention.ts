@@ -2,15 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import { daysBefore } from './days-before.ts';
+import { onceADay } from './once-a-day.ts';
 
 /** What the store calls this work. */
 export const retentionJob = 'retention';
 
 /** What went out, or never will, is no longer asked about then. */
 const outgoingDays = 90;
-
-/** How long one server may take. */
-const leaseMs = 60 * 60 * 1000;
 
 export interface RetentionParts {
   readonly store: RetentionStore;
@@ -27,26 +25,21 @@ export interface RetentionParts {
 }
 
 /**
- * Erases what is too old and clears away what erasing left behind, unless that was done within a day, or another server does it. What is left when it has to end is done by
+ * Erases what is too old, unless that was done within a day, or another server does it. What is left when it has to end is done by
  * whoever comes once the lease is over.
  */
 export async function applyRetention(parts: RetentionParts): Promise<void> {
   const { store, retentionDays, log, now = () => new Date(), portion = 2, pauseMs = 200, signal } = parts;
   const begun = now();
-  const leaseUntil = new Date(begun.getTime() + leaseMs);
-  const lastDoneAt = await store.jobDoneAt(retentionJob);
-  const token = await store.beginJob(retentionJob, {
-    now: begun.toISOString(),
-    dueBefore: daysBefore(begun, 1),
-    leaseUntil: leaseUntil.toISOString(),
-  });
+  const day = onceADay(begun);
+  const token = await store.beginJob(retentionJob, day);
   if (token === null) return;
   let erased = 0;
   for (const [form, days] of Object.entries(retentionDays)) {
     if (days === 0) continue;
     let count: number;
     do {
-      if (signal?.aborted || now() >= leaseUntil) {
+      if (signal?.aborted || now().toISOString() >= day.leaseUntil) {
         log({ level: 'info', event: 'retention-unfinished', erased });
         return;
       }
@@ -58,8 +51,6 @@ export async function applyRetention(parts: RetentionParts): Promise<void> {
     } while (count === portion);
   }
   const letters = await store.forgetOutgoing(daysBefore(begun, outgoingDays));
-  // What was erased while that was done the last time may have come after it.
-  await store.clearAwayRest(lastDoneAt && new Date(Date.parse(lastDoneAt) - leaseMs).toISOString());
   await store.finishJob(retentionJob, token, now().toISOString());
   log({ level: 'info', event: 'retention-applied', erased, letters });
 }

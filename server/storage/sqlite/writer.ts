@@ -12,9 +12,9 @@ export interface WriterOptions {
   /** Without one, everything fits. */
   readonly capacity?: Pick<Capacity, 'admit' | 'report'>;
   readonly journal?: Pick<Journal, 'touch' | 'empty'>;
-  /** Clears away what erasing leaves in the file, as far as nobody waits for it. */
+  /** Clears away what erasing leaves in the file, as far as visitors do not notice. */
   readonly sweep?: () => void;
-  /** Clears away all of it, with nobody else at work. */
+  /** Clears away all of it. Nothing else of the program works with the store meanwhile. */
   readonly makeAnew?: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface Writer {
   admit(bytes: number, hasFile: boolean): void;
   /** Has nothing of what was erased before lie in the store's files any more; once for all who wait for it. */
   clearAway(): Promise<void>;
-  /** The same of what that leaves in a large store: whoever wants to write waits for seconds. */
+  /** The same of what that leaves in a large store: whoever wants to write waits for seconds. @throws where it cannot be done now */
   clearAwayRest(): Promise<void>;
 }
 
@@ -80,8 +80,11 @@ export function createWriter(db: Kysely<Tables>, options: WriterOptions = {}): W
     },
     clearAwayRest: () =>
       db.connection().execute(async () => {
-        await makeAnew?.();
-        journal?.empty();
+        try {
+          await makeAnew?.();
+        } finally {
+          journal?.empty();
+        }
       }),
   };
 }
