@@ -15,9 +15,12 @@ export interface OpenedLink {
 
 /** Nothing was changed. */
 export interface RefusedLink {
-  /** `forged`: not made by us, or of an entry we never had. `expired`: too late. `unavailable`: nobody can tell now; the link stays good. */
-  readonly outcome: 'forged' | 'expired' | 'unavailable';
-  readonly status: 404 | 410 | 503;
+  /**
+   * `forged`: not made by us, or of an entry we never had. `expired`: too late. `unavailable`: nobody can tell now; `limited`: too many
+   * came from one network; after both, the link stays good.
+   */
+  readonly outcome: 'forged' | 'expired' | 'unavailable' | 'limited';
+  readonly status: 404 | 410 | 503 | 429;
 }
 
 export type LinkReply = OpenedLink | RefusedLink;

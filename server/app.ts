@@ -10,7 +10,7 @@ import { createSiteServer } from './http/server.ts';
 import { readSiteFiles } from './http/static/site-files.ts';
 import { createIntake, type IntakeOptions } from './intake/intake.ts';
 import { longestBodyMs } from './intake/limits.ts';
-import { limitPosts } from './limits/limit-posts.ts';
+import { limitRequests } from './limits/limit-requests.ts';
 import type { LinkSigner } from './links/link-signer.ts';
 import { createLinks } from './links/links.ts';
 import type { Log } from './log.ts';
@@ -48,10 +48,11 @@ export function createApp({ settings, store, clientDir, log, stillMs, ...parts }
   const bareIntake = createIntake({ store: store.intake, publicOrigin, now, ...forIntake });
   const intake = metrics?.countingIntake(bareIntake) ?? bareIntake;
   const links = createLinks({ signer, people: store.people, now });
+  const limits = limitRequests(settings, log);
   return createSiteServer({
     files: readSiteFiles(clientDir),
-    answerPost: createPostAnswerer({ render, intake, turns, limitPosts: limitPosts(settings, log) }),
-    answerLink: createLinkAnswerer({ render: renderLink, links, pages: turns }),
+    answerPost: createPostAnswerer({ render, intake, turns, limits }),
+    answerLink: createLinkAnswerer({ render: renderLink, links, limits, pages: turns }),
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false),
     longestPostMs: longestBodyMs(forms.values()) + marginMs,
     stillMs,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { formIds } from '#forms/form-ids.ts';
 import { type Environment, readBuildSettings, readSettings, SettingsError } from './config.ts';
 
 const example = parseEnv(readFileSync(new URL('../.env.example', import.meta.url), 'utf8'));
@@ -18,14 +19,7 @@ const unset = {
   mail: null,
   webhook: null,
   linkSecret: null,
-  retentionDays: {
-    contact: 730,
-    newsletter: 30,
-    application: 365,
-    'course-question': 365,
-    'internship-registration': 1095,
-    'placement-training-registration': 1095,
-  },
+  retentionDays: expect.any(Object),
 };
 
 describe('settings', () => {
@@ -40,6 +34,12 @@ describe('settings', () => {
       ...unset,
     });
     expect(readBuildSettings({})).toEqual({ delivery: 'intake', hasGallery: false });
+  });
+
+  it('say by default of every form how long it is kept, and of none that it is for ever', () => {
+    const { retentionDays } = readSettings({});
+    expect(Object.keys(retentionDays)).toEqual([...formIds]);
+    expect(Math.min(...Object.values(retentionDays))).toBeGreaterThan(0);
   });
 
   it('are read from the environment, and an empty one counts as not set', () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -86,22 +86,21 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
             ? (body as BodyInit)
             : new URLSearchParams(body).toString(),
       }),
-    /** Everything that comes back for these bytes until the server closes, or is quiet for 150 ms. */
-    raw: (bytes: string | Buffer): Promise<string> =>
+    /**
+     * Everything that comes back for these bytes.
+     * @param until so many answers are here whole, of which `100 Continue` is one; or the server has closed
+     */
+    raw: (bytes: string, until: number | 'closed' = 1): Promise<string> =>
       new Promise((resolve) => {
         const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
         let answer = '';
-        const done = () => {
-          socket.destroy();
-          resolve(answer);
-        };
         socket.on('data', (chunk) => {
           answer += chunk.toString('latin1');
-          socket.setTimeout(150, done);
+          if (until !== 'closed' && wholeAnswers(answer, bytes.startsWith('HEAD ')) >= until) socket.destroy();
         });
-        socket.on('close', done);
         // Cut while bytes were still on their way.
-        socket.on('error', done);
+        socket.on('error', () => {});
+        socket.on('close', () => resolve(answer));
       }),
     async kept() {
       const reader = await openLeadReader(dataDir);
@@ -123,5 +122,20 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
     },
   };
 }
+
+/** How many answers stand there whole, one after the other. */
+function wholeAnswers(text: string, isHead: boolean): number {
+  let count = 0;
+  for (let at = 0; ; count += 1) {
+    const headEnd = text.indexOf('\r\n\r\n', at);
+    if (headEnd < 0) return count;
+    const [, length = 0] = /^Content-Length: (\d+)$/im.exec(text.slice(at, headEnd)) ?? [];
+    at = headEnd + 4 + (isHead ? 0 : Number(length));
+    if (at > text.length) return count;
+  }
+}
+
+/** Resolves once a connection is closed, also where the other side cut it while we wrote: `once` would reject. */
+export const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;

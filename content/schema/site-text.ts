@@ -115,6 +115,7 @@ export const siteTextSchema = z.strictObject({
       forged: message.describe('Cut, changed, or never made by us.'),
       expired: message,
       unavailable: message,
+      limited: message.describe('Too many came from one network; the link stays good.'),
       home: siteLink,
     })
     .describe('The pages of the links in our letters.'),

@@ -21,7 +21,7 @@ const render: RenderLink = async (reply) => {
   return Response.json(reply, { status: reply.status });
 };
 
-async function start(renderLink = render) {
+async function start(renderLink = render, settings = {}) {
   const known = async () => ({ state, reference: 'CCCC-DDDD' });
   const erase = async () => {
     if (isBusy) throw new StoreUnavailable('busy');
@@ -29,7 +29,7 @@ async function start(renderLink = render) {
     return known();
   };
   const people = { lead: known, subscriber: known, eraseLead: erase, eraseSubscriber: erase, confirmSubscriber: known };
-  return startTestSite({ renderLink, signer, store: { people } });
+  return startTestSite({ renderLink, signer, settings, store: { people } });
 }
 
 beforeEach(async () => {
@@ -103,6 +103,23 @@ it('a page that says the same to everyone is rendered once', async () => {
     }
   }
   expect(rendered).toEqual([{ outcome: 'forged', status: 404 }]);
+});
+
+it('more requests from one network than it may send change nothing, and are told when to come again by a page that is rendered once', async () => {
+  await site.stop();
+  site = await start(render, { postsPerAddress: 2, proxyHops: 1 });
+  for (const method of ['GET', 'HEAD']) expect((await site.get(path, { method })).status).toBe(200);
+  rendered = [];
+  for (const method of ['POST', 'GET', 'POST']) {
+    const refused = await site.get(path, { method });
+    expect([refused.status, await outcomeOf(refused)]).toEqual([429, 'limited']);
+    expect(refused.headers.get('retry-after')).toMatch(/^(600|59\d)$/);
+  }
+  expect(state).toBe('kept');
+  expect(rendered).toEqual([{ outcome: 'limited', status: 429 }]);
+  expect(site.logged).toContainEqual({ level: 'warn', event: 'too-many-links', count: 1 });
+  expect((await site.post('', { 'x-forwarded-for': '198.51.100.7' }, path)).status).toBe(200);
+  expect(state).toBe('erased');
 });
 
 it('the log knows that a link was opened, and never which', async () => {

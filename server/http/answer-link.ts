@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LinkReply, RefusedLink } from '#forms/link.ts';
 import type { Watch } from '../intake/intake.ts';
+import type { RequestLimits } from '../limits/limit-requests.ts';
 import { type Links, refusedLinks } from '../links/links.ts';
 import { inTurn, type Turns } from './in-turn.ts';
 import { renderOnce } from './render-once.ts';
@@ -13,6 +14,7 @@ const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer',
 export interface LinkAnswerParts {
   readonly render: RenderLink;
   readonly links: Links;
+  readonly limits: Pick<RequestLimits, 'countLink'>;
   /** Where pages wait to be rendered, with what else is. */
   readonly pages?: Turns;
 }
@@ -29,7 +31,7 @@ export type AnswerLink = (
   watch: Watch,
 ) => Promise<void>;
 
-export function createLinkAnswerer({ render, links, pages = inTurn() }: LinkAnswerParts): AnswerLink {
+export function createLinkAnswerer({ render, links, limits, pages = inTurn() }: LinkAnswerParts): AnswerLink {
   const once = renderOnce();
 
   const refusal = (refused: RefusedLink, watch: Watch) =>
@@ -55,7 +57,10 @@ export function createLinkAnswerer({ render, links, pages = inTurn() }: LinkAnsw
       response.setHeader('Allow', Object.keys(ways).join(', '));
       return sendText(response, 405, 'This address does not take such a request.');
     }
-    const answer = await pageOf(await links[does](token, watch), response, watch);
+    const waitS = await limits.countLink(message);
+    if (waitS > 0) response.setHeader('Retry-After', waitS);
+    const reply = waitS > 0 ? refusedLinks.limited : await links[does](token, watch);
+    const answer = await pageOf(reply, response, watch);
     if (answer === undefined || response.destroyed) return;
     const { status, contentType, body } = answer;
     response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': body.byteLength });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from '../test-site.ts';
+import { closed, startTestSite, type TestSite } from '../test-site.ts';
 import type { Render } from './render-reply.ts';
 
 let site: TestSite;
@@ -96,6 +96,23 @@ describe('more posts from one network than it may send', () => {
     expect(site.logged.filter(({ event }) => event === 'proxy-hops-not-set')).toHaveLength(1);
   });
 
+  it('count no bytes of a file that broke off on its way', async () => {
+    await site.stop();
+    site = await startTestSite({ render, settings: { postsPerAddress: 300 } });
+    const head = (bytes: number) =>
+      `POST /api/send/application HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${bytes}\r\n\r\n`;
+    // Of 64 MB, an eighth is for the files of one network in a day: one of these, and not two.
+    for (let time = 1; time <= 3; time += 1) {
+      const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+      await once(socket, 'connect');
+      await new Promise((resolve) => socket.write(`${head(5_000_000)}--x`, resolve));
+      socket.destroy();
+      const brokenOff = () => site.logged.filter(({ status }) => status === 'aborted').length;
+      await expect.poll(brokenOff).toBe(time);
+    }
+    expect(site.logged.filter(({ event }) => event === 'too-many-posts')).toEqual([]);
+  });
+
   it('with files leave the small forms alone', async () => {
     const apply = () => site.post('', { 'content-type': 'multipart/form-data; boundary=x' }, '/api/send/application');
     expect((await apply()).status).toBe(400);
@@ -168,6 +185,6 @@ it('a sender who is refused and sends on a byte at a time does not hold the line
   socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\n');
   expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
   const drip = setInterval(() => socket.write('a'), 100);
-  await once(socket, 'close');
+  await closed(socket);
   clearInterval(drip);
 }, 20_000);

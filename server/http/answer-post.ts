@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostIntake, Watch } from '../intake/intake.ts';
 import { refuseCrowded, refuseTooMany } from '../intake/refusals.ts';
-import type { LimitPosts } from '../limits/limit-posts.ts';
+import type { RequestLimits } from '../limits/limit-requests.ts';
+import { uncounted } from '../limits/network-limits.ts';
 import { discardRest } from './discard-rest.ts';
 import type { Turns } from './in-turn.ts';
 import { jsonAnswer } from './json-answer.ts';
@@ -22,7 +23,7 @@ const crowdedMs = 2000;
 export interface PostParts {
   readonly render: Render;
   readonly intake: PostIntake;
-  readonly limitPosts: LimitPosts;
+  readonly limits: Pick<RequestLimits, 'countPost'>;
   /** In which pages are rendered, and whatever else is. */
   readonly turns: Turns;
 }
@@ -30,7 +31,7 @@ export interface PostParts {
 /** Answers a post of a form: with a page, or with JSON below `/api/`. */
 export type AnswerPost = (message: IncomingMessage, response: ServerResponse, watch: Watch) => Promise<void>;
 
-export function createPostAnswerer({ render, intake, limitPosts, turns: pages }: PostParts): AnswerPost {
+export function createPostAnswerer({ render, intake, limits, turns: pages }: PostParts): AnswerPost {
   const refusals = new RefusalAnswers((path, refused, watch) =>
     pages.add(() => renderReply(render, path, refused, watch), { isFirst: true, isWanted: () => true }),
   );
@@ -42,10 +43,12 @@ export function createPostAnswerer({ render, intake, limitPosts, turns: pages }:
     const isScript = path.startsWith('/api/');
     // First, and not counted: a page of somebody else's could have a whole school's share used up.
     const unread = intake.refuseUnread(formId, request.headers);
-    const waitS = unread ? 0 : await limitPosts(message, formId);
+    const { waitS, giveBack } = unread ? uncounted : await limits.countPost(message, formId);
     if (waitS > 0) response.setHeader('Retry-After', waitS);
     const refused = waitS > 0 ? refuseTooMany(waitS, isScript) : unread;
     const reply = refused ?? (await intake.take(formId, request, watch));
+    // After a fault nobody can tell whether it is stored.
+    if (reply.outcome === 'refused' && reply.status !== 500) await giveBack();
     if (isScript) return jsonAnswer(reply);
     if (refused) return refusals.of(path, refused, watch);
     // What is on disk is always acknowledged. Nothing was sent of anything else, so that may be said without its page.

@@ -49,6 +49,7 @@ describe('requests sent ahead on one connection', () => {
         post('two'),
         'GET /x HTTP/1.1\r\nHost: a\r\n\r\n',
       ].join(''),
+      5,
     );
     expect(statusesIn(answer)).toEqual([200, 200, 422, 200, 404]);
     expect(mostAtOnce).toBe(1);
@@ -63,7 +64,7 @@ describe('requests sent ahead on one connection', () => {
     ],
     ['it names two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
   ])('nothing is done that comes behind one whose answer closes: %s', async (_, first, status) => {
-    const answer = await site.raw(first + post('behind') + post('far behind'));
+    const answer = await site.raw(first + post('behind') + post('far behind'), 'closed');
     expect(statusesIn(answer)).toEqual([status]);
     expect((await site.get('/about')).status).toBe(200);
     expect(mostAtOnce).toBe(0);
@@ -71,7 +72,7 @@ describe('requests sent ahead on one connection', () => {
 
   it('a thousand at once: the connection is cut, hardly any is worked on, and the next visitor is served', async () => {
     for (const request of ['POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n', post('flood')]) {
-      await site.raw(request.repeat(Math.floor((63 * 1024) / request.length)));
+      await site.raw(request.repeat(Math.floor((63 * 1024) / request.length)), 'closed');
     }
     expect((await site.get('/about')).status).toBe(200);
     expect(rendered.length).toBeLessThan(5);

@@ -21,7 +21,7 @@ describe('a request is refused, and its connection closed, when', () => {
     ['its body is packed', 'POST /send/contact HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked', 501],
     ['its body comes in pieces of another age', 'POST /send/contact HTTP/1.0\r\nTransfer-Encoding: chunked', 501],
   ])('%s', async (_, head, status) => {
-    const answer = await site.raw(`${head}\r\n\r\n${head.startsWith('POST') ? '0\r\n\r\n' : ''}`);
+    const answer = await site.raw(`${head}\r\n\r\n${head.startsWith('POST') ? '0\r\n\r\n' : ''}`, 'closed');
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toContain('Connection: close');
     // Nothing is wrong on our side.
@@ -69,7 +69,7 @@ describe('a sender who waits to hear whether to send', () => {
   it('is told to, where the form is known and not too large', async () => {
     const answer = await site.raw(`${head('contact HTTP/1.1')}${form}Content-Length: 9\r\n\r\n`);
     expect(answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
-    const whole = await site.raw(`${head('contact HTTP/1.1')}${form}Content-Length: 6\r\n\r\nname=a`);
+    const whole = await site.raw(`${head('contact HTTP/1.1')}${form}Content-Length: 6\r\n\r\nname=a`, 2);
     expect(whole).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 422 /);
   });
 

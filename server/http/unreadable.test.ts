@@ -24,7 +24,7 @@ it.each([
   ['within a form: it was not stored', `${chunked}zz\r\n`, [400]],
   ['within a form that waits for another', `${post}${chunked}zz\r\n`, []],
 ])('unreadable bytes %s', async (_, bytes, statuses) => {
-  const answer = await site.raw(bytes);
+  const answer = await site.raw(bytes, 'closed');
   expect(statusesIn(answer)).toEqual(statuses);
   const whole = bytes.split(form.slice(0, 20)).length - 1;
   await expect.poll(async () => (await site.kept()).leads.length).toBe(whole);
@@ -33,7 +33,7 @@ it.each([
 });
 
 it('bytes that go on being unreadable are not answered again', async () => {
-  const answer = await site.raw(post + garbage.repeat(20_000));
+  const answer = await site.raw(post + garbage.repeat(20_000), 'closed');
   expect(statusesIn(answer).filter((status) => status !== 200)).toEqual([]);
   expect(site.logged.filter(({ event }) => event === 'unreadable-request')).toHaveLength(1);
 });
@@ -46,6 +46,7 @@ it.each([
   async (_, before, statuses, stored) => {
     const answer = await site.raw(
       `${before}CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n${post.replace('till', 'tool')}`,
+      'closed',
     );
     expect(statusesIn(answer)).toEqual(statuses);
     expect(site.logged).toContainEqual(expect.objectContaining({ method: 'CONNECT', level: 'info', status: 405 }));

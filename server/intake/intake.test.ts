@@ -6,7 +6,7 @@ import { typedFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../storage/ports/troubles.ts';
-import { startTestSite, type TestSite } from '../test-site.ts';
+import { closed, startTestSite, type TestSite } from '../test-site.ts';
 import { typedBytes } from './limits.ts';
 
 const secret = 'zweihundertneun';
@@ -132,7 +132,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
     // A refused body is taken off the line for a minute while it keeps coming; not one like this.
     const drip = setInterval(() => socket.write('1\r\na\r\n'.repeat(500)), 20);
-    await once(socket, 'close');
+    await closed(socket);
     clearInterval(drip);
     expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
   }, 30_000);

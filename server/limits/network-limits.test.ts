@@ -1,16 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Environment, readSettings } from '../config.ts';
-import { limitNetworks, type PostKind, type SecondsToWait } from './network-limits.ts';
+import { limitNetworks, type PostKind } from './network-limits.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const withSettings = (env: Environment = {}) => limitNetworks(readSettings(env));
+type Limit = (network: string, kind: PostKind, bytes: number) => Promise<number>;
+
+/** Counts a post. @returns after how many seconds it may come again */
+function withSettings(env: Environment = {}): Limit {
+  const { countPost } = limitNetworks(readSettings(env));
+  return async (...post) => (await countPost(...post)).waitS;
+}
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
 /** How many of so many posts are let through. */
-async function passed(limit: SecondsToWait, count: number, kind: PostKind, bytes: number, network = '192.0.2.1') {
+async function passed(limit: Limit, count: number, kind: PostKind, bytes: number, network = '192.0.2.1') {
   let through = 0;
   for (let at = 0; at < count; at += 1) if ((await limit(network, kind, bytes)) === 0) through += 1;
   return through;
@@ -77,6 +83,39 @@ it('a file that is too much for the day does not shut out a smaller one', async 
   expect(await limit('192.0.2.1', 'upload', 5 * megabyte)).toBe(0);
   expect(await limit('192.0.2.1', 'upload', 5 * megabyte)).toBeGreaterThan(0);
   expect(await limit('192.0.2.1', 'upload', megabyte)).toBe(0);
+});
+
+it('of what is not stored the bytes are given back, and that it came is not', async () => {
+  const { countPost } = limitNetworks(readSettings({ STORE_MAX_MB: '64', POSTS_PER_ADDRESS: '12' }));
+  const upload = () => countPost('192.0.2.1', 'upload', 5 * megabyte);
+  for (const waitS of [0, 0, 0, 0, 600]) {
+    const counted = await upload();
+    expect(counted.waitS).toBe(waitS);
+    await counted.giveBack();
+  }
+  vi.advanceTimersByTime(600_000);
+  expect((await upload()).waitS).toBe(0);
+  expect((await upload()).waitS).toBeGreaterThan(600);
+});
+
+it('what is given back once its day is over is no present to the next', async () => {
+  const { countPost } = limitNetworks(readSettings({ STORE_MAX_MB: '64' }));
+  const upload = () => countPost('192.0.2.1', 'upload', 5 * megabyte);
+  const { giveBack } = await upload();
+  vi.advanceTimersByTime(86_400_000);
+  await giveBack();
+  expect((await upload()).waitS).toBe(0);
+  expect((await upload()).waitS).toBeGreaterThan(0);
+});
+
+it('requests for links are counted apart from forms', async () => {
+  const { countPost, countLink } = limitNetworks(readSettings({ POSTS_PER_ADDRESS: '2' }));
+  const requests = [1, 2, 3].map(() => countLink('192.0.2.1'));
+  expect(await Promise.all(requests)).toEqual([0, 0, 600]);
+  expect((await countPost('192.0.2.1', 'form', 100)).waitS).toBe(0);
+  expect(await countLink('192.0.2.2')).toBe(0);
+  vi.advanceTimersByTime(600_000);
+  expect(await countLink('192.0.2.1')).toBe(0);
 });
 
 it('with 0 as the setting nothing is counted', async () => {

@@ -5,18 +5,34 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 export type PostKind = 'form' | 'upload';
 
 export interface LimitSettings {
-  /** Most small forms that one network may send in ten minutes, and a third of it with files; 0: nothing is counted. */
+  /**
+   * Most small forms that one network may send in ten minutes, a third of it with files, and as many links it may follow; 0: nothing
+   * is counted.
+   */
   readonly postsPerAddress: number;
   readonly storeMaxMb: number;
 }
 
-/**
- * Counts a post before anything of it is read.
- * @param network as `clientNetwork` tells it
- * @param bytes of its body, or the most that it may have where it does not say
- * @returns after how many seconds it may come again; 0 where it may now
- */
-export type SecondsToWait = (network: string, kind: PostKind, bytes: number) => Promise<number>;
+export interface CountedPost {
+  /** After how many seconds it may come again; 0 where it may now. */
+  readonly waitS: number;
+  /** To be called where nothing of it is stored: its bytes no longer count. That it came still does. */
+  giveBack(): Promise<void>;
+}
+
+/** Each network is called what `clientNetwork` calls it. */
+export interface NetworkLimits {
+  /**
+   * Counts a post before anything of it is read.
+   * @param bytes of its body, or the most that it may have where it does not say
+   */
+  countPost(network: string, kind: PostKind, bytes: number): Promise<CountedPost>;
+  /** Counts a request for a link of a letter. @returns after how many seconds it may come again; 0 where it may now */
+  countLink(network: string): Promise<number>;
+}
+
+/** Of what is not counted, or was refused. */
+export const uncounted: CountedPost = { waitS: 0, giveBack: async () => {} };
 
 const tenMinutesS = 10 * 60;
 const oneDayS = 24 * 60 * 60;
@@ -28,12 +44,11 @@ const entryBytes = 2048;
 const mostNetworks = 16_384;
 
 /**
- * Limits in the memory of this process: a restart forgets them. A day's bytes are counted as they come, stored or not, so that what is
- * still on its way counts already: a network may fill a thirty-second part of the store with small forms in a day, and an eighth with
- * files.
+ * Limits in the memory of this process: a restart forgets them. A day's bytes are counted as they come, so that what is still on its way
+ * counts already: a network may fill a thirty-second part of the store with small forms in a day, and an eighth with files.
  */
-export function limitNetworks({ postsPerAddress, storeMaxMb }: LimitSettings): SecondsToWait {
-  if (postsPerAddress === 0) return async () => 0;
+export function limitNetworks({ postsPerAddress, storeMaxMb }: LimitSettings): NetworkLimits {
+  if (postsPerAddress === 0) return { countPost: async () => uncounted, countLink: async () => 0 };
   const storeBytes = storeMaxMb * 1024 * 1024;
   const limiters = {
     form: [
@@ -45,14 +60,30 @@ export function limitNetworks({ postsPerAddress, storeMaxMb }: LimitSettings): S
       new RateLimiterMemory({ points: storeBytes / 8, duration: oneDayS }),
     ],
   } as const satisfies Record<PostKind, readonly RateLimiterMemory[]>;
+  const links = new RateLimiterMemory({ points: postsPerAddress, duration: tenMinutesS });
   const nameOf = namer();
 
-  return async (network, kind, bytes) => {
-    const [posts, dayBytes] = limiters[kind];
-    return secondsUntilAllFit(nameOf(network), [
-      { limiter: posts, points: 1 },
-      { limiter: dayBytes, points: bytes + entryBytes },
-    ]);
+  return {
+    async countPost(network, kind, bytes) {
+      const [posts, dayBytes] = limiters[kind];
+      const name = nameOf(network);
+      const points = bytes + entryBytes;
+      const waitS = await secondsUntilAllFit(name, [
+        { limiter: posts, points: 1 },
+        { limiter: dayBytes, points },
+      ]);
+      return waitS > 0 ? { ...uncounted, waitS } : { waitS, giveBack: await giveBackLater(dayBytes, name, points) };
+    },
+    countLink: (network) => secondsUntilAllFit(nameOf(network), [{ limiter: links, points: 1 }]),
+  };
+}
+
+/** @returns gives the points back while the time lasts in which they were counted: to the next, it would be a present. */
+async function giveBackLater(limiter: RateLimiterMemory, name: string, points: number): Promise<() => Promise<void>> {
+  const counted = await limiter.get(name);
+  const endsAtMs = Date.now() + (counted?.msBeforeNext ?? 0);
+  return async () => {
+    if (Date.now() < endsAtMs) await limiter.reward(name, points);
   };
 }
 

@@ -24,6 +24,7 @@ export const refusedLinks = {
   forged: { outcome: 'forged', status: 404 },
   expired: { outcome: 'expired', status: 410 },
   unavailable: { outcome: 'unavailable', status: 503 },
+  limited: { outcome: 'limited', status: 429 },
 } as const satisfies Record<string, RefusedLink>;
 
 interface Act {

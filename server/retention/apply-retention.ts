@@ -2,15 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import { daysBefore } from './days-before.ts';
+import { onceADay } from './once-a-day.ts';
 
 /** What the store calls this work. */
 export const retentionJob = 'retention';
 
 /** What went out, or never will, is no longer asked about then. */
 const outgoingDays = 90;
-
-/** How long one server may take. */
-const leaseMs = 60 * 60 * 1000;
 
 export interface RetentionParts {
   readonly store: RetentionStore;
@@ -33,19 +31,15 @@ export interface RetentionParts {
 export async function applyRetention(parts: RetentionParts): Promise<void> {
   const { store, retentionDays, log, now = () => new Date(), portion = 2, pauseMs = 200, signal } = parts;
   const begun = now();
-  const leaseUntil = new Date(begun.getTime() + leaseMs);
-  const token = await store.beginJob(retentionJob, {
-    now: begun.toISOString(),
-    dueBefore: daysBefore(begun, 1),
-    leaseUntil: leaseUntil.toISOString(),
-  });
+  const day = onceADay(begun);
+  const token = await store.beginJob(retentionJob, day);
   if (token === null) return;
   let erased = 0;
   for (const [form, days] of Object.entries(retentionDays)) {
     if (days === 0) continue;
     let count: number;
     do {
-      if (signal?.aborted || now() >= leaseUntil) {
+      if (signal?.aborted || now().toISOString() >= day.leaseUntil) {
         log({ level: 'info', event: 'retention-unfinished', erased });
         return;
       }

@@ -9,6 +9,7 @@ import type { Store } from '../storage/ports/store.ts';
 import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import { openStore } from '../storage/sqlite/open.ts';
 import { applyRetention, type RetentionParts } from './apply-retention.ts';
+import { clearAway } from './clear-away.ts';
 import { isClockInDoubt, startRetention } from './start-retention.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -71,6 +72,29 @@ it('is done once a day, however often it is asked for and by however many', asyn
   expect(entries).toHaveLength(2);
 });
 
+it('has what erasing left behind cleared away once a day, as of the last time that it could be', async () => {
+  const since: (string | null)[] = [];
+  let isFull = true;
+  const counting = over({
+    async clearAwayRest(from) {
+      since.push(from);
+      if (isFull) throw new StoreUnavailable('full');
+    },
+  });
+  const clear = (afterMs: number) => clearAway({ store: counting, now: () => new Date(now.getTime() + afterMs) });
+  await expect(clear(0)).rejects.toThrow(StoreUnavailable);
+  await clear(60 * 60 * 1000 - 1);
+  expect(since).toEqual([null]);
+  isFull = false;
+  await clear(60 * 60 * 1000);
+  await clear(dayMs);
+  await clear(60 * 60 * 1000 + dayMs + 1);
+  expect(since).toEqual([null, null, '2026-11-20T13:00:00.000Z']);
+  // By a clock that is right again.
+  await clear(-dayMs);
+  expect(since.at(-1)).toBeNull();
+});
+
 it('ends with its lease, and whoever comes next erases the rest', async () => {
   await add(11, 'contact', 'one');
   await add(12, 'contact', 'two');
@@ -114,6 +138,22 @@ it('says in the log that it failed, goes on the next time, and has ended before 
   await stop();
   await vi.advanceTimersByTimeAsync(5 * 60 * 60 * 1000);
   expect(asked).toBe(2);
+});
+
+it('clears away after it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  const asked: string[] = [];
+  const otherServer = over({
+    jobDoneAt: async () => now.toISOString(),
+    async beginJob(name) {
+      asked.push(name);
+      return null;
+    },
+  });
+  const stop = startRetention(parts({ store: otherServer }));
+  await vi.advanceTimersByTimeAsync(60 * 1000);
+  expect(asked).toEqual(['retention', 'clearing']);
+  await stop();
 });
 
 it.each<[string, number | null, number, boolean]>([

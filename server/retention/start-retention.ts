@@ -1,5 +1,6 @@
 import { describeFault } from '../log.ts';
 import { applyRetention, type RetentionParts, retentionJob } from './apply-retention.ts';
+import { clearAway } from './clear-away.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -27,7 +28,7 @@ export async function isClockInDoubt(
 }
 
 /**
- * Applies retention once a day, from now on.
+ * Applies retention and clears away after it once a day, from now on.
  * @returns to be called before the store is closed; resolves once nothing is under way
  */
 export function startRetention(parts: RetentionParts): () => Promise<void> {
@@ -37,6 +38,7 @@ export function startRetention(parts: RetentionParts): () => Promise<void> {
   const begin = async () => {
     if (await isClockInDoubt(parts)) log({ level: 'info', event: 'retention-waits' });
     else await applyRetention({ ...parts, signal: ending.signal });
+    if (!ending.signal.aborted) await clearAway(parts);
   };
   const apply = () => {
     underWay = underWay.then(() =>

@@ -184,7 +184,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
     });
 
     it('never gives one to two workers, however many ask at once over two openings', async () => {
-      const other = await engine.openStore();
+      const other = await engine.openBeside();
       await add(...Array.from({ length: 30 }, () => outgoingAt(-1)));
       const all = await Promise.all(
         Array.from({ length: 20 }, (_, each) => claimAt(each % 2 ? outbox : other.outbox, 0, 2)),

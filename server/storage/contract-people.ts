@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { attachmentOf, type Engine, leadAt, subscriberAt } from './contract.ts';
+import { describe, expect, it } from 'vitest';
+import { attachmentOf, type Engine, leadAt, openForEachTest, subscriberAt } from './contract.ts';
 import type { NewLead } from './ports/entries.ts';
 import type { NewOutgoing, OutgoingState } from './ports/outbox.ts';
 import type { Store } from './ports/store.ts';
@@ -22,16 +22,9 @@ const letter = (kind: NewOutgoing['kind'] = 'acknowledgement'): NewOutgoing => {
 /** What every engine must do for people who come back to their own entries, and when an entry's time is over. */
 export function testPeople(name: string, makeEngine: () => Promise<Engine>): void {
   describe(`${name} store: people and their entries`, () => {
-    let engine: Engine;
     let store: Store;
-
-    beforeEach(async () => {
-      engine = await makeEngine();
-      store = await engine.openStore();
-    });
-    afterEach(async () => {
-      await store.close();
-      await engine.dispose();
+    openForEachTest(makeEngine, (opened) => {
+      store = opened.store;
     });
 
     const addLead = async (change: Partial<NewLead> = {}) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { attachmentOf, type Engine, leadAt } from './contract.ts';
+import { describe, expect, it } from 'vitest';
+import { attachmentOf, type Engine, leadAt, openForEachTest } from './contract.ts';
 import type { NewLead } from './ports/entries.ts';
 import type { NewOutgoing } from './ports/outbox.ts';
 import type { Store } from './ports/store.ts';
@@ -15,13 +15,8 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
   describe(`${name} store, retention`, () => {
     let engine: Engine;
     let store: Store;
-    beforeEach(async () => {
-      engine = await makeEngine();
-      store = await engine.openStore();
-    });
-    afterEach(async () => {
-      await store.close();
-      await engine.dispose();
+    openForEachTest(makeEngine, (opened) => {
+      ({ engine, store } = opened);
     });
 
     const add = (atMs: number, id: string, change: Partial<NewLead> = {}, outgoing: NewOutgoing[] = []) =>
@@ -117,7 +112,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         });
 
       it('is done by one of two servers', async () => {
-        const other = await engine.openStore();
+        const other = await engine.openBeside();
         const tokens = await Promise.all([begin(noon), begin(noon, other), begin(noon), begin(noon, other)]);
         expect(tokens.filter((token) => token !== null)).toHaveLength(1);
         await other.close();

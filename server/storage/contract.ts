@@ -8,6 +8,8 @@ import type { Store } from './ports/store.ts';
 /** An engine under test, on a store of its own that starts empty. */
 export interface Engine {
   openStore(): Promise<Store>;
+  /** The same store once more, as another program has it beside the first. */
+  openBeside(): Promise<Store>;
   openLeadReader(): Promise<LeadReader & Pick<Store, 'close'>>;
   /** Removes the store. */
   dispose(): Promise<void>;
@@ -60,6 +62,24 @@ export const subscriberAt = (change: Partial<NewSubscriber> = {}): NewSubscriber
   receivedAt: new Date(noon).toISOString(),
   ...change,
 });
+
+/** Opens a store for each test of the group this is called in, and removes it afterwards. */
+export function openForEachTest(
+  makeEngine: () => Promise<Engine>,
+  begin: (opened: { readonly engine: Engine; readonly store: Store }) => void,
+): void {
+  let end: () => Promise<void>;
+  beforeEach(async () => {
+    const engine = await makeEngine();
+    const store = await engine.openStore();
+    end = async () => {
+      await store.close();
+      await engine.dispose();
+    };
+    begin({ engine, store });
+  });
+  afterEach(() => end());
+}
 
 /** What every engine must do. Call it in a test file of the engine. */
 export function testStore(name: string, makeEngine: () => Promise<Engine>): void {
@@ -219,7 +239,7 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
       [null, null],
       ['k1', 'k2'],
     ])('adds one of many at once, over two openings, with the keys %s and %s', async (one, two) => {
-      const other = await engine.openStore();
+      const other = await engine.openBeside();
       const sends = Array.from({ length: 40 }, (_, at) =>
         at % 2
           ? store.intake.addLead(leadAt(noon + at, { idempotencyKey: one }))
@@ -234,7 +254,7 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
     });
 
     it('adds all of many different at once, over two openings', async () => {
-      const other = await engine.openStore();
+      const other = await engine.openBeside();
       const sends = Array.from({ length: 60 }, (_, at) =>
         (at % 2 ? store : other).intake.addLead(leadAt(noon, { digest: `d${at}` })),
       );

@@ -17,6 +17,9 @@ test.each([
   ['tests/e2e/contact.spec.ts', "import { contactForm } from '../../forms/contact.ts';"],
   ['server/intake/keep.ts', "import type { NewLead } from '../storage/ports/entries.ts';"],
   ['server/intake/keep.test.ts', "import { openStore } from '../storage/sqlite/open.ts';"],
+  ['server/serve.ts', "import { startMail } from './mail/start-mail.ts';"],
+  ['server/mail/start-mail.ts', "import type { Turns } from '../http/in-turn.ts';"],
+  ['server/mail/worker.ts', "import type { OutboxStore } from '../storage/ports/outbox.ts';"],
   ['site/pages/home/home.tsx', "import { Band } from '../../bands/band.tsx';\nimport { Hero } from './hero.tsx';"],
   ['site/client/search.entry.ts', "import { searchOver } from '../pages/search/search-pages.ts';"],
 ])('%s may say %s', (file, text) => {
@@ -79,6 +82,26 @@ test.each([
     'server/http/server.ts',
     "import type { IntakeStore } from '../storage/ports/store.ts';",
     "'../storage/ports/store.ts': HTTP reaches the store through intake and links",
+  ],
+  [
+    'server/intake/keep.ts',
+    "import { compose } from '../mail/compose.ts';",
+    "'../mail/compose.ts': what is to go out is put into the outbox: only the start of the server knows mail",
+  ],
+  [
+    'server/app.ts',
+    "import { startMail } from './mail/start-mail.ts';",
+    "'./mail/start-mail.ts': what is to go out is put into the outbox: only the start of the server knows mail",
+  ],
+  [
+    'server/mail/worker.ts',
+    "import { openStore } from '../storage/sqlite/open.ts';",
+    "'../storage/sqlite/open.ts': mail takes from the outbox by the ports of the store, and of HTTP knows only whose turn it is",
+  ],
+  [
+    'server/mail/compose.ts',
+    "import { securityHeaders } from '../http/headers.ts';",
+    "'../http/headers.ts': mail takes from the outbox by the ports of the store, and of HTTP knows only whose turn it is",
   ],
   [
     'site/pages/legal/legal.tsx',

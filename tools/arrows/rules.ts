@@ -42,6 +42,16 @@ const walls: readonly Wall[] = [
   },
   { around: /^server\/http\//, against: /^server\/storage\//, rule: 'HTTP reaches the store through intake and links' },
   {
+    around: /^server\/(?!mail\/|serve\.ts$)/,
+    against: /^server\/mail\//,
+    rule: 'what is to go out is put into the outbox: only the start of the server knows mail',
+  },
+  {
+    around: /^server\/mail\//,
+    against: /^server\/(http\/(?!in-turn\.ts$)|storage\/(?!ports\/))/,
+    rule: 'mail takes from the outbox by the ports of the store, and of HTTP knows only whose turn it is',
+  },
+  {
     around: /^site\/(?!pages\/|client\/|[^/]+$)/,
     against: /^site\/pages\//,
     rule: 'a part that several pages share knows none of them',

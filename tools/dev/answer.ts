@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteBuild } from '../../server/http/react-router.ts';
 import type { Watch } from '../../server/intake/intake.ts';
+import { noLimits } from '../../server/limits/limit-requests.ts';
 import { readLinkSecret } from '../../server/links/link-secret.ts';
 import { createLinkSigner } from '../../server/links/link-signer.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
@@ -38,7 +39,7 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
     const answer = posts.createPostAnswerer({
       render: reactRouter.renderByReactRouter(build),
       intake: createIntake({ store: store.intake, publicOrigin: null, now: () => new Date() }),
-      limitPosts: async () => 0,
+      limits: noLimits,
       turns: inTurn(),
     });
     await answer(request, response, watch());
@@ -55,6 +56,7 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
     const answer = pages.createLinkAnswerer({
       render: reactRouter.renderLinkByReactRouter(build),
       links: createLinks({ signer, people, now: () => new Date() }),
+      limits: noLimits,
     });
     await answer(request, response, token, watch());
   }
@@ -94,10 +96,14 @@ function keepOpen(dataDir: string): (open: OpenStore) => Promise<Store> {
   let current: { open: OpenStore; store: Promise<Store> } | undefined;
   return async (open) => {
     if (current?.open !== open) {
-      const last = current;
-      current = { open, store: open(dataDir, 1024) };
-      await (await last?.store)?.close();
+      const last = current?.store;
+      current = { open, store: closed(last).then(() => open(dataDir, 1024)) };
     }
     return current.store;
   };
+}
+
+/** Before it is opened anew: the data folder has one that is open. */
+async function closed(store: Promise<Store> | undefined): Promise<void> {
+  await (await store)?.close();
 }

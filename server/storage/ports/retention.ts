@@ -12,6 +12,11 @@ export interface RetentionStore {
   ): Promise<number>;
   /** @returns whether there was one */
   eraseLead(id: string, cause: ErasureCause, now: string): Promise<boolean>;
+  /**
+   * Has nothing of what was erased lie in the store any more, where to see to it at once would have kept visitors waiting. Done once a day.
+   * @param since when it was last done, or before; null: never
+   */
+  clearAwayRest(since: string | null): Promise<void>;
   /** What went out or will not, and is older: nothing of it is needed any more. @returns how many */
   forgetOutgoing(before: string): Promise<number>;
   /**

@@ -3,11 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LogEntry } from '../../log.ts';
 import { attachmentOf, leadAt, subscriberAt } from '../contract.ts';
 import type { NewLead } from '../ports/entries.ts';
 import type { Store } from '../ports/store.ts';
 import { connect } from './connection.ts';
-import { openStore, storePath } from './open.ts';
+import { createStore, kyselyOn, openStore, storePath } from './open.ts';
+import type { Tables } from './schema.ts';
+import { sweep } from './sweep.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const iso = new Date(now).toISOString();
@@ -15,10 +18,13 @@ const iso = new Date(now).toISOString();
 let dataDir: string;
 let path: string;
 let store: Store;
+let logged: LogEntry[];
+const open = () => openStore(dataDir, 64, { log: (entry) => logged.push(entry) });
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   path = storePath(dataDir);
-  store = await openStore(dataDir, 64);
+  logged = [];
+  store = await open();
 });
 afterEach(async () => {
   await store.close();
@@ -67,6 +73,25 @@ function findTraces({ traces }: Pick<Person, 'traces'>): string[] {
   });
 }
 
+/** Adds hundreds. @returns those that stand in the file more often than others */
+async function addUntilCopiesAreLeft(): Promise<NewLead[]> {
+  // Of these, as it happens.
+  const unique = (what: string) => createHash('sha256').update(what).digest('hex').slice(0, 24);
+  const leads = Array.from({ length: 400 }, (_, at) =>
+    leadAt(now + at, { digest: unique(`3 d${at}`), idempotencyKey: unique(`3 k${at}`) }),
+  );
+  for (const lead of leads) await store.intake.addLead(lead);
+  await store.close();
+  const text = readFileSync(path, 'latin1');
+  const timesIn = (digest: string) => text.split(digest).length - 1;
+  const leftBehind = leads.filter(({ digest }) => timesIn(digest) > timesIn(leads[0]?.digest ?? ''));
+  expect(leftBehind.length).toBeGreaterThan(0);
+  store = await open();
+  return leftBehind;
+}
+
+const digestsOf = (leads: readonly NewLead[]) => ({ traces: leads.map(({ digest }) => Buffer.from(digest)) });
+
 describe('of who was erased, no byte is left in any file of the store', () => {
   it('neither while it is open nor once it is closed', async () => {
     const [gone, kept] = [await addPerson(1, 200_000), await addPerson(2, 200_000)];
@@ -81,20 +106,35 @@ describe('of who was erased, no byte is left in any file of the store', () => {
   });
 
   it('also where hundreds came, and SQLite left copies behind when it divided its pages', async () => {
-    // Of these, as it happens.
-    const unique = (what: string) => createHash('sha256').update(what).digest('hex').slice(0, 24);
-    const leads = Array.from({ length: 400 }, (_, at) =>
-      leadAt(now + at, { digest: unique(`3 d${at}`), idempotencyKey: unique(`3 k${at}`) }),
-    );
-    for (const lead of leads) await store.intake.addLead(lead);
-    await store.close();
-    const text = readFileSync(path, 'latin1');
-    const timesIn = (digest: string) => text.split(digest).length - 1;
-    const leftBehind = leads.filter(({ digest }) => timesIn(digest) > timesIn(leads[0]?.digest ?? ''));
-    expect(leftBehind.length).toBeGreaterThan(0);
-    store = await openStore(dataDir, 64);
+    const leftBehind = await addUntilCopiesAreLeft();
     for (const { id } of leftBehind) await store.people.eraseLead(id, iso);
-    expect(findTraces({ traces: leftBehind.map(({ digest }) => Buffer.from(digest)) })).toEqual([]);
+    expect(findTraces(digestsOf(leftBehind))).toEqual([]);
+  });
+
+  it('also where the store is too large to be swept at once: within a day, while the program goes on and entries wait', async () => {
+    const leftBehind = await addUntilCopiesAreLeft();
+    // Sweeps nothing, as if it were too large.
+    const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+    connection.exec('pragma foreign_keys = on; pragma secure_delete = on; pragma wal_autocheckpoint = 0');
+    const large = createStore(kyselyOn<Tables>(connection));
+    for (const { id } of leftBehind) await large.people.eraseLead(id, iso);
+    await large.close();
+    expect(findTraces(digestsOf(leftBehind))).not.toEqual([]);
+    const asked: Promise<void>[] = [];
+    const asking = setInterval(() => asked.push(store.ping()), 1);
+    const clearing = store.retention.clearAwayRest(iso);
+    expect(await store.intake.addLead(leadAt(now, { digest: 'meanwhile' }))).toMatchObject({ added: 'added' });
+    await clearing;
+    clearInterval(asking);
+    expect(asked.length).toBeGreaterThan(1);
+    await Promise.all(asked);
+    expect(findTraces(digestsOf(leftBehind))).toEqual([]);
+    expect(await store.intake.addLead(leadAt(now, { digest: 'after it' }))).toMatchObject({ added: 'added' });
+    // Nothing was erased since.
+    await store.retention.clearAwayRest(new Date(now + 1).toISOString());
+    expect(logged).toEqual([
+      { level: 'info', event: 'store-made-anew', mb: expect.any(Number), ms: expect.any(Number) },
+    ]);
   });
 
   it('also of a subscriber, and of what its time is over for', async () => {
@@ -107,6 +147,29 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     await store.retention.eraseOlder('contact', { before, now: before, most: 9 });
     expect(findTraces({ traces: [Buffer.from(address)] })).toEqual([]);
     expect(findTraces(late)).toEqual([]);
+  });
+
+  it('also of several who go at once: swept up together, and each is told when it is gone', async () => {
+    const gone: Person[] = [];
+    for (let at = 0; at < 12; at += 1) gone.push(await addPerson(at, 9000));
+    await store.close();
+    const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+    connection.exec('pragma foreign_keys = on; pragma secure_delete = on; pragma wal_autocheckpoint = 0');
+    let sweeps = 0;
+    store = createStore(kyselyOn<Tables>(connection), {
+      sweep: () => {
+        sweeps += 1;
+        sweep(connection, () => {});
+      },
+      journal: { touch: async () => {}, empty: () => connection.exec('pragma wal_checkpoint(truncate)') },
+    });
+    const leftWhenTold = gone.map(async (person) => {
+      await store.people.eraseLead(person.lead.id, iso);
+      return findTraces(person);
+    });
+    expect((await Promise.all(leftWhenTold)).flat()).toEqual([]);
+    // One may have begun before the last was erased.
+    expect(sweeps).toBeLessThanOrEqual(2);
   });
 
   it('once a reader, who still saw it, has ended', async () => {

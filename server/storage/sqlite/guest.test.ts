@@ -86,14 +86,14 @@ it('nobody writes after a guest: the server empties what that left in the journa
   await server.close();
 });
 
-it('no server runs: closing leaves nothing of what a guest erased, and one file', async () => {
+it('no server runs: closing leaves nothing of what a guest erased, and no journal', async () => {
   const server = await openStore(dataDir, 64);
   await server.intake.addLead(leadAt(now, { ...person, attachments: [attachmentOf(100_000)] }));
   await server.close();
   expect(filesNamingThem()).toEqual(['./store.db']);
   expect(await eraseFromAnotherProcess()).toBe(0);
   expect(filesNamingThem()).toEqual([]);
-  expect(readdirSync(dataDir)).toEqual(['store.db']);
+  expect(readdirSync(dataDir)).toEqual(['server.lock', 'store.db']);
 });
 
 it('where hundreds came, nothing is left in the copies that SQLite made when it divided its pages', async () => {
@@ -127,7 +127,7 @@ it('the server ends before its guest: whoever is last empties the journal', asyn
   await guest.retention.eraseLead('erased', 'staff', new Date(now).toISOString());
   await server.close();
   await guest.close();
-  expect(readdirSync(dataDir)).toEqual(['store.db']);
+  expect(readdirSync(dataDir)).toEqual(['server.lock', 'store.db']);
   expect(filesNamingThem()).toEqual([]);
   const reader = await openLeadReader(dataDir);
   expect(await reader.leads()).toEqual([]);

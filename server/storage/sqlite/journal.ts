@@ -9,6 +9,8 @@ export interface JournalTimes {
   readonly longestMs: number;
 }
 
+type JournalPlace = Omit<Place, 'expectWriting'>;
+
 /** From this size on, an entry is followed by emptying it. */
 const longBytes = 4 * 1024 * 1024;
 
@@ -18,7 +20,7 @@ const longBytes = 4 * 1024 * 1024;
  */
 export class Journal {
   readonly #connection: Connection;
-  readonly #place: Place;
+  readonly #place: JournalPlace;
   readonly #times: JournalTimes;
   /** Does something while no transaction is under way. */
   readonly #alone: (work: () => void) => Promise<void>;
@@ -26,7 +28,12 @@ export class Journal {
   #look: NodeJS.Timeout | undefined;
   #waitsSince: number | undefined;
 
-  constructor(connection: Connection, place: Place, times: JournalTimes, alone: (work: () => void) => Promise<void>) {
+  constructor(
+    connection: Connection,
+    place: JournalPlace,
+    times: JournalTimes,
+    alone: (work: () => void) => Promise<void>,
+  ) {
     this.#connection = connection;
     this.#place = place;
     this.#times = times;

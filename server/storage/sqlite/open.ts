@@ -14,6 +14,8 @@ import { NodeSqliteDialect } from './dialect.ts';
 import { createIntakeStore } from './intake-store.ts';
 import { Journal } from './journal.ts';
 import { createLastingStore, type Opening } from './lasting-store.ts';
+import { lockFolder } from './lock-folder.ts';
+import { makeAnew } from './make-anew.ts';
 import { makeDurable } from './make-durable.ts';
 import { migrate, requireUpToDate } from './migrate.ts';
 import { createOutboxStore } from './outbox-store.ts';
@@ -46,7 +48,7 @@ export interface StoreOptions {
 }
 
 /**
- * Opens the store, making folder and file where they are missing, and brings its tables up to date.
+ * Opens the store for the one server that has it, making folder and file where they are missing, and brings its tables up to date.
  * @param dataDir absolute path; made readable to its owner only
  * @param maxMb largest size of the file and its journal together, in MB of 1,048,576 bytes
  * @throws CannotStart
@@ -57,48 +59,64 @@ export function openStore(dataDir: string, maxMb: number, options: StoreOptions 
 }
 
 async function openOnce(dataDir: string, maxBytes: number, options: Required<StoreOptions>): Promise<Opening> {
-  const { log, ...times } = options;
-  const path = storePath(dataDir);
-  return explained(path, async () => {
+  return explained(storePath(dataDir), async () => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // SQLite would make the file readable to everyone; its -wal and -shm files take the mode of this one.
-    closeSync(openSync(path, 'a', 0o600));
-    const connection = connect(path, { isReadOnly: false, waitMs: patienceMs });
-    const db = kyselyOn<Tables>(connection);
+    const unlock = lockFolder(dataDir);
     try {
-      requireVersion(connection.version);
-      makeDurable(connection);
-      overwriteErased(connection);
-      giveRoomBack(connection);
-      leaveJournal(connection);
-      connection.exec(`pragma journal_size_limit = ${journalBytes}`);
-      await migrate(db, path);
-      connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / pragma(connection, 'page_size'))}`);
-      // From here on pages are served: who waits for a lock sleeps, instead of stopping the program.
-      connection.exec('pragma busy_timeout = 0');
+      const { store, isInPlace } = await openFiles(storePath(dataDir), maxBytes, options);
+      return { store: { ...store, close: () => store.close().finally(unlock) }, isInPlace };
     } catch (error) {
-      connection.close();
+      unlock();
       throw error;
     }
-    const place = rememberPlace(path);
-    const capacity = new Capacity(connection, place.journalPath, maxBytes, log);
-    const journal = new Journal(connection, place, times, (empty) => db.connection().execute(async () => empty()));
-    const store = createStore(db, { patienceMs, capacity, journal, sweep: () => sweep(connection, log) });
-    // What the migrations made, too, is in the one file from the start.
-    journal.empty();
-    journal.watch();
-    capacity.report();
-    return {
-      store: {
-        ...store,
-        async close() {
-          await journal.stop();
-          return store.close();
-        },
-      },
-      isInPlace: place.isOurs,
-    };
   });
+}
+
+async function openFiles(path: string, maxBytes: number, options: Required<StoreOptions>): Promise<Opening> {
+  const { log, ...times } = options;
+  // SQLite would make the file readable to everyone; its -wal and -shm files take the mode of this one.
+  closeSync(openSync(path, 'a', 0o600));
+  const connection = connect(path, { isReadOnly: false, waitMs: patienceMs });
+  const db = kyselyOn<Tables>(connection);
+  try {
+    requireVersion(connection.version);
+    makeDurable(connection);
+    overwriteErased(connection);
+    giveRoomBack(connection);
+    leaveJournal(connection);
+    connection.exec(`pragma journal_size_limit = ${journalBytes}`);
+    await migrate(db, path);
+    connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / pragma(connection, 'page_size'))}`);
+    // From here on pages are served: who waits for a lock sleeps, instead of stopping the program.
+    connection.exec('pragma busy_timeout = 0');
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  const place = rememberPlace(path);
+  const capacity = new Capacity(connection, place.journalPath, maxBytes, log);
+  const journal = new Journal(connection, place, times, (empty) => db.connection().execute(async () => empty()));
+  const store = createStore(db, {
+    patienceMs,
+    capacity,
+    journal,
+    sweep: () => sweep(connection, log),
+    makeAnew: () => makeAnew(path, place, log),
+  });
+  // What the migrations made, too, is in the one file from the start.
+  journal.empty();
+  journal.watch();
+  capacity.report();
+  return {
+    store: {
+      ...store,
+      async close() {
+        await journal.stop();
+        return store.close();
+      },
+    },
+    isInPlace: place.isOurs,
+  };
 }
 
 /** What was erased is not left lying in free pages, nor in another file while this one is made anew. */

@@ -9,6 +9,8 @@ export interface Place {
   isMoved(): boolean;
   /** Called by whoever has just written to the store's file. */
   noteWriting(): void;
+  /** Until it is noted, whatever is written to the store's file is ours. */
+  expectWriting(): void;
 }
 
 /**
@@ -21,13 +23,16 @@ export function rememberPlace(path: string): Place {
   const files = () => [path, `${real}-wal`, `${real}-shm`].map(numbersOf).join();
   const opened = files();
   const own = numbersOf(path);
-  let written = contentOf(path);
+  let written: string | undefined = contentOf(path);
   return {
     journalPath: `${real}-wal`,
-    isOurs: () => files() === opened && contentOf(path) === written,
+    isOurs: () => files() === opened && (written === undefined || contentOf(path) === written),
     isMoved: () => numbersOf(path) !== own,
     noteWriting() {
       written = contentOf(path);
+    },
+    expectWriting() {
+      written = undefined;
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Writer } from './writer.ts';
 
 const finished: readonly OutgoingState[] = ['sent', 'dead', 'cancelled'];
 
-export function createRetentionStore(db: Kysely<Tables>, { write, clearAway }: Writer): RetentionStore {
+export function createRetentionStore(db: Kysely<Tables>, { write, clearAway, clearAwayRest }: Writer): RetentionStore {
   return {
     async countOlder(form, before) {
       const rows = await namingTroubles(older(db, form, before));
@@ -30,6 +30,14 @@ export function createRetentionStore(db: Kysely<Tables>, { write, clearAway }: W
       const isErased = await write((transaction) => eraseLead(transaction, id, { cause, now }));
       if (isErased) await clearAway();
       return isErased;
+    },
+    async clearAwayRest(since) {
+      const erased = db
+        .selectFrom('tombstone')
+        .select('id')
+        .where('erased_at', '>=', since ?? '')
+        .limit(1);
+      if (await namingTroubles(erased.executeTakeFirst())) await clearAwayRest();
     },
     forgetOutgoing: (before) =>
       write(async (transaction) => {

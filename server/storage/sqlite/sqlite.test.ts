@@ -21,6 +21,8 @@ async function makeEngine(): Promise<Engine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   return {
     openStore: () => openStore(dataDir, 64),
+    openBeside: async () =>
+      createStore(kyselyOn<Tables>(connect(storePath(dataDir), { isReadOnly: false, waitMs: 0 }))),
     openLeadReader: () => openLeadReader(dataDir),
     dispose: async () => rmSync(dataDir, { recursive: true }),
   };

@@ -7,7 +7,7 @@ const smallBytes = 64 * 1024 * 1024;
 /**
  * Clears away what erasing leaves. SQLite overwrites what is deleted (`secure_delete`), but not the copies that stay behind in the gaps of a
  * page when its neighbours are moved: one entry in some hundred has one. Only to make the file anew finds them all. A large store just
- * gives its free pages back.
+ * gives its free pages back, and is made anew once a day (`make-anew.ts`).
  *
  * Not inside a transaction. What cannot be done now, because another program writes or the disk is full, is done after the next erasing.
  */

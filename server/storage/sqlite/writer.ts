@@ -12,8 +12,10 @@ export interface WriterOptions {
   /** Without one, everything fits. */
   readonly capacity?: Pick<Capacity, 'admit' | 'report'>;
   readonly journal?: Pick<Journal, 'touch' | 'empty'>;
-  /** Clears away what erasing leaves in the file. */
+  /** Clears away what erasing leaves in the file, as far as visitors do not notice. */
   readonly sweep?: () => void;
+  /** Clears away all of it. Nothing else of the program works with the store meanwhile. */
+  readonly makeAnew?: () => Promise<void>;
 }
 
 type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
@@ -26,12 +28,15 @@ export interface Writer {
   write<T>(work: Work<T>): Promise<T>;
   /** Inside: refuses what does not fit. @throws StoreUnavailable */
   admit(bytes: number, hasFile: boolean): void;
-  /** Has nothing of what was erased lie in the store's files any more. */
+  /** Has nothing of what was erased before lie in the store's files any more; once for all who wait for it. */
   clearAway(): Promise<void>;
+  /** The same of what that leaves in a large store: whoever wants to write waits for seconds. @throws where it cannot be done now */
+  clearAwayRest(): Promise<void>;
 }
 
 export function createWriter(db: Kysely<Tables>, options: WriterOptions = {}): Writer {
-  const { patienceMs = 5000, capacity, journal, sweep } = options;
+  const { patienceMs = 5000, capacity, journal, sweep, makeAnew } = options;
+  let waiting: Promise<void> | undefined;
 
   async function inTransaction<T>(work: Work<T>): Promise<T> {
     try {
@@ -64,10 +69,22 @@ export function createWriter(db: Kysely<Tables>, options: WriterOptions = {}): W
   return {
     write: (work) => namingTroubles(inTransaction(work)),
     admit: (bytes, hasFile) => capacity?.admit(bytes, hasFile),
-    clearAway: () =>
-      db.connection().execute(async () => {
+    clearAway() {
+      // Everyone who asks before it begins has erased by then, so one does for all of them.
+      waiting ??= db.connection().execute(async () => {
+        waiting = undefined;
         sweep?.();
         journal?.empty();
+      });
+      return waiting;
+    },
+    clearAwayRest: () =>
+      db.connection().execute(async () => {
+        try {
+          await makeAnew?.();
+        } finally {
+          journal?.empty();
+        }
       }),
   };
 }

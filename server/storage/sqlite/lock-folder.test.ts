@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { leadAt } from '../contract.ts';
+import { openLeadReader, openStore, openStoreAsGuest } from './open.ts';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const refusal =
+  /^Another server is running on the data folder \/.+ Stop that server, or set DATA_DIR to another folder\.$/;
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'lock-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** A second program that opens the store as a server does, and has it until it is killed. */
+async function serveFromAnotherProcess() {
+  const script = `
+    import { openStore } from ${JSON.stringify(new URL('open.ts', import.meta.url).href)};
+    const store = await openStore(process.argv[1], 64);
+    process.stdout.write('open');
+    setInterval(() => store.ping(), 1000);`;
+  const options = ['--input-type=module', '-e', script, dataDir];
+  const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'ignore'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [told] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  return { child, isOpen: String(told) === 'open' };
+}
+
+it('while a server has the folder no other starts on it, but guests do; once it was killed, the next starts', async () => {
+  const { child: first, isOpen } = await serveFromAnotherProcess();
+  expect(isOpen).toBe(true);
+  for (let time = 0; time < 2; time += 1) await expect(openStore(dataDir, 64)).rejects.toThrow(refusal);
+  const guest = await openStoreAsGuest(dataDir);
+  expect(await guest.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+  await guest.close();
+  const reader = await openLeadReader(dataDir);
+  expect(await reader.leads()).toHaveLength(1);
+  await reader.close();
+  const ended = once(first, 'exit');
+  first.kill('SIGKILL');
+  await ended;
+  const next = await openStore(dataDir, 64);
+  expect(await next.desk.leads()).toHaveLength(1);
+  expect(statSync(join(dataDir, 'server.lock')).mode & 0o777).toBe(0o600);
+  await next.close();
+});
+
+it('one program that opens the folder twice is refused, too, and leaves the first its lock', async () => {
+  const first = await openStore(dataDir, 64);
+  await expect(openStore(dataDir, 64)).rejects.toThrow(refusal);
+  expect(await serveFromAnotherProcess()).toMatchObject({ isOpen: false });
+  await first.close();
+  await (await openStore(dataDir, 64)).close();
+});
