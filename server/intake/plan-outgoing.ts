@@ -28,7 +28,7 @@ export function planForLead(lead: Planned, addressees: Addressees): NewOutgoing[
   const email = form ? emailOf(form, lead.answers) : null;
   const make = (kind: OutgoingKind, recipient: string) => outgoingOf(kind, recipient, lead.receivedAt, addressees);
   return [
-    ...(notified.length > 0 ? [make('staff-notice', notified.join(', '))] : []),
+    ...notified.map((address) => make('staff-notice', address)),
     ...(staff && email !== null ? [make('acknowledgement', email)] : []),
     ...(hasWebhook ? [make('webhook', '')] : []),
   ];

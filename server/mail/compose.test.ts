@@ -17,11 +17,11 @@ const subscriber = {
 const confirmation = claimed({ kind: 'confirmation', recipient: 'A@example.com', lead: null, subscriber });
 const readLink = (href = '') => links.read(href.split('/').at(-1) ?? '', new Date(noon));
 
-it('a notice goes to all of the staff, is answered to who wrote, and names the file instead of bringing it', async () => {
+it('a notice is answered to who wrote, and names the file instead of bringing it', async () => {
   const letter = await compose(claimed());
   expect(letter).toMatchObject({
     messageId: 'm1@example.com',
-    to: ['desk@example.com', 'head@example.com'],
+    to: 'desk@example.com',
     replyTo: 'Sender@example.com',
     headers: {},
   });

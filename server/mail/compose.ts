@@ -42,7 +42,7 @@ export function createCompose({ render, links, origin }: ComposeParts): Compose 
     const input = inputOf(claimed);
     return {
       messageId,
-      to: recipient.split(',').map((address) => address.trim()),
+      to: recipient,
       // So that the staff answer whoever wrote to them by answering the notice.
       replyTo: kind === 'staff-notice' && lead ? replyAddressOf(lead) : null,
       headers: headersOf(input),

@@ -21,7 +21,7 @@ function letters({ hasLetters = true } = {}) {
     transport: {
       async send(letter) {
         sent.push(letter);
-        return { means: 'sent', code: '250', refused: [] };
+        return { means: 'sent', code: '250' };
       },
       close: () => {},
     },

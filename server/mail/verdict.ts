@@ -3,11 +3,7 @@
  * `550 5.1.1` or `ECONNREFUSED`, and nothing of what was sent.
  */
 export type Verdict =
-  | {
-      readonly means: 'sent';
-      readonly code: string /** What was said of recipients who do not get it. */;
-      readonly refused: readonly string[];
-    }
+  | { readonly means: 'sent'; readonly code: string }
   /** Nobody wants it any more. */
   | { readonly means: 'cancelled'; readonly code: string }
   /** It is refused for good. */

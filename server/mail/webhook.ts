@@ -64,7 +64,7 @@ function bodyOf({ lead }: ClaimedOutgoing): string {
 
 function verdictOf(status: number): Verdict {
   const code = String(status);
-  if (status >= 200 && status < 300) return { means: 'sent', code, refused: [] };
+  if (status >= 200 && status < 300) return { means: 'sent', code };
   return status === 410 ? { means: 'dead', code, isAddressGone: false } : { means: 'retry', code };
 }
 

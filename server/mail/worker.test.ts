@@ -15,7 +15,7 @@ import type { Verdict } from './verdict.ts';
 import { type MailWorker, type MailWorkerParts, startMailWorker } from './worker.ts';
 
 const minute = 60_000;
-const sent: Verdict = { means: 'sent', code: '250', refused: [] };
+const sent: Verdict = { means: 'sent', code: '250' };
 const signIn: Verdict = { means: 'pause', code: '535 5.7.8', blame: 'nobody' };
 
 let dataDir: string;

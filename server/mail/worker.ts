@@ -139,9 +139,6 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
     if (outcome === 'dead') log({ level: 'error', event: 'mail-dead', ...entry });
     else if (outcome !== 'retry') log({ level: 'info', event: `mail-${outcome}`, ...entry });
     else if (verdict.means === 'retry') log({ level: 'warn', event: 'mail-retry', ...entry });
-    if (verdict.means === 'sent' && verdict.refused.length > 0) {
-      log({ level: 'error', event: 'mail-partly-refused', ...entry, refused: verdict.refused });
-    }
   }
 
   /** Once, and not at each look at the outbox. */

@@ -295,6 +295,23 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await outbox.isSuppressed('b'.repeat(64))).toBe(false);
     });
 
+    it('has one notice for each address that is told of a lead, and what becomes of one is nothing to the others', async () => {
+      const [desk, head] = [outgoingAt(0), outgoingAt(0, { recipient: 'head@example.com' })];
+      const lead = await addLead({ quarantine: 'links' });
+      await store.desk.restore(lead.id, [desk, head, outgoingAt(0), outgoingAt(0, { recipient: 'head@example.com' })]);
+      const claimed = await claimAt(outbox, 0);
+      const told = claimed.map(({ recipient, messageId }) => [recipient, messageId]);
+      expect(told.sort()).toEqual([
+        ['desk@example.com', desk.messageId],
+        ['head@example.com', head.messageId],
+      ]);
+      for (const each of claimed) {
+        await outbox.begin(each);
+        await outbox.finish(each, each.recipient === desk.recipient ? sent : retryAt(10 * minute), at(1));
+      }
+      expect(await claimOne(outbox, 10 * minute)).toMatchObject({ recipient: head.recipient, attempts: 1 });
+    });
+
     it('says when the oldest that is due became so', async () => {
       expect(await outbox.oldestDue(at(0))).toBeNull();
       await add(outgoingAt(-minute), outgoingAt(-2 * minute), outgoingAt(minute));
@@ -326,7 +343,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await states()).toEqual(['queued']);
     });
 
-    it('has nothing of a lead in quarantine until it is restored, and then one of each kind', async () => {
+    it('has nothing of a lead in quarantine until it is restored, and then one of each kind for each recipient', async () => {
       const lead = await addLead({ quarantine: 'links' });
       expect(await states()).toEqual([]);
       const planned = () => [outgoingAt(0), outgoingAt(0, { kind: 'acknowledgement', recipient: 'a@example.com' })];

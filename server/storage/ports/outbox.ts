@@ -8,7 +8,7 @@ export interface NewOutgoing {
   /** UUID. */
   readonly id: string;
   readonly kind: OutgoingKind;
-  /** Addresses with commas between them; of a webhook none. */
+  /** One address, so that what one mailbox does not take now is tried again for that one alone; of a webhook none. */
   readonly recipient: string;
   /** Given once, so that a letter that is sent again after a crash can be known for the same one. Without angle brackets. */
   readonly messageId: string;

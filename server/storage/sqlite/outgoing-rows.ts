@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { NewOutgoing, OutgoingEntry } from '../ports/outbox.ts';
 import type { Tables } from './schema.ts';
 
-/** Of a lead, what is there of the same kind already stays: it was made once. */
+/** Of a lead, what is there of the same kind for the same recipient already stays: it was made once. */
 export async function insertOutgoing(
   transaction: Transaction<Tables>,
   { leadId, subscriberId }: { readonly leadId?: string; readonly subscriberId?: string },
@@ -27,7 +27,7 @@ export async function insertOutgoing(
         created_at: createdAt,
         finished_at: null,
       })
-      .onConflict((conflict) => conflict.columns(['lead_id', 'kind']).doNothing())
+      .onConflict((conflict) => conflict.columns(['lead_id', 'kind', 'recipient']).doNothing())
       .execute();
   }
 }

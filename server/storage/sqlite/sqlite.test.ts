@@ -197,6 +197,37 @@ describe('SQLite file', () => {
     await store.close();
   });
 
+  it('from when the staff were told together: each of them has a notice of their own', async () => {
+    mkdirSync(dataDir);
+    const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+    const old = kyselyOn<unknown>(connection);
+    await new Migrator({ db: old, provider: { getMigrations: async () => ({ ...migrations }) } }).migrateTo(
+      '0007-outgoing',
+    );
+    const received = new Date(now).toISOString();
+    connection.exec(`insert into lead (id, form, form_version, answers, questions, received_at, reference)
+      values ('l1', 'contact', 1, '{}', '{}', '${received}', 'r1')`);
+    connection.exec(`insert into outgoing values
+      ('o1', 'staff-notice', 'l1', null, 'desk@example.com, head@example.com', 'o1@example.com', 'retry', 3,
+        '${received}', null, null, '450', '${received}', null),
+      ('o2', 'acknowledgement', 'l1', null, 'a@example.com', 'o2@example.com', 'sent', 1,
+        '${received}', null, null, '250', '${received}', '${received}')`);
+    await old.destroy();
+
+    const store = await openStore(dataDir, 64);
+    const letters = await store.outbox.list(['retry', 'sent']);
+    await store.close();
+    const told = letters.map(({ recipient, state, attempts, reference }) => [recipient, state, attempts, reference]);
+    expect(told.sort()).toEqual([
+      ['a@example.com', 'sent', 1, 'r1'],
+      ['desk@example.com', 'retry', 3, 'r1'],
+      ['head@example.com', 'retry', 3, 'r1'],
+    ]);
+    const ids = letters.map(({ messageId }) => messageId);
+    expect(ids).toEqual(expect.arrayContaining(['o1@example.com', 'o2@example.com']));
+    expect(new Set(ids).size).toBe(3);
+  });
+
   it('holds the references apart by itself, and takes no lead without one', async () => {
     const store = await openStore(dataDir, 64);
     await store.intake.addLead(leadAt(now));
