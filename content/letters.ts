@@ -27,6 +27,19 @@ export default {
     filesText: 'Not in this mail. On the server, this lists the entry and how to save them:',
     reason: 'For the staff of {company.name}. It holds personal data: please do not pass it on.',
   },
+  withdrawalNotice: {
+    subject: 'Withdrawn: {reference}: delete our earlier mail of it',
+    preheader: '{kind}, erased {day}. Do not call or write.',
+    heading: 'Withdrawn: do not call or write',
+    text: 'Whoever sent this took it back on {day}. It is erased from our records, with its files.',
+    todoHeading: 'Please do this now',
+    todo: [
+      'Delete our earlier mail of it, from the bin, too, and tell whoever you passed it on to.',
+      'Delete what you copied or noted from it.',
+      'Do not call, write or send a message.',
+    ],
+    reason: 'For the staff of {company.name} who had our mail of it. No personal data stands here.',
+  },
   acknowledgement: {
     subject: '{company.shortName} has your {entry}: {reference}',
     heading: 'We have your {entry}',

@@ -86,7 +86,7 @@ export default {
       not: 'Keep it',
       done: {
         title: 'Withdrawn and erased',
-        text: 'What you sent is gone from our records, with the files that came with it. Our backups lose it within ninety days.',
+        text: 'What you sent is erased from our records, with its files. It had reached our staff by e-mail: they are told now to delete that e-mail and not to contact you. Our backups lose it within ninety days.',
       },
       already: {
         title: 'Already erased',

@@ -43,7 +43,7 @@ export function createApp({ settings, store, clientDir, log, stillMs, ...parts }
   const { publicOrigin } = settings;
   const { turns = inTurn(), ...forIntake } = options;
   const intake = createIntake({ store: store.intake, publicOrigin, now, ...forIntake });
-  const links = createLinks({ signer, people: store.people, now });
+  const links = createLinks({ signer, people: store.people, addressees: options.addressees, now });
   return createSiteServer({
     files: readSiteFiles(clientDir),
     answerPost: createPostAnswerer({ render, intake, turns, limitPosts: limitPosts(settings, log) }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emailOf } from '#forms/email-of.ts';
 import { forms } from '#forms/index.ts';
-import type { NewLead, NewSubscriber } from '../storage/ports/entries.ts';
+import type { NewLead, NewSubscriber, WithdrawnLead } from '../storage/ports/entries.ts';
 import type { NewOutgoing, OutgoingKind } from '../storage/ports/outbox.ts';
 
 /** To whom something goes out; read from the settings. */
@@ -31,6 +31,22 @@ export function planForLead(lead: Planned, addressees: Addressees): NewOutgoing[
     ...notified.map((address) => make('staff-notice', address)),
     ...(staff && email !== null ? [make('acknowledgement', email)] : []),
     ...(hasWebhook ? [make('webhook', '')] : []),
+  ];
+}
+
+/** What goes out because a lead was withdrawn: whoever was told of it is told of that. @param now ISO 8601, UTC */
+export function planForWithdrawal(
+  { form, quarantine, notified }: WithdrawnLead,
+  now: string,
+  addressees: Addressees,
+): NewOutgoing[] {
+  if (quarantine !== null) return [];
+  const { staff, hasWebhook } = addressees;
+  // Of an old lead, it is no longer known where its notices went.
+  const told = notified.length > 0 ? notified : (staff?.[form] ?? []);
+  return [
+    ...(staff ? told.map((address) => outgoingOf('withdrawal-notice', address, now, addressees)) : []),
+    ...(hasWebhook ? [outgoingOf('webhook', '', now, addressees)] : []),
   ];
 }
 

@@ -37,6 +37,20 @@ it('a notice of who left no address is answered to nobody', async () => {
   expect(letter.replyTo).toBeNull();
 });
 
+it('a letter of a withdrawal says what is left of the lead, and is answered to nobody', async () => {
+  const erased = {
+    id: claimed().id,
+    reference: 'CCCC-DDDD',
+    form: 'application',
+    cause: 'withdrawn' as const,
+    erasedAt: new Date(noon).toISOString(),
+  };
+  const { replyTo, headers, content } = await compose(claimed({ kind: 'withdrawal-notice', lead: null, erased }));
+  expect([replyTo, headers]).toEqual([null, { 'Auto-Submitted': 'auto-generated' }]);
+  const { reference, form, erasedAt } = erased;
+  expect(JSON.parse(content.text)).toEqual({ kind: 'withdrawal-notice', origin, reference, form, erasedAt });
+});
+
 it('an acknowledgement repeats no answer, says that a program sent it, and holds a link to withdraw', async () => {
   const { replyTo, headers, content } = await compose(
     claimed({ kind: 'acknowledgement', recipient: 'sender@example.com' }),

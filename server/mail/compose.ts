@@ -24,8 +24,12 @@ export function createCompose({ render, links, origin }: ComposeParts): Compose 
     links.hrefOf(purpose, id, expiryOf(purpose, new Date(createdAt)));
 
   function inputOf(claimed: ClaimedOutgoing): LetterInput {
-    const { kind, lead, subscriber } = claimed;
+    const { kind, lead, subscriber, erased } = claimed;
     if (kind === 'staff-notice' && lead) return { kind, origin, lead: letterLeadOf(lead) };
+    if (kind === 'withdrawal-notice' && erased) {
+      const { reference, form, erasedAt } = erased;
+      return { kind, origin, reference, form, erasedAt };
+    }
     if (kind === 'acknowledgement' && lead) {
       const { reference, form, receivedAt } = lead;
       return { kind, origin, reference, form, receivedAt, withdrawHref: link('withdraw', lead.id, claimed) };

@@ -1,4 +1,4 @@
-import type { ClaimedOutgoing, OutboxStore } from '../storage/ports/outbox.ts';
+import type { ClaimedOutgoing, OutboxStore, OutgoingKind } from '../storage/ports/outbox.ts';
 import { addressHash } from './address-hash.ts';
 import type { Compose } from './compose.ts';
 import type { LetterTransport } from './smtp-transport.ts';
@@ -12,11 +12,13 @@ export interface LetterParts {
   readonly now: () => Date;
 }
 
+const toStaff: readonly OutgoingKind[] = ['withdrawal-notice', 'staff-notice'];
+
+/** The staff stand in the settings, and are told of every lead: who is wrong there is mended there. */
+const isStaff = ({ kind }: ClaimedOutgoing) => toStaff.includes(kind);
+
 /** How a worker sends letters. */
 export function sendingLetters({ outbox, compose, transport, now }: LetterParts) {
-  /** The staff stand in the settings, and are told of every lead: who is wrong there is mended there. */
-  const isStaff = ({ kind }: ClaimedOutgoing) => kind === 'staff-notice';
-
   async function whyUnwanted(claimed: ClaimedOutgoing): Promise<string | null> {
     if (claimed.subscriber?.state === 'confirmed') return 'confirmed';
     if (isStaff(claimed)) return null;
@@ -24,7 +26,7 @@ export function sendingLetters({ outbox, compose, transport, now }: LetterParts)
   }
 
   return {
-    kinds: ['staff-notice', 'acknowledgement', 'confirmation'],
+    kinds: [...toStaff, 'acknowledgement', 'confirmation'],
     async prepare(claimed): Promise<Send> {
       const unwanted = await whyUnwanted(claimed);
       if (unwanted !== null) return async () => ({ means: 'cancelled', code: unwanted });

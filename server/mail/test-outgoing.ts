@@ -16,6 +16,7 @@ export function claimed(change: Partial<ClaimedOutgoing> = {}): ClaimedOutgoing 
     attempts: 0,
     lead,
     subscriber: null,
+    erased: null,
     ...change,
   };
 }

@@ -166,4 +166,4 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
 }
 
 /** Of the lead, what people call it; nothing of who sent it. */
-const about = ({ kind, lead }: ClaimedOutgoing) => ({ kind, reference: lead?.reference });
+const about = ({ kind, lead, erased }: ClaimedOutgoing) => ({ kind, reference: (lead ?? erased)?.reference });

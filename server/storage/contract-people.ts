@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attachmentOf, type Engine, leadAt, subscriberAt } from './contract.ts';
-import type { NewLead } from './ports/entries.ts';
+import type { NewLead, WithdrawnLead } from './ports/entries.ts';
 import type { NewOutgoing, OutgoingState } from './ports/outbox.ts';
 import type { Store } from './ports/store.ts';
 
@@ -57,11 +57,43 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const other = await addLead({ digest: 'd2', idempotencyKey: 'k2' });
       expect(await store.people.eraseLead(id, iso(1))).toEqual({ state: 'erased', reference });
       expect(await store.people.lead(id)).toEqual({ state: 'erased', reference });
+      const left = { id, reference, form: 'contact', cause: 'withdrawn', erasedAt: iso(1) };
+      expect([await store.desk.erased(reference), await store.desk.erased(other.reference)]).toEqual([left, null]);
       expect((await store.desk.leads()).map((lead) => lead.id)).toEqual([other.id]);
       expect(await store.desk.attachments(id)).toEqual([]);
       expect(await store.desk.attachments(other.id)).toHaveLength(1);
       const letters = await store.outbox.list(everyState);
       expect(letters.map((each) => each.reference)).toEqual([other.reference, other.reference]);
+    });
+
+    it('tells of a withdrawal whoever was told of the lead, in letters that hold nothing but what is left of it', async () => {
+      const { id, reference } = await addLead();
+      const planned = letter('withdrawal-notice');
+      const told: unknown[] = [];
+      const plan = (lead: WithdrawnLead) => {
+        told.push(lead);
+        return [planned];
+      };
+      await store.people.eraseLead(id, iso(1), plan);
+      await store.people.eraseLead(id, iso(2), plan);
+      expect(told).toEqual([{ form: 'contact', quarantine: null, notified: ['a@example.com'] }]);
+      expect(await store.outbox.list(everyState)).toMatchObject([{ id: planned.id, reference, state: 'queued' }]);
+      const claim = { now: iso(1), leaseUntil: iso(dayMs), most: 9, kinds: ['withdrawal-notice'] as const };
+      expect(await store.outbox.claim(claim)).toMatchObject([
+        {
+          ...planned,
+          lead: null,
+          subscriber: null,
+          erased: { id, reference, form: 'contact', cause: 'withdrawn', erasedAt: iso(1) },
+        },
+      ]);
+    });
+
+    it('erases nothing where what tells of it cannot be kept', async () => {
+      const { id, reference } = await addLead();
+      const twice = letter('withdrawal-notice');
+      await expect(store.people.eraseLead(id, iso(1), () => [twice, twice])).rejects.toThrow();
+      expect(await store.people.lead(id)).toEqual({ state: 'kept', reference });
     });
 
     it('erased twice, by two at once and again later, is as erased once', async () => {

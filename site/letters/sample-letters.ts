@@ -90,6 +90,13 @@ export const sampleLetters: Readonly<Record<string, LetterInput>> = {
   'notice-long': { kind: 'staff-notice', origin, lead: message },
   'notice-bengali': { kind: 'staff-notice', origin, lead: inBengali },
   'notice-earlier-and-file': { kind: 'staff-notice', origin, lead: application },
+  'notice-withdrawn': {
+    kind: 'withdrawal-notice',
+    origin,
+    reference: '7K9C-DFGH',
+    form: 'internship-registration',
+    erasedAt: receivedAt,
+  },
   acknowledgement: {
     kind: 'acknowledgement',
     origin,

@@ -74,7 +74,7 @@ it('the start says where mail goes, and neither name nor password nor anything t
   expect(said).not.toMatch(/hunter|zweihundertneun|ours\.example/);
 });
 
-it('a lead is told to the staff, acknowledged to its sender, and told to another system; with links to the public address', async () => {
+it('a lead is told to the staff, acknowledged to its sender, and told to another system; and so is its withdrawal by the link in that letter', async () => {
   const peer = await startPeer();
   const hook = createServer(async (request, response) => {
     told.push({ headers: request.headers, body: await text(request) });
@@ -87,7 +87,7 @@ it('a lead is told to the staff, acknowledged to its sender, and told to another
   const server = await startServer(
     {
       DATA_DIR: temporaryFolder(),
-      ...mailBy(peer.url),
+      ...mailBy(peer.url, 'desk@ours.example, head@ours.example'),
       PUBLIC_ORIGIN: 'https://www.ours.example',
       WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
       WEBHOOK_SECRET: secret,
@@ -96,16 +96,31 @@ it('a lead is told to the staff, acknowledged to its sender, and told to another
   );
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
-  await eventually(() => [peer.received.length, told.length]).toEqual([2, 1]);
-  expect(await server.end('SIGTERM')).toBe(0);
-  const [notice, acknowledgement] = peer.received.toSorted((one) => (noticeOf(one) === null ? 1 : -1));
-  expect(notice).toMatchObject({
+  await eventually(() => [peer.received.length, told.length]).toEqual([3, 1]);
+  const lettersOf = (subject: string) => peer.received.filter((letter) => letter.subject === subject);
+  const recipientsOf = (letters: ReceivedLetter[]) => letters.flatMap(({ envelope }) => envelope.to).toSorted();
+  const notices = lettersOf('staff-notice');
+  expect(recipientsOf(notices)).toEqual(['desk@ours.example', 'head@ours.example']);
+  expect(notices[0]).toMatchObject({
     messageId: expect.stringMatching(/^<[\da-f-]{36}@ours\.example>$/),
     replyTo: [{ address: 'd@example.com' }],
-    envelope: { from: 'us@ours.example', to: ['desk@ours.example'] },
+    envelope: { from: 'us@ours.example' },
   });
-  expect(acknowledgement).toMatchObject({ subject: 'acknowledgement', envelope: { to: ['d@example.com'] } });
-  expect(acknowledgement?.text).toContain('"https://www.ours.example/link/');
+  const [acknowledgement] = lettersOf('acknowledgement');
+  expect(acknowledgement).toMatchObject({ envelope: { to: ['d@example.com'] } });
+  const { reference, withdrawHref } = JSON.parse(acknowledgement?.text ?? '');
+  expect(withdrawHref).toMatch(/^https:\/\/www\.ours\.example\/link\//);
+
+  await fetch(server.origin + new URL(withdrawHref).pathname, { method: 'POST' });
+  await eventually(() => [peer.received.length, told.length]).toEqual([5, 2]);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const withdrawals = lettersOf('withdrawal-notice');
+  expect(recipientsOf(withdrawals)).toEqual(['desk@ours.example', 'head@ours.example']);
+  for (const { text: words = '' } of withdrawals) {
+    expect(JSON.parse(words)).toMatchObject({ reference, form: 'contact' });
+    expect(words).not.toMatch(/hello|d@example/);
+  }
+  expect(JSON.parse(told[1]?.body ?? '')).toMatchObject({ type: 'lead.withdrawn', data: { reference } });
   const [{ headers, body } = { headers: {}, body: '' }] = told;
   const message = { id: String(headers['webhook-id']), timestamp: String(headers['webhook-timestamp']), body };
   expect(headers['webhook-signature']).toBe(signatureOf(message, secret));

@@ -135,7 +135,9 @@ describe('one lead', () => {
     for (const line of ['About: contact: Loom', `Id: ${lead.id}`, 'waits, due since 2026-11-20 17:30'])
       expect(text).toContain(line);
     expect(JSON.parse(await leads('4DDD-DDDD', '--json'))).toMatchObject({ id: lead.id });
-    await expect(leads('9ZZZ-ZZZZ')).rejects.toThrow(/^No lead has the reference "9ZZZ-ZZZZ".+\.$/);
+    await expect(leads('9ZZZ-ZZZZ')).rejects.toThrow(
+      'No lead has, or ever had, the reference "9ZZZ-ZZZZ": is it misspelt?',
+    );
   });
 });
 
@@ -243,6 +245,13 @@ The oldest that is due`,
     await expect(leads('--send-again', 'none')).rejects.toThrow(/^No letter "none" /);
   });
 
+  it('that reached the staff are named to whoever erases their lead', async () => {
+    const claim = { now: at(13), leaseUntil: at(14), most: 9, kinds: ['staff-notice'] as const };
+    for (const claimed of await store.outbox.claim(claim)) await store.outbox.begin(claimed);
+    const said = await leads('--erase', '3CCC-DDDD', '--yes');
+    expect(said).toContain('\nIt was mailed to b@example.com: have it deleted there, too.\n');
+  });
+
   it('that are done are shown where all are asked for', async () => {
     await leads('--send-again', 'a');
     expect(JSON.parse(await leads('--letters', '--all', '--json'))).toHaveLength(2);
@@ -276,7 +285,15 @@ describe('erasing', () => {
     expect(await asked(['--erase', '3CCC-DDDD'], {}, answering(' Yes '))).toMatch(/^Erased: /);
     expect(await store.desk.leads()).toHaveLength(0);
     expect(questions[0]).toContain('3CCC-DDDD, contact, received 2026-11-20 17:30, with 1 file\n');
-    await expect(leads('--erase', '3CCC-DDDD', '--yes')).rejects.toThrow(/^No lead has the reference/);
+    await expect(leads('--erase', '3CCC-DDDD', '--yes')).rejects.toThrow(/^3CCC-DDDD \(contact\) was erased 20/);
+  });
+
+  it('by its sender is told whoever asks for it, with the day', async () => {
+    const [lead] = await store.desk.leads();
+    await store.people.eraseLead(lead?.id ?? '', '2026-11-21T19:00:00.000Z');
+    await expect(leads('3cccdddd')).rejects.toThrow(
+      '3CCC-DDDD (contact) was erased 2026-11-22 00:30: its sender withdrew it. Nothing else is left of it.',
+    );
   });
 
   it('takes a subscriber off the newsletter by the address', async () => {

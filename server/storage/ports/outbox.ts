@@ -1,7 +1,10 @@
-import type { Lead, Subscriber } from './entries.ts';
+import type { ErasedLead, Lead, Subscriber } from './entries.ts';
 
-/** What goes out: to the staff, to who sent a lead, to who asked for the newsletter, to another system of the company. */
-export type OutgoingKind = 'staff-notice' | 'acknowledgement' | 'confirmation' | 'webhook';
+/**
+ * What goes out: to the staff, of a lead and of its withdrawal; to who sent a lead; to who asked for the newsletter; to another system of
+ * the company.
+ */
+export type OutgoingKind = 'staff-notice' | 'withdrawal-notice' | 'acknowledgement' | 'confirmation' | 'webhook';
 
 /** Something to be sent because of an entry, and stored in the same transaction. */
 export interface NewOutgoing {
@@ -27,9 +30,10 @@ export interface ClaimedOutgoing extends NewOutgoing {
   readonly leaseToken: string;
   /** How often sending it was begun. */
   readonly attempts: number;
-  /** Whose entry it is about: one of the two. */
+  /** The entry it is about: one of the three. */
   readonly lead: Lead | null;
   readonly subscriber: Subscriber | null;
+  readonly erased: ErasedLead | null;
 }
 
 /** What became of one attempt. `code` is the other side's answer, such as `250` or `450 4.7.1`. */
@@ -49,7 +53,7 @@ export interface OutgoingEntry extends NewOutgoing {
   readonly nextAttemptAt: string;
   readonly finishedAt: string | null;
   readonly lastCode: string | null;
-  /** Of the lead it is about. */
+  /** Of the lead it is about, also of one that is erased. */
   readonly reference: string | null;
 }
 

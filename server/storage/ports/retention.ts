@@ -1,5 +1,4 @@
-/** Why an entry was erased. */
-export type ErasureCause = 'withdrawn' | 'retention' | 'staff';
+import type { ErasureCause } from './entries.ts';
 
 /** Keeps nothing for longer than it may. */
 export interface RetentionStore {

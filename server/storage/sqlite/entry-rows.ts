@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Attachment, Lead, Subscriber } from '../ports/entries.ts';
+import type { Attachment, ErasedLead, Lead, Subscriber } from '../ports/entries.ts';
 import type { Tables } from './schema.ts';
 
 /** Reads leads with what is known of their files. */
@@ -38,6 +38,15 @@ export const attachmentOf = (row: Omit<Tables['attachment'], 'lead_id' | 'conten
   mediaType: row.media_type,
   byteSize: row.byte_size,
   sha256: row.sha256,
+});
+
+/** @param row of a lead: a subscriber has no reference */
+export const erasedLeadOf = (row: Tables['tombstone']): ErasedLead => ({
+  id: row.id,
+  reference: row.reference ?? '',
+  form: row.form,
+  cause: row.cause,
+  erasedAt: row.erased_at,
 });
 
 export const subscriberOf = (row: Tables['subscriber']): Subscriber => ({

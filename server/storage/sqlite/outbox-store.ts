@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Attempt, ClaimedOutgoing, OutboxStore, OutgoingState } from '../ports/outbox.ts';
-import { subscriberOf, withAttachments } from './entry-rows.ts';
+import { erasedLeadOf, subscriberOf, withAttachments } from './entry-rows.ts';
 import { entryOf } from './outgoing-rows.ts';
 import type { Tables } from './schema.ts';
 import { namingTroubles } from './unavailable.ts';
@@ -82,8 +82,9 @@ export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): Outbox
       const all = db
         .selectFrom('outgoing')
         .leftJoin('lead', 'lead.id', 'outgoing.lead_id')
+        .leftJoin('tombstone', 'tombstone.id', 'outgoing.tombstone_id')
         .selectAll('outgoing')
-        .select('lead.reference')
+        .select(({ fn }) => fn.coalesce('lead.reference', 'tombstone.reference').as('reference'))
         .where('outgoing.state', 'in', states)
         .orderBy('outgoing.created_at')
         .orderBy('outgoing.id');
@@ -129,6 +130,11 @@ async function claimOf(transaction: Transaction<Tables>, row: Row, leaseToken: s
     .selectAll()
     .where('id', '=', row.subscriber_id)
     .executeTakeFirst();
+  const tombstone = await transaction
+    .selectFrom('tombstone')
+    .selectAll()
+    .where('id', '=', row.tombstone_id)
+    .executeTakeFirst();
   return {
     id: row.id,
     kind: row.kind,
@@ -139,5 +145,6 @@ async function claimOf(transaction: Transaction<Tables>, row: Row, leaseToken: s
     attempts: row.attempts,
     lead,
     subscriber: subscriber ? subscriberOf(subscriber) : null,
+    erased: tombstone ? erasedLeadOf(tombstone) : null,
   };
 }

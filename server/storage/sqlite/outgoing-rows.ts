@@ -2,10 +2,17 @@ import type { Transaction } from 'kysely';
 import type { NewOutgoing, OutgoingEntry } from '../ports/outbox.ts';
 import type { Tables } from './schema.ts';
 
+/** The entry it is because of: one of the three. */
+interface About {
+  readonly leadId?: string;
+  readonly subscriberId?: string;
+  readonly tombstoneId?: string;
+}
+
 /** Of a lead, what is there of the same kind for the same recipient already stays: it was made once. */
 export async function insertOutgoing(
   transaction: Transaction<Tables>,
-  { leadId, subscriberId }: { readonly leadId?: string; readonly subscriberId?: string },
+  { leadId, subscriberId, tombstoneId }: About,
   outgoing: readonly NewOutgoing[],
 ): Promise<void> {
   for (const { id, kind, recipient, messageId, createdAt } of outgoing) {
@@ -16,6 +23,7 @@ export async function insertOutgoing(
         kind,
         lead_id: leadId ?? null,
         subscriber_id: subscriberId ?? null,
+        tombstone_id: tombstoneId ?? null,
         recipient,
         message_id: messageId,
         state: 'queued',

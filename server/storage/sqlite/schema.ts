@@ -1,6 +1,5 @@
-import type { Subscriber } from '../ports/entries.ts';
+import type { ErasureCause, Subscriber } from '../ports/entries.ts';
 import type { OutgoingKind, OutgoingState } from '../ports/outbox.ts';
-import type { ErasureCause } from '../ports/retention.ts';
 
 /** The tables as the migrations leave them. */
 export interface Tables {
@@ -71,6 +70,7 @@ export interface Tables {
     kind: OutgoingKind;
     lead_id: string | null;
     subscriber_id: string | null;
+    tombstone_id: string | null;
     recipient: string;
     message_id: string;
     state: OutgoingState;

@@ -1,19 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
-/** A letter has one recipient: each of the staff who were told together has one of their own from here on. */
+/** A letter has one recipient, and may be about a lead that was erased. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`drop index outgoing_once`.execute(db);
-  await giveEachTheirOwn(db as Kysely<Old>);
+  await renewOutgoing(db);
+  await giveEachTheirOwn(db as Kysely<{ outgoing: Letter }>);
+  // Of each kind a lead has one for each recipient; a subscriber may be asked again.
   await sql`create unique index outgoing_once on outgoing (lead_id, kind, recipient)`.execute(db);
+  await sql`create index outgoing_by_subscriber on outgoing (subscriber_id)`.execute(db);
+  await sql`create index outgoing_due on outgoing (state, next_attempt_at)`.execute(db);
 }
 
-interface Old {
-  outgoing: { id: string; recipient: string; message_id: string };
+/** SQLite changes no check of a table that stands. */
+async function renewOutgoing(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table outgoing rename to old_outgoing`.execute(db);
+  await sql`
+    create table outgoing (
+      id text primary key not null,
+      kind text not null,
+      lead_id text references lead (id) on delete cascade,
+      subscriber_id text references subscriber (id) on delete cascade,
+      tombstone_id text references tombstone (id),
+      recipient text not null,
+      message_id text not null unique,
+      state text not null check (state in ('queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled')),
+      attempts integer not null,
+      next_attempt_at text not null,
+      lease_token text,
+      lease_until text,
+      last_code text,
+      created_at text not null,
+      finished_at text,
+      check ((lead_id is not null) + (subscriber_id is not null) + (tombstone_id is not null) = 1)
+    ) strict
+  `.execute(db);
+  const columns = sql.raw(
+    'id, kind, lead_id, subscriber_id, recipient, message_id, state, attempts, next_attempt_at, lease_token, lease_until, last_code, created_at, finished_at',
+  );
+  await sql`insert into outgoing (${columns}) select ${columns} from old_outgoing`.execute(db);
+  await sql`drop table old_outgoing`.execute(db);
 }
 
-/** The first keeps id and message id; a letter that may just have left goes to the others under a new one. */
-async function giveEachTheirOwn(db: Kysely<Old>): Promise<void> {
+/** As far as it matters here. */
+interface Letter {
+  id: string;
+  recipient: string;
+  message_id: string;
+}
+
+/**
+ * Of the staff who were told together, each has a letter of their own. The first keeps id and message id; one that may just have left goes to
+ * the others under a new one.
+ */
+async function giveEachTheirOwn(db: Kysely<{ outgoing: Letter }>): Promise<void> {
   const together = await db.selectFrom('outgoing').selectAll().where('recipient', 'like', '%,%').execute();
   for (const row of together) {
     const [first = '', ...others] = new Set(row.recipient.split(',').map((address) => address.trim()));
