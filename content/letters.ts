@@ -40,6 +40,16 @@ export default {
     ],
     reason: 'For the staff of {company.name} who had our mail of it. No personal data stands here.',
   },
+  quarantineNotice: {
+    titleOfOne: '1 entry waits in quarantine',
+    title: '{count} entries wait in quarantine',
+    text: 'They look as if a robot had sent them, so nobody was told. A person may be among them.',
+    lookHeading: 'Please have a look',
+    look: 'On the server, this lists them and says why each was set aside:',
+    after:
+      'The list says how to let one through: its letters go out then. Robots can be left there, and are erased when their time is over.',
+    reason: 'For the staff of {company.name}. It comes once a day at most, and only when there are new ones.',
+  },
   acknowledgement: {
     subject: '{company.shortName} has your {entry}: {reference}',
     heading: 'We have your {entry}',

@@ -30,6 +30,13 @@ export type LetterInput =
       readonly erasedAt: string;
     }
   | {
+      /** To the staff, once a day at most. */
+      readonly kind: 'quarantine-notice';
+      readonly origin: string;
+      /** How many entries are in quarantine: 1 or more. */
+      readonly count: number;
+    }
+  | {
       /** To an address nobody has verified: it repeats none of the answers but the name of who is addressed. */
       readonly kind: 'acknowledgement';
       readonly origin: string;

@@ -14,6 +14,7 @@ import { addresseesOf } from './mail/addressees-of.ts';
 import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
+import { startTellingOfQuarantine } from './quarantine/start-telling.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { onStop } from './stop-signals.ts';
 import { openStore, storePath } from './storage/sqlite/open.ts';
@@ -29,6 +30,7 @@ const farewellMs = 10_000;
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
   const store = await openStore(settings.dataDir, settings.storeMaxMb, { log: logToStdout });
   const turns = inTurn();
+  const addressees = addresseesOf(settings);
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
   const app = createApp({
     settings,
@@ -38,7 +40,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     renderLink: renderLinkByReactRouter(build),
     signer: createLinkSigner(secret, ''),
     log: logToStdout,
-    addressees: addresseesOf(settings),
+    addressees,
     turns,
   });
   try {
@@ -62,8 +64,10 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   // Without mail nobody was asked to confirm, and nobody could.
   const retentionDays = settings.mail ? settings.retentionDays : { ...settings.retentionDays, newsletter: 0 };
   const stopRetention = startRetention({ retentionDays, store: store.retention, log: logToStdout });
+  const { quarantine, retention: jobs } = store;
+  const stopTelling = startTellingOfQuarantine({ quarantine, jobs, addressees, log: logToStdout });
   onStop(async () => {
-    await Promise.all([finish(app), mail.stop(farewellMs), stopRetention()]);
+    await Promise.all([finish(app), mail.stop(farewellMs), stopRetention(), stopTelling()]);
     await store.close();
     process.exit(0);
   });

@@ -56,6 +56,15 @@ export const lettersSchema = z.strictObject({
       .describe('What each of the staff does about it.'),
     reason,
   }),
+  quarantineNotice: z.strictObject({
+    titleOfOne: heading,
+    title: template({ max: 50, gaps: ['count'] }).describe('Subject and heading, of two or more.'),
+    text: text({ max: 140 }).describe('What quarantine means.'),
+    lookHeading: heading,
+    look: text({ max: 110 }).describe('Before the command.'),
+    after: text({ max: 180 }).describe('What that list is good for.'),
+    reason,
+  }),
   acknowledgement: z.strictObject({
     subject: template({ max: 40, gaps: ['entry', 'reference'] }),
     heading: template({ max: 40, gaps: ['entry'] }),

@@ -50,6 +50,12 @@ export function planForWithdrawal(
   ];
 }
 
+/** What goes out because leads came into quarantine. @param forms by which they came */
+export function planForQuarantine(forms: readonly string[], now: string, addressees: Addressees): NewOutgoing[] {
+  const told = new Set(forms.flatMap((form) => addressees.staff?.[form] ?? []));
+  return [...told].map((address) => outgoingOf('quarantine-notice', address, now, addressees));
+}
+
 /** Asks whoever owns the address whether they want the newsletter. */
 export function planForSubscriber(subscriber: NewSubscriber, addressees: Addressees): NewOutgoing[] {
   if (addressees.staff === null) return [];

@@ -51,6 +51,11 @@ it('a letter of a withdrawal says what is left of the lead, and is answered to n
   expect(JSON.parse(content.text)).toEqual({ kind: 'withdrawal-notice', origin, reference, form, erasedAt });
 });
 
+it('a letter of what is in quarantine says how many, and is answered to nobody', async () => {
+  const { replyTo, content } = await compose(claimed({ kind: 'quarantine-notice', lead: null, quarantined: 3 }));
+  expect([replyTo, JSON.parse(content.text)]).toEqual([null, { kind: 'quarantine-notice', origin, count: 3 }]);
+});
+
 it('an acknowledgement repeats no answer, says that a program sent it, and holds a link to withdraw', async () => {
   const { replyTo, headers, content } = await compose(
     claimed({ kind: 'acknowledgement', recipient: 'sender@example.com' }),

@@ -62,6 +62,14 @@ it('an address that is confirmed already is not asked again', async () => {
   expect(sent).toEqual([]);
 });
 
+it('nobody is told of a quarantine that is empty by now', async () => {
+  const { send, sent } = letters();
+  const notice = claimed({ kind: 'quarantine-notice', lead: null, quarantined: 0 });
+  expect(await send(notice)).toEqual({ means: 'cancelled', code: 'none-left' });
+  expect(await send({ ...notice, quarantined: 1 })).toMatchObject({ means: 'sent' });
+  expect(sent).toHaveLength(1);
+});
+
 it('a build that words no letters holds them up, and loses none', async () => {
   const { send } = letters({ hasLetters: false });
   expect(await send()).toEqual({ means: 'pause', code: 'no-letters-in-build', blame: 'nobody' });

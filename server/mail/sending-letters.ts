@@ -12,7 +12,7 @@ export interface LetterParts {
   readonly now: () => Date;
 }
 
-const toStaff: readonly OutgoingKind[] = ['withdrawal-notice', 'staff-notice'];
+const toStaff: readonly OutgoingKind[] = ['withdrawal-notice', 'staff-notice', 'quarantine-notice'];
 
 /** The staff stand in the settings, and are told of every lead: who is wrong there is mended there. */
 const isStaff = ({ kind }: ClaimedOutgoing) => toStaff.includes(kind);
@@ -21,6 +21,7 @@ const isStaff = ({ kind }: ClaimedOutgoing) => toStaff.includes(kind);
 export function sendingLetters({ outbox, compose, transport, now }: LetterParts) {
   async function whyUnwanted(claimed: ClaimedOutgoing): Promise<string | null> {
     if (claimed.subscriber?.state === 'confirmed') return 'confirmed';
+    if (claimed.quarantined === 0) return 'none-left';
     if (isStaff(claimed)) return null;
     return (await outbox.isSuppressed(addressHash(claimed.recipient))) ? 'suppressed' : null;
   }

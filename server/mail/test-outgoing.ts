@@ -17,6 +17,7 @@ export function claimed(change: Partial<ClaimedOutgoing> = {}): ClaimedOutgoing 
     lead,
     subscriber: null,
     erased: null,
+    quarantined: null,
     ...change,
   };
 }

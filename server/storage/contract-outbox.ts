@@ -82,6 +82,24 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(kinds).toEqual([both, both, both, 'staff-notice']);
     });
 
+    it('acknowledges no more of them where the fourth is taken out of quarantine by a person', async () => {
+      const outgoing = (ms: number) => [
+        outgoingAt(ms),
+        outgoingAt(ms, { kind: 'acknowledgement', recipient: 'a@example.com' }),
+      ];
+      const send = (digest: string, quarantine: string | null = null) => {
+        const person = { email: 'a@example.com', phone: null };
+        const lead = leadAt(noon, { digest, person, quarantine });
+        return store.intake.addLead(lead, quarantine === null ? outgoing(0) : []);
+      };
+      for (const digest of ['d1', 'd2', 'd3']) await send(digest);
+      await send('d4', 'too-fast');
+      expect(await send('d4')).toMatchObject({ added: 'repeated' });
+      const kinds = (await outbox.list(['queued'])).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'acknowledgement')).toHaveLength(3);
+      expect(kinds.filter((kind) => kind === 'staff-notice')).toHaveLength(4);
+    });
+
     it('asks a subscriber for whom nothing was planned as soon as something is', async () => {
       const subscriber = {
         id: randomUUID(),

@@ -5,6 +5,7 @@ import { confirmation } from './confirmation.ts';
 import type { Letter } from './letter.ts';
 import { LetterDocument } from './letter-document.tsx';
 import { plainText } from './plain-text.ts';
+import { quarantineNotice } from './quarantine-notice.ts';
 import { staffNotice } from './staff-notice.ts';
 import { withdrawalNotice } from './withdrawal-notice.ts';
 
@@ -24,6 +25,8 @@ function compose(input: LetterInput): Letter {
       return staffNotice(input);
     case 'withdrawal-notice':
       return withdrawalNotice(input);
+    case 'quarantine-notice':
+      return quarantineNotice(input);
     case 'acknowledgement':
       return acknowledgement(input);
     case 'confirmation':

@@ -97,6 +97,7 @@ export const sampleLetters: Readonly<Record<string, LetterInput>> = {
     form: 'internship-registration',
     erasedAt: receivedAt,
   },
+  'notice-quarantine': { kind: 'quarantine-notice', origin, count: 3 },
   acknowledgement: {
     kind: 'acknowledgement',
     origin,

@@ -27,6 +27,7 @@ const states: Readonly<Record<OutgoingState, string>> = {
 const kinds: Readonly<Record<OutgoingKind, string>> = {
   'staff-notice': 'Notice to the staff',
   'withdrawal-notice': 'Word to the staff to delete theirs',
+  'quarantine-notice': 'Word to the staff of quarantine',
   acknowledgement: 'Answer to the sender',
   confirmation: 'Newsletter, please confirm',
   webhook: 'Note to the other system',

@@ -1,10 +1,16 @@
 import type { ErasedLead, Lead, Subscriber } from './entries.ts';
 
 /**
- * What goes out: to the staff, of a lead and of its withdrawal; to who sent a lead; to who asked for the newsletter; to another system of
+ * What goes out: to the staff, of a lead, of its withdrawal and of leads in quarantine; to who sent a lead; to who asked for the newsletter; to another system of
  * the company.
  */
-export type OutgoingKind = 'staff-notice' | 'withdrawal-notice' | 'acknowledgement' | 'confirmation' | 'webhook';
+export type OutgoingKind =
+  | 'staff-notice'
+  | 'withdrawal-notice'
+  | 'quarantine-notice'
+  | 'acknowledgement'
+  | 'confirmation'
+  | 'webhook';
 
 /** Something to be sent because of an entry, and stored in the same transaction. */
 export interface NewOutgoing {
@@ -30,10 +36,12 @@ export interface ClaimedOutgoing extends NewOutgoing {
   readonly leaseToken: string;
   /** How often sending it was begun. */
   readonly attempts: number;
-  /** The entry it is about: one of the three. */
+  /** The entry it is about: one of the three, or none. */
   readonly lead: Lead | null;
   readonly subscriber: Subscriber | null;
   readonly erased: ErasedLead | null;
+  /** How many leads are in quarantine now; null of what is not about that. */
+  readonly quarantined: number | null;
 }
 
 /** What became of one attempt. `code` is the other side's answer, such as `250` or `450 4.7.1`. */

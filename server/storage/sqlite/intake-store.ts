@@ -12,6 +12,7 @@ import {
 } from '../ports/intake.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import { insertOutgoing } from './outgoing-rows.ts';
+import { liftQuarantine } from './quarantine-store.ts';
 import type { Tables } from './schema.ts';
 import type { Writer } from './writer.ts';
 
@@ -26,6 +27,10 @@ export function createIntakeStore({ write, admit }: Writer): IntakeStore {
         const earlier = await findEarlier(transaction, lead);
         if (earlier) {
           await rememberKey(transaction, lead, earlier.id);
+          if (earlier.quarantine !== null && lead.quarantine === null) {
+            admit(bytesOfAll(outgoing), false);
+            await liftQuarantine(transaction, earlier.id, await sparingly(transaction, lead, outgoing));
+          }
           return { added: 'repeated', reference: earlier.reference };
         }
         await refuseTaken(transaction, lead);
@@ -78,7 +83,7 @@ const bytesOfAll = (rows: readonly object[]): number => rows.reduce((sum: number
 /** The same lead, if it is already on disk. */
 async function findEarlier(transaction: Transaction<Tables>, lead: NewLead) {
   const { form, digest, idempotencyKey } = lead;
-  const leads = transaction.selectFrom('lead').select(['lead.id', 'lead.reference']);
+  const leads = transaction.selectFrom('lead').select(['lead.id', 'lead.reference', 'lead.quarantine']);
   const ofKey =
     idempotencyKey !== null &&
     (await leads
@@ -179,6 +184,7 @@ const rowOf = (lead: NewLead, duplicateOf: string | null): Tables['lead'] => ({
   phones: JSON.stringify(lead.phones),
   notice_version: lead.noticeVersion,
   quarantine: lead.quarantine,
+  quarantine_told: 0,
   program: lead.program,
   email_normal: lead.person.email,
   phone_normal: lead.person.phone,

@@ -146,5 +146,15 @@ async function claimOf(transaction: Transaction<Tables>, row: Row, leaseToken: s
     lead,
     subscriber: subscriber ? subscriberOf(subscriber) : null,
     erased: tombstone ? erasedLeadOf(tombstone) : null,
+    quarantined: row.kind === 'quarantine-notice' ? await countQuarantined(transaction) : null,
   };
+}
+
+async function countQuarantined(transaction: Transaction<Tables>): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('lead')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('quarantine', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }

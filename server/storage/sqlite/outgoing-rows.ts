@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { NewOutgoing, OutgoingEntry } from '../ports/outbox.ts';
 import type { Tables } from './schema.ts';
 
-/** The entry it is because of: one of the three. */
+/** The entry it is because of: one of the three, or none. */
 interface About {
   readonly leadId?: string;
   readonly subscriberId?: string;

@@ -17,6 +17,8 @@ export interface Tables {
     phones: string;
     notice_version: number | null;
     quarantine: string | null;
+    /** 1: the staff were told that it is in quarantine, or has been. */
+    quarantine_told: number;
     program: string;
     email_normal: string | null;
     phone_normal: string | null;

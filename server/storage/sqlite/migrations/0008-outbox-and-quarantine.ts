@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
-/** A letter has one recipient, and may be about a lead that was erased. */
+/** A letter has one recipient, and may be about a lead that was erased, or about none; what was told of quarantine. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await renewOutgoing(db);
   await giveEachTheirOwn(db as Kysely<{ outgoing: Letter }>);
@@ -9,6 +9,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index outgoing_once on outgoing (lead_id, kind, recipient)`.execute(db);
   await sql`create index outgoing_by_subscriber on outgoing (subscriber_id)`.execute(db);
   await sql`create index outgoing_due on outgoing (state, next_attempt_at)`.execute(db);
+
+  await sql`alter table lead add column quarantine_told integer not null default 0`.execute(db);
+  // Asked every hour, and of few: without it, all leads would be read.
+  await sql`create index lead_in_quarantine on lead (quarantine_told) where quarantine is not null`.execute(db);
 }
 
 /** SQLite changes no check of a table that stands. */
@@ -31,7 +35,7 @@ async function renewOutgoing(db: Kysely<unknown>): Promise<void> {
       last_code text,
       created_at text not null,
       finished_at text,
-      check ((lead_id is not null) + (subscriber_id is not null) + (tombstone_id is not null) = 1)
+      check ((lead_id is not null) + (subscriber_id is not null) + (tombstone_id is not null) <= 1)
     ) strict
   `.execute(db);
   const columns = sql.raw(
