@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Attachment, ErasedLead, Lead, Subscriber } from '../ports/entries.ts';
 import type { Tables } from './schema.ts';
 
+/** Of so many leads, files are looked for one by one; of more, those of all leads are read. */
+const few = 100;
+
 /** Reads leads with what is known of their files. */
 export async function withAttachments(db: Kysely<Tables>, rows: readonly Tables['lead'][]): Promise<Lead[]> {
   if (rows.length === 0) return [];
@@ -9,7 +12,13 @@ export async function withAttachments(db: Kysely<Tables>, rows: readonly Tables[
   const files = await db
     .selectFrom('attachment')
     .select(['lead_id', 'field', 'file_name', 'media_type', 'byte_size', 'sha256'])
-    .$if(rows.length === 1, (all) => all.where('lead_id', '=', rows[0]?.id ?? ''))
+    .$if(rows.length <= few, (all) =>
+      all.where(
+        'lead_id',
+        'in',
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy('field')
     .execute();
   const byLead = Map.groupBy(files, ({ lead_id }) => lead_id);

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { NewOutgoing, OutgoingEntry } from '../ports/outbox.ts';
 import type { Tables } from './schema.ts';
 
@@ -40,7 +40,9 @@ export async function insertOutgoing(
   }
 }
 
-export const entryOf = (row: Tables['outgoing'] & { readonly reference: string | null }): OutgoingEntry => ({
+export const entryOf = (
+  row: Selectable<Tables['outgoing']> & { readonly reference: string | null },
+): OutgoingEntry => ({
   id: row.id,
   kind: row.kind,
   recipient: row.recipient,

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { ErasureCause, Subscriber } from '../ports/entries.ts';
 import type { OutgoingKind, OutgoingState } from '../ports/outbox.ts';
 
@@ -80,6 +81,8 @@ export interface Tables {
     next_attempt_at: string;
     lease_token: string | null;
     lease_until: string | null;
+    /** When it may be taken: at the next attempt, or once who has it had it for too long; null of what is done. */
+    due_at: ColumnType<string | null, never, never>;
     last_code: string | null;
     created_at: string;
     finished_at: string | null;

@@ -3,12 +3,14 @@ import { type Kysely, sql } from 'kysely';
 
 /** A letter has one recipient, and may be about a lead that was erased, or about none; what was told of quarantine. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await renewOutgoing(db);
+  await sql`drop index outgoing_once`.execute(db);
   await giveEachTheirOwn(db as Kysely<{ outgoing: Letter }>);
+  await renewOutgoing(db);
   // Of each kind a lead has one for each recipient; a subscriber may be asked again.
   await sql`create unique index outgoing_once on outgoing (lead_id, kind, recipient)`.execute(db);
   await sql`create index outgoing_by_subscriber on outgoing (subscriber_id)`.execute(db);
-  await sql`create index outgoing_due on outgoing (state, next_attempt_at)`.execute(db);
+  // In the order in which they are taken, and without all that is done: whoever takes the next one sorts nothing.
+  await sql`create index outgoing_due on outgoing (kind, due_at, id) where due_at is not null`.execute(db);
 
   await sql`alter table lead add column quarantine_told integer not null default 0`.execute(db);
   // Asked every hour, and of few: without it, all leads would be read.
@@ -32,6 +34,9 @@ async function renewOutgoing(db: Kysely<unknown>): Promise<void> {
       next_attempt_at text not null,
       lease_token text,
       lease_until text,
+      due_at text generated always as (
+        case when state in ('queued', 'retry') then next_attempt_at when state in ('leased', 'sending') then lease_until end
+      ) virtual,
       last_code text,
       created_at text not null,
       finished_at text,
