@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mostUnknownSends } from '../storage/ports/outbox.ts';
 import { createCompose } from './compose.ts';
 import type { Letter } from './letter.ts';
 import { sendingLetters } from './sending-letters.ts';
@@ -60,6 +61,16 @@ it('an address that is confirmed already is not asked again', async () => {
   const confirmation = claimed({ kind: 'confirmation', recipient: 'a@example.com', lead: null, subscriber });
   expect(await send(confirmation)).toEqual({ means: 'cancelled', code: 'confirmed' });
   expect(sent).toEqual([]);
+});
+
+it('a letter is not sent once more when the program ended in the middle of it too often', async () => {
+  const { send, sent } = letters();
+  expect(await send({ ...acknowledgement, unknownSends: mostUnknownSends - 1 })).toMatchObject({ means: 'sent' });
+  expect(await send({ ...acknowledgement, unknownSends: mostUnknownSends })).toEqual({
+    means: 'unknown',
+    code: 'interrupted',
+  });
+  expect(sent).toHaveLength(1);
 });
 
 it('nobody is told of a quarantine that is empty by now', async () => {

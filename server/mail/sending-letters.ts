@@ -1,4 +1,9 @@
-import type { ClaimedOutgoing, OutboxStore, OutgoingKind } from '../storage/ports/outbox.ts';
+import {
+  type ClaimedOutgoing,
+  mostUnknownSends,
+  type OutboxStore,
+  type OutgoingKind,
+} from '../storage/ports/outbox.ts';
 import { addressHash } from './address-hash.ts';
 import type { Compose } from './compose.ts';
 import type { LetterTransport } from './smtp-transport.ts';
@@ -31,6 +36,8 @@ export function sendingLetters({ outbox, compose, transport, now }: LetterParts)
     async prepare(claimed): Promise<Send> {
       const unwanted = await whyUnwanted(claimed);
       if (unwanted !== null) return async () => ({ means: 'cancelled', code: unwanted });
+      // The program ended in the middle of it each time.
+      if (claimed.unknownSends >= mostUnknownSends) return async () => ({ means: 'unknown', code: 'interrupted' });
       if (compose === null) return async () => ({ means: 'pause', code: 'no-letters-in-build', blame: 'nobody' });
       const letter = await compose(claimed);
       return (signal) => transport.send(letter, signal);

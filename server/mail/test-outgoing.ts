@@ -14,6 +14,7 @@ export function claimed(change: Partial<ClaimedOutgoing> = {}): ClaimedOutgoing 
     createdAt: new Date(noon).toISOString(),
     leaseToken: 't1',
     attempts: 0,
+    unknownSends: 0,
     lead,
     subscriber: null,
     erased: null,

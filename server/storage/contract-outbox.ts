@@ -3,7 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attachmentOf, type Engine, leadAt } from './contract.ts';
 import type { NewLead, NewSubscriber } from './ports/entries.ts';
 import { askAgainMs } from './ports/intake.ts';
-import type { Attempt, ClaimedOutgoing, NewOutgoing, OutboxStore, OutgoingKind } from './ports/outbox.ts';
+import {
+  type Attempt,
+  type ClaimedOutgoing,
+  mostUnknownSends,
+  type NewOutgoing,
+  type OutboxStore,
+  type OutgoingKind,
+  outgoingStates,
+} from './ports/outbox.ts';
 import type { Store } from './ports/store.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
@@ -30,6 +38,7 @@ const retryAt = (ms: number, isCounted = true): Attempt => ({
   code: '450 4.7.1',
   nextAttemptAt: at(ms),
   isCounted,
+  isUnknown: false,
 });
 
 const sent: Attempt = { outcome: 'sent', code: '250' };
@@ -135,10 +144,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       return lead;
     }
 
-    const states = async () =>
-      (await outbox.list(['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled'])).map(
-        ({ state }) => state,
-      );
+    const states = async () => (await outbox.list(outgoingStates)).map(({ state }) => state);
 
     it('gives what is due and no more than asked for, oldest first, with the entry it is about', async () => {
       const [old, young, later] = [outgoingAt(-2), outgoingAt(-1), outgoingAt(1)];
@@ -291,6 +297,30 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
         expect(await claimOne(outbox, 61 * minute)).toMatchObject({ attempts: 0, messageId: first.messageId });
       },
     );
+
+    it('counts how often nobody can tell whether one arrived: its line was lost, or its worker ended', async () => {
+      await add(outgoingAt(0));
+      const lost = await claimOne(outbox, 0);
+      await outbox.begin(lost);
+      await outbox.finish(
+        lost,
+        { outcome: 'retry', code: 'ECONNECTION', nextAttemptAt: at(1), isCounted: true, isUnknown: true },
+        at(1),
+      );
+      const ended = await claimOne(outbox, 1);
+      await outbox.begin(ended);
+      const refused = await claimOne(outbox, 6 * minute);
+      await outbox.begin(refused);
+      await outbox.finish(refused, retryAt(7 * minute), at(6 * minute));
+      const last = await claimOne(outbox, 7 * minute);
+      expect([lost, ended, refused, last].map(({ unknownSends }) => unknownSends)).toEqual([0, 1, 2, 2]);
+      await outbox.begin(last);
+      await outbox.finish(last, { outcome: 'unknown', code: 'ECONNECTION' }, at(7 * minute));
+      expect(await claimAt(outbox, 99 * minute)).toEqual([]);
+      expect(await outbox.list(['unknown'])).toMatchObject([{ lastCode: 'ECONNECTION', finishedAt: at(7 * minute) }]);
+      expect(await outbox.sendAgain(last.id, at(99 * minute))).toBe(true);
+      expect(await claimOne(outbox, 99 * minute)).toMatchObject({ attempts: 0, unknownSends: mostUnknownSends - 1 });
+    });
 
     it('gives back what was not begun, without counting an attempt', async () => {
       await add(outgoingAt(0));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attachmentOf, type Engine, leadAt, subscriberAt } from './contract.ts';
 import type { NewLead, WithdrawnLead } from './ports/entries.ts';
-import type { NewOutgoing, OutgoingState } from './ports/outbox.ts';
+import { type NewOutgoing, outgoingStates } from './ports/outbox.ts';
 import type { Store } from './ports/store.ts';
 
 /** All that a lead or a subscriber brings. */
@@ -11,8 +11,6 @@ const kinds = ['staff-notice', 'acknowledgement', 'confirmation', 'webhook'] as 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
 const iso = (afterMs: number) => new Date(noon + afterMs).toISOString();
 const dayMs = 24 * 60 * 60 * 1000;
-
-const everyState: readonly OutgoingState[] = ['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled'];
 
 const letter = (kind: NewOutgoing['kind'] = 'acknowledgement'): NewOutgoing => {
   const id = randomUUID();
@@ -62,7 +60,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect((await store.desk.leads()).map((lead) => lead.id)).toEqual([other.id]);
       expect(await store.desk.attachments(id)).toEqual([]);
       expect(await store.desk.attachments(other.id)).toHaveLength(1);
-      const letters = await store.outbox.list(everyState);
+      const letters = await store.outbox.list(outgoingStates);
       expect(letters.map((each) => each.reference)).toEqual([other.reference, other.reference]);
     });
 
@@ -77,7 +75,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       await store.people.eraseLead(id, iso(1), plan);
       await store.people.eraseLead(id, iso(2), plan);
       expect(told).toEqual([{ form: 'contact', quarantine: null, notified: ['a@example.com'] }]);
-      expect(await store.outbox.list(everyState)).toMatchObject([{ id: planned.id, reference, state: 'queued' }]);
+      expect(await store.outbox.list(outgoingStates)).toMatchObject([{ id: planned.id, reference, state: 'queued' }]);
       const claim = { now: iso(1), leaseUntil: iso(dayMs), most: 9, kinds: ['withdrawal-notice'] as const };
       expect(await store.outbox.claim(claim)).toMatchObject([
         {
@@ -181,7 +179,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const erased = { state: 'erased', reference: null };
       for (const { id } of [one, other, one]) expect(await store.people.eraseSubscriber(id, iso(2))).toEqual(erased);
       expect(await store.people.confirmSubscriber(one.id, iso(3))).toEqual(erased);
-      expect([await store.desk.subscribers(), await store.outbox.list(everyState)]).toEqual([[], []]);
+      expect([await store.desk.subscribers(), await store.outbox.list(outgoingStates)]).toEqual([[], []]);
       const again = { ...one, id: randomUUID() };
       expect(await store.intake.addSubscriber(again)).toBe('added');
       expect(await store.people.subscriber(again.id)).toEqual({ state: 'pending', reference: null });

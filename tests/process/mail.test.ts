@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { signatureOf } from '../../server/mail/webhook.ts';
 import { mostAcknowledgedADay } from '../../server/storage/ports/intake.ts';
-import type { OutgoingEntry } from '../../server/storage/ports/outbox.ts';
-import { openStore } from '../../server/storage/sqlite/open.ts';
+import { type OutgoingEntry, type OutgoingState, outgoingStates } from '../../server/storage/ports/outbox.ts';
+import { openStore, openStoreAsGuest } from '../../server/storage/sqlite/open.ts';
 import { type PeerManners, type ReceivedLetter, startSmtpPeer } from '../../server/test-smtp-peer.ts';
 import { sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
 
@@ -31,7 +31,7 @@ const mailBy = (url: string, staff = 'desk@ours.example') => ({
 /** What a server that has ended left in its outbox. */
 async function outgoing(dataDir: string): Promise<OutgoingEntry[]> {
   const store = await openStore(dataDir, 64);
-  const all = await store.outbox.list(['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled']);
+  const all = await store.outbox.list(outgoingStates);
   await store.close();
   return all;
 }
@@ -191,14 +191,13 @@ it('kill -9 at any moment, ten times: of each lead that is stored each of the st
 
   const last = await startServer(settings, { program });
   const stored = await storedMessages(DATA_DIR);
+  await expect.poll(() => statesLeft(DATA_DIR), { interval: 200, timeout: 60_000 }).toEqual(['sent']);
   const noticesOf = (message: string, address: string) =>
     peer.received.filter((letter) => noticeOf(letter) === message && letter.envelope.to.includes(address));
-  const untold = () => stored.filter((message) => staff.some((address) => noticesOf(message, address).length === 0));
-  await eventually(untold).toEqual([]);
-  const acknowledgements = () => peer.received.filter(({ subject }) => subject === 'acknowledgement');
+  const acknowledgements = peer.received.filter(({ subject }) => subject === 'acknowledgement');
   const idsOf = (letters: ReceivedLetter[]) => new Set(letters.map(({ messageId }) => messageId));
   // All of them are from one address.
-  await eventually(() => idsOf(acknowledgements()).size).toBe(mostAcknowledgedADay);
+  expect(idsOf(acknowledgements).size).toBe(mostAcknowledgedADay);
   expect(await last.end('SIGTERM')).toBe(0);
 
   expect(acknowledged.length).toBeGreaterThan(20);
@@ -213,8 +212,21 @@ it('kill -9 at any moment, ten times: of each lead that is stored each of the st
   }
   // It did come to that: some went out twice.
   expect(peer.received.length).toBeGreaterThan(staff.length * stored.length + mostAcknowledgedADay);
-  expect(new Set((await outgoing(DATA_DIR)).map(({ state }) => state))).toEqual(new Set(['sent']));
 });
+
+/**
+ * In what states letters are, once the staff have asked for those again that rest: whoever is killed three times in the middle of one knows not
+ * whether it arrived.
+ */
+async function statesLeft(dataDir: string): Promise<OutgoingState[]> {
+  const store = await openStoreAsGuest(dataDir);
+  const letters = await store.outbox.list(outgoingStates);
+  for (const { id, state } of letters) {
+    if (state === 'unknown') await store.outbox.sendAgain(id, new Date().toISOString());
+  }
+  await store.close();
+  return [...new Set(letters.map(({ state }) => state))];
+}
 
 /** Does something at the last of so many calls. */
 function countdown(calls: number, then: () => void): () => void {

@@ -245,6 +245,25 @@ The oldest that is due`,
     await expect(leads('--send-again', 'none')).rejects.toThrow(/^No letter "none" /);
   });
 
+  it('that may have arrived are listed until somebody sends them once more', async () => {
+    const claim = { now: at(13), leaseUntil: at(14), most: 9, kinds: ['staff-notice'] as const };
+    for (const claimed of await store.outbox.claim(claim)) {
+      await store.outbox.begin(claimed);
+      await store.outbox.finish(claimed, { outcome: 'unknown', code: 'ECONNECTION' }, at(13));
+    }
+    const text = await leads('--letters');
+    expect(text).toContain(`
+  MAY have arrived, and is not sent again by itself 2026-11-20 18:30 (1 attempt, last answer ECONNECTION)
+  npm run leads -- --send-again b
+
+Waiting: 0
+Failed for good: 1
+May have arrived: 1
+`);
+    await leads('--send-again', 'b');
+    expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'b' }]);
+  });
+
   it('that reached the staff are named to whoever erases their lead', async () => {
     const claim = { now: at(13), leaseUntil: at(14), most: 9, kinds: ['staff-notice'] as const };
     for (const claimed of await store.outbox.claim(claim)) await store.outbox.begin(claimed);

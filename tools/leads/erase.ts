@@ -1,10 +1,10 @@
 import type { Lead, Subscriber } from '../../server/storage/ports/entries.ts';
+import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { howMany } from '../words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';
 import { ToldWrong } from '../words/told-wrong.ts';
 import { findLead } from './find-lead.ts';
-import { everyState } from './letter-in-words.ts';
 
 /** Asks a person; undefined where there is none to ask. */
 export type Ask = ((question: string) => Promise<string>) | undefined;
@@ -40,7 +40,7 @@ export async function erase(store: Store, subject: string, ask: Ask, isYes: bool
 
 async function leadOf({ desk, outbox, retention }: Store, typed: string): Promise<Target> {
   const lead = await findLead(desk, typed);
-  const letters = (await outbox.list(everyState)).filter(({ reference }) => reference === lead.reference);
+  const letters = (await outbox.list(outgoingStates)).filter(({ reference }) => reference === lead.reference);
   return {
     inWords: leadInShort(lead, letters.length),
     notified: letters

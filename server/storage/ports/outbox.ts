@@ -25,10 +25,18 @@ export interface NewOutgoing {
 }
 
 /**
- * `queued` waits, `leased` was taken by a worker, `sending` may have left, `sent`, `retry` waits to be tried again, `dead` was refused for
- * good or too often, `cancelled` nobody wants it any more.
+ * `queued` waits, `leased` was taken by a worker, `sending` may have left, `retry` waits to be tried again, `dead` was refused for good or
+ * too often, `unknown` may have arrived each time that it was sent, `sent`, `cancelled` nobody wants it any more.
  */
-export type OutgoingState = 'queued' | 'leased' | 'sending' | 'sent' | 'retry' | 'dead' | 'cancelled';
+export type OutgoingState = (typeof outgoingStates)[number];
+
+export const outgoingStates = ['queued', 'leased', 'sending', 'retry', 'dead', 'unknown', 'sent', 'cancelled'] as const;
+
+/**
+ * How often a letter is sent of which nobody can tell whether it arrived: the line was lost, or the program ended, between its last byte
+ * and the answer. Its readers may have it as often.
+ */
+export const mostUnknownSends = 3;
 
 /** Taken by one worker until its lease ends. */
 export interface ClaimedOutgoing extends NewOutgoing {
@@ -36,6 +44,8 @@ export interface ClaimedOutgoing extends NewOutgoing {
   readonly leaseToken: string;
   /** How often sending it was begun. */
   readonly attempts: number;
+  /** How often it was sent so that nobody can tell whether it arrived. */
+  readonly unknownSends: number;
   /** The entry it is about: one of the three, or none. */
   readonly lead: Lead | null;
   readonly subscriber: Subscriber | null;
@@ -46,13 +56,15 @@ export interface ClaimedOutgoing extends NewOutgoing {
 
 /** What became of one attempt. `code` is the other side's answer, such as `250` or `450 4.7.1`. */
 export type Attempt =
-  | { readonly outcome: 'sent' | 'dead' | 'cancelled'; readonly code: string }
+  | { readonly outcome: 'sent' | 'dead' | 'cancelled' | 'unknown'; readonly code: string }
   | {
       readonly outcome: 'retry';
       readonly code: string;
       readonly nextAttemptAt: string;
       /** False: it failed for what concerns everything that goes out, and is not held against this one. */
       readonly isCounted: boolean;
+      /** It may have arrived. */
+      readonly isUnknown: boolean;
     };
 
 export interface OutgoingEntry extends NewOutgoing {
@@ -78,7 +90,7 @@ export interface OutboxStore {
     readonly most: number;
     readonly kinds: readonly OutgoingKind[];
   }): Promise<ClaimedOutgoing[]>;
-  /** Counts the attempt, before anything leaves. False: the lease is lost, and nothing may be sent. */
+  /** Counts the attempt, and as unknown until it is finished, before anything leaves. False: the lease is lost, and nothing may be sent. */
   begin(claimed: ClaimedOutgoing): Promise<boolean>;
   /** False: the lease was lost meanwhile, and another worker says what became of it. */
   finish(claimed: ClaimedOutgoing, attempt: Attempt, now: string): Promise<boolean>;
@@ -89,7 +101,7 @@ export interface OutboxStore {
   isSuppressed(addressHash: string): Promise<boolean>;
   /** Everything in these states, oldest first. */
   list(states: readonly OutgoingState[]): Promise<OutgoingEntry[]>;
-  /** Sends one again, whatever became of it. False: there is none, or a worker has it. */
+  /** Sends one again, whatever became of it; one that is `unknown` once more. False: there is none, or a worker has it. */
   sendAgain(id: string, now: string): Promise<boolean>;
   /** When the oldest that is due became so; null where nothing is. */
   oldestDue(now: string): Promise<string | null>;

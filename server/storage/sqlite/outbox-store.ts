@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
-import type { Attempt, ClaimedOutgoing, OutboxStore, OutgoingState } from '../ports/outbox.ts';
+import {
+  type Attempt,
+  type ClaimedOutgoing,
+  mostUnknownSends,
+  type OutboxStore,
+  type OutgoingState,
+} from '../ports/outbox.ts';
 import { erasedLeadOf, subscriberOf, withAttachments } from './entry-rows.ts';
 import { entryOf } from './outgoing-rows.ts';
 import type { Tables } from './schema.ts';
@@ -46,7 +52,12 @@ export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): Outbox
         return claimsOf(transaction, inOrder, leaseToken);
       });
     },
-    begin: (claimed) => change(claimed, 'leased', { state: 'sending', attempts: claimed.attempts + 1 }),
+    begin: (claimed) =>
+      change(claimed, 'leased', {
+        state: 'sending',
+        attempts: claimed.attempts + 1,
+        unknown_sends: claimed.unknownSends + 1,
+      }),
     finish: (claimed, attempt, now) => change(claimed, 'sending', afterAttempt(claimed, attempt, now)),
     release: (claimed, nextAttemptAt) =>
       change(claimed, 'leased', { ...free, state: 'retry', next_attempt_at: nextAttemptAt }),
@@ -78,7 +89,18 @@ export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): Outbox
       write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('outgoing')
-          .set({ ...free, state: 'queued', attempts: 0, next_attempt_at: now, finished_at: null })
+          .set(({ case: when }) => ({
+            ...free,
+            state: 'queued',
+            attempts: 0,
+            unknown_sends: when()
+              .when('state', '=', 'unknown')
+              .then(mostUnknownSends - 1)
+              .else(0)
+              .end(),
+            next_attempt_at: now,
+            finished_at: null,
+          }))
           .where('id', '=', id)
           .where('state', 'not in', taken)
           .executeTakeFirst();
@@ -123,8 +145,18 @@ async function findDue(
   return ids;
 }
 
-function afterAttempt({ attempts }: ClaimedOutgoing, attempt: Attempt, now: string): Updateable<Tables['outgoing']> {
-  const common = { ...free, state: attempt.outcome, last_code: attempt.code };
+function afterAttempt(
+  { attempts, unknownSends }: ClaimedOutgoing,
+  attempt: Attempt,
+  now: string,
+): Updateable<Tables['outgoing']> {
+  const isUnknown = attempt.outcome === 'unknown' || (attempt.outcome === 'retry' && attempt.isUnknown);
+  const common = {
+    ...free,
+    state: attempt.outcome,
+    last_code: attempt.code,
+    ...(!isUnknown && { unknown_sends: unknownSends }),
+  };
   if (attempt.outcome !== 'retry') return { ...common, finished_at: now };
   return { ...common, next_attempt_at: attempt.nextAttemptAt, ...(!attempt.isCounted && { attempts }) };
 }
@@ -153,6 +185,7 @@ async function claimsOf(transaction: Transaction<Tables>, rows: readonly Row[], 
       createdAt: row.created_at,
       leaseToken,
       attempts: row.attempts,
+      unknownSends: row.unknown_sends,
       lead: byId(entries.leads, row.lead_id),
       subscriber: byId(entries.subscribers, row.subscriber_id),
       erased: byId(entries.erased, row.tombstone_id),

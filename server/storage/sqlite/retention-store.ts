@@ -8,7 +8,7 @@ import type { Tables } from './schema.ts';
 import { namingTroubles } from './unavailable.ts';
 import type { Writer } from './writer.ts';
 
-const finished: readonly OutgoingState[] = ['sent', 'dead', 'cancelled'];
+const finished: readonly OutgoingState[] = ['sent', 'dead', 'unknown', 'cancelled'];
 
 export function createRetentionStore(db: Kysely<Tables>, { write, clearAway }: Writer): RetentionStore {
   return {

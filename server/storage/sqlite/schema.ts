@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ErasureCause, Subscriber } from '../ports/entries.ts';
 import type { OutgoingKind, OutgoingState } from '../ports/outbox.ts';
 
@@ -78,6 +78,8 @@ export interface Tables {
     message_id: string;
     state: OutgoingState;
     attempts: number;
+    /** With one that is under way. */
+    unknown_sends: Generated<number>;
     next_attempt_at: string;
     lease_token: string | null;
     lease_until: string | null;
