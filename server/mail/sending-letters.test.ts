@@ -13,8 +13,8 @@ function letters({ hasLetters = true } = {}) {
   const sent: Letter[] = [];
   const sending = sendingLetters({
     outbox: {
-      isSuppressed: async (hash) => suppressed.has(hash),
-      suppress: async (hash) => void suppressed.add(hash),
+      isSuppressed: async (address) => suppressed.has(address.toLowerCase()),
+      suppress: async (address) => void suppressed.add(address.toLowerCase()),
     },
     compose: hasLetters
       ? createCompose({ render: renderPlainly, links: { hrefOf: () => 'https://example.com/link/x' }, origin: '' })

@@ -4,7 +4,6 @@ import {
   type OutboxStore,
   type OutgoingKind,
 } from '../storage/ports/outbox.ts';
-import { addressHash } from './address-hash.ts';
 import type { Compose } from './compose.ts';
 import type { LetterTransport } from './smtp-transport.ts';
 import type { MailWorkerParts, Send } from './worker.ts';
@@ -28,7 +27,7 @@ export function sendingLetters({ outbox, compose, transport, now }: LetterParts)
     if (claimed.subscriber?.state === 'confirmed') return 'confirmed';
     if (claimed.quarantined === 0) return 'none-left';
     if (isStaff(claimed)) return null;
-    return (await outbox.isSuppressed(addressHash(claimed.recipient))) ? 'suppressed' : null;
+    return (await outbox.isSuppressed(claimed.recipient, now().toISOString())) ? 'suppressed' : null;
   }
 
   return {
@@ -43,7 +42,7 @@ export function sendingLetters({ outbox, compose, transport, now }: LetterParts)
       return (signal) => transport.send(letter, signal);
     },
     async onAddressGone(claimed, code) {
-      if (!isStaff(claimed)) await outbox.suppress(addressHash(claimed.recipient), code, now().toISOString());
+      if (!isStaff(claimed)) await outbox.suppress(claimed.recipient, code, now().toISOString());
     },
   } satisfies Pick<MailWorkerParts, 'kinds' | 'prepare' | 'onAddressGone'>;
 }

@@ -11,6 +11,7 @@ import {
   type OutboxStore,
   type OutgoingKind,
   outgoingStates,
+  suppressionMs,
 } from './ports/outbox.ts';
 import type { Store } from './ports/store.ts';
 
@@ -346,13 +347,30 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await outbox.list(['queued'])).toMatchObject([{ finishedAt: null, attempts: 0 }]);
     });
 
-    it('knows to which addresses nothing more goes, by their hash', async () => {
-      const hash = 'a'.repeat(64);
-      expect(await outbox.isSuppressed(hash)).toBe(false);
-      await outbox.suppress(hash, '550 5.1.1', at(0));
-      await outbox.suppress(hash, '550 5.1.1', at(1));
-      expect(await outbox.isSuppressed(hash)).toBe(true);
-      expect(await outbox.isSuppressed('b'.repeat(64))).toBe(false);
+    it('knows for 180 days to which addresses nothing more goes, however they are typed, and then for as long again', async () => {
+      const isSuppressed = (ms: number, address = 'gone@EXAMPLE.com ') => outbox.isSuppressed(address, at(ms));
+      expect(await isSuppressed(0)).toBe(false);
+      await outbox.suppress('Gone@example.com', '550 5.1.1', at(0));
+      expect([await isSuppressed(0), await isSuppressed(suppressionMs - 1), await isSuppressed(suppressionMs)]).toEqual(
+        [true, true, false],
+      );
+      expect(await isSuppressed(0, 'here@example.com')).toBe(false);
+      await outbox.suppress('Gone@example.com', '550 5.1.1', at(suppressionMs));
+      expect(await isSuppressed(2 * suppressionMs - 1)).toBe(true);
+    });
+
+    it('sends a letter again to an address to which nothing more was to go', async () => {
+      const [letter, other] = ['gone@example.com', 'away@example.com'].map((recipient) =>
+        outgoingAt(0, { kind: 'acknowledgement', recipient }),
+      );
+      if (!letter || !other) return;
+      await add(letter, other);
+      for (const { recipient } of [letter, other]) await outbox.suppress(recipient, '550 5.1.1', at(0));
+      expect(await outbox.sendAgain(letter.id, at(1))).toBe(true);
+      expect([
+        await outbox.isSuppressed(letter.recipient, at(1)),
+        await outbox.isSuppressed(other.recipient, at(1)),
+      ]).toEqual([false, true]);
     });
 
     it('has one notice for each address that is told of a lead, and what becomes of one is nothing to the others', async () => {

@@ -108,6 +108,14 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
       });
     });
 
+    it('forgets to which addresses nothing was to go, where that is over', async () => {
+      await store.outbox.suppress('old@example.com', '550 5.1.1', iso(noon - 1));
+      await store.outbox.suppress('young@example.com', '550 5.1.1', now);
+      expect(await store.retention.forgetSuppressions(now)).toBe(1);
+      expect(await store.outbox.isSuppressed('old@example.com', now)).toBe(false);
+      expect(await store.outbox.isSuppressed('young@example.com', now)).toBe(true);
+    });
+
     describe('a job', () => {
       const begin = (atMs: number, by = store) =>
         by.retention.beginJob('tidy', {

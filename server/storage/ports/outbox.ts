@@ -38,6 +38,12 @@ export const outgoingStates = ['queued', 'leased', 'sending', 'retry', 'dead', '
  */
 export const mostUnknownSends = 3;
 
+/**
+ * How long nothing goes to an address that had no mailbox: 180 days. Mailboxes come back, as when a college mends its mail or a student pays for room, and
+ * whoever writes to us half a year later is in another term and may expect an answer. One letter to nobody in half a year harms no sender.
+ */
+export const suppressionMs = 180 * 24 * 60 * 60 * 1000;
+
 /** Taken by one worker until its lease ends. */
 export interface ClaimedOutgoing extends NewOutgoing {
   /** Whoever finishes it shows this; a worker whose lease ended has lost it to another. */
@@ -96,12 +102,12 @@ export interface OutboxStore {
   finish(claimed: ClaimedOutgoing, attempt: Attempt, now: string): Promise<boolean>;
   /** Gives back what was not begun. */
   release(claimed: ClaimedOutgoing, nextAttemptAt: string): Promise<boolean>;
-  /** Nothing more goes to this address. @param addressHash SHA-256 of the address in small letters, hexadecimal */
-  suppress(addressHash: string, reason: string, now: string): Promise<void>;
-  isSuppressed(addressHash: string): Promise<boolean>;
+  /** Nothing more goes to this address for `suppressionMs`. Kept is not the address, but what knows it again. */
+  suppress(address: string, reason: string, now: string): Promise<void>;
+  isSuppressed(address: string, now: string): Promise<boolean>;
   /** Everything in these states, oldest first. */
   list(states: readonly OutgoingState[]): Promise<OutgoingEntry[]>;
-  /** Sends one again, whatever became of it; one that is `unknown` once more. False: there is none, or a worker has it. */
+  /** Sends one again, whatever became of it; one that is `unknown` once more. Its address is no longer suppressed. False: there is none, or a worker has it. */
   sendAgain(id: string, now: string): Promise<boolean>;
   /** When the oldest that is due became so; null where nothing is. */
   oldestDue(now: string): Promise<string | null>;

@@ -13,6 +13,8 @@ export interface RetentionStore {
   eraseLead(id: string, cause: ErasureCause, now: string): Promise<boolean>;
   /** What went out or will not, and is older: nothing of it is needed any more. @returns how many */
   forgetOutgoing(before: string): Promise<number>;
+  /** What knew addresses again to which nothing was to go, where that ended before. @returns how many */
+  forgetSuppressions(before: string): Promise<number>;
   /**
    * Takes a piece of work that is done once in a while by one of several servers.
    * @param dueBefore it is done again where it was last done before this

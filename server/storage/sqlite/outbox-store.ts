@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import { addressHash } from '../address-hash.ts';
 import {
   type Attempt,
   type ClaimedOutgoing,
   mostUnknownSends,
   type OutboxStore,
   type OutgoingState,
+  suppressionMs,
 } from '../ports/outbox.ts';
 import { erasedLeadOf, subscriberOf, withAttachments } from './entry-rows.ts';
 import { entryOf } from './outgoing-rows.ts';
@@ -61,16 +63,21 @@ export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): Outbox
     finish: (claimed, attempt, now) => change(claimed, 'sending', afterAttempt(claimed, attempt, now)),
     release: (claimed, nextAttemptAt) =>
       change(claimed, 'leased', { ...free, state: 'retry', next_attempt_at: nextAttemptAt }),
-    suppress: (addressHash, reason, now) =>
+    suppress: (address, reason, now) =>
       write(async (transaction) => {
+        const since = { reason, suppressed_at: now };
         await transaction
           .insertInto('suppression')
-          .values({ address_hash: addressHash, reason, suppressed_at: now })
-          .onConflict((conflict) => conflict.doNothing())
+          .values({ address_hash: addressHash(address), ...since })
+          .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(since))
           .execute();
       }),
-    async isSuppressed(addressHash) {
-      const row = db.selectFrom('suppression').select('reason').where('address_hash', '=', addressHash);
+    async isSuppressed(address, now) {
+      const row = db
+        .selectFrom('suppression')
+        .select('reason')
+        .where('address_hash', '=', addressHash(address))
+        .where('suppressed_at', '>', new Date(Date.parse(now) - suppressionMs).toISOString());
       return (await namingTroubles(row.executeTakeFirst())) !== undefined;
     },
     async list(states) {
@@ -87,7 +94,7 @@ export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): Outbox
     },
     sendAgain: (id, now) =>
       write(async (transaction) => {
-        const { numUpdatedRows } = await transaction
+        const letter = await transaction
           .updateTable('outgoing')
           .set(({ case: when }) => ({
             ...free,
@@ -103,8 +110,11 @@ export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): Outbox
           }))
           .where('id', '=', id)
           .where('state', 'not in', taken)
+          .returning('recipient')
           .executeTakeFirst();
-        return numUpdatedRows > 0n;
+        if (!letter) return false;
+        await transaction.deleteFrom('suppression').where('address_hash', '=', addressHash(letter.recipient)).execute();
+        return true;
       }),
     async oldestDue(now) {
       const oldest = db

@@ -40,6 +40,14 @@ export function createRetentionStore(db: Kysely<Tables>, { write, clearAway }: W
           .executeTakeFirst();
         return Number(numDeletedRows);
       }),
+    forgetSuppressions: (before) =>
+      write(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('suppression')
+          .where('suppressed_at', '<', before)
+          .executeTakeFirst();
+        return Number(numDeletedRows);
+      }),
     beginJob: (name, { now, dueBefore, leaseUntil }) =>
       write(async (transaction) => {
         const none = { done_at: null, lease_token: null, lease_until: null };
