@@ -61,10 +61,9 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     log: logToStdout,
     times: mailTimes,
   });
-  // Without mail nobody was asked to confirm, and nobody could.
-  const retentionDays = settings.mail ? settings.retentionDays : { ...settings.retentionDays, newsletter: 0 };
-  const stopRetention = startRetention({ retentionDays, store: store.retention, log: logToStdout });
+  const { retentionDays } = settings;
   const { quarantine, retention: jobs } = store;
+  const stopRetention = startRetention({ retentionDays, store: jobs, log: logToStdout });
   const stopTelling = startTellingOfQuarantine({ quarantine, jobs, addressees, log: logToStdout });
   onStop(async () => {
     await Promise.all([finish(app), mail.stop(farewellMs), stopRetention(), stopTelling()]);

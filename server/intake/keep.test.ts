@@ -118,7 +118,9 @@ describe('in quarantine', () => {
       );
     await subscribe(new Date('2026-11-20T12:00:00.000Z'), 'honeypot');
     expect(await store.outbox.list(['queued'])).toEqual([]);
+    expect(await store.desk.subscribers()).toMatchObject([{ quarantine: 'honeypot', askedAt: null }]);
     await subscribe(new Date('2026-11-20T13:00:00.000Z'), null);
     expect(await store.outbox.list(['queued'])).toMatchObject([{ kind: 'confirmation', recipient: 'd@example.com' }]);
+    expect(await store.desk.subscribers()).toMatchObject([{ quarantine: null, askedAt: '2026-11-20T13:00:00.000Z' }]);
   });
 });

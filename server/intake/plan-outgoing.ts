@@ -56,9 +56,12 @@ export function planForQuarantine(forms: readonly string[], now: string, address
   return [...told].map((address) => outgoingOf('quarantine-notice', address, now, addressees));
 }
 
-/** Asks whoever owns the address whether they want the newsletter. */
-export function planForSubscriber(subscriber: NewSubscriber, addressees: Addressees): NewOutgoing[] {
-  if (addressees.staff === null) return [];
+/** Asks whoever owns the address whether they want the newsletter; of one in quarantine nobody, so that no robot has us write to strangers. */
+export function planForSubscriber(
+  subscriber: Pick<NewSubscriber, 'email' | 'receivedAt' | 'quarantine'>,
+  addressees: Addressees,
+): NewOutgoing[] {
+  if (addressees.staff === null || subscriber.quarantine !== null) return [];
   return [outgoingOf('confirmation', subscriber.email, subscriber.receivedAt, addressees)];
 }
 

@@ -10,6 +10,8 @@ const subscriber = {
   id: '2f4c9a50-4a51-4b8f-9f43-0d6a3c1f0b22',
   email: 'A@example.com',
   formVersion: 1,
+  askedAt: null,
+  quarantine: null,
   receivedAt: new Date(noon).toISOString(),
   state: 'pending' as const,
   confirmedAt: null,

@@ -53,6 +53,8 @@ it('an address that is confirmed already is not asked again', async () => {
     id: claimed().id,
     email: '',
     formVersion: 1,
+    askedAt: null,
+    quarantine: null,
     receivedAt: '',
     state: 'confirmed' as const,
     confirmedAt: '',

@@ -117,6 +117,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
         emailNormal: 'a@example.com',
         formVersion: 1,
         noticeVersion: 2,
+        quarantine: null,
       };
       await store.intake.addSubscriber({ ...subscriber, receivedAt: at(0) }, []);
       const letter = outgoingAt(1, { kind: 'confirmation', recipient: 'a@example.com' });
@@ -205,6 +206,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
         emailNormal: 'a@example.com',
         formVersion: 1,
         noticeVersion: 2,
+        quarantine: null,
         receivedAt: at(0),
       };
       const letter = () => outgoingAt(0, { kind: 'confirmation', recipient: 'A@example.com' });

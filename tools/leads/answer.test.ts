@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../server/config.ts';
 import { attachmentOf, leadAt } from '../../server/storage/contract.ts';
+import type { NewSubscriber } from '../../server/storage/ports/entries.ts';
 import type { NewOutgoing } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
@@ -288,6 +289,36 @@ it('shows what retention would erase now and within a month, and changes nothing
   expect(await store.desk.leads()).toHaveLength(3);
 });
 
+describe('addresses for the newsletter that came while no mail was sent', () => {
+  beforeEach(async () => {
+    await subscribe();
+  });
+
+  it('are never too old, and are asked once when mail is sent', async () => {
+    const unasked = 'Of the newsletter, 1 address was never asked to confirm, and kept until then.';
+    expect(await leads('--expired')).toMatch(/\nnewsletter \(not confirmed\) +30 days +0 +0\n/);
+    expect(await leads('--expired')).toContain(unasked);
+    await expect(leads('--ask-to-confirm')).rejects.toThrow('Nobody was asked. No mail is sent: SMTP_URL is not set.');
+    expect(await asked(['--ask-to-confirm'], mail)).toBe(
+      '1 address is asked to confirm the newsletter. 1 letter now waits to be sent.',
+    );
+    expect(await store.outbox.list(['queued'])).toMatchObject([{ kind: 'confirmation', recipient: 'S@example.com' }]);
+    expect(await leads('--expired')).not.toContain(unasked);
+    expect(await asked(['--ask-to-confirm'], mail)).toBe('Nobody waits to be asked.');
+  });
+
+  it('are not asked where a robot typed them', async () => {
+    await store.intake.addSubscriber({
+      ...newSubscriber,
+      id: 'r',
+      emailNormal: 'r@example.com',
+      quarantine: 'honeypot',
+    });
+    expect(await asked(['--ask-to-confirm'], mail)).toMatch(/^1 address /);
+    expect((await store.outbox.list(['queued'])).map(({ recipient }) => recipient)).toEqual(['S@example.com']);
+  });
+});
+
 describe('erasing', () => {
   beforeEach(async () => {
     await store.intake.addLead(leadAt(noon, { reference: '3CCC-DDDD', attachments: [attachmentOf(9)] }));
@@ -333,12 +364,14 @@ const letter = (id: string, kind: NewOutgoing['kind'], hour = 12): NewOutgoing =
   createdAt: at(hour),
 });
 
-const subscribe = () =>
-  store.intake.addSubscriber({
-    id: 's',
-    email: 'S@example.com',
-    emailNormal: 's@example.com',
-    formVersion: 1,
-    noticeVersion: 2,
-    receivedAt: at(12),
-  });
+const newSubscriber: NewSubscriber = {
+  id: 's',
+  email: 'S@example.com',
+  emailNormal: 's@example.com',
+  formVersion: 1,
+  noticeVersion: 2,
+  receivedAt: at(12),
+  quarantine: null,
+};
+
+const subscribe = () => store.intake.addSubscriber(newSubscriber);

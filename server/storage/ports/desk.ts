@@ -31,4 +31,10 @@ export interface DeskStore extends LeadReader {
    * @returns false where it was in none
    */
   restore(leadId: string, outgoing: readonly NewOutgoing[]): Promise<boolean>;
+  /**
+   * Asks a subscriber to confirm the address who never was asked.
+   * @param outgoing what asks
+   * @returns false where somebody did meanwhile, or nobody may
+   */
+  ask(subscriberId: string, outgoing: readonly NewOutgoing[], now: string): Promise<boolean>;
 }

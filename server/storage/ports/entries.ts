@@ -63,6 +63,8 @@ export interface NewSubscriber {
   readonly formVersion: number;
   readonly noticeVersion: number;
   readonly receivedAt: string;
+  /** Why nobody is written to until the address comes again without it, or null. */
+  readonly quarantine: string | null;
 }
 
 export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attachments' | 'person' | 'noticeVersion'> {
@@ -91,5 +93,7 @@ export interface WithdrawnLead extends Pick<NewLead, 'form' | 'quarantine'> {
 export interface Subscriber extends Omit<NewSubscriber, 'emailNormal' | 'noticeVersion'> {
   /** `pending` until the address is confirmed. */
   readonly state: 'pending' | 'confirmed';
+  /** When the last letter asked for it to be confirmed; null: none ever did. */
+  readonly askedAt: string | null;
   readonly confirmedAt: string | null;
 }

@@ -2,7 +2,11 @@ import type { ErasureCause } from './entries.ts';
 
 /** Keeps nothing for longer than it may. */
 export interface RetentionStore {
-  /** How many leads of a form came before. @param form or `subscribers`: those who have not confirmed */
+  /**
+   * How many leads of a form came before.
+   * @param form or `subscribers`: those who were asked before to confirm, and have not; and those in quarantine, whom nobody asks. Who was not asked
+   * because no mail is sent could not confirm, and stays
+   */
   countOlder(form: string, before: string): Promise<number>;
   /** Erases up to `most` of them, oldest first. @returns how many */
   eraseOlder(

@@ -49,6 +49,9 @@ export const attachmentOf = (row: Omit<Tables['attachment'], 'lead_id' | 'conten
   sha256: row.sha256,
 });
 
+/** Stands in `asked_at` of a subscriber whom nobody has asked yet. */
+export const neverAsked = new Date(0).toISOString();
+
 /** @param row of a lead: a subscriber has no reference */
 export const erasedLeadOf = (row: Tables['tombstone']): ErasedLead => ({
   id: row.id,
@@ -64,5 +67,7 @@ export const subscriberOf = (row: Tables['subscriber']): Subscriber => ({
   state: row.state,
   formVersion: row.form_version,
   receivedAt: row.received_at,
+  quarantine: row.quarantine,
+  askedAt: row.asked_at === neverAsked ? null : row.asked_at,
   confirmedAt: row.confirmed_at,
 });

@@ -11,6 +11,7 @@ import {
   repeatWindowMs,
 } from '../ports/intake.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
+import { neverAsked } from './entry-rows.ts';
 import { insertOutgoing } from './outgoing-rows.ts';
 import { liftQuarantine } from './quarantine-store.ts';
 import type { Tables } from './schema.ts';
@@ -50,6 +51,7 @@ export function createIntakeStore({ write, admit }: Writer): IntakeStore {
       return write(async (transaction) => {
         const known = await findSubscriber(transaction, subscriber);
         if (known) {
+          if (subscriber.quarantine === null) await liftQuarantineOf(transaction, known.id);
           if (outgoing.length > 0 && isAskedAgain(known, subscriber))
             await askAgain(transaction, known.id, subscriber, outgoing);
           return 'repeated';
@@ -208,6 +210,11 @@ async function insertAttachments(transaction: Transaction<Tables>, lead: NewLead
   }
 }
 
+/** A person has typed the address after all. */
+async function liftQuarantineOf(transaction: Transaction<Tables>, subscriberId: string): Promise<void> {
+  await transaction.updateTable('subscriber').set({ quarantine: null }).where('id', '=', subscriberId).execute();
+}
+
 function findSubscriber(transaction: Transaction<Tables>, { emailNormal }: NewSubscriber) {
   return transaction
     .selectFrom('subscriber')
@@ -215,9 +222,6 @@ function findSubscriber(transaction: Transaction<Tables>, { emailNormal }: NewSu
     .where('email_normal', '=', emailNormal)
     .executeTakeFirst();
 }
-
-/** Nobody was asked yet. */
-const never = new Date(0).toISOString();
 
 /** One that was asked by a clock that ran ahead is asked again, too. */
 function isAskedAgain(known: Pick<Tables['subscriber'], 'state' | 'asked_at'>, { receivedAt }: NewSubscriber): boolean {
@@ -240,7 +244,8 @@ async function insertSubscriber(
       form_version: subscriber.formVersion,
       notice_version: subscriber.noticeVersion,
       received_at: subscriber.receivedAt,
-      asked_at: isAsked ? subscriber.receivedAt : never,
+      asked_at: isAsked ? subscriber.receivedAt : neverAsked,
+      quarantine: subscriber.quarantine,
       confirmed_at: null,
     })
     .execute();

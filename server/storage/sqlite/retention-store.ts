@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { subscribers } from '../ports/entries.ts';
 import type { OutgoingState } from '../ports/outbox.ts';
 import type { RetentionStore } from '../ports/retention.ts';
+import { neverAsked } from './entry-rows.ts';
 import { eraseLead, eraseSubscriber } from './erase.ts';
 import type { Tables } from './schema.ts';
 import { namingTroubles } from './unavailable.ts';
@@ -91,6 +92,7 @@ function older(db: Kysely<Tables>, form: string, before: string, most = Number.M
     return pending
       .where('received_at', '<', before)
       .where('asked_at', '<', before)
+      .where((is) => is.or([is('asked_at', '!=', neverAsked), is('quarantine', 'is not', null)]))
       .orderBy('asked_at')
       .limit(most)
       .execute();

@@ -57,8 +57,9 @@ export interface Tables {
     form_version: number;
     notice_version: number | null;
     received_at: string;
-    /** When the last letter asked for the address to be confirmed. */
+    /** When the last letter asked for the address to be confirmed, or `neverAsked`. */
     asked_at: string;
+    quarantine: string | null;
     confirmed_at: string | null;
   };
   tombstone: {

@@ -198,7 +198,7 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('from when the staff were told together: each of them has a notice of their own', async () => {
+  it('from when the staff were told together: each of them has a notice of their own; who was not asked is left alone', async () => {
     mkdirSync(dataDir);
     const connection = connect(path, { isReadOnly: false, waitMs: 0 });
     const old = kyselyOn<unknown>(connection);
@@ -213,11 +213,19 @@ describe('SQLite file', () => {
         '${received}', null, null, '450', '${received}', null),
       ('o2', 'acknowledgement', 'l1', null, 'a@example.com', 'o2@example.com', 'sent', 1,
         '${received}', null, null, '250', '${received}', '${received}')`);
+    connection.exec(`insert into subscriber values
+      ('s1', 'A@example.com', 'a@example.com', 'pending', 1, 2, '${received}', '${received}', null),
+      ('s2', 'B@example.com', 'b@example.com', 'pending', 1, 2, '${received}', '${new Date(0).toISOString()}', null)`);
     await old.destroy();
 
     const store = await openStore(dataDir, 64);
     const letters = await store.outbox.list(['retry', 'sent']);
+    const subscribers = await store.desk.subscribers();
     await store.close();
+    expect(subscribers.map(({ id, askedAt, quarantine }) => [id, askedAt, quarantine])).toEqual([
+      ['s1', received, null],
+      ['s2', null, 'not-known'],
+    ]);
     const told = letters.map(({ recipient, state, attempts, reference }) => [recipient, state, attempts, reference]);
     expect(told.sort()).toEqual([
       ['a@example.com', 'sent', 1, 'r1'],

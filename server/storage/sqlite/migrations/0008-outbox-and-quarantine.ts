@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
-/** A letter has one recipient, and may be about a lead that was erased, or about none; what was told of quarantine. */
+/** A letter has one recipient, and may be about a lead that was erased, or about none; what the staff were told of quarantine, where subscribers may be, too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index outgoing_once`.execute(db);
   await giveEachTheirOwn(db as Kysely<{ outgoing: Letter }>);
@@ -11,6 +11,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index outgoing_by_subscriber on outgoing (subscriber_id)`.execute(db);
   // In the order in which they are taken, and without all that is done: whoever takes the next one sorts nothing.
   await sql`create index outgoing_due on outgoing (kind, due_at, id) where due_at is not null`.execute(db);
+
+  await sql`alter table subscriber add column quarantine text`.execute(db);
+  // Who was not asked looked like a robot, or came while no mail was sent: nobody can tell any more, and strangers are not written to.
+  await sql`update subscriber set quarantine = 'not-known' where asked_at = '1970-01-01T00:00:00.000Z'`.execute(db);
 
   await sql`alter table lead add column quarantine_told integer not null default 0`.execute(db);
   // Asked every hour, and of few: without it, all leads would be read.
