@@ -42,10 +42,20 @@ it('nothing more goes to an address that is gone, however it is written', async 
   expect(sent).toHaveLength(1);
 });
 
-it('the staff are told of the next lead all the same', async () => {
-  const { send, onAddressGone } = letters();
-  await onAddressGone(claimed(), '550 5.1.1');
-  expect(await send(claimed())).toMatchObject({ means: 'sent' });
+it('the staff are told before anybody else, also where their address was gone', async () => {
+  const { kinds, send, onAddressGone } = letters();
+  const { id } = claimed();
+  const erased = { id, reference: 'CCCC-DDDD', form: 'contact', cause: 'withdrawn', erasedAt: '' } as const;
+  const toStaff = [
+    claimed({ kind: 'withdrawal-notice', lead: null, erased }),
+    claimed({ kind: 'staff-notice' }),
+    claimed({ kind: 'quarantine-notice', lead: null, quarantined: 1 }),
+  ];
+  expect(kinds).toEqual([...toStaff.map(({ kind }) => kind), 'acknowledgement', 'confirmation']);
+  for (const each of toStaff) {
+    await onAddressGone(each, '550 5.1.1');
+    expect(await send(each)).toMatchObject({ means: 'sent' });
+  }
 });
 
 it('an address that is confirmed already is not asked again', async () => {
