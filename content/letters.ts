@@ -27,6 +27,29 @@ export default {
     filesText: 'Not in this mail. On the server, this lists the entry and how to save them:',
     reason: 'For the staff of {company.name}. It holds personal data: please do not pass it on.',
   },
+  withdrawalNotice: {
+    subject: 'Withdrawn: {reference}: delete our earlier mail of it',
+    preheader: '{kind}, erased {day}. Do not call or write.',
+    heading: 'Withdrawn: do not call or write',
+    text: 'Whoever sent this took it back on {day}. It is erased from our records, with its files.',
+    todoHeading: 'Please do this now',
+    todo: [
+      'Delete our earlier mail of it, from the bin, too, and tell whoever you passed it on to.',
+      'Delete what you copied or noted from it.',
+      'Do not call, write or send a message.',
+    ],
+    reason: 'For the staff of {company.name} who had our mail of it. No personal data stands here.',
+  },
+  quarantineNotice: {
+    titleOfOne: '1 entry waits in quarantine',
+    title: '{count} entries wait in quarantine',
+    text: 'They look as if a robot had sent them, so nobody was told. A person may be among them.',
+    lookHeading: 'Please have a look',
+    look: 'On the server, this lists them and says why each was set aside:',
+    after:
+      'The list says how to let one through: its letters go out then. Robots can be left there, and are erased when their time is over.',
+    reason: 'For the staff of {company.name}. It comes once a day at most, and only when there are new ones.',
+  },
   acknowledgement: {
     subject: '{company.shortName} has your {entry}: {reference}',
     heading: 'We have your {entry}',

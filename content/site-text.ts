@@ -75,7 +75,7 @@ export default {
     number: {
       heading: 'Reference number',
       asks: 'It names your entry. Nothing more of it is shown here, since an e-mail may reach the wrong person.',
-      erased: 'It is all that is left of your entry, with the day it was erased.',
+      erased: 'In our records, it is all that is left of your entry, with the day it was erased.',
     },
     withdraw: {
       asks: {
@@ -86,7 +86,7 @@ export default {
       not: 'Keep it',
       done: {
         title: 'Withdrawn and erased',
-        text: 'What you sent is gone from our records, with the files that came with it. Our backups lose it within ninety days.',
+        text: 'What you sent is erased from our records, with its files. Our staff had it by e-mail: we are telling them now to delete it there, and not to contact you. Our backups lose it within ninety days.',
       },
       already: {
         title: 'Already erased',

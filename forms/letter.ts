@@ -21,6 +21,22 @@ export interface LetterLead {
 export type LetterInput =
   | { readonly kind: 'staff-notice'; readonly origin: string; readonly lead: LetterLead }
   | {
+      /** To who was told of a lead that is erased now: nothing of the person stands in it. */
+      readonly kind: 'withdrawal-notice';
+      readonly origin: string;
+      readonly reference: string;
+      readonly form: string;
+      /** ISO 8601, UTC. */
+      readonly erasedAt: string;
+    }
+  | {
+      /** To the staff, once a day at most. */
+      readonly kind: 'quarantine-notice';
+      readonly origin: string;
+      /** How many entries are in quarantine: 1 or more. */
+      readonly count: number;
+    }
+  | {
       /** To an address nobody has verified: it repeats none of the answers but the name of who is addressed. */
       readonly kind: 'acknowledgement';
       readonly origin: string;

@@ -47,7 +47,7 @@ export function createApp({ settings, store, clientDir, log, stillMs, ...parts }
   const { turns = inTurn(), metrics, ...forIntake } = options;
   const bareIntake = createIntake({ store: store.intake, publicOrigin, now, ...forIntake });
   const intake = metrics?.countingIntake(bareIntake) ?? bareIntake;
-  const links = createLinks({ signer, people: store.people, now });
+  const links = createLinks({ signer, people: store.people, addressees: options.addressees, now });
   const limits = limitRequests(settings, log);
   return createSiteServer({
     files: readSiteFiles(clientDir),

@@ -37,7 +37,7 @@ export interface Settings {
   readonly webhook: { readonly url: string; readonly secret: string } | null;
   /** What links in letters are signed with; null: one is made, and kept beside the store. */
   readonly linkSecret: string | null;
-  /** By form: days after which an entry is erased; 0 keeps it. Of the newsletter, an address that was not confirmed. */
+  /** By form: days after which an entry is erased; 0 keeps it. Of the newsletter, an address that was asked to confirm and did not. */
   readonly retentionDays: Readonly<Record<string, number>>;
 }
 

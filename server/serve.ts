@@ -16,6 +16,7 @@ import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { type Ops, startOps } from './ops/start-ops.ts';
+import { startTellingOfQuarantine } from './quarantine/start-telling.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { onStop } from './stop-signals.ts';
 import { openStore, storePath } from './storage/sqlite/open.ts';
@@ -34,6 +35,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   const store = await openStore(dataDir, storeMaxMb, { log });
   const turns = inTurn();
+  const addressees = addresseesOf(settings);
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
   const app = createApp({
     settings,
@@ -43,7 +45,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     renderLink: renderLinkByReactRouter(build),
     signer: createLinkSigner(secret, ''),
     log,
-    addressees: addresseesOf(settings),
+    addressees,
     metrics,
     turns,
   });
@@ -70,11 +72,12 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     log,
     times: mailTimes,
   });
-  // Without mail nobody was asked to confirm, and nobody could.
-  const retentionDays = settings.mail ? settings.retentionDays : { ...settings.retentionDays, newsletter: 0 };
-  const stopRetention = startRetention({ retentionDays, store: store.retention, log });
+  const { retentionDays } = settings;
+  const { quarantine, retention: jobs } = store;
+  const stopRetention = startRetention({ retentionDays, store: jobs, log });
+  const stopTelling = startTellingOfQuarantine({ quarantine, jobs, addressees, log });
   onStop(async () => {
-    await Promise.all([finish(app), mail.stop(farewellMs), stopRetention(), ops?.stop()]);
+    await Promise.all([finish(app), mail.stop(farewellMs), stopRetention(), stopTelling(), ops?.stop()]);
     await store.close();
     process.exit(0);
   });

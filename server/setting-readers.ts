@@ -72,7 +72,7 @@ export function addresses(text: string): string[] {
   if (!all.every((each) => address.test(each))) {
     throw new RangeError('e-mail addresses with commas between them, such as desk@example.com, head@example.com');
   }
-  return all;
+  return [...new Set(all)];
 }
 
 export function sender(text: string): string {

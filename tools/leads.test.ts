@@ -50,6 +50,7 @@ async function fillStore() {
     emailNormal: 's@example.com',
     formVersion: 1,
     noticeVersion: 2,
+    quarantine: null,
     receivedAt,
   });
 }

@@ -44,6 +44,27 @@ export const lettersSchema = z.strictObject({
     filesText: text({ max: 110 }).describe('Before the command.'),
     reason,
   }),
+  withdrawalNotice: z.strictObject({
+    subject: template({ max: 60, gaps: ['reference'] }),
+    preheader: template({ max: 60, gaps: ['kind', 'day'] }),
+    heading,
+    text: template({ max: 140, gaps: ['day'] }).describe('What has happened.'),
+    todoHeading: heading,
+    todo: z
+      .array(text({ max: 90 }))
+      .min(1)
+      .describe('What each of the staff does about it.'),
+    reason,
+  }),
+  quarantineNotice: z.strictObject({
+    titleOfOne: heading,
+    title: template({ max: 50, gaps: ['count'] }).describe('Subject and heading, of two or more.'),
+    text: text({ max: 140 }).describe('What quarantine means.'),
+    lookHeading: heading,
+    look: text({ max: 110 }).describe('Before the command.'),
+    after: text({ max: 180 }).describe('What that list is good for.'),
+    reason,
+  }),
   acknowledgement: z.strictObject({
     subject: template({ max: 40, gaps: ['entry', 'reference'] }),
     heading: template({ max: 40, gaps: ['entry'] }),

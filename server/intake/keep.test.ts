@@ -91,6 +91,24 @@ describe('in quarantine', () => {
     expect(outgoing.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'staff-notice', 'webhook']);
   });
 
+  it('a lead is taken out by the same answers sent again by what looks like a person, and everybody is told', async () => {
+    const send = (quarantine: string | null) =>
+      keep(store.intake, entryOf('a till', { key: null, quarantine }), { addressees });
+    const reference = await send('too-fast');
+    expect(await send('too-fast')).toBe(reference);
+    expect(await store.outbox.list(['queued'])).toEqual([]);
+    expect(await send(null)).toBe(reference);
+    // From here on it is like any other.
+    expect(await send('too-fast')).toBe(reference);
+    expect(await store.desk.leads()).toMatchObject([{ reference, quarantine: null }]);
+    const outgoing = await store.outbox.list(['queued']);
+    expect(outgoing.map((each) => [each.kind, each.reference]).sort()).toEqual([
+      ['acknowledgement', reference],
+      ['staff-notice', reference],
+      ['webhook', reference],
+    ]);
+  });
+
   it('an address for the newsletter waits unasked, and is asked when its owner subscribes later', async () => {
     const subscribe = (receivedAt: Date, quarantine: string | null) =>
       keep(
@@ -100,7 +118,9 @@ describe('in quarantine', () => {
       );
     await subscribe(new Date('2026-11-20T12:00:00.000Z'), 'honeypot');
     expect(await store.outbox.list(['queued'])).toEqual([]);
+    expect(await store.desk.subscribers()).toMatchObject([{ quarantine: 'honeypot', askedAt: null }]);
     await subscribe(new Date('2026-11-20T13:00:00.000Z'), null);
     expect(await store.outbox.list(['queued'])).toMatchObject([{ kind: 'confirmation', recipient: 'd@example.com' }]);
+    expect(await store.desk.subscribers()).toMatchObject([{ quarantine: null, askedAt: '2026-11-20T13:00:00.000Z' }]);
   });
 });

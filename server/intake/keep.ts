@@ -44,9 +44,8 @@ export async function keep(
   const stamp = { id: randomUUID(), formVersion: form.version, noticeVersion, receivedAt: receivedAt.toISOString() };
   if (form.id === newsletterForm.id) {
     const email = answers.email ?? '';
-    const subscriber = { ...stamp, email, emailNormal: email.toLowerCase() };
-    // A robot is asked nothing, so no stranger gets a letter from us because of one. Who is a person after all may subscribe again.
-    await store.addSubscriber(subscriber, quarantine === null ? planForSubscriber(subscriber, addressees) : []);
+    const subscriber = { ...stamp, email, emailNormal: email.toLowerCase(), quarantine };
+    await store.addSubscriber(subscriber, planForSubscriber(subscriber, addressees));
     return undefined;
   }
   const questions = Object.fromEntries(form.fields.map(({ name, label }) => [name, label]));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emailOf } from '#forms/email-of.ts';
 import { forms } from '#forms/index.ts';
-import type { NewLead, NewSubscriber } from '../storage/ports/entries.ts';
+import type { NewLead, NewSubscriber, WithdrawnLead } from '../storage/ports/entries.ts';
 import type { NewOutgoing, OutgoingKind } from '../storage/ports/outbox.ts';
 
 /** To whom something goes out; read from the settings. */
@@ -28,15 +28,40 @@ export function planForLead(lead: Planned, addressees: Addressees): NewOutgoing[
   const email = form ? emailOf(form, lead.answers) : null;
   const make = (kind: OutgoingKind, recipient: string) => outgoingOf(kind, recipient, lead.receivedAt, addressees);
   return [
-    ...(notified.length > 0 ? [make('staff-notice', notified.join(', '))] : []),
+    ...notified.map((address) => make('staff-notice', address)),
     ...(staff && email !== null ? [make('acknowledgement', email)] : []),
     ...(hasWebhook ? [make('webhook', '')] : []),
   ];
 }
 
-/** Asks whoever owns the address whether they want the newsletter. */
-export function planForSubscriber(subscriber: NewSubscriber, addressees: Addressees): NewOutgoing[] {
-  if (addressees.staff === null) return [];
+/** What goes out because a lead was withdrawn: whoever was told of it is told of that. @param now ISO 8601, UTC */
+export function planForWithdrawal(
+  { form, quarantine, notified }: WithdrawnLead,
+  now: string,
+  addressees: Addressees,
+): NewOutgoing[] {
+  if (quarantine !== null) return [];
+  const { staff, hasWebhook } = addressees;
+  // Of an old lead, it is no longer known where its notices went.
+  const told = notified.length > 0 ? notified : (staff?.[form] ?? []);
+  return [
+    ...(staff ? told.map((address) => outgoingOf('withdrawal-notice', address, now, addressees)) : []),
+    ...(hasWebhook ? [outgoingOf('webhook', '', now, addressees)] : []),
+  ];
+}
+
+/** What goes out because leads came into quarantine. @param forms by which they came */
+export function planForQuarantine(forms: readonly string[], now: string, addressees: Addressees): NewOutgoing[] {
+  const told = new Set(forms.flatMap((form) => addressees.staff?.[form] ?? []));
+  return [...told].map((address) => outgoingOf('quarantine-notice', address, now, addressees));
+}
+
+/** Asks whoever owns the address whether they want the newsletter; of one in quarantine nobody, so that no robot has us write to strangers. */
+export function planForSubscriber(
+  subscriber: Pick<NewSubscriber, 'email' | 'receivedAt' | 'quarantine'>,
+  addressees: Addressees,
+): NewOutgoing[] {
+  if (addressees.staff === null || subscriber.quarantine !== null) return [];
   return [outgoingOf('confirmation', subscriber.email, subscriber.receivedAt, addressees)];
 }
 

@@ -1,5 +1,6 @@
 import type { LinkPurpose, LinkReply, OpenedLink, RefusedLink } from '#forms/link.ts';
 import type { Watch } from '../intake/intake.ts';
+import { type Addressees, noAddressees, planForWithdrawal } from '../intake/plan-outgoing.ts';
 import type { KnownEntry, PeopleStore } from '../storage/ports/people.ts';
 import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import type { LinkSigner } from './link-signer.ts';
@@ -7,6 +8,8 @@ import type { LinkSigner } from './link-signer.ts';
 export interface LinkParts {
   readonly signer: LinkSigner;
   readonly people: PeopleStore;
+  /** Who is told that a lead was withdrawn; nobody if left out. */
+  readonly addressees?: Addressees | undefined;
   readonly now: () => Date;
 }
 
@@ -34,9 +37,13 @@ interface Act {
   readonly leaves: KnownEntry['state'];
 }
 
-export function createLinks({ signer, people, now }: LinkParts): Links {
+export function createLinks({ signer, people, addressees = noAddressees, now }: LinkParts): Links {
   const acts: Readonly<Record<LinkPurpose, Act>> = {
-    withdraw: { find: (id) => people.lead(id), do: (...both) => people.eraseLead(...both), leaves: 'erased' },
+    withdraw: {
+      find: (id) => people.lead(id),
+      do: (id, at) => people.eraseLead(id, at, (lead) => planForWithdrawal(lead, at, addressees)),
+      leaves: 'erased',
+    },
     confirm: {
       find: (id) => people.subscriber(id),
       do: (...both) => people.confirmSubscriber(...both),

@@ -10,6 +10,8 @@ const subscriber = {
   id: '2f4c9a50-4a51-4b8f-9f43-0d6a3c1f0b22',
   email: 'A@example.com',
   formVersion: 1,
+  askedAt: null,
+  quarantine: null,
   receivedAt: new Date(noon).toISOString(),
   state: 'pending' as const,
   confirmedAt: null,
@@ -17,11 +19,11 @@ const subscriber = {
 const confirmation = claimed({ kind: 'confirmation', recipient: 'A@example.com', lead: null, subscriber });
 const readLink = (href = '') => links.read(href.split('/').at(-1) ?? '', new Date(noon));
 
-it('a notice goes to all of the staff, is answered to who wrote, and names the file instead of bringing it', async () => {
+it('a notice is answered to who wrote, and names the file instead of bringing it', async () => {
   const letter = await compose(claimed());
   expect(letter).toMatchObject({
     messageId: 'm1@example.com',
-    to: ['desk@example.com', 'head@example.com'],
+    to: 'desk@example.com',
     replyTo: 'Sender@example.com',
     headers: {},
   });
@@ -35,6 +37,25 @@ it('a notice of who left no address is answered to nobody', async () => {
   const { lead } = claimed();
   const letter = await compose(claimed({ lead: lead && { ...lead, answers: { name: 'Debbarma' } } }));
   expect(letter.replyTo).toBeNull();
+});
+
+it('a letter of a withdrawal says what is left of the lead, and is answered to nobody', async () => {
+  const erased = {
+    id: claimed().id,
+    reference: 'CCCC-DDDD',
+    form: 'application',
+    cause: 'withdrawn' as const,
+    erasedAt: new Date(noon).toISOString(),
+  };
+  const { replyTo, headers, content } = await compose(claimed({ kind: 'withdrawal-notice', lead: null, erased }));
+  expect([replyTo, headers]).toEqual([null, { 'Auto-Submitted': 'auto-generated' }]);
+  const { reference, form, erasedAt } = erased;
+  expect(JSON.parse(content.text)).toEqual({ kind: 'withdrawal-notice', origin, reference, form, erasedAt });
+});
+
+it('a letter of what is in quarantine says how many, and is answered to nobody', async () => {
+  const { replyTo, content } = await compose(claimed({ kind: 'quarantine-notice', lead: null, quarantined: 3 }));
+  expect([replyTo, JSON.parse(content.text)]).toEqual([null, { kind: 'quarantine-notice', origin, count: 3 }]);
 });
 
 it('an acknowledgement repeats no answer, says that a program sent it, and holds a link to withdraw', async () => {

@@ -24,8 +24,13 @@ export function createCompose({ render, links, origin }: ComposeParts): Compose 
     links.hrefOf(purpose, id, expiryOf(purpose, new Date(createdAt)));
 
   function inputOf(claimed: ClaimedOutgoing): LetterInput {
-    const { kind, lead, subscriber } = claimed;
+    const { kind, lead, subscriber, erased, quarantined } = claimed;
     if (kind === 'staff-notice' && lead) return { kind, origin, lead: letterLeadOf(lead) };
+    if (kind === 'withdrawal-notice' && erased) {
+      const { reference, form, erasedAt } = erased;
+      return { kind, origin, reference, form, erasedAt };
+    }
+    if (kind === 'quarantine-notice' && quarantined !== null) return { kind, origin, count: quarantined };
     if (kind === 'acknowledgement' && lead) {
       const { reference, form, receivedAt } = lead;
       return { kind, origin, reference, form, receivedAt, withdrawHref: link('withdraw', lead.id, claimed) };
@@ -42,7 +47,7 @@ export function createCompose({ render, links, origin }: ComposeParts): Compose 
     const input = inputOf(claimed);
     return {
       messageId,
-      to: recipient.split(',').map((address) => address.trim()),
+      to: recipient,
       // So that the staff answer whoever wrote to them by answering the notice.
       replyTo: kind === 'staff-notice' && lead ? replyAddressOf(lead) : null,
       headers: headersOf(input),

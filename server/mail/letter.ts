@@ -4,7 +4,7 @@ import type { RenderedLetter } from '#forms/letter.ts';
 export interface Letter {
   /** Without angle brackets. */
   readonly messageId: string;
-  readonly to: readonly string[];
+  readonly to: string;
   /** To whom an answer goes, where that is not who sent it. */
   readonly replyTo: string | null;
   /** Besides those that every letter has. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mostUnknownSends } from '../storage/ports/outbox.ts';
 import { createCompose } from './compose.ts';
 import type { Letter } from './letter.ts';
 import { sendingLetters } from './sending-letters.ts';
@@ -12,8 +13,8 @@ function letters({ hasLetters = true } = {}) {
   const sent: Letter[] = [];
   const sending = sendingLetters({
     outbox: {
-      isSuppressed: async (hash) => suppressed.has(hash),
-      suppress: async (hash) => void suppressed.add(hash),
+      isSuppressed: async (address) => suppressed.has(address.toLowerCase()),
+      suppress: async (address) => void suppressed.add(address.toLowerCase()),
     },
     compose: hasLetters
       ? createCompose({ render: renderPlainly, links: { hrefOf: () => 'https://example.com/link/x' }, origin: '' })
@@ -21,7 +22,7 @@ function letters({ hasLetters = true } = {}) {
     transport: {
       async send(letter) {
         sent.push(letter);
-        return { means: 'sent', code: '250', refused: [] };
+        return { means: 'sent', code: '250' };
       },
       close: () => {},
     },
@@ -41,10 +42,20 @@ it('nothing more goes to an address that is gone, however it is written', async 
   expect(sent).toHaveLength(1);
 });
 
-it('the staff are told of the next lead all the same', async () => {
-  const { send, onAddressGone } = letters();
-  await onAddressGone(claimed(), '550 5.1.1');
-  expect(await send(claimed())).toMatchObject({ means: 'sent' });
+it('the staff are told before anybody else, also where their address was gone', async () => {
+  const { kinds, send, onAddressGone } = letters();
+  const { id } = claimed();
+  const erased = { id, reference: 'CCCC-DDDD', form: 'contact', cause: 'withdrawn', erasedAt: '' } as const;
+  const toStaff = [
+    claimed({ kind: 'withdrawal-notice', lead: null, erased }),
+    claimed({ kind: 'staff-notice' }),
+    claimed({ kind: 'quarantine-notice', lead: null, quarantined: 1 }),
+  ];
+  expect(kinds).toEqual([...toStaff.map(({ kind }) => kind), 'acknowledgement', 'confirmation']);
+  for (const each of toStaff) {
+    await onAddressGone(each, '550 5.1.1');
+    expect(await send(each)).toMatchObject({ means: 'sent' });
+  }
 });
 
 it('an address that is confirmed already is not asked again', async () => {
@@ -52,6 +63,8 @@ it('an address that is confirmed already is not asked again', async () => {
     id: claimed().id,
     email: '',
     formVersion: 1,
+    askedAt: null,
+    quarantine: null,
     receivedAt: '',
     state: 'confirmed' as const,
     confirmedAt: '',
@@ -60,6 +73,24 @@ it('an address that is confirmed already is not asked again', async () => {
   const confirmation = claimed({ kind: 'confirmation', recipient: 'a@example.com', lead: null, subscriber });
   expect(await send(confirmation)).toEqual({ means: 'cancelled', code: 'confirmed' });
   expect(sent).toEqual([]);
+});
+
+it('a letter is not sent once more when the program ended in the middle of it too often', async () => {
+  const { send, sent } = letters();
+  expect(await send({ ...acknowledgement, unknownSends: mostUnknownSends - 1 })).toMatchObject({ means: 'sent' });
+  expect(await send({ ...acknowledgement, unknownSends: mostUnknownSends })).toEqual({
+    means: 'unknown',
+    code: 'interrupted',
+  });
+  expect(sent).toHaveLength(1);
+});
+
+it('nobody is told of a quarantine that is empty by now', async () => {
+  const { send, sent } = letters();
+  const notice = claimed({ kind: 'quarantine-notice', lead: null, quarantined: 0 });
+  expect(await send(notice)).toEqual({ means: 'cancelled', code: 'none-left' });
+  expect(await send({ ...notice, quarantined: 1 })).toMatchObject({ means: 'sent' });
+  expect(sent).toHaveLength(1);
 });
 
 it('a build that words no letters holds them up, and loses none', async () => {

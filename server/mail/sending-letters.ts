@@ -1,5 +1,9 @@
-import type { ClaimedOutgoing, OutboxStore } from '../storage/ports/outbox.ts';
-import { addressHash } from './address-hash.ts';
+import {
+  type ClaimedOutgoing,
+  mostUnknownSends,
+  type OutboxStore,
+  type OutgoingKind,
+} from '../storage/ports/outbox.ts';
 import type { Compose } from './compose.ts';
 import type { LetterTransport } from './smtp-transport.ts';
 import type { MailWorkerParts, Send } from './worker.ts';
@@ -12,28 +16,33 @@ export interface LetterParts {
   readonly now: () => Date;
 }
 
+const toStaff: readonly OutgoingKind[] = ['withdrawal-notice', 'staff-notice', 'quarantine-notice'];
+
+/** The staff stand in the settings, and are told of every lead: who is wrong there is mended there. */
+const isStaff = ({ kind }: ClaimedOutgoing) => toStaff.includes(kind);
+
 /** How a worker sends letters. */
 export function sendingLetters({ outbox, compose, transport, now }: LetterParts) {
-  /** The staff stand in the settings, and are told of every lead: who is wrong there is mended there. */
-  const isStaff = ({ kind }: ClaimedOutgoing) => kind === 'staff-notice';
-
   async function whyUnwanted(claimed: ClaimedOutgoing): Promise<string | null> {
     if (claimed.subscriber?.state === 'confirmed') return 'confirmed';
+    if (claimed.quarantined === 0) return 'none-left';
     if (isStaff(claimed)) return null;
-    return (await outbox.isSuppressed(addressHash(claimed.recipient))) ? 'suppressed' : null;
+    return (await outbox.isSuppressed(claimed.recipient, now().toISOString())) ? 'suppressed' : null;
   }
 
   return {
-    kinds: ['staff-notice', 'acknowledgement', 'confirmation'],
+    kinds: [...toStaff, 'acknowledgement', 'confirmation'],
     async prepare(claimed): Promise<Send> {
       const unwanted = await whyUnwanted(claimed);
       if (unwanted !== null) return async () => ({ means: 'cancelled', code: unwanted });
+      // The program ended in the middle of it each time.
+      if (claimed.unknownSends >= mostUnknownSends) return async () => ({ means: 'unknown', code: 'interrupted' });
       if (compose === null) return async () => ({ means: 'pause', code: 'no-letters-in-build', blame: 'nobody' });
       const letter = await compose(claimed);
       return (signal) => transport.send(letter, signal);
     },
     async onAddressGone(claimed, code) {
-      if (!isStaff(claimed)) await outbox.suppress(addressHash(claimed.recipient), code, now().toISOString());
+      if (!isStaff(claimed)) await outbox.suppress(claimed.recipient, code, now().toISOString());
     },
   } satisfies Pick<MailWorkerParts, 'kinds' | 'prepare' | 'onAddressGone'>;
 }

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { createTransport, type NodemailerError } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../config.ts';
 import { classify, codeOf } from './classify.ts';
 import type { Letter } from './letter.ts';
@@ -57,17 +57,17 @@ export function createSmtpTransport(
   return {
     async send({ messageId, to, replyTo, headers, content }, signal) {
       try {
-        const { response, rejectedErrors } = await transporter.sendMail({
+        const { response } = await transporter.sendMail({
           messageId: `<${messageId}>`,
           from: readSender(from),
-          to: to.map(addressed),
+          to: addressed(to),
           ...(replyTo !== null && { replyTo: addressed(replyTo) }),
           // As they are: an address of a link that is folded is no address any more.
           headers: Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
           ...content,
           signal,
         });
-        return { means: 'sent', code: codeOf(response) ?? '250', refused: (rejectedErrors ?? []).map(codeOfError) };
+        return { means: 'sent', code: codeOf(response) ?? '250' };
       } catch (error) {
         return classify(error, bodies.get(`<${messageId}>`)?.readableDidRead ?? false);
       } finally {
@@ -80,5 +80,3 @@ export function createSmtpTransport(
 
 /** An object, which nobody takes apart at its commas. */
 const addressed = (address: string) => ({ name: '', address });
-
-const codeOfError = ({ response }: NodemailerError) => codeOf(response) ?? 'unknown';

@@ -9,13 +9,16 @@ export function claimed(change: Partial<ClaimedOutgoing> = {}): ClaimedOutgoing 
   return {
     id: '6f0c9a50-4a51-4b8f-9f43-0d6a3c1f0b11',
     kind: 'staff-notice',
-    recipient: 'desk@example.com, head@example.com',
+    recipient: 'desk@example.com',
     messageId: 'm1@example.com',
     createdAt: new Date(noon).toISOString(),
     leaseToken: 't1',
     attempts: 0,
+    unknownSends: 0,
     lead,
     subscriber: null,
+    erased: null,
+    quarantined: null,
     ...change,
   };
 }

@@ -3,13 +3,11 @@
  * `550 5.1.1` or `ECONNREFUSED`, and nothing of what was sent.
  */
 export type Verdict =
-  | {
-      readonly means: 'sent';
-      readonly code: string /** What was said of recipients who do not get it. */;
-      readonly refused: readonly string[];
-    }
+  | { readonly means: 'sent'; readonly code: string }
   /** Nobody wants it any more. */
   | { readonly means: 'cancelled'; readonly code: string }
+  /** It may have arrived each time that it was sent, and that was often enough. */
+  | { readonly means: 'unknown'; readonly code: string }
   /** It is refused for good. */
   | { readonly means: 'dead'; readonly code: string /** There is no such mailbox. */; readonly isAddressGone: boolean }
   | { readonly means: 'retry'; readonly code: string /** Sooner is useless. */; readonly leastDelayMs?: number }

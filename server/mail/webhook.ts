@@ -10,7 +10,7 @@ export interface WebhookSettings {
 /** How long the other system may take to answer. */
 const answerMs = 10_000;
 
-/** Tells another system of a lead by a signed POST; see README.md. @returns what came of it; throws nothing */
+/** Tells another system of a lead, or of its withdrawal, by a signed POST; see README.md. @returns what came of it; throws nothing */
 export async function tellWebhook(
   claimed: ClaimedOutgoing,
   { url, secret }: WebhookSettings,
@@ -46,7 +46,11 @@ export function signatureOf(message: { id: string; timestamp: string; body: stri
   return `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`;
 }
 
-function bodyOf({ lead }: ClaimedOutgoing): string {
+function bodyOf({ lead, erased }: ClaimedOutgoing): string {
+  if (erased) {
+    const { id, reference, form, erasedAt } = erased;
+    return JSON.stringify({ type: 'lead.withdrawn', timestamp: erasedAt, data: { id, reference, form } });
+  }
   if (!lead) throw new TypeError('a webhook tells of a lead');
   const { id, reference, form, formVersion, receivedAt, program, answers, questions, phones, duplicateOf } = lead;
   const files = lead.attachments.map(({ field, fileName, mediaType, byteSize }) => ({
@@ -64,7 +68,7 @@ function bodyOf({ lead }: ClaimedOutgoing): string {
 
 function verdictOf(status: number): Verdict {
   const code = String(status);
-  if (status >= 200 && status < 300) return { means: 'sent', code, refused: [] };
+  if (status >= 200 && status < 300) return { means: 'sent', code };
   return status === 410 ? { means: 'dead', code, isAddressGone: false } : { means: 'retry', code };
 }
 

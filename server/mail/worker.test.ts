@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../log.ts';
 import { leadAt } from '../storage/contract.ts';
 import { outgoingAt } from '../storage/contract-outbox.ts';
-import type { ClaimedOutgoing, NewOutgoing } from '../storage/ports/outbox.ts';
+import { type ClaimedOutgoing, mostUnknownSends, type NewOutgoing, outgoingStates } from '../storage/ports/outbox.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import { openStore } from '../storage/sqlite/open.ts';
@@ -15,7 +15,7 @@ import type { Verdict } from './verdict.ts';
 import { type MailWorker, type MailWorkerParts, startMailWorker } from './worker.ts';
 
 const minute = 60_000;
-const sent: Verdict = { means: 'sent', code: '250', refused: [] };
+const sent: Verdict = { means: 'sent', code: '250' };
 const signIn: Verdict = { means: 'pause', code: '535 5.7.8', blame: 'nobody' };
 
 let dataDir: string;
@@ -59,10 +59,7 @@ async function add(count: number, change: Partial<NewOutgoing> = {}): Promise<Ne
   return all;
 }
 
-const states = async () =>
-  (await store.outbox.list(['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled'])).map(
-    ({ state, attempts }) => [state, attempts],
-  );
+const states = async () => (await store.outbox.list(outgoingStates)).map(({ state, attempts }) => [state, attempts]);
 const events = () => logged.map(({ event }) => event);
 const eventually = (look: () => unknown) => expect.poll(look, { interval: 5, timeout: 20_000 });
 
@@ -243,6 +240,25 @@ it('a letter whose line was lost is held against it, and goes out again under th
   clock += minute;
   await eventually(states).toEqual([['sent', 2]]);
   expect(ids).toEqual([letter?.messageId, letter?.messageId]);
+});
+
+it('a letter of which nobody can tell whether it arrived is sent three times, and once more when the staff ask for it', async () => {
+  const [letter] = await add(1);
+  let count = 0;
+  start(() => {
+    count += 1;
+    return { means: 'pause', code: 'ECONNECTION', blame: 'letter' };
+  });
+  for (let time = 1; time <= mostUnknownSends; time += 1) {
+    const state = time < mostUnknownSends ? 'retry' : 'unknown';
+    await eventually(async () => [count, await states()]).toEqual([time, [[state, time]]]);
+    clock += 60 * minute;
+  }
+  await eventually(() => events().at(-1)).toBe('mail-unknown');
+  expect(await store.outbox.sendAgain(letter?.id ?? '', new Date(clock).toISOString())).toBe(true);
+  clock += 60 * minute;
+  await eventually(() => events().filter((event) => event === 'mail-unknown').length).toBe(2);
+  expect([count, await states()]).toEqual([mostUnknownSends + 1, [['unknown', 1]]]);
 });
 
 it('gives up a letter in whose sending the program ended each time', async () => {

@@ -40,6 +40,9 @@ export interface MailWorker {
 /** How many are sent at once: one that is slow does not hold up all. */
 const most = 3;
 
+/** Verdicts for which the other side was asked. */
+const heardOf: ReadonlySet<Verdict['means']> = new Set(['sent', 'retry', 'dead']);
+
 /** How long what was cut off may take to be written down. */
 const lastWordMs = 1000;
 
@@ -93,7 +96,7 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
     const { wasWell } = pause;
     const verdict = await attempt(claimed, send);
     if (verdict.means === 'dead' && verdict.isAddressGone) await onAddressGone?.(claimed, verdict.code);
-    const outcome = outcomeOf(verdict, claimed.attempts + 1, {
+    const outcome = outcomeOf(verdict, claimed, {
       wasWell,
       pausedMs: pause.untilMs - now().getTime(),
       after,
@@ -107,7 +110,7 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
     try {
       const verdict = await send(AbortSignal.any([cutting.signal, AbortSignal.timeout(times.attemptMs)]));
       if (verdict.means === 'pause') onPause(claimed, verdict.code);
-      else if (verdict.means !== 'cancelled' && pause.end()) log({ level: 'info', event: 'mail-resumed' });
+      else if (heardOf.has(verdict.means) && pause.end()) log({ level: 'info', event: 'mail-resumed' });
       return verdict;
     } catch (error) {
       const { kind: letter, reference } = about(claimed);
@@ -136,12 +139,9 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
 
   function tell(claimed: ClaimedOutgoing, verdict: Verdict, { outcome, code }: Attempt): void {
     const entry = { ...about(claimed), code, attempts: claimed.attempts + 1 };
-    if (outcome === 'dead') log({ level: 'error', event: 'mail-dead', ...entry });
+    if (outcome === 'dead' || outcome === 'unknown') log({ level: 'error', event: `mail-${outcome}`, ...entry });
     else if (outcome !== 'retry') log({ level: 'info', event: `mail-${outcome}`, ...entry });
     else if (verdict.means === 'retry') log({ level: 'warn', event: 'mail-retry', ...entry });
-    if (verdict.means === 'sent' && verdict.refused.length > 0) {
-      log({ level: 'error', event: 'mail-partly-refused', ...entry, refused: verdict.refused });
-    }
   }
 
   /** Once, and not at each look at the outbox. */
@@ -169,4 +169,4 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
 }
 
 /** Of the lead, what people call it; nothing of who sent it. */
-const about = ({ kind, lead }: ClaimedOutgoing) => ({ kind, reference: lead?.reference });
+const about = ({ kind, lead, erased }: ClaimedOutgoing) => ({ kind, reference: (lead ?? erased)?.reference });

@@ -62,7 +62,7 @@ export function createMetrics(): Metrics {
   });
   // Those that an alert waits for are there from the start: a rate needs a figure to begin with.
   for (const form of forms.keys()) posts.inc({ form, status: 200 }, 0);
-  for (const outcome of ['sent', 'retry', 'dead']) letters.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'retry', 'dead', 'unknown']) letters.inc({ outcome }, 0);
 
   function gauge(name: string, help: string) {
     return new Gauge({ name, help, registers });
@@ -75,7 +75,7 @@ export function createMetrics(): Metrics {
       if (event === 'request') {
         requests.observe({ kind: kindOf(String(entry.route)), status: String(entry.status) }, Number(entry.ms) / 1000);
       }
-      const [, outcome] = /^mail-(sent|retry|dead|cancelled)$/.exec(event) ?? [];
+      const [, outcome] = /^mail-(sent|retry|dead|cancelled|unknown)$/.exec(event) ?? [];
       if (outcome !== undefined) letters.inc({ outcome });
       if (level !== 'info') {
         events.inc({ level, event, reason: String(entry.reason ?? entry.code ?? '') }, Number(entry.count ?? 1));

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
+import { suppressionMs } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import { daysBefore } from './days-before.ts';
 import { onceADay } from './once-a-day.ts';
@@ -51,6 +52,7 @@ export async function applyRetention(parts: RetentionParts): Promise<void> {
     } while (count === portion);
   }
   const letters = await store.forgetOutgoing(daysBefore(begun, outgoingDays));
+  await store.forgetSuppressions(new Date(begun.getTime() - suppressionMs).toISOString());
   await store.finishJob(retentionJob, token, now().toISOString());
   log({ level: 'info', event: 'retention-applied', erased, letters });
 }

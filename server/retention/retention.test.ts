@@ -107,7 +107,7 @@ it('ends with its lease, and whoever comes next erases the rest', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('forgets letters that are done after ninety days', async () => {
+it('forgets letters that are done after ninety days, and suppressed addresses after half a year', async () => {
   const letter = { kind: 'webhook', recipient: '', createdAt: '2026-01-01T00:00:00.000Z' } as const;
   await store.intake.addLead(leadAt(now.getTime()), [{ ...letter, id: 'l1', messageId: 'm1' }]);
   const claim = { now: letter.createdAt, leaseUntil: '2026-01-02T00:00:00.000Z', most: 1, kinds: ['webhook'] as const };
@@ -115,8 +115,10 @@ it('forgets letters that are done after ninety days', async () => {
     await store.outbox.begin(claimed);
     await store.outbox.finish(claimed, { outcome: 'sent', code: '250' }, letter.createdAt);
   }
+  await store.outbox.suppress('a@example.com', '550 5.1.1', letter.createdAt);
   await applyRetention(parts());
   expect(entries).toMatchObject([{ erased: 0, letters: 1 }]);
+  expect(await store.outbox.isSuppressed('a@example.com', letter.createdAt)).toBe(false);
 });
 
 it('says in the log that it failed, goes on the next time, and has ended before the store is closed', async () => {

@@ -1,14 +1,9 @@
+import { everyHour } from '../every-hour.ts';
 import { describeFault } from '../log.ts';
 import { applyRetention, type RetentionParts, retentionJob } from './apply-retention.ts';
 import { clearAway } from './clear-away.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** How often it is asked whether a day is over, or a server that had begun has not ended. */
-const lookMs = 60 * 60 * 1000;
-
-/** From the start to the first time: whoever starts a server wants to see it answer. */
-const firstMs = 60 * 1000;
 
 /** How long ago it may have been done last, for the clock to be believed at once. */
 const believedMs = 7 * dayMs;
@@ -33,24 +28,12 @@ export async function isClockInDoubt(
  */
 export function startRetention(parts: RetentionParts): () => Promise<void> {
   const { log } = parts;
-  const ending = new AbortController();
-  let underWay = Promise.resolve();
-  const begin = async () => {
-    if (await isClockInDoubt(parts)) log({ level: 'info', event: 'retention-waits' });
-    else await applyRetention({ ...parts, signal: ending.signal });
-    if (!ending.signal.aborted) await clearAway(parts);
-  };
-  const apply = () => {
-    underWay = underWay.then(() =>
-      begin().catch((error: unknown) => log({ level: 'error', event: 'retention-failed', ...describeFault(error) })),
-    );
-  };
-  const first = setTimeout(apply, firstMs).unref();
-  const look = setInterval(apply, lookMs).unref();
-  return async () => {
-    clearTimeout(first);
-    clearInterval(look);
-    ending.abort();
-    await underWay;
-  };
+  return everyHour(
+    async (signal) => {
+      if (await isClockInDoubt(parts)) log({ level: 'info', event: 'retention-waits' });
+      else await applyRetention({ ...parts, signal });
+      if (!signal.aborted) await clearAway(parts);
+    },
+    (error) => log({ level: 'error', event: 'retention-failed', ...describeFault(error) }),
+  );
 }

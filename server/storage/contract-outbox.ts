@@ -3,7 +3,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attachmentOf, type Engine, leadAt } from './contract.ts';
 import type { NewLead, NewSubscriber } from './ports/entries.ts';
 import { askAgainMs } from './ports/intake.ts';
-import type { Attempt, ClaimedOutgoing, NewOutgoing, OutboxStore, OutgoingKind } from './ports/outbox.ts';
+import {
+  type Attempt,
+  type ClaimedOutgoing,
+  mostUnknownSends,
+  type NewOutgoing,
+  type OutboxStore,
+  type OutgoingKind,
+  outgoingStates,
+  suppressionMs,
+} from './ports/outbox.ts';
 import type { Store } from './ports/store.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
@@ -30,6 +39,7 @@ const retryAt = (ms: number, isCounted = true): Attempt => ({
   code: '450 4.7.1',
   nextAttemptAt: at(ms),
   isCounted,
+  isUnknown: false,
 });
 
 const sent: Attempt = { outcome: 'sent', code: '250' };
@@ -82,6 +92,24 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(kinds).toEqual([both, both, both, 'staff-notice']);
     });
 
+    it('acknowledges no more of them where the fourth is taken out of quarantine by a person', async () => {
+      const outgoing = (ms: number) => [
+        outgoingAt(ms),
+        outgoingAt(ms, { kind: 'acknowledgement', recipient: 'a@example.com' }),
+      ];
+      const send = (digest: string, quarantine: string | null = null) => {
+        const person = { email: 'a@example.com', phone: null };
+        const lead = leadAt(noon, { digest, person, quarantine });
+        return store.intake.addLead(lead, quarantine === null ? outgoing(0) : []);
+      };
+      for (const digest of ['d1', 'd2', 'd3']) await send(digest);
+      await send('d4', 'too-fast');
+      expect(await send('d4')).toMatchObject({ added: 'repeated' });
+      const kinds = (await outbox.list(['queued'])).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'acknowledgement')).toHaveLength(3);
+      expect(kinds.filter((kind) => kind === 'staff-notice')).toHaveLength(4);
+    });
+
     it('asks a subscriber for whom nothing was planned as soon as something is', async () => {
       const subscriber = {
         id: randomUUID(),
@@ -89,6 +117,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
         emailNormal: 'a@example.com',
         formVersion: 1,
         noticeVersion: 2,
+        quarantine: null,
       };
       await store.intake.addSubscriber({ ...subscriber, receivedAt: at(0) }, []);
       const letter = outgoingAt(1, { kind: 'confirmation', recipient: 'a@example.com' });
@@ -117,10 +146,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       return lead;
     }
 
-    const states = async () =>
-      (await outbox.list(['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled'])).map(
-        ({ state }) => state,
-      );
+    const states = async () => (await outbox.list(outgoingStates)).map(({ state }) => state);
 
     it('gives what is due and no more than asked for, oldest first, with the entry it is about', async () => {
       const [old, young, later] = [outgoingAt(-2), outgoingAt(-1), outgoingAt(1)];
@@ -132,17 +158,17 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       await store.close();
       store = await engine.openStore();
       outbox = store.outbox;
+      // What was taken and left lying became due when that lease ended.
       const again = await claimAt(outbox, 6 * minute, 2);
-      expect(again).toMatchObject([
+      expect(again.map(({ id }) => id)).toEqual([young.id, later.id]);
+      expect(await claimAt(outbox, 6 * minute)).toMatchObject([
         {
           ...old,
           attempts: 0,
           lead: { id: lead.id, reference: lead.reference, attachments: [file] },
           subscriber: null,
         },
-        { ...young, attempts: 0 },
       ]);
-      expect((await claimAt(outbox, 6 * minute)).map(({ id }) => id)).toEqual([later.id]);
       expect(await claimAt(outbox, 6 * minute)).toEqual([]);
     });
 
@@ -151,6 +177,18 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       await add(...all);
       const oldestFirst = all.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
       expect((await claimAt(outbox, 0)).map(({ id }) => id)).toEqual(oldestFirst.map(({ id }) => id));
+    });
+
+    it('gives all that is due of the first kind before the second, whatever is older or lies ahead by a wrong clock', async () => {
+      const [answer, old] = [-3, -2].map((ms) =>
+        outgoingAt(ms, { kind: 'acknowledgement', recipient: 'a@example.com' }),
+      );
+      const [young, ahead] = [outgoingAt(-1), outgoingAt(9 * 24 * 60 * minute)];
+      if (!answer || !old) return;
+      await add(answer, old, ahead, young);
+      const kinds = ['staff-notice', 'acknowledgement'] as const;
+      expect((await claimAt(outbox, 0, 2, kinds)).map(({ id }) => id)).toEqual([young.id, answer.id]);
+      expect((await claimAt(outbox, 0, 2, kinds)).map(({ id }) => id)).toEqual([old.id, ahead.id]);
     });
 
     it('gives only the kinds that were asked for', async () => {
@@ -168,6 +206,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
         emailNormal: 'a@example.com',
         formVersion: 1,
         noticeVersion: 2,
+        quarantine: null,
         receivedAt: at(0),
       };
       const letter = () => outgoingAt(0, { kind: 'confirmation', recipient: 'A@example.com' });
@@ -262,6 +301,30 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       },
     );
 
+    it('counts how often nobody can tell whether one arrived: its line was lost, or its worker ended', async () => {
+      await add(outgoingAt(0));
+      const lost = await claimOne(outbox, 0);
+      await outbox.begin(lost);
+      await outbox.finish(
+        lost,
+        { outcome: 'retry', code: 'ECONNECTION', nextAttemptAt: at(1), isCounted: true, isUnknown: true },
+        at(1),
+      );
+      const ended = await claimOne(outbox, 1);
+      await outbox.begin(ended);
+      const refused = await claimOne(outbox, 6 * minute);
+      await outbox.begin(refused);
+      await outbox.finish(refused, retryAt(7 * minute), at(6 * minute));
+      const last = await claimOne(outbox, 7 * minute);
+      expect([lost, ended, refused, last].map(({ unknownSends }) => unknownSends)).toEqual([0, 1, 2, 2]);
+      await outbox.begin(last);
+      await outbox.finish(last, { outcome: 'unknown', code: 'ECONNECTION' }, at(7 * minute));
+      expect(await claimAt(outbox, 99 * minute)).toEqual([]);
+      expect(await outbox.list(['unknown'])).toMatchObject([{ lastCode: 'ECONNECTION', finishedAt: at(7 * minute) }]);
+      expect(await outbox.sendAgain(last.id, at(99 * minute))).toBe(true);
+      expect(await claimOne(outbox, 99 * minute)).toMatchObject({ attempts: 0, unknownSends: mostUnknownSends - 1 });
+    });
+
     it('gives back what was not begun, without counting an attempt', async () => {
       await add(outgoingAt(0));
       const first = await claimOne(outbox, 0);
@@ -286,13 +349,47 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await outbox.list(['queued'])).toMatchObject([{ finishedAt: null, attempts: 0 }]);
     });
 
-    it('knows to which addresses nothing more goes, by their hash', async () => {
-      const hash = 'a'.repeat(64);
-      expect(await outbox.isSuppressed(hash)).toBe(false);
-      await outbox.suppress(hash, '550 5.1.1', at(0));
-      await outbox.suppress(hash, '550 5.1.1', at(1));
-      expect(await outbox.isSuppressed(hash)).toBe(true);
-      expect(await outbox.isSuppressed('b'.repeat(64))).toBe(false);
+    it('knows for 180 days to which addresses nothing more goes, however they are typed, and then for as long again', async () => {
+      const isSuppressed = (ms: number, address = 'gone@EXAMPLE.com ') => outbox.isSuppressed(address, at(ms));
+      expect(await isSuppressed(0)).toBe(false);
+      await outbox.suppress('Gone@example.com', '550 5.1.1', at(0));
+      expect([await isSuppressed(0), await isSuppressed(suppressionMs - 1), await isSuppressed(suppressionMs)]).toEqual(
+        [true, true, false],
+      );
+      expect(await isSuppressed(0, 'here@example.com')).toBe(false);
+      await outbox.suppress('Gone@example.com', '550 5.1.1', at(suppressionMs));
+      expect(await isSuppressed(2 * suppressionMs - 1)).toBe(true);
+    });
+
+    it('sends a letter again to an address to which nothing more was to go', async () => {
+      const [letter, other] = ['gone@example.com', 'away@example.com'].map((recipient) =>
+        outgoingAt(0, { kind: 'acknowledgement', recipient }),
+      );
+      if (!letter || !other) return;
+      await add(letter, other);
+      for (const { recipient } of [letter, other]) await outbox.suppress(recipient, '550 5.1.1', at(0));
+      expect(await outbox.sendAgain(letter.id, at(1))).toBe(true);
+      expect([
+        await outbox.isSuppressed(letter.recipient, at(1)),
+        await outbox.isSuppressed(other.recipient, at(1)),
+      ]).toEqual([false, true]);
+    });
+
+    it('has one notice for each address that is told of a lead, and what becomes of one is nothing to the others', async () => {
+      const [desk, head] = [outgoingAt(0), outgoingAt(0, { recipient: 'head@example.com' })];
+      const lead = await addLead({ quarantine: 'links' });
+      await store.desk.restore(lead.id, [desk, head, outgoingAt(0), outgoingAt(0, { recipient: 'head@example.com' })]);
+      const claimed = await claimAt(outbox, 0);
+      const told = claimed.map(({ recipient, messageId }) => [recipient, messageId]);
+      expect(told.sort()).toEqual([
+        ['desk@example.com', desk.messageId],
+        ['head@example.com', head.messageId],
+      ]);
+      for (const each of claimed) {
+        await outbox.begin(each);
+        await outbox.finish(each, each.recipient === desk.recipient ? sent : retryAt(10 * minute), at(1));
+      }
+      expect(await claimOne(outbox, 10 * minute)).toMatchObject({ recipient: head.recipient, attempts: 1 });
     });
 
     it('says when the oldest that is due became so', async () => {
@@ -326,7 +423,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await states()).toEqual(['queued']);
     });
 
-    it('has nothing of a lead in quarantine until it is restored, and then one of each kind', async () => {
+    it('has nothing of a lead in quarantine until it is restored, and then one of each kind for each recipient', async () => {
       const lead = await addLead({ quarantine: 'links' });
       expect(await states()).toEqual([]);
       const planned = () => [outgoingAt(0), outgoingAt(0, { kind: 'acknowledgement', recipient: 'a@example.com' })];

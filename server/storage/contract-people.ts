@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { attachmentOf, type Engine, leadAt, openForEachTest, subscriberAt } from './contract.ts';
-import type { NewLead } from './ports/entries.ts';
-import type { NewOutgoing, OutgoingState } from './ports/outbox.ts';
+import type { NewLead, WithdrawnLead } from './ports/entries.ts';
+import { type NewOutgoing, outgoingStates } from './ports/outbox.ts';
 import type { Store } from './ports/store.ts';
 
 /** All that a lead or a subscriber brings. */
@@ -11,8 +11,6 @@ const kinds = ['staff-notice', 'acknowledgement', 'confirmation', 'webhook'] as 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
 const iso = (afterMs: number) => new Date(noon + afterMs).toISOString();
 const dayMs = 24 * 60 * 60 * 1000;
-
-const everyState: readonly OutgoingState[] = ['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled'];
 
 const letter = (kind: NewOutgoing['kind'] = 'acknowledgement'): NewOutgoing => {
   const id = randomUUID();
@@ -50,11 +48,43 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const other = await addLead({ digest: 'd2', idempotencyKey: 'k2' });
       expect(await store.people.eraseLead(id, iso(1))).toEqual({ state: 'erased', reference });
       expect(await store.people.lead(id)).toEqual({ state: 'erased', reference });
+      const left = { id, reference, form: 'contact', cause: 'withdrawn', erasedAt: iso(1) };
+      expect([await store.desk.erased(reference), await store.desk.erased(other.reference)]).toEqual([left, null]);
       expect((await store.desk.leads()).map((lead) => lead.id)).toEqual([other.id]);
       expect(await store.desk.attachments(id)).toEqual([]);
       expect(await store.desk.attachments(other.id)).toHaveLength(1);
-      const letters = await store.outbox.list(everyState);
+      const letters = await store.outbox.list(outgoingStates);
       expect(letters.map((each) => each.reference)).toEqual([other.reference, other.reference]);
+    });
+
+    it('tells of a withdrawal whoever was told of the lead, in letters that hold nothing but what is left of it', async () => {
+      const { id, reference } = await addLead();
+      const planned = letter('withdrawal-notice');
+      const told: unknown[] = [];
+      const plan = (lead: WithdrawnLead) => {
+        told.push(lead);
+        return [planned];
+      };
+      await store.people.eraseLead(id, iso(1), plan);
+      await store.people.eraseLead(id, iso(2), plan);
+      expect(told).toEqual([{ form: 'contact', quarantine: null, notified: ['a@example.com'] }]);
+      expect(await store.outbox.list(outgoingStates)).toMatchObject([{ id: planned.id, reference, state: 'queued' }]);
+      const claim = { now: iso(1), leaseUntil: iso(dayMs), most: 9, kinds: ['withdrawal-notice'] as const };
+      expect(await store.outbox.claim(claim)).toMatchObject([
+        {
+          ...planned,
+          lead: null,
+          subscriber: null,
+          erased: { id, reference, form: 'contact', cause: 'withdrawn', erasedAt: iso(1) },
+        },
+      ]);
+    });
+
+    it('erases nothing where what tells of it cannot be kept', async () => {
+      const { id, reference } = await addLead();
+      const twice = letter('withdrawal-notice');
+      await expect(store.people.eraseLead(id, iso(1), () => [twice, twice])).rejects.toThrow();
+      expect(await store.people.lead(id)).toEqual({ state: 'kept', reference });
     });
 
     it('erased twice, by two at once and again later, is as erased once', async () => {
@@ -142,7 +172,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const erased = { state: 'erased', reference: null };
       for (const { id } of [one, other, one]) expect(await store.people.eraseSubscriber(id, iso(2))).toEqual(erased);
       expect(await store.people.confirmSubscriber(one.id, iso(3))).toEqual(erased);
-      expect([await store.desk.subscribers(), await store.outbox.list(everyState)]).toEqual([[], []]);
+      expect([await store.desk.subscribers(), await store.outbox.list(outgoingStates)]).toEqual([[], []]);
       const again = { ...one, id: randomUUID() };
       expect(await store.intake.addSubscriber(again)).toBe('added');
       expect(await store.people.subscriber(again.id)).toEqual({ state: 'pending', reference: null });

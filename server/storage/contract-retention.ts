@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { attachmentOf, type Engine, leadAt, openForEachTest } from './contract.ts';
-import type { NewLead } from './ports/entries.ts';
+import { attachmentOf, type Engine, leadAt, openForEachTest, subscriberAt } from './contract.ts';
+import type { NewLead, NewSubscriber } from './ports/entries.ts';
 import type { NewOutgoing } from './ports/outbox.ts';
 import type { Store } from './ports/store.ts';
 
@@ -22,15 +22,11 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
     const add = (atMs: number, id: string, change: Partial<NewLead> = {}, outgoing: NewOutgoing[] = []) =>
       store.intake.addLead(leadAt(atMs, { id, digest: id, reference: id, ...change }), outgoing);
     const kept = async () => (await store.desk.leads()).map(({ id }) => id);
-    const subscribe = (atMs: number, id: string) =>
-      store.intake.addSubscriber({
-        id,
-        email: `${id}@example.com`,
-        emailNormal: `${id}@example.com`,
-        formVersion: 1,
-        noticeVersion: 2,
-        receivedAt: iso(atMs),
-      });
+    const subscribe = (atMs: number, id: string, change: Partial<NewSubscriber> = {}, isAsked = true) =>
+      store.intake.addSubscriber(
+        subscriberAt({ id, emailNormal: `${id}@example.com`, receivedAt: iso(atMs), ...change }),
+        isAsked ? [{ ...outgoing(`asks ${id}`), kind: 'confirmation' }] : [],
+      );
 
     describe('entries', () => {
       it('counts the leads of one form that came before', async () => {
@@ -75,6 +71,21 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect((await store.desk.subscribers()).map(({ id }) => id)).toEqual(['young', 'confirmed']);
       });
 
+      it('keeps who could not confirm an address, because nobody asked; but no robot', async () => {
+        await subscribe(noon - 2, 'unasked', {}, false);
+        await subscribe(noon - 2, 'robot', { quarantine: 'honeypot' }, false);
+        expect(await store.retention.countOlder('newsletter', now)).toBe(1);
+        expect(await store.retention.eraseOlder('newsletter', { before: now, now, most: 9 })).toBe(1);
+        expect(await store.desk.subscribers()).toMatchObject([{ id: 'unasked', askedAt: null, quarantine: null }]);
+        const letter: NewOutgoing = { ...outgoing('asks'), kind: 'confirmation' };
+        const asking = [store.desk.ask('unasked', [letter], now), store.desk.ask('unasked', [letter], now)];
+        expect(await Promise.all(asking)).toEqual([true, false]);
+        expect(await store.desk.subscribers()).toMatchObject([{ id: 'unasked', askedAt: now }]);
+        expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'asks', kind: 'confirmation' }]);
+        const later = iso(noon + 1);
+        expect(await store.retention.eraseOlder('newsletter', { before: later, now: later, most: 9 })).toBe(1);
+      });
+
       it('erases one lead for the staff, and says when there is none', async () => {
         await add(noon, 'one');
         expect(await store.retention.eraseLead('one', 'staff', now)).toBe(true);
@@ -101,6 +112,14 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(left.map(({ id }) => id).sort()).toEqual(['late', 'waiting']);
         expect(await kept()).toHaveLength(5);
       });
+    });
+
+    it('forgets to which addresses nothing was to go, where that is over', async () => {
+      await store.outbox.suppress('old@example.com', '550 5.1.1', iso(noon - 1));
+      await store.outbox.suppress('young@example.com', '550 5.1.1', now);
+      expect(await store.retention.forgetSuppressions(now)).toBe(1);
+      expect(await store.outbox.isSuppressed('old@example.com', now)).toBe(false);
+      expect(await store.outbox.isSuppressed('young@example.com', now)).toBe(true);
     });
 
     describe('a job', () => {

@@ -59,6 +59,7 @@ export const subscriberAt = (change: Partial<NewSubscriber> = {}): NewSubscriber
   emailNormal: 'a@example.com',
   formVersion: 1,
   noticeVersion: 2,
+  quarantine: null,
   receivedAt: new Date(noon).toISOString(),
   ...change,
 });

@@ -5,7 +5,9 @@ import { confirmation } from './confirmation.ts';
 import type { Letter } from './letter.ts';
 import { LetterDocument } from './letter-document.tsx';
 import { plainText } from './plain-text.ts';
+import { quarantineNotice } from './quarantine-notice.ts';
 import { staffNotice } from './staff-notice.ts';
+import { withdrawalNotice } from './withdrawal-notice.ts';
 
 /** @throws whatever a letter throws that cannot be worded; its message may quote what was typed */
 export const renderLetter: RenderLetter = async (input) => {
@@ -21,6 +23,10 @@ function compose(input: LetterInput): Letter {
   switch (input.kind) {
     case 'staff-notice':
       return staffNotice(input);
+    case 'withdrawal-notice':
+      return withdrawalNotice(input);
+    case 'quarantine-notice':
+      return quarantineNotice(input);
     case 'acknowledgement':
       return acknowledgement(input);
     case 'confirmation':

@@ -90,6 +90,14 @@ export const sampleLetters: Readonly<Record<string, LetterInput>> = {
   'notice-long': { kind: 'staff-notice', origin, lead: message },
   'notice-bengali': { kind: 'staff-notice', origin, lead: inBengali },
   'notice-earlier-and-file': { kind: 'staff-notice', origin, lead: application },
+  'notice-withdrawn': {
+    kind: 'withdrawal-notice',
+    origin,
+    reference: '7K9C-DFGH',
+    form: 'internship-registration',
+    erasedAt: receivedAt,
+  },
+  'notice-quarantine': { kind: 'quarantine-notice', origin, count: 3 },
   acknowledgement: {
     kind: 'acknowledgement',
     origin,

@@ -72,6 +72,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Withdraw and erase' }).click();
       await expect(heading(page)).toHaveText('Withdrawn and erased');
       expect((await mailing.leads()).leads).toEqual([]);
+      const word = await letterTo(desk, `Withdrawn: ${reference}`);
+      expect(wordsOf(word)).not.toContain(answers.email);
       await page.goto(withdraw);
       await expect(page.getByRole('button', { name: 'Withdraw and erase' })).toHaveCount(0);
     });

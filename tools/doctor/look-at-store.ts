@@ -2,6 +2,7 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import { CannotStart } from '../../server/cannot-start.ts';
 import type { Settings } from '../../server/config.ts';
 import { retentionJob } from '../../server/retention/apply-retention.ts';
+import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { openStoreAsGuest, storePath } from '../../server/storage/sqlite/open.ts';
 import { openStates } from '../leads/letter-in-words.ts';
@@ -65,15 +66,24 @@ async function lookAtQuarantine({ desk }: Store): Promise<Finding> {
 
 async function lookAtLetters({ outbox }: Store, now: Date): Promise<Finding[]> {
   const letters = await outbox.list(openStates);
-  const dead = letters.filter(({ state }) => state === 'dead').length;
+  const count = (of: OutgoingState) => letters.filter(({ state }) => state === of).length;
+  const [dead, unknown] = [count('dead'), count('unknown')];
   const oldest = await outbox.oldestDue(now.toISOString());
   const ageMs = oldest === null ? 0 : now.getTime() - Date.parse(oldest);
-  const what = `Waiting to be sent: ${howMany(letters.length - dead, 'letter')}${oldest === null ? '' : `; the oldest that is due, for ${howLong(ageMs)}`}`;
+  const what = `Waiting to be sent: ${howMany(letters.length - dead - unknown, 'letter')}${oldest === null ? '' : `; the oldest that is due, for ${howLong(ageMs)}`}`;
   return [
     ageMs > lateMs ? wrong(what, 'Does the site run, and with SMTP_URL? npm run leads -- --letters') : ok(what),
     ...(dead === 0
       ? []
       : [look(`Failed for good: ${howMany(dead, 'letter')}`, 'To whom and why: npm run leads -- --letters')]),
+    ...(unknown === 0
+      ? []
+      : [
+          look(
+            `May have arrived or not: ${howMany(unknown, 'letter')}`,
+            'Ask, or send again: npm run leads -- --letters',
+          ),
+        ]),
   ];
 }
 

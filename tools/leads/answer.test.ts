@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../server/config.ts';
 import { attachmentOf, leadAt } from '../../server/storage/contract.ts';
+import type { NewSubscriber } from '../../server/storage/ports/entries.ts';
 import type { NewOutgoing } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
@@ -134,7 +135,9 @@ describe('one lead', () => {
     for (const line of ['About: contact: Loom', `Id: ${lead.id}`, 'waits, due since 2026-11-20 17:30'])
       expect(text).toContain(line);
     expect(JSON.parse(await leads('4DDD-DDDD', '--json'))).toMatchObject({ id: lead.id });
-    await expect(leads('9ZZZ-ZZZZ')).rejects.toThrow(/^No lead has the reference "9ZZZ-ZZZZ".+\.$/);
+    await expect(leads('9ZZZ-ZZZZ')).rejects.toThrow(
+      'No lead has, or ever had, the reference "9ZZZ-ZZZZ": is it misspelt?',
+    );
   });
 });
 
@@ -243,6 +246,32 @@ The oldest that is due`,
     await expect(leads('--send-again', 'none')).rejects.toThrow(/^No letter "none" /);
   });
 
+  it('that may have arrived are listed until somebody sends them once more', async () => {
+    const claim = { now: at(13), leaseUntil: at(14), most: 9, kinds: ['staff-notice'] as const };
+    for (const claimed of await store.outbox.claim(claim)) {
+      await store.outbox.begin(claimed);
+      await store.outbox.finish(claimed, { outcome: 'unknown', code: 'ECONNECTION' }, at(13));
+    }
+    const text = await leads('--letters');
+    expect(text).toContain(`
+  MAY have arrived, and is not sent again by itself 2026-11-20 18:30 (1 attempt, last answer ECONNECTION)
+  npm run leads -- --send-again b
+
+Waiting: 0
+Failed for good: 1
+May have arrived: 1
+`);
+    await leads('--send-again', 'b');
+    expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'b' }]);
+  });
+
+  it('that reached the staff are named to whoever erases their lead', async () => {
+    const claim = { now: at(13), leaseUntil: at(14), most: 9, kinds: ['staff-notice'] as const };
+    for (const claimed of await store.outbox.claim(claim)) await store.outbox.begin(claimed);
+    const said = await leads('--erase', '3CCC-DDDD', '--yes');
+    expect(said).toContain('\nIt was mailed to b@example.com: have it deleted there, too.\n');
+  });
+
   it('that are done are shown where all are asked for', async () => {
     await leads('--send-again', 'a');
     expect(JSON.parse(await leads('--letters', '--all', '--json'))).toHaveLength(2);
@@ -258,6 +287,36 @@ it('shows what retention would erase now and within a month, and changes nothing
   expect(text).toMatch(/\napplication +for ever +- +-\n/);
   expect(text).toContain('was not done yet.');
   expect(await store.desk.leads()).toHaveLength(3);
+});
+
+describe('addresses for the newsletter that came while no mail was sent', () => {
+  beforeEach(async () => {
+    await subscribe();
+  });
+
+  it('are never too old, and are asked once when mail is sent', async () => {
+    const unasked = 'Of the newsletter, 1 address was never asked to confirm, and kept until then.';
+    expect(await leads('--expired')).toMatch(/\nnewsletter \(not confirmed\) +30 days +0 +0\n/);
+    expect(await leads('--expired')).toContain(unasked);
+    await expect(leads('--ask-to-confirm')).rejects.toThrow('Nobody was asked. No mail is sent: SMTP_URL is not set.');
+    expect(await asked(['--ask-to-confirm'], mail)).toBe(
+      '1 address is asked to confirm the newsletter. 1 letter now waits to be sent.',
+    );
+    expect(await store.outbox.list(['queued'])).toMatchObject([{ kind: 'confirmation', recipient: 'S@example.com' }]);
+    expect(await leads('--expired')).not.toContain(unasked);
+    expect(await asked(['--ask-to-confirm'], mail)).toBe('Nobody waits to be asked.');
+  });
+
+  it('are not asked where a robot typed them', async () => {
+    await store.intake.addSubscriber({
+      ...newSubscriber,
+      id: 'r',
+      emailNormal: 'r@example.com',
+      quarantine: 'honeypot',
+    });
+    expect(await asked(['--ask-to-confirm'], mail)).toMatch(/^1 address /);
+    expect((await store.outbox.list(['queued'])).map(({ recipient }) => recipient)).toEqual(['S@example.com']);
+  });
 });
 
 describe('erasing', () => {
@@ -276,7 +335,15 @@ describe('erasing', () => {
     expect(await asked(['--erase', '3CCC-DDDD'], {}, answering(' Yes '))).toMatch(/^Erased: /);
     expect(await store.desk.leads()).toHaveLength(0);
     expect(questions[0]).toContain('3CCC-DDDD, contact, received 2026-11-20 17:30, with 1 file\n');
-    await expect(leads('--erase', '3CCC-DDDD', '--yes')).rejects.toThrow(/^No lead has the reference/);
+    await expect(leads('--erase', '3CCC-DDDD', '--yes')).rejects.toThrow(/^3CCC-DDDD \(contact\) was erased 20/);
+  });
+
+  it('by its sender is told whoever asks for it, with the day', async () => {
+    const [lead] = await store.desk.leads();
+    await store.people.eraseLead(lead?.id ?? '', '2026-11-21T19:00:00.000Z');
+    await expect(leads('3cccdddd')).rejects.toThrow(
+      '3CCC-DDDD (contact) was erased 2026-11-22 00:30: its sender withdrew it. Nothing else is left of it.',
+    );
   });
 
   it('takes a subscriber off the newsletter by the address', async () => {
@@ -297,12 +364,14 @@ const letter = (id: string, kind: NewOutgoing['kind'], hour = 12): NewOutgoing =
   createdAt: at(hour),
 });
 
-const subscribe = () =>
-  store.intake.addSubscriber({
-    id: 's',
-    email: 'S@example.com',
-    emailNormal: 's@example.com',
-    formVersion: 1,
-    noticeVersion: 2,
-    receivedAt: at(12),
-  });
+const newSubscriber: NewSubscriber = {
+  id: 's',
+  email: 'S@example.com',
+  emailNormal: 's@example.com',
+  formVersion: 1,
+  noticeVersion: 2,
+  receivedAt: at(12),
+  quarantine: null,
+};
+
+const subscribe = () => store.intake.addSubscriber(newSubscriber);

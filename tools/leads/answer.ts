@@ -2,6 +2,7 @@ import type { Settings } from '../../server/config.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { type OpenLeadReader, openLeadReader, openStoreAsGuest } from '../../server/storage/sqlite/open.ts';
 import { harmless } from '../words/harmless.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { type Ask, erase } from './erase.ts';
 import { exportEntries } from './export-entries.ts';
 import { findLead } from './find-lead.ts';
@@ -35,6 +36,7 @@ const changes: {
   erase: (store, { subject, isYes }, _, ask) => erase(store, subject, ask, isYes),
   restore: (store, { subject }, settings) => restore(store, subject, settings, new Date()),
   'send-again': (store, { subject }, settings) => sendAgain(store, subject, settings, new Date()),
+  'ask-to-confirm': (store, _, settings) => askToConfirm(store, settings, new Date()),
 };
 
 async function read(reader: OpenLeadReader, request: Request, { retentionDays }: Settings): Promise<string> {
@@ -42,7 +44,7 @@ async function read(reader: OpenLeadReader, request: Request, { retentionDays }:
   const now = new Date();
   if (command === 'file') return writeAttachment(reader, subject, request.to);
   if (command === 'export') return exportEntries(reader, subject, filter);
-  if (command === 'expired') return expiredInWords(reader.retention, retentionDays, now);
+  if (command === 'expired') return expiredInWords(reader, retentionDays, now);
   if (command === 'letters') {
     const letters = await findLetters(reader.outbox, request.isAll);
     return isJson ? json(letters) : lettersInWords(reader.outbox, letters, now);

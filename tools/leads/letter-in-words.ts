@@ -1,18 +1,16 @@
-import type { OutgoingEntry, OutgoingKind, OutgoingState } from '../../server/storage/ports/outbox.ts';
+import {
+  type OutgoingEntry,
+  type OutgoingKind,
+  type OutgoingState,
+  outgoingStates,
+} from '../../server/storage/ports/outbox.ts';
 import { howMany } from '../words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';
 
-export const everyState: readonly OutgoingState[] = [
-  'queued',
-  'leased',
-  'sending',
-  'retry',
-  'dead',
-  'sent',
-  'cancelled',
-];
-
-export const openStates: readonly OutgoingState[] = everyState.slice(0, 5);
+/** Of those that are neither done nor unwanted. */
+export const openStates: readonly OutgoingState[] = outgoingStates.filter(
+  (state) => state !== 'sent' && state !== 'cancelled',
+);
 
 const states: Readonly<Record<OutgoingState, string>> = {
   queued: 'waits',
@@ -20,12 +18,15 @@ const states: Readonly<Record<OutgoingState, string>> = {
   sending: 'is being sent',
   retry: 'waits to be tried again',
   dead: 'FAILED for good',
+  unknown: 'MAY have arrived, and is not sent again by itself',
   sent: 'sent',
   cancelled: 'not wanted any more',
 };
 
 const kinds: Readonly<Record<OutgoingKind, string>> = {
   'staff-notice': 'Notice to the staff',
+  'withdrawal-notice': 'Word to the staff to delete theirs',
+  'quarantine-notice': 'Word to the staff of quarantine',
   acknowledgement: 'Answer to the sender',
   confirmation: 'Newsletter, please confirm',
   webhook: 'Note to the other system',

@@ -1,18 +1,20 @@
 import { newsletterForm } from '#forms/newsletter.ts';
 import { retentionJob } from '../../server/retention/apply-retention.ts';
 import { daysBefore } from '../../server/retention/days-before.ts';
-import type { RetentionStore } from '../../server/storage/ports/retention.ts';
+import type { OpenLeadReader } from '../../server/storage/sqlite/open.ts';
 import { howMany } from '../words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';
+import { findUnasked } from './ask-to-confirm.ts';
 
 const soonDays = 30;
 
 /** What retention would erase now, and within a month: nothing is changed. */
 export async function expiredInWords(
-  retention: Pick<RetentionStore, 'countOlder' | 'jobDoneAt'>,
+  reader: Pick<OpenLeadReader, 'subscribers' | 'retention'>,
   retentionDays: Readonly<Record<string, number>>,
   now: Date,
 ): Promise<string> {
+  const { retention } = reader;
   const rows = await Promise.all(
     Object.entries(retentionDays).map(async ([form, days]) => {
       const name = form === newsletterForm.id ? `${form} (not confirmed)` : form;
@@ -24,9 +26,15 @@ export async function expiredInWords(
   );
   const doneAt = await retention.jobDoneAt(retentionJob);
   const last = doneAt === null ? 'was not done yet' : `was last done ${inIndia(doneAt)}`;
+  const unasked = (await findUnasked(reader)).length;
   return [
     [row('', 'kept for', 'too old', `in ${soonDays} days`), ...rows].join('\n'),
     `What is too old is erased once a day while the site runs; that ${last}.\nRETENTION_DAYS_... in .env say how long each form is kept (.env.example).`,
+    ...(unasked === 0
+      ? []
+      : [
+          `Of the newsletter, ${howMany(unasked, 'address was', 'addresses were')} never asked to confirm, and kept until then.\nWhere mail is sent: npm run leads -- --ask-to-confirm`,
+        ]),
   ].join('\n\n');
 }
 

@@ -1,28 +1,34 @@
-import type { OutboxStore, OutgoingEntry } from '../../server/storage/ports/outbox.ts';
+import {
+  type OutboxStore,
+  type OutgoingEntry,
+  type OutgoingState,
+  outgoingStates,
+} from '../../server/storage/ports/outbox.ts';
 import { howLong, howMany } from '../words/how-many.ts';
-import { everyState, letterInWords, openStates } from './letter-in-words.ts';
+import { letterInWords, openStates } from './letter-in-words.ts';
 
 type Letters = Pick<OutboxStore, 'list' | 'oldestDue'>;
 
-export const findLetters = (outbox: Letters, isAll: boolean) => outbox.list(isAll ? everyState : openStates);
+export const findLetters = (outbox: Letters, isAll: boolean) => outbox.list(isAll ? outgoingStates : openStates);
 
 export async function lettersInWords(outbox: Letters, letters: readonly OutgoingEntry[], now: Date): Promise<string> {
   const blocks = letters.map((letter) => {
-    const again = ['retry', 'dead', 'cancelled', 'sent'].includes(letter.state)
-      ? [`  npm run leads -- --send-again ${letter.id}`]
-      : [];
+    const again = sentAgain.includes(letter.state) ? [`  npm run leads -- --send-again ${letter.id}`] : [];
     return [...letterInWords(letter, now), ...again].join('\n');
   });
-  const dead = letters.filter(({ state }) => state === 'dead').length;
-  const done = letters.filter(({ state }) => state === 'sent' || state === 'cancelled').length;
+  const count = (...states: OutgoingState[]) => letters.filter(({ state }) => states.includes(state)).length;
+  const [dead, unknown, done] = [count('dead'), count('unknown'), count('sent', 'cancelled')];
   const counts = [
-    `Waiting: ${letters.length - dead - done}`,
+    `Waiting: ${letters.length - dead - unknown - done}`,
     `Failed for good: ${dead}`,
+    ...(unknown > 0 ? [`May have arrived: ${unknown}`] : []),
     ...(done > 0 ? [`Done: ${done}`] : []),
     await ageInWords(outbox, now),
   ];
   return [...blocks, counts.join('\n')].join('\n\n');
 }
+
+const sentAgain: readonly OutgoingState[] = ['retry', 'dead', 'unknown', 'cancelled', 'sent'];
 
 /** How long the oldest that is due has waited: where letters stop going out, this grows. */
 async function ageInWords(outbox: Pick<OutboxStore, 'oldestDue'>, now: Date): Promise<string> {

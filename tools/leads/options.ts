@@ -19,6 +19,7 @@ const options = {
   all: { type: 'boolean' },
   'send-again': { type: 'string' },
   expired: { type: 'boolean' },
+  'ask-to-confirm': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -35,6 +36,7 @@ const goesWith = {
   letters: ['all', 'json'],
   'send-again': [],
   expired: [],
+  'ask-to-confirm': [],
   help: [],
 } as const satisfies Record<string, readonly Option[]>;
 

@@ -1,13 +1,13 @@
 import type { Lead } from '../../server/storage/ports/entries.ts';
-import type { OutboxStore } from '../../server/storage/ports/outbox.ts';
+import { type OutboxStore, outgoingStates } from '../../server/storage/ports/outbox.ts';
 import { labelled } from '../words/wrap.ts';
 import { leadInWords } from './lead-in-words.ts';
-import { everyState, letterInWords } from './letter-in-words.ts';
+import { letterInWords } from './letter-in-words.ts';
 
 /** A lead with everything that is known of it. */
 export async function showLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, now: Date): Promise<string> {
   const { id, reference, program, formVersion, noticeVersion } = lead;
-  const letters = (await outbox.list(everyState)).filter((letter) => letter.reference === reference);
+  const letters = (await outbox.list(outgoingStates)).filter((letter) => letter.reference === reference);
   return [
     leadInWords(lead),
     [

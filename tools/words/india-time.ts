@@ -1,5 +1,4 @@
-/** India has one time, all year round. */
-const aheadMs = 5.5 * 60 * 60 * 1000;
+import { aheadMs } from '../../server/india-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

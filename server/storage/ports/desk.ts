@@ -1,4 +1,4 @@
-import type { Lead, NewAttachment, Subscriber } from './entries.ts';
+import type { ErasedLead, Lead, NewAttachment, Subscriber } from './entries.ts';
 import type { NewOutgoing } from './outbox.ts';
 
 export interface LeadFilter {
@@ -19,6 +19,8 @@ export interface LeadReader {
   /** The files of one lead, in the order of their fields' names; none if there is no such lead. */
   attachments(leadId: string): Promise<NewAttachment[]>;
   subscribers(): Promise<Subscriber[]>;
+  /** What is left of the lead that had this reference; null where none that was erased had it. */
+  erased(reference: string): Promise<ErasedLead | null>;
 }
 
 /** What the staff may do with leads. */
@@ -29,4 +31,10 @@ export interface DeskStore extends LeadReader {
    * @returns false where it was in none
    */
   restore(leadId: string, outgoing: readonly NewOutgoing[]): Promise<boolean>;
+  /**
+   * Asks a subscriber to confirm the address who never was asked.
+   * @param outgoing what asks
+   * @returns false where somebody did meanwhile, or nobody may
+   */
+  ask(subscriberId: string, outgoing: readonly NewOutgoing[], now: string): Promise<boolean>;
 }

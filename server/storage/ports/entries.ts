@@ -63,6 +63,8 @@ export interface NewSubscriber {
   readonly formVersion: number;
   readonly noticeVersion: number;
   readonly receivedAt: string;
+  /** Why nobody is written to until the address comes again without it, or null. */
+  readonly quarantine: string | null;
 }
 
 export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attachments' | 'person' | 'noticeVersion'> {
@@ -73,8 +75,25 @@ export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attac
   readonly attachments: readonly Attachment[];
 }
 
+/** Why an entry was erased: by whoever sent it, since its time was over, by the staff. */
+export type ErasureCause = 'withdrawn' | 'retention' | 'staff';
+
+/** What is left of a lead. Nothing of a person stands in it. */
+export interface ErasedLead extends Pick<NewLead, 'id' | 'reference' | 'form'> {
+  readonly cause: ErasureCause;
+  readonly erasedAt: string;
+}
+
+/** A lead that is being withdrawn, as far as it matters to whoever was told of it. */
+export interface WithdrawnLead extends Pick<NewLead, 'form' | 'quarantine'> {
+  /** The addresses of the notices that went out because of it, or were to. */
+  readonly notified: readonly string[];
+}
+
 export interface Subscriber extends Omit<NewSubscriber, 'emailNormal' | 'noticeVersion'> {
   /** `pending` until the address is confirmed. */
   readonly state: 'pending' | 'confirmed';
+  /** When the last letter asked for it to be confirmed; null: none ever did. */
+  readonly askedAt: string | null;
   readonly confirmedAt: string | null;
 }

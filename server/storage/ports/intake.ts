@@ -19,7 +19,8 @@ export interface IntakeStore {
    * Stores a lead once. The same form and digest is the same lead within `repeatWindowMs`, and no further ahead than `clockSlackMs`,
    * whatever the key (a second tab, a page loaded again, no JavaScript), and at any time with a key it came under. Other answers are a new lead, also under the
    * same key: the reply was lost, the visitor edited and sent again.
-   * @param outgoing what goes out because of it: kept with a lead that is added, or not at all
+   * Where one that is not suspected repeats one in quarantine, a person has sent it after all, and that one is taken out.
+   * @param outgoing what goes out because of it: kept with a lead that is added or taken out, or not at all
    * @throws ReferenceTaken
    */
   addLead(lead: NewLead, outgoing?: readonly NewOutgoing[]): Promise<AddedLead>;

@@ -1,14 +1,23 @@
-import type { Lead, Subscriber } from './entries.ts';
+import type { ErasedLead, Lead, Subscriber } from './entries.ts';
 
-/** What goes out: to the staff, to who sent a lead, to who asked for the newsletter, to another system of the company. */
-export type OutgoingKind = 'staff-notice' | 'acknowledgement' | 'confirmation' | 'webhook';
+/**
+ * What goes out: to the staff, of a lead, of its withdrawal and of leads in quarantine; to who sent a lead; to who asked for the newsletter; to another system of
+ * the company.
+ */
+export type OutgoingKind =
+  | 'staff-notice'
+  | 'withdrawal-notice'
+  | 'quarantine-notice'
+  | 'acknowledgement'
+  | 'confirmation'
+  | 'webhook';
 
 /** Something to be sent because of an entry, and stored in the same transaction. */
 export interface NewOutgoing {
   /** UUID. */
   readonly id: string;
   readonly kind: OutgoingKind;
-  /** Addresses with commas between them; of a webhook none. */
+  /** One address, so that what one mailbox does not take now is tried again for that one alone; of a webhook none. */
   readonly recipient: string;
   /** Given once, so that a letter that is sent again after a crash can be known for the same one. Without angle brackets. */
   readonly messageId: string;
@@ -16,10 +25,24 @@ export interface NewOutgoing {
 }
 
 /**
- * `queued` waits, `leased` was taken by a worker, `sending` may have left, `sent`, `retry` waits to be tried again, `dead` was refused for
- * good or too often, `cancelled` nobody wants it any more.
+ * `queued` waits, `leased` was taken by a worker, `sending` may have left, `retry` waits to be tried again, `dead` was refused for good or
+ * too often, `unknown` may have arrived each time that it was sent, `sent`, `cancelled` nobody wants it any more.
  */
-export type OutgoingState = 'queued' | 'leased' | 'sending' | 'sent' | 'retry' | 'dead' | 'cancelled';
+export type OutgoingState = (typeof outgoingStates)[number];
+
+export const outgoingStates = ['queued', 'leased', 'sending', 'retry', 'dead', 'unknown', 'sent', 'cancelled'] as const;
+
+/**
+ * How often a letter is sent of which nobody can tell whether it arrived: the line was lost, or the program ended, between its last byte
+ * and the answer. Its readers may have it as often.
+ */
+export const mostUnknownSends = 3;
+
+/**
+ * How long nothing goes to an address that had no mailbox: 180 days. Mailboxes come back, as when a college mends its mail or a student pays for room, and
+ * whoever writes to us half a year later is in another term and may expect an answer. One letter to nobody in half a year harms no sender.
+ */
+export const suppressionMs = 180 * 24 * 60 * 60 * 1000;
 
 /** Taken by one worker until its lease ends. */
 export interface ClaimedOutgoing extends NewOutgoing {
@@ -27,20 +50,27 @@ export interface ClaimedOutgoing extends NewOutgoing {
   readonly leaseToken: string;
   /** How often sending it was begun. */
   readonly attempts: number;
-  /** Whose entry it is about: one of the two. */
+  /** How often it was sent so that nobody can tell whether it arrived. */
+  readonly unknownSends: number;
+  /** The entry it is about: one of the three, or none. */
   readonly lead: Lead | null;
   readonly subscriber: Subscriber | null;
+  readonly erased: ErasedLead | null;
+  /** How many leads are in quarantine now; null of what is not about that. */
+  readonly quarantined: number | null;
 }
 
 /** What became of one attempt. `code` is the other side's answer, such as `250` or `450 4.7.1`. */
 export type Attempt =
-  | { readonly outcome: 'sent' | 'dead' | 'cancelled'; readonly code: string }
+  | { readonly outcome: 'sent' | 'dead' | 'cancelled' | 'unknown'; readonly code: string }
   | {
       readonly outcome: 'retry';
       readonly code: string;
       readonly nextAttemptAt: string;
       /** False: it failed for what concerns everything that goes out, and is not held against this one. */
       readonly isCounted: boolean;
+      /** It may have arrived. */
+      readonly isUnknown: boolean;
     };
 
 export interface OutgoingEntry extends NewOutgoing {
@@ -49,15 +79,16 @@ export interface OutgoingEntry extends NewOutgoing {
   readonly nextAttemptAt: string;
   readonly finishedAt: string | null;
   readonly lastCode: string | null;
-  /** Of the lead it is about. */
+  /** Of the lead it is about, also of one that is erased. */
   readonly reference: string | null;
 }
 
 /** For whatever sends. Every finish is fenced by the lease: a worker that was too slow changes nothing. */
 export interface OutboxStore {
   /**
-   * Takes what is due of these kinds, oldest first. What another worker took and did not finish in time is due again, also when it had begun to send:
-   * nobody can tell whether that one left, and it goes out again under the same message id.
+   * Takes what is due of these kinds: all of the first kind before the second, each by when it became due. What another worker took and
+   * did not finish is due again when its lease ends, also when it had begun to send: nobody can tell whether that one left, and it goes
+   * out again under the same message id.
    */
   claim(options: {
     readonly now: string;
@@ -65,18 +96,18 @@ export interface OutboxStore {
     readonly most: number;
     readonly kinds: readonly OutgoingKind[];
   }): Promise<ClaimedOutgoing[]>;
-  /** Counts the attempt, before anything leaves. False: the lease is lost, and nothing may be sent. */
+  /** Counts the attempt, and as unknown until it is finished, before anything leaves. False: the lease is lost, and nothing may be sent. */
   begin(claimed: ClaimedOutgoing): Promise<boolean>;
   /** False: the lease was lost meanwhile, and another worker says what became of it. */
   finish(claimed: ClaimedOutgoing, attempt: Attempt, now: string): Promise<boolean>;
   /** Gives back what was not begun. */
   release(claimed: ClaimedOutgoing, nextAttemptAt: string): Promise<boolean>;
-  /** Nothing more goes to this address. @param addressHash SHA-256 of the address in small letters, hexadecimal */
-  suppress(addressHash: string, reason: string, now: string): Promise<void>;
-  isSuppressed(addressHash: string): Promise<boolean>;
+  /** Nothing more goes to this address for `suppressionMs`. Kept is not the address, but what knows it again. */
+  suppress(address: string, reason: string, now: string): Promise<void>;
+  isSuppressed(address: string, now: string): Promise<boolean>;
   /** Everything in these states, oldest first. */
   list(states: readonly OutgoingState[]): Promise<OutgoingEntry[]>;
-  /** Sends one again, whatever became of it. False: there is none, or a worker has it. */
+  /** Sends one again, whatever became of it; one that is `unknown` once more. Its address is no longer suppressed. False: there is none, or a worker has it. */
   sendAgain(id: string, now: string): Promise<boolean>;
   /** When the oldest that is due became so; null where nothing is. */
   oldestDue(now: string): Promise<string | null>;

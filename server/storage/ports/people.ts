@@ -1,3 +1,6 @@
+import type { WithdrawnLead } from './entries.ts';
+import type { NewOutgoing } from './outbox.ts';
+
 /** What became of an entry, told to whoever holds a link to it; nothing of what was typed. */
 export interface KnownEntry {
   readonly state: 'pending' | 'kept' | 'erased';
@@ -10,8 +13,15 @@ export interface PeopleStore {
   /** Null: there never was one. */
   lead(id: string): Promise<KnownEntry | null>;
   subscriber(id: string): Promise<KnownEntry | null>;
-  /** Erases a lead with its files and letters. */
-  eraseLead(id: string, now: string): Promise<KnownEntry | null>;
+  /**
+   * Erases a lead with its files and letters.
+   * @param plan what goes out because of that: kept if it is erased, or not at all
+   */
+  eraseLead(
+    id: string,
+    now: string,
+    plan?: (lead: WithdrawnLead) => readonly NewOutgoing[],
+  ): Promise<KnownEntry | null>;
   /** From here on, the address gets the newsletter. */
   confirmSubscriber(id: string, now: string): Promise<KnownEntry | null>;
   /** Erases a subscriber. */

@@ -1,9 +1,12 @@
-/** Why an entry was erased. */
-export type ErasureCause = 'withdrawn' | 'retention' | 'staff';
+import type { ErasureCause } from './entries.ts';
 
 /** Keeps nothing for longer than it may. */
 export interface RetentionStore {
-  /** How many leads of a form came before. @param form or `subscribers`: those who have not confirmed */
+  /**
+   * How many leads of a form came before.
+   * @param form or `subscribers`: those who were asked before to confirm, and have not; and those in quarantine, whom nobody asks. Who was not asked
+   * because no mail is sent could not confirm, and stays
+   */
   countOlder(form: string, before: string): Promise<number>;
   /** Erases up to `most` of them, oldest first. @returns how many */
   eraseOlder(
@@ -19,6 +22,8 @@ export interface RetentionStore {
   clearAwayRest(since: string | null): Promise<void>;
   /** What went out or will not, and is older: nothing of it is needed any more. @returns how many */
   forgetOutgoing(before: string): Promise<number>;
+  /** What knew addresses again to which nothing was to go, where that ended before. @returns how many */
+  forgetSuppressions(before: string): Promise<number>;
   /**
    * Takes a piece of work that is done once in a while by one of several servers.
    * @param dueBefore it is done again where it was last done before this

@@ -2,6 +2,7 @@ import type { DeskStore } from './desk.ts';
 import type { IntakeStore } from './intake.ts';
 import type { OutboxStore } from './outbox.ts';
 import type { PeopleStore } from './people.ts';
+import type { QuarantineStore } from './quarantine.ts';
 import type { RetentionStore } from './retention.ts';
 
 /** A store that is open: a narrow port for each who works with it. Only whoever opens it knows the engine. */
@@ -10,6 +11,7 @@ export interface Store {
   readonly outbox: OutboxStore;
   readonly people: PeopleStore;
   readonly desk: DeskStore;
+  readonly quarantine: QuarantineStore;
   readonly retention: RetentionStore;
   /** Resolves where the store can be read. */
   ping(): Promise<void>;

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Attachment, Lead, Subscriber } from '../ports/entries.ts';
+import type { Attachment, ErasedLead, Lead, Subscriber } from '../ports/entries.ts';
 import type { Tables } from './schema.ts';
+
+/** Of so many leads, files are looked for one by one; of more, those of all leads are read. */
+const few = 100;
 
 /** Reads leads with what is known of their files. */
 export async function withAttachments(db: Kysely<Tables>, rows: readonly Tables['lead'][]): Promise<Lead[]> {
@@ -9,7 +12,13 @@ export async function withAttachments(db: Kysely<Tables>, rows: readonly Tables[
   const files = await db
     .selectFrom('attachment')
     .select(['lead_id', 'field', 'file_name', 'media_type', 'byte_size', 'sha256'])
-    .$if(rows.length === 1, (all) => all.where('lead_id', '=', rows[0]?.id ?? ''))
+    .$if(rows.length <= few, (all) =>
+      all.where(
+        'lead_id',
+        'in',
+        rows.map(({ id }) => id),
+      ),
+    )
     .orderBy('field')
     .execute();
   const byLead = Map.groupBy(files, ({ lead_id }) => lead_id);
@@ -40,11 +49,25 @@ export const attachmentOf = (row: Omit<Tables['attachment'], 'lead_id' | 'conten
   sha256: row.sha256,
 });
 
+/** Stands in `asked_at` of a subscriber whom nobody has asked yet. */
+export const neverAsked = new Date(0).toISOString();
+
+/** @param row of a lead: a subscriber has no reference */
+export const erasedLeadOf = (row: Tables['tombstone']): ErasedLead => ({
+  id: row.id,
+  reference: row.reference ?? '',
+  form: row.form,
+  cause: row.cause,
+  erasedAt: row.erased_at,
+});
+
 export const subscriberOf = (row: Tables['subscriber']): Subscriber => ({
   id: row.id,
   email: row.email,
   state: row.state,
   formVersion: row.form_version,
   receivedAt: row.received_at,
+  quarantine: row.quarantine,
+  askedAt: row.asked_at === neverAsked ? null : row.asked_at,
   confirmedAt: row.confirmed_at,
 });

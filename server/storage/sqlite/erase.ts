@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
-import { subscribers } from '../ports/entries.ts';
-import type { ErasureCause } from '../ports/retention.ts';
+import { type ErasureCause, subscribers, type WithdrawnLead } from '../ports/entries.ts';
+import type { NewOutgoing } from '../ports/outbox.ts';
+import { insertOutgoing } from './outgoing-rows.ts';
 import type { Tables } from './schema.ts';
 
 /** Why and when; nothing of the person. */
@@ -9,15 +10,33 @@ export interface Erasure {
   readonly now: string;
 }
 
-/** Erases a lead; its files, letters and what knows it again go with it (`on delete cascade`). @returns whether there was one */
-export async function eraseLead(transaction: Transaction<Tables>, id: string, erasure: Erasure): Promise<boolean> {
+/**
+ * Erases a lead; its files, letters and what knows it again go with it (`on delete cascade`).
+ * @param plan what goes out because of that
+ * @returns whether there was one
+ */
+export async function eraseLead(
+  transaction: Transaction<Tables>,
+  id: string,
+  erasure: Erasure,
+  plan: (lead: WithdrawnLead) => readonly NewOutgoing[] = () => [],
+): Promise<boolean> {
+  const notices = await transaction
+    .selectFrom('outgoing')
+    .select('recipient')
+    .where('lead_id', '=', id)
+    .where('kind', '=', 'staff-notice')
+    .execute();
   const lead = await transaction
     .deleteFrom('lead')
     .where('id', '=', id)
-    .returning(['form', 'reference'])
+    .returning(['form', 'reference', 'quarantine'])
     .executeTakeFirst();
   if (!lead) return false;
-  await bury(transaction, { id, ...lead }, erasure);
+  const { form, reference, quarantine } = lead;
+  await bury(transaction, { id, form, reference }, erasure);
+  const notified = notices.map(({ recipient }) => recipient);
+  await insertOutgoing(transaction, { tombstoneId: id }, plan({ form, quarantine, notified }));
   return true;
 }
 

@@ -96,7 +96,8 @@ describe('of who was erased, no byte is left in any file of the store', () => {
   it('neither while it is open nor once it is closed', async () => {
     const [gone, kept] = [await addPerson(1, 200_000), await addPerson(2, 200_000)];
     expect(findTraces(gone).length).toBeGreaterThanOrEqual(gone.traces.length);
-    await store.people.eraseLead(gone.lead.id, iso);
+    const notice = { kind: 'withdrawal-notice', recipient: 'desk@example.com', createdAt: iso } as const;
+    await store.people.eraseLead(gone.lead.id, iso, () => [{ ...notice, id: 'n1', messageId: 'n1@example.com' }]);
     expect(findTraces(gone)).toEqual([]);
     await store.close();
     expect(findTraces(gone)).toEqual([]);

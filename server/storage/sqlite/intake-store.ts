@@ -11,7 +11,9 @@ import {
   repeatWindowMs,
 } from '../ports/intake.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
+import { neverAsked } from './entry-rows.ts';
 import { insertOutgoing } from './outgoing-rows.ts';
+import { liftQuarantine } from './quarantine-store.ts';
 import type { Tables } from './schema.ts';
 import type { Writer } from './writer.ts';
 
@@ -26,6 +28,10 @@ export function createIntakeStore({ write, admit }: Writer): IntakeStore {
         const earlier = await findEarlier(transaction, lead);
         if (earlier) {
           await rememberKey(transaction, lead, earlier.id);
+          if (earlier.quarantine !== null && lead.quarantine === null) {
+            admit(bytesOfAll(outgoing), false);
+            await liftQuarantine(transaction, earlier.id, await sparingly(transaction, lead, outgoing));
+          }
           return { added: 'repeated', reference: earlier.reference };
         }
         await refuseTaken(transaction, lead);
@@ -45,6 +51,7 @@ export function createIntakeStore({ write, admit }: Writer): IntakeStore {
       return write(async (transaction) => {
         const known = await findSubscriber(transaction, subscriber);
         if (known) {
+          if (subscriber.quarantine === null) await liftQuarantineOf(transaction, known.id);
           if (outgoing.length > 0 && isAskedAgain(known, subscriber))
             await askAgain(transaction, known.id, subscriber, outgoing);
           return 'repeated';
@@ -78,7 +85,7 @@ const bytesOfAll = (rows: readonly object[]): number => rows.reduce((sum: number
 /** The same lead, if it is already on disk. */
 async function findEarlier(transaction: Transaction<Tables>, lead: NewLead) {
   const { form, digest, idempotencyKey } = lead;
-  const leads = transaction.selectFrom('lead').select(['lead.id', 'lead.reference']);
+  const leads = transaction.selectFrom('lead').select(['lead.id', 'lead.reference', 'lead.quarantine']);
   const ofKey =
     idempotencyKey !== null &&
     (await leads
@@ -179,6 +186,7 @@ const rowOf = (lead: NewLead, duplicateOf: string | null): Tables['lead'] => ({
   phones: JSON.stringify(lead.phones),
   notice_version: lead.noticeVersion,
   quarantine: lead.quarantine,
+  quarantine_told: 0,
   program: lead.program,
   email_normal: lead.person.email,
   phone_normal: lead.person.phone,
@@ -202,6 +210,11 @@ async function insertAttachments(transaction: Transaction<Tables>, lead: NewLead
   }
 }
 
+/** A person has typed the address after all. */
+async function liftQuarantineOf(transaction: Transaction<Tables>, subscriberId: string): Promise<void> {
+  await transaction.updateTable('subscriber').set({ quarantine: null }).where('id', '=', subscriberId).execute();
+}
+
 function findSubscriber(transaction: Transaction<Tables>, { emailNormal }: NewSubscriber) {
   return transaction
     .selectFrom('subscriber')
@@ -209,9 +222,6 @@ function findSubscriber(transaction: Transaction<Tables>, { emailNormal }: NewSu
     .where('email_normal', '=', emailNormal)
     .executeTakeFirst();
 }
-
-/** Nobody was asked yet. */
-const never = new Date(0).toISOString();
 
 /** One that was asked by a clock that ran ahead is asked again, too. */
 function isAskedAgain(known: Pick<Tables['subscriber'], 'state' | 'asked_at'>, { receivedAt }: NewSubscriber): boolean {
@@ -234,7 +244,8 @@ async function insertSubscriber(
       form_version: subscriber.formVersion,
       notice_version: subscriber.noticeVersion,
       received_at: subscriber.receivedAt,
-      asked_at: isAsked ? subscriber.receivedAt : never,
+      asked_at: isAsked ? subscriber.receivedAt : neverAsked,
+      quarantine: subscriber.quarantine,
       confirmed_at: null,
     })
     .execute();

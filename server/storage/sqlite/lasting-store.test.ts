@@ -210,5 +210,6 @@ const subscriber = {
   emailNormal: 'a@example.com',
   formVersion: 1,
   noticeVersion: 2,
+  quarantine: null,
   receivedAt: new Date(now).toISOString(),
 };

@@ -79,6 +79,7 @@ export async function createLastingStore(open: () => Promise<Opening>, log: Log)
     outbox: lasting('outbox'),
     people: lasting('people'),
     desk: lasting('desk'),
+    quarantine: lasting('quarantine'),
     retention: lasting('retention'),
     ping: () => run((store) => store.ping()),
     async close() {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LeadFilter, LeadReader } from '../ports/desk.ts';
-import { attachmentOf, subscriberOf, withAttachments } from './entry-rows.ts';
+import { attachmentOf, erasedLeadOf, subscriberOf, withAttachments } from './entry-rows.ts';
 import type { Tables } from './schema.ts';
 import { namingTroubles } from './unavailable.ts';
 
@@ -20,6 +20,11 @@ export function createLeadReader(db: Kysely<Tables>): LeadReader {
     async subscribers() {
       const all = db.selectFrom('subscriber').selectAll().orderBy('received_at', 'desc').orderBy('id');
       return (await namingTroubles(all.execute())).map(subscriberOf);
+    },
+    async erased(reference) {
+      const row = db.selectFrom('tombstone').selectAll().where('reference', '=', reference);
+      const tombstone = await namingTroubles(row.executeTakeFirst());
+      return tombstone ? erasedLeadOf(tombstone) : null;
     },
   };
 }

@@ -20,6 +20,7 @@ import { makeDurable } from './make-durable.ts';
 import { migrate, requireUpToDate } from './migrate.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createPeopleStore } from './people-store.ts';
+import { createQuarantineStore } from './quarantine-store.ts';
 import { rememberPlace } from './remember-place.ts';
 import { requireVersion } from './require-version.ts';
 import { createRetentionStore } from './retention-store.ts';
@@ -141,6 +142,7 @@ export function createStore(db: Kysely<Tables>, options: WriterOptions = {}): St
     outbox: createOutboxStore(db, writer),
     people: createPeopleStore(db, writer),
     desk: createDeskStore(db, writer),
+    quarantine: createQuarantineStore(writer),
     retention: createRetentionStore(db, writer),
     async ping() {
       await namingTroubles(db.selectFrom('job').select('name').limit(1).execute());

@@ -1,37 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Attempt, ClaimedOutgoing, OutboxStore, OutgoingState } from '../ports/outbox.ts';
-import { subscriberOf, withAttachments } from './entry-rows.ts';
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import { addressHash } from '../address-hash.ts';
+import {
+  type Attempt,
+  type ClaimedOutgoing,
+  mostUnknownSends,
+  type OutboxStore,
+  type OutgoingState,
+  suppressionMs,
+} from '../ports/outbox.ts';
+import { erasedLeadOf, subscriberOf, withAttachments } from './entry-rows.ts';
 import { entryOf } from './outgoing-rows.ts';
 import type { Tables } from './schema.ts';
 import { namingTroubles } from './unavailable.ts';
 import type { Writer } from './writer.ts';
 
-const waiting: readonly OutgoingState[] = ['queued', 'retry'];
 const taken: readonly OutgoingState[] = ['leased', 'sending'];
 /** Longer than any delay and any lease: a day. */
 const longestDelayMs = 24 * 60 * 60 * 1000;
 const free = { lease_token: null, lease_until: null };
 
 export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): OutboxStore {
-  const due = (now: string) => {
-    // Further ahead than anything is ever put off: it was written down by a clock that was wrong.
-    const neverSoFar = new Date(Date.parse(now) + longestDelayMs).toISOString();
-    return db
-      .selectFrom('outgoing')
-      .where((is) => {
-        const isDue = (at: 'next_attempt_at' | 'lease_until') => is.or([is(at, '<=', now), is(at, '>', neverSoFar)]);
-        return is.or([
-          is.and([is('state', 'in', waiting), isDue('next_attempt_at')]),
-          is.and([is('state', 'in', taken), isDue('lease_until')]),
-        ]);
-      })
-      .orderBy('next_attempt_at')
-      .orderBy('id');
-  };
-
   /** Changes a row that this worker still holds. */
-  function change({ id, leaseToken }: ClaimedOutgoing, state: OutgoingState, update: Partial<Tables['outgoing']>) {
+  function change({ id, leaseToken }: ClaimedOutgoing, state: OutgoingState, update: Updateable<Tables['outgoing']>) {
     return write(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('outgoing')
@@ -46,44 +37,56 @@ export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): Outbox
 
   return {
     async claim({ now, leaseUntil, most, kinds }) {
-      const wanted = due(now).where('kind', 'in', kinds).select('id');
       // Nobody is kept waiting, and nothing written, where there is nothing to do.
-      const first = await namingTroubles(wanted.limit(1).executeTakeFirst());
-      if (!first) return [];
+      const first = await namingTroubles(findDue(db, { now, kinds, most: 1 }));
+      if (first.length === 0) return [];
       const leaseToken = randomUUID();
       return write(async (transaction) => {
+        const ids = await findDue(transaction, { now, kinds, most });
         const rows = await transaction
           .updateTable('outgoing')
           .set({ state: 'leased', lease_token: leaseToken, lease_until: leaseUntil })
-          .where('id', 'in', wanted.limit(most))
+          .where('id', 'in', ids)
           .returningAll()
           .execute();
         // SQLite returns what it updated in an order of its own.
-        return Promise.all(rows.sort(oldestFirst).map((row) => claimOf(transaction, row, leaseToken)));
+        const inOrder = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+        return claimsOf(transaction, inOrder, leaseToken);
       });
     },
-    begin: (claimed) => change(claimed, 'leased', { state: 'sending', attempts: claimed.attempts + 1 }),
+    begin: (claimed) =>
+      change(claimed, 'leased', {
+        state: 'sending',
+        attempts: claimed.attempts + 1,
+        unknown_sends: claimed.unknownSends + 1,
+      }),
     finish: (claimed, attempt, now) => change(claimed, 'sending', afterAttempt(claimed, attempt, now)),
     release: (claimed, nextAttemptAt) =>
       change(claimed, 'leased', { ...free, state: 'retry', next_attempt_at: nextAttemptAt }),
-    suppress: (addressHash, reason, now) =>
+    suppress: (address, reason, now) =>
       write(async (transaction) => {
+        const since = { reason, suppressed_at: now };
         await transaction
           .insertInto('suppression')
-          .values({ address_hash: addressHash, reason, suppressed_at: now })
-          .onConflict((conflict) => conflict.doNothing())
+          .values({ address_hash: addressHash(address), ...since })
+          .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(since))
           .execute();
       }),
-    async isSuppressed(addressHash) {
-      const row = db.selectFrom('suppression').select('reason').where('address_hash', '=', addressHash);
+    async isSuppressed(address, now) {
+      const row = db
+        .selectFrom('suppression')
+        .select('reason')
+        .where('address_hash', '=', addressHash(address))
+        .where('suppressed_at', '>', new Date(Date.parse(now) - suppressionMs).toISOString());
       return (await namingTroubles(row.executeTakeFirst())) !== undefined;
     },
     async list(states) {
       const all = db
         .selectFrom('outgoing')
         .leftJoin('lead', 'lead.id', 'outgoing.lead_id')
+        .leftJoin('tombstone', 'tombstone.id', 'outgoing.tombstone_id')
         .selectAll('outgoing')
-        .select('lead.reference')
+        .select(({ fn }) => fn.coalesce('lead.reference', 'tombstone.reference').as('reference'))
         .where('outgoing.state', 'in', states)
         .orderBy('outgoing.created_at')
         .orderBy('outgoing.id');
@@ -91,53 +94,123 @@ export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): Outbox
     },
     sendAgain: (id, now) =>
       write(async (transaction) => {
-        const { numUpdatedRows } = await transaction
+        const letter = await transaction
           .updateTable('outgoing')
-          .set({ ...free, state: 'queued', attempts: 0, next_attempt_at: now, finished_at: null })
+          .set(({ case: when }) => ({
+            ...free,
+            state: 'queued',
+            attempts: 0,
+            unknown_sends: when()
+              .when('state', '=', 'unknown')
+              .then(mostUnknownSends - 1)
+              .else(0)
+              .end(),
+            next_attempt_at: now,
+            finished_at: null,
+          }))
           .where('id', '=', id)
           .where('state', 'not in', taken)
+          .returning('recipient')
           .executeTakeFirst();
-        return numUpdatedRows > 0n;
+        if (!letter) return false;
+        await transaction.deleteFrom('suppression').where('address_hash', '=', addressHash(letter.recipient)).execute();
+        return true;
       }),
     async oldestDue(now) {
-      const oldest = due(now).select('next_attempt_at').limit(1);
-      return (await namingTroubles(oldest.executeTakeFirst()))?.next_attempt_at ?? null;
+      const oldest = db
+        .selectFrom('outgoing')
+        .select(({ fn }) => fn.min('next_attempt_at').as('at'))
+        .where((is) => is.or([is('due_at', '<=', now), is('due_at', '>', neverSoFar(now))]));
+      return (await namingTroubles(oldest.executeTakeFirst()))?.at ?? null;
     },
   };
 }
 
-type Row = Tables['outgoing'];
+type Row = Selectable<Tables['outgoing']>;
 
-const oldestFirst = (one: Row, other: Row) =>
-  one.next_attempt_at === other.next_attempt_at
-    ? compare(one.id, other.id)
-    : compare(one.next_attempt_at, other.next_attempt_at);
+/** Further ahead than anything is ever put off: it was written down by a clock that was wrong. */
+const neverSoFar = (now: string) => new Date(Date.parse(now) + longestDelayMs).toISOString();
 
-const compare = (one: string, other: string) => (one < other ? -1 : 1);
+/** By kind in turn, each in the order of the index: whatever asks for several kinds or times at once is sorted first. @returns their ids */
+async function findDue(
+  db: Kysely<Tables>,
+  { now, kinds, most }: Pick<Parameters<OutboxStore['claim']>[0], 'now' | 'kinds' | 'most'>,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [is, time] of [
+    ['<=', now],
+    ['>', neverSoFar(now)],
+  ] as const) {
+    for (const kind of kinds) {
+      if (ids.length === most) return ids;
+      const due = db.selectFrom('outgoing').select('id').where('kind', '=', kind).where('due_at', is, time);
+      const rows = await due
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(most - ids.length)
+        .execute();
+      ids.push(...rows.map(({ id }) => id));
+    }
+  }
+  return ids;
+}
 
-function afterAttempt({ attempts }: ClaimedOutgoing, attempt: Attempt, now: string): Partial<Row> {
-  const common = { ...free, state: attempt.outcome, last_code: attempt.code };
+function afterAttempt(
+  { attempts, unknownSends }: ClaimedOutgoing,
+  attempt: Attempt,
+  now: string,
+): Updateable<Tables['outgoing']> {
+  const isUnknown = attempt.outcome === 'unknown' || (attempt.outcome === 'retry' && attempt.isUnknown);
+  const common = {
+    ...free,
+    state: attempt.outcome,
+    last_code: attempt.code,
+    ...(!isUnknown && { unknown_sends: unknownSends }),
+  };
   if (attempt.outcome !== 'retry') return { ...common, finished_at: now };
   return { ...common, next_attempt_at: attempt.nextAttemptAt, ...(!attempt.isCounted && { attempts }) };
 }
 
-async function claimOf(transaction: Transaction<Tables>, row: Row, leaseToken: string): Promise<ClaimedOutgoing> {
-  const leads = await transaction.selectFrom('lead').selectAll().where('id', '=', row.lead_id).execute();
-  const [lead = null] = await withAttachments(transaction, leads);
-  const subscriber = await transaction
-    .selectFrom('subscriber')
-    .selectAll()
-    .where('id', '=', row.subscriber_id)
-    .executeTakeFirst();
-  return {
-    id: row.id,
-    kind: row.kind,
-    recipient: row.recipient,
-    messageId: row.message_id,
-    createdAt: row.created_at,
-    leaseToken,
-    attempts: row.attempts,
-    lead,
-    subscriber: subscriber ? subscriberOf(subscriber) : null,
+/** With what each is about, looked up for all of them together. */
+async function claimsOf(transaction: Transaction<Tables>, rows: readonly Row[], leaseToken: string) {
+  const idsIn = (column: 'lead_id' | 'subscriber_id' | 'tombstone_id') =>
+    rows.map((row) => row[column]).filter((id) => id !== null);
+  const leads = transaction.selectFrom('lead').selectAll().where('id', 'in', idsIn('lead_id'));
+  const subscribers = transaction.selectFrom('subscriber').selectAll().where('id', 'in', idsIn('subscriber_id'));
+  const tombstones = transaction.selectFrom('tombstone').selectAll().where('id', 'in', idsIn('tombstone_id'));
+  const entries = {
+    leads: await withAttachments(transaction, await leads.execute()),
+    subscribers: (await subscribers.execute()).map(subscriberOf),
+    erased: (await tombstones.execute()).map(erasedLeadOf),
   };
+  const quarantined = rows.some(isAboutQuarantine) ? await countQuarantined(transaction) : null;
+  const byId = <E extends { readonly id: string }>(all: readonly E[], id: string | null) =>
+    all.find((entry) => entry.id === id) ?? null;
+  return rows.map(
+    (row): ClaimedOutgoing => ({
+      id: row.id,
+      kind: row.kind,
+      recipient: row.recipient,
+      messageId: row.message_id,
+      createdAt: row.created_at,
+      leaseToken,
+      attempts: row.attempts,
+      unknownSends: row.unknown_sends,
+      lead: byId(entries.leads, row.lead_id),
+      subscriber: byId(entries.subscribers, row.subscriber_id),
+      erased: byId(entries.erased, row.tombstone_id),
+      quarantined: isAboutQuarantine(row) ? quarantined : null,
+    }),
+  );
+}
+
+const isAboutQuarantine = ({ kind }: Row) => kind === 'quarantine-notice';
+
+async function countQuarantined(transaction: Transaction<Tables>): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('lead')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('quarantine', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }

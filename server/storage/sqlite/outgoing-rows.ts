@@ -1,11 +1,18 @@
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { NewOutgoing, OutgoingEntry } from '../ports/outbox.ts';
 import type { Tables } from './schema.ts';
 
-/** Of a lead, what is there of the same kind already stays: it was made once. */
+/** The entry it is because of: one of the three, or none. */
+interface About {
+  readonly leadId?: string;
+  readonly subscriberId?: string;
+  readonly tombstoneId?: string;
+}
+
+/** Of a lead, what is there of the same kind for the same recipient already stays: it was made once. */
 export async function insertOutgoing(
   transaction: Transaction<Tables>,
-  { leadId, subscriberId }: { readonly leadId?: string; readonly subscriberId?: string },
+  { leadId, subscriberId, tombstoneId }: About,
   outgoing: readonly NewOutgoing[],
 ): Promise<void> {
   for (const { id, kind, recipient, messageId, createdAt } of outgoing) {
@@ -16,6 +23,7 @@ export async function insertOutgoing(
         kind,
         lead_id: leadId ?? null,
         subscriber_id: subscriberId ?? null,
+        tombstone_id: tombstoneId ?? null,
         recipient,
         message_id: messageId,
         state: 'queued',
@@ -27,12 +35,14 @@ export async function insertOutgoing(
         created_at: createdAt,
         finished_at: null,
       })
-      .onConflict((conflict) => conflict.columns(['lead_id', 'kind']).doNothing())
+      .onConflict((conflict) => conflict.columns(['lead_id', 'kind', 'recipient']).doNothing())
       .execute();
   }
 }
 
-export const entryOf = (row: Tables['outgoing'] & { readonly reference: string | null }): OutgoingEntry => ({
+export const entryOf = (
+  row: Selectable<Tables['outgoing']> & { readonly reference: string | null },
+): OutgoingEntry => ({
   id: row.id,
   kind: row.kind,
   recipient: row.recipient,

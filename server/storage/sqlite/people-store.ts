@@ -30,8 +30,9 @@ export function createPeopleStore(db: Kysely<Tables>, { write, clearAway }: Writ
   return {
     lead,
     subscriber,
-    async eraseLead(id, now) {
-      if (await write((transaction) => eraseLead(transaction, id, { cause: 'withdrawn', now }))) await clearAway();
+    async eraseLead(id, now, plan) {
+      const isErased = await write((transaction) => eraseLead(transaction, id, { cause: 'withdrawn', now }, plan));
+      if (isErased) await clearAway();
       return lead(id);
     },
     async confirmSubscriber(id, now) {

@@ -3,12 +3,13 @@ import type { Kysely } from 'kysely';
 import { subscribers } from '../ports/entries.ts';
 import type { OutgoingState } from '../ports/outbox.ts';
 import type { RetentionStore } from '../ports/retention.ts';
+import { neverAsked } from './entry-rows.ts';
 import { eraseLead, eraseSubscriber } from './erase.ts';
 import type { Tables } from './schema.ts';
 import { namingTroubles } from './unavailable.ts';
 import type { Writer } from './writer.ts';
 
-const finished: readonly OutgoingState[] = ['sent', 'dead', 'cancelled'];
+const finished: readonly OutgoingState[] = ['sent', 'dead', 'unknown', 'cancelled'];
 
 export function createRetentionStore(db: Kysely<Tables>, { write, clearAway, clearAwayRest }: Writer): RetentionStore {
   return {
@@ -45,6 +46,14 @@ export function createRetentionStore(db: Kysely<Tables>, { write, clearAway, cle
           .deleteFrom('outgoing')
           .where('state', 'in', finished)
           .where('finished_at', '<', before)
+          .executeTakeFirst();
+        return Number(numDeletedRows);
+      }),
+    forgetSuppressions: (before) =>
+      write(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('suppression')
+          .where('suppressed_at', '<', before)
           .executeTakeFirst();
         return Number(numDeletedRows);
       }),
@@ -91,6 +100,7 @@ function older(db: Kysely<Tables>, form: string, before: string, most = Number.M
     return pending
       .where('received_at', '<', before)
       .where('asked_at', '<', before)
+      .where((is) => is.or([is('asked_at', '!=', neverAsked), is('quarantine', 'is not', null)]))
       .orderBy('asked_at')
       .limit(most)
       .execute();

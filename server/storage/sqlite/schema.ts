@@ -1,6 +1,6 @@
-import type { Subscriber } from '../ports/entries.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { ErasureCause, Subscriber } from '../ports/entries.ts';
 import type { OutgoingKind, OutgoingState } from '../ports/outbox.ts';
-import type { ErasureCause } from '../ports/retention.ts';
 
 /** The tables as the migrations leave them. */
 export interface Tables {
@@ -18,6 +18,8 @@ export interface Tables {
     phones: string;
     notice_version: number | null;
     quarantine: string | null;
+    /** 1: the staff were told that it is in quarantine, or has been. */
+    quarantine_told: number;
     program: string;
     email_normal: string | null;
     phone_normal: string | null;
@@ -55,8 +57,9 @@ export interface Tables {
     form_version: number;
     notice_version: number | null;
     received_at: string;
-    /** When the last letter asked for the address to be confirmed. */
+    /** When the last letter asked for the address to be confirmed, or `neverAsked`. */
     asked_at: string;
+    quarantine: string | null;
     confirmed_at: string | null;
   };
   tombstone: {
@@ -71,13 +74,18 @@ export interface Tables {
     kind: OutgoingKind;
     lead_id: string | null;
     subscriber_id: string | null;
+    tombstone_id: string | null;
     recipient: string;
     message_id: string;
     state: OutgoingState;
     attempts: number;
+    /** With one that is under way. */
+    unknown_sends: Generated<number>;
     next_attempt_at: string;
     lease_token: string | null;
     lease_until: string | null;
+    /** When it may be taken: at the next attempt, or once who has it had it for too long; null of what is done. */
+    due_at: ColumnType<string | null, never, never>;
     last_code: string | null;
     created_at: string;
     finished_at: string | null;

@@ -71,7 +71,8 @@ describe('SQLite file', () => {
     for (let at = 0; at < 300; at += 1) await store.intake.addLead(leadAt(now, { digest: `d${at}` }));
     await store.close();
     const pages = readFileSync(path);
-    writeFileSync(path, Buffer.concat([pages.subarray(0, 40 * 4096), Buffer.alloc(pages.length - 40 * 4096, 'x')]));
+    // Behind what says which tables there are, or it is not opened at all.
+    writeFileSync(path, pages.fill('x', Math.floor(pages.length / 4096 / 2) * 4096));
     const damaged = await openStore(dataDir, 64);
     const refusals = await Promise.all(
       Array.from({ length: 20 }, (_, at) => refusalOf(damaged.intake.addLead(leadAt(now, { digest: `other ${at}` })))),
@@ -197,6 +198,45 @@ describe('SQLite file', () => {
     const added = await Promise.all(repeats.map((lead) => store.intake.addLead(lead)));
     expect(added.map(({ reference }) => reference)).toEqual(kept.slice(0, 2).map(({ reference }) => reference));
     await store.close();
+  });
+
+  it('from when the staff were told together: each of them has a notice of their own; who was not asked is left alone', async () => {
+    mkdirSync(dataDir);
+    const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+    const old = kyselyOn<unknown>(connection);
+    await new Migrator({ db: old, provider: { getMigrations: async () => ({ ...migrations }) } }).migrateTo(
+      '0007-outgoing',
+    );
+    const received = new Date(now).toISOString();
+    connection.exec(`insert into lead (id, form, form_version, answers, questions, received_at, reference)
+      values ('l1', 'contact', 1, '{}', '{}', '${received}', 'r1')`);
+    connection.exec(`insert into outgoing values
+      ('o1', 'staff-notice', 'l1', null, 'desk@example.com, head@example.com', 'o1@example.com', 'retry', 3,
+        '${received}', null, null, '450', '${received}', null),
+      ('o2', 'acknowledgement', 'l1', null, 'a@example.com', 'o2@example.com', 'sent', 1,
+        '${received}', null, null, '250', '${received}', '${received}')`);
+    connection.exec(`insert into subscriber values
+      ('s1', 'A@example.com', 'a@example.com', 'pending', 1, 2, '${received}', '${received}', null),
+      ('s2', 'B@example.com', 'b@example.com', 'pending', 1, 2, '${received}', '${new Date(0).toISOString()}', null)`);
+    await old.destroy();
+
+    const store = await openStore(dataDir, 64);
+    const letters = await store.outbox.list(['retry', 'sent']);
+    const subscribers = await store.desk.subscribers();
+    await store.close();
+    expect(subscribers.map(({ id, askedAt, quarantine }) => [id, askedAt, quarantine])).toEqual([
+      ['s1', received, null],
+      ['s2', null, 'not-known'],
+    ]);
+    const told = letters.map(({ recipient, state, attempts, reference }) => [recipient, state, attempts, reference]);
+    expect(told.sort()).toEqual([
+      ['a@example.com', 'sent', 1, 'r1'],
+      ['desk@example.com', 'retry', 3, 'r1'],
+      ['head@example.com', 'retry', 3, 'r1'],
+    ]);
+    const ids = letters.map(({ messageId }) => messageId);
+    expect(ids).toEqual(expect.arrayContaining(['o1@example.com', 'o2@example.com']));
+    expect(new Set(ids).size).toBe(3);
   });
 
   it('holds the references apart by itself, and takes no lead without one', async () => {

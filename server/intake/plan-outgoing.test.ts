@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { WithdrawnLead } from '../storage/ports/entries.ts';
+import { type Addressees, noAddressees, planForWithdrawal } from './plan-outgoing.ts';
+
+const now = '2026-11-22T12:00:00.000Z';
+const staff = { contact: ['desk@example.com', 'head@example.com'] };
+const addressees: Addressees = { staff, messageDomain: 'example.com', hasWebhook: true };
+const lead: WithdrawnLead = { form: 'contact', quarantine: null, notified: [] };
+
+const planned = (change: Partial<WithdrawnLead> = {}, who = addressees) =>
+  planForWithdrawal({ ...lead, ...change }, now, who).map(({ kind, recipient }) => `${kind} ${recipient}`);
+
+it('of a withdrawal those are told who had the notice; where that is forgotten, those who would have it now', () => {
+  expect(planned({ notified: ['left@example.com'] })).toEqual(['withdrawal-notice left@example.com', 'webhook ']);
+  expect(planned()).toEqual(['withdrawal-notice desk@example.com', 'withdrawal-notice head@example.com', 'webhook ']);
+});
+
+it('nobody is told of one that nobody was told of, nor where nothing is sent', () => {
+  expect(planned({ quarantine: 'honeypot' })).toEqual([]);
+  expect(planned({}, noAddressees)).toEqual([]);
+});

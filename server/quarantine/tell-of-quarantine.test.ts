@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Addressees, noAddressees } from '../intake/plan-outgoing.ts';
+import type { LogEntry } from '../log.ts';
+import { leadAt } from '../storage/contract.ts';
+import type { Store } from '../storage/ports/store.ts';
+import { openStore } from '../storage/sqlite/open.ts';
+import { tellOfQuarantine } from './tell-of-quarantine.ts';
+
+const staff = {
+  contact: ['desk@example.com', 'head@example.com'],
+  application: ['people@example.com', 'head@example.com'],
+  'course-question': ['academy@example.com'],
+};
+const addressees: Addressees = { staff, messageDomain: 'example.com', hasWebhook: true };
+/** Six in the evening in India. */
+const evening = Date.parse('2026-11-22T12:30:00.000Z');
+const hourMs = 60 * 60 * 1000;
+
+let dataDir: string;
+let store: Store;
+let logged: LogEntry[];
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'quarantine-'));
+  store = await openStore(dataDir, 64);
+  logged = [];
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Sets one aside, and lets the hourly look come. */
+async function setAside(form = 'contact') {
+  const lead = leadAt(evening, { form, digest: crypto.randomUUID(), quarantine: 'honeypot' });
+  await store.intake.addLead(lead);
+  return lead.id;
+}
+
+const look = (afterHours = 0, who = addressees) =>
+  tellOfQuarantine({
+    quarantine: store.quarantine,
+    jobs: store.retention,
+    addressees: who,
+    log: (entry) => logged.push(entry),
+    now: () => new Date(evening + afterHours * hourMs),
+  });
+
+const waiting = async () =>
+  (await store.outbox.list(['queued', 'retry'])).map(({ kind, recipient }) => [kind, recipient]);
+
+/** As many of them as are due are sent. @returns what each says */
+async function sendAll(): Promise<unknown[]> {
+  const now = new Date(evening + 99 * hourMs).toISOString();
+  const claimed = await store.outbox.claim({ now, leaseUntil: now, most: 99, kinds: ['quarantine-notice'] });
+  for (const each of claimed) {
+    await store.outbox.begin(each);
+    await store.outbox.finish(each, { outcome: 'sent', code: '250' }, now);
+  }
+  return claimed.map(({ recipient, quarantined }) => `${recipient}: ${quarantined}`).sort();
+}
+
+it('each of the staff of the forms in question gets one letter, which says how many wait when it is sent', async () => {
+  await setAside();
+  await setAside();
+  await setAside('application');
+  const restored = await setAside();
+  await look();
+  expect(logged).toEqual([{ level: 'info', event: 'quarantine-told', entries: 4 }]);
+  await store.desk.restore(restored, []);
+  expect(await sendAll()).toEqual(['desk@example.com: 3', 'head@example.com: 3', 'people@example.com: 3']);
+});
+
+it('on each day of India once at most, by one of several servers, and only when there are new ones', async () => {
+  await setAside('course-question');
+  await Promise.all([look(), look(), look()]);
+  expect(await sendAll()).toEqual(['academy@example.com: 1']);
+  await setAside('course-question');
+  // A minute before midnight there, and at midnight.
+  await look(6 - 1 / 60);
+  expect(await waiting()).toEqual([]);
+  await look(6);
+  expect(await sendAll()).toEqual(['academy@example.com: 2']);
+  await look(30);
+  expect(await waiting()).toEqual([]);
+  // Nothing was new at midnight: whoever comes during the day is told of at the next look.
+  await setAside('course-question');
+  await look(31);
+  expect(await sendAll()).toEqual(['academy@example.com: 3']);
+});
+
+it('one letter waits where mail stands still for days', async () => {
+  for (const day of [0, 1, 2]) {
+    await setAside('course-question');
+    await look(day * 24);
+  }
+  expect(await waiting()).toEqual([['quarantine-notice', 'academy@example.com']]);
+  expect(await sendAll()).toEqual(['academy@example.com: 3']);
+});
+
+it('nobody is told where no mail is sent, and everybody once it is', async () => {
+  await setAside('course-question');
+  await look(0, noAddressees);
+  expect(logged).toEqual([]);
+  await look();
+  expect(await sendAll()).toEqual(['academy@example.com: 1']);
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { type Connection, connect } from './connection.ts';
+import { createStore, kyselyOn, openStore, storePath } from './open.ts';
+import type { Tables } from './schema.ts';
+
+/** A store on a connection that notes what it is asked to do. */
+async function openWatched() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'outbox-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  await (await openStore(dataDir, 64)).close();
+  const connection = connect(storePath(dataDir), { isReadOnly: false, waitMs: 0 });
+  const asked: string[] = [];
+  const watched: Connection = {
+    ...connection,
+    get isInTransaction() {
+      return connection.isInTransaction;
+    },
+    prepare(sql) {
+      asked.push(sql);
+      return connection.prepare(sql);
+    },
+  };
+  const store = createStore(kyselyOn<Tables>(watched));
+  onTestFinished(() => store.close());
+  const plansOf = (sql: string) =>
+    (connection.prepare(`explain query plan ${sql}`).all([]) as { detail: string }[]).map(({ detail }) => detail);
+  return { store, asked, plansOf };
+}
+
+it('what is due is found by the index alone, in the order in which it is taken, however much waits', async () => {
+  const { store, asked, plansOf } = await openWatched();
+  const now = '2026-11-20T12:00:00.000Z';
+  await store.outbox.claim({ now, leaseUntil: now, most: 3, kinds: ['staff-notice', 'acknowledgement'] });
+  const plans = asked.filter((sql) => sql.includes('"due_at"')).map(plansOf);
+  expect(plans.length).toBeGreaterThan(0);
+  for (const plan of plans) {
+    expect(plan).toEqual([
+      expect.stringMatching(/^SEARCH outgoing USING INDEX outgoing_due \(kind=\? AND due_at[<>]\?\)$/),
+    ]);
+  }
+});
