@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Answers } from '#forms/check.ts';
-import { type Form, fileFields } from '#forms/define.ts';
+import { type Form, fileFields, questionsOf } from '#forms/define.ts';
 import { emailOf } from '#forms/email-of.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { noticeVersion } from '#forms/notice.ts';
@@ -49,7 +49,6 @@ export async function keep(
     await store.addSubscriber(subscriber, quarantine === null ? planForSubscriber(subscriber, addressees) : []);
     return undefined;
   }
-  const questions = Object.fromEntries(form.fields.map(({ name, label }) => [name, label]));
   const attachments = attachmentsOf(form, files);
   const phones = phonesOf(form, answers);
   const lead = {
@@ -58,7 +57,7 @@ export async function keep(
     idempotencyKey: key,
     digest: digestOf(form, answers, attachments),
     answers,
-    questions,
+    questions: questionsOf(form),
     phones,
     program: programOf(form, answers),
     person: personOf(form, answers, phones),
