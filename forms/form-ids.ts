@@ -10,3 +10,5 @@ export const formIds = [
   'internship-registration',
   'placement-training-registration',
 ] as const;
+
+export type FormId = (typeof formIds)[number];

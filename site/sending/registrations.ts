@@ -23,7 +23,7 @@ export interface Registration {
 
 const modes: readonly Choice[] = registrationWords.modes;
 
-const internship: Registration = {
+export const internship: Registration = {
   href: internshipRegistration.href,
   page: internshipRegistration,
   wizard: {
@@ -53,7 +53,7 @@ const internship: Registration = {
   },
 };
 
-const placement: Registration = {
+export const placement: Registration = {
   href: placementRegistration.href,
   page: placementRegistration,
   wizard: {
