@@ -19,6 +19,7 @@ import {
 } from './support/application.ts';
 import { letAMinutePass, watchPosts } from './support/posts.ts';
 import { holdScript, loseScript } from './support/scripts.ts';
+import { stayLikeAPerson } from './support/stay.ts';
 import { expect, test } from './support/test.ts';
 
 const success = 'Application sent!';
@@ -45,6 +46,7 @@ test('from the list of positions to the stored application, with its file', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Full-Stack Developer');
   await expect(page.getByRole('complementary')).toContainText('Experience2-4 years');
   await fillApplication(page, answers, file);
+  await stayLikeAPerson(page);
   await applyButton(page).click();
   await expect(goodToast(page)).toBeVisible();
   await expectApplication(page, nobody, '');
@@ -56,6 +58,7 @@ test('from the list of positions to the stored application, with its file', asyn
   await receipt.getByText('What you sent').click();
   await expect(receipt.getByRole('definition')).toHaveText([...Object.values(answers), file.name]);
   expect(stored.map((lead) => lead.answers)).toEqual([{ position: 'full-stack-developer', ...answers }]);
+  expect(stored[0]?.quarantine).toBeNull();
   expect(stored[0]?.attachments).toMatchObject([
     {
       field: 'resume',

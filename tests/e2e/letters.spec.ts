@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type ReceivedLetter, type SmtpPeer, startSmtpPeer } from '../../server/test-smtp-peer.ts';
 import { newAnswers, sendButton, typeAnswers } from './support/contact.ts';
 import { SiteServer } from './support/site-server.ts';
+import { stayLikeAPerson } from './support/stay.ts';
 import { expect, test } from './support/test.ts';
 
 // One server for all of them, with a mail server of its own.
@@ -41,10 +42,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'} @desktop`, () => {
     test.use({ javaScriptEnabled });
 
-    /** Whoever sends within a second of opening a page is taken for a program (server/intake/suspicion.ts). */
     async function open(page: Page): Promise<void> {
       await page.goto(mailing.origin);
-      if (javaScriptEnabled) await page.waitForFunction(() => performance.now() > 1000);
+      if (javaScriptEnabled) await stayLikeAPerson(page);
     }
 
     test('a message is told to the staff and acknowledged to its sender, who withdraws it by the link in that letter', async ({
