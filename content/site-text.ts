@@ -130,6 +130,10 @@ export default {
       title: 'This link is no longer valid',
       text: 'Nothing was changed. To have something erased, reply to our e-mail or write to us with your reference number. To get the newsletter, sign up again at the foot of this page.',
     },
+    left: {
+      title: 'You have left the newsletter',
+      text: 'Your address was taken off our list after our e-mail was sent, so this link does nothing any more. To come back, sign up again at the foot of this page, and press the button in the new e-mail.',
+    },
     unavailable: {
       title: 'Not possible at the moment',
       text: 'Our records cannot be reached, so it may not be done yet. The link stays good: please open it again in a few minutes. To do it twice changes nothing more.',

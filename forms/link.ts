@@ -15,8 +15,11 @@ export interface OpenedLink {
 
 /** Nothing was changed. */
 export interface RefusedLink {
-  /** `forged`: not made by us, or of an entry we never had. `expired`: too late. `unavailable`: nobody can tell now; the link stays good. */
-  readonly outcome: 'forged' | 'expired' | 'unavailable';
+  /**
+   * `forged`: not made by us, or of an entry we never had. `expired`: too late. `left`: its holder has left the newsletter since.
+   * `unavailable`: nobody can tell now; the link stays good.
+   */
+  readonly outcome: 'forged' | 'expired' | 'left' | 'unavailable';
   readonly status: 404 | 410 | 503;
 }
 

@@ -114,6 +114,7 @@ export const siteTextSchema = z.strictObject({
       leave: letterLink,
       forged: message.describe('Cut, changed, or never made by us.'),
       expired: message,
+      left: message.describe('To confirm an address that was taken off the list since.'),
       unavailable: message,
       home: siteLink,
     })

@@ -55,8 +55,8 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
     it('erases a lead with its files and letters, and leaves that it was, when and why', async () => {
       const { id, reference } = await addLead();
       const other = await addLead({ digest: 'd2', idempotencyKey: 'k2' });
-      expect(await store.people.eraseLead(id, iso(1))).toEqual({ state: 'erased', reference });
-      expect(await store.people.lead(id)).toEqual({ state: 'erased', reference });
+      expect(await store.people.eraseLead(id, iso(1))).toEqual({ state: 'erased', reference, cause: 'withdrawn' });
+      expect(await store.people.lead(id)).toEqual({ state: 'erased', reference, cause: 'withdrawn' });
       expect((await store.desk.leads()).map((lead) => lead.id)).toEqual([other.id]);
       expect(await store.desk.attachments(id)).toEqual([]);
       expect(await store.desk.attachments(other.id)).toHaveLength(1);
@@ -66,7 +66,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
 
     it('erased twice, by two at once and again later, is as erased once', async () => {
       const { id, reference } = await addLead();
-      const erased = { state: 'erased', reference };
+      const erased = { state: 'erased', reference, cause: 'withdrawn' };
       const both = [store.people.eraseLead(id, iso(1)), store.people.eraseLead(id, iso(1))];
       expect(await Promise.all(both)).toEqual([erased, erased]);
       expect(await store.people.eraseLead(id, iso(2))).toEqual(erased);
@@ -110,7 +110,11 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const { reference } = again;
       expect(await store.intake.addLead(again)).toEqual({ added: 'added', reference });
       expect(await store.people.lead(again.id)).toEqual({ state: 'kept', reference });
-      expect(await store.people.lead(first.id)).toEqual({ state: 'erased', reference: first.reference });
+      expect(await store.people.lead(first.id)).toEqual({
+        state: 'erased',
+        reference: first.reference,
+        cause: 'withdrawn',
+      });
     });
 
     it('hands nothing more out of what was erased, also where a worker has it', async () => {
@@ -146,7 +150,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const one = await addSubscriber();
       const other = await addSubscriber();
       await store.people.confirmSubscriber(other.id, iso(1));
-      const erased = { state: 'erased', reference: null };
+      const erased = { state: 'erased', reference: null, cause: 'withdrawn' };
       for (const { id } of [one, other, one]) expect(await store.people.eraseSubscriber(id, iso(2))).toEqual(erased);
       expect(await store.people.confirmSubscriber(one.id, iso(3))).toEqual(erased);
       expect([await store.desk.subscribers(), await store.outbox.list(everyState)]).toEqual([[], []]);
@@ -203,7 +207,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
           most: 9,
         }),
       ).toBe(1);
-      expect(await store.people.subscriber(late.id)).toMatchObject({ state: 'erased' });
+      expect(await store.people.subscriber(late.id)).toMatchObject({ state: 'erased', cause: 'retention' });
       const left = (await store.desk.subscribers()).map(({ id }) => id);
       expect(left.sort()).toEqual([confirmed.id, fresh.id].sort());
     });

@@ -22,9 +22,13 @@ export function createPeopleStore(db: Kysely<Tables>, { write, clearAway }: Writ
 
   /** @param is whether it was a subscriber, or a lead of any form */
   async function erased(id: string, is: '=' | '!='): Promise<KnownEntry | null> {
-    const row = db.selectFrom('tombstone').select('reference').where('id', '=', id).where('form', is, subscribers);
+    const row = db
+      .selectFrom('tombstone')
+      .select(['reference', 'cause'])
+      .where('id', '=', id)
+      .where('form', is, subscribers);
     const tombstone = await namingTroubles(row.executeTakeFirst());
-    return tombstone ? { state: 'erased', reference: tombstone.reference } : null;
+    return tombstone ? { state: 'erased', ...tombstone } : null;
   }
 
   return {
