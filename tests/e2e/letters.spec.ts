@@ -63,6 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(wordsOf(notice)).toContain(wordsOf({ text: answers.message }));
       expect(notice.replyTo).toEqual([expect.objectContaining({ address: answers.email })]);
 
+      if (javaScriptEnabled) expect(await page.evaluate(() => localStorage['sent:contact'])).toContain(reference);
       const [withdraw = ''] = linksIn(letter);
       await page.goto(withdraw);
       await expect(heading(page)).toHaveText('Withdraw and erase?');
@@ -72,6 +73,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Withdraw and erase' }).click();
       await expect(heading(page)).toHaveText('Withdrawn and erased');
       expect((await mailing.leads()).leads).toEqual([]);
+      if (javaScriptEnabled) {
+        await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+        expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+      }
       await page.goto(withdraw);
       await expect(page.getByRole('button', { name: 'Withdraw and erase' })).toHaveCount(0);
     });

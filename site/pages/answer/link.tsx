@@ -44,7 +44,13 @@ const isFault = ({ status, outcome }: LinkReply) => status !== 200 && outcome !=
 function Which({ link: { outcome, reference } }: { link: OpenedLink }) {
   if (reference === undefined) return null;
   const { heading, asks, erased } = words.number;
-  return <Receipt level={2} heading={heading} reference={reference} text={outcome === 'asks' ? asks : erased} />;
+  if (outcome === 'asks') return <Receipt level={2} heading={heading} reference={reference} text={asks} />;
+  return (
+    // A script takes the receipt off the device (site/client/shell.entry.ts).
+    <div data-withdrawn={reference}>
+      <Receipt level={2} heading={heading} reference={reference} text={erased} />
+    </div>
+  );
 }
 
 function Ways({ reply }: { reply: LinkReply }) {

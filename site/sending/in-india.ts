@@ -8,8 +8,8 @@ const days = new Intl.DateTimeFormat('en-IN', {
 });
 const hours = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone });
 
-/** `Sun 22 Nov 2026, 9:12 am IST`, wherever the server stands. @param time ISO 8601 */
-export function inIndia(time: string): string {
+/** `Sun 22 Nov 2026, 9:12 am IST`, wherever the server or the device stands. @param time ISO 8601, or milliseconds since 1970 */
+export function inIndia(time: string | number): string {
   const date = new Date(time);
   // Some versions of ICU put a narrow space before am, which some mailboxes show as a box.
   return `${days.format(date).replaceAll(',', '')}, ${hours.format(date).replace(/\s/g, ' ')} IST`;
