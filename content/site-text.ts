@@ -69,7 +69,19 @@ export default {
     newsletter: { back: { label: 'Back to the home page', href: addresses.home } },
     application: { back: { label: 'Back to the open positions', href: `${addresses.careers}#positions` } },
     courseQuestion: { back: { label: 'Back to the courses', href: addresses.placementTraining } },
+    withdrawal: { back: { label: 'Back to the privacy notice', href: `${addresses.privacyNotice}#withdraw` } },
     unknownForm: { back: { label: 'Back to the home page', href: addresses.home } },
+  },
+  withdrawal: {
+    placeholder: 'name@example.com',
+    submit: 'Send me the links',
+    submitting: 'Sending...',
+    stored: {
+      title: 'Look in your mailbox',
+      text: 'If we keep anything under this address, an e-mail with a link for each entry is on its way. Nothing there? Ask again in an hour, or write to {company.email}.',
+    },
+    instead:
+      'This site cannot send e-mail at the moment. To withdraw, please write to {company.email} from the address you gave, or call {company.phone}, {company.supportHours}.',
   },
   letterLinks: {
     number: {

@@ -6,6 +6,7 @@ import type { FormId } from './form-ids.ts';
 import { internshipRegistrationForm } from './internship-registration.ts';
 import { newsletterForm } from './newsletter.ts';
 import { placementRegistrationForm } from './placement-registration.ts';
+import { withdrawalForm } from './withdrawal.ts';
 
 /** Every form that may be sent, by id. A form that is not here is answered with 404. */
 export const forms: ReadonlyMap<string, Form> = new Map<string, Form>(
@@ -17,6 +18,7 @@ export const forms: ReadonlyMap<string, Form> = new Map<string, Form>(
       courseQuestionForm,
       internshipRegistrationForm,
       placementRegistrationForm,
+      withdrawalForm,
     ] satisfies readonly (Form & { readonly id: FormId })[]
   ).map((form) => [form.id, form]),
 );

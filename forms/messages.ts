@@ -176,6 +176,10 @@ export const refusedPages = {
     text: (email: string) =>
       `Nothing was sent. What you typed is below, as far as it reached us: change what is marked and send it again, or write to ${email}.`,
   },
+  withdrawal: {
+    title: 'No e-mail sent',
+    text: (email: string) => `If it does not work, write to ${email} from the address you gave.`,
+  },
   unknownForm: {
     title: 'There is no such form',
     text: (email: string) =>

@@ -78,6 +78,7 @@ export const siteText = freezeDeep({
     contact: { ...words.siteText.answers.contact, stored: words.siteText.sending.stored },
     newsletter: { ...words.siteText.answers.newsletter, stored: words.navigation.footer.newsletter.subscribed },
     application: { ...words.siteText.answers.application, stored: words.careers.application.stored },
+    withdrawal: { ...words.siteText.answers.withdrawal, stored: words.siteText.withdrawal.stored },
     courseQuestion: { ...words.siteText.answers.courseQuestion, stored: words.courseQuestion.stored },
   },
   error: {

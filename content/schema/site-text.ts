@@ -100,8 +100,18 @@ export const siteTextSchema = z.strictObject({
     newsletter: answerPage,
     application: answerPage,
     courseQuestion: answerPage,
+    withdrawal: answerPage,
     unknownForm: answerPage,
   }),
+  withdrawal: z
+    .strictObject({
+      placeholder: control,
+      submit: control,
+      submitting: control,
+      stored: message.describe('Says nothing of whether there is anything: anybody may ask.'),
+      instead: text({ max: 240 }).describe('Where no mail is sent.'),
+    })
+    .describe('The form on the privacy notice that has links to withdraw sent.'),
   letterLinks: z
     .strictObject({
       number: z.strictObject({

@@ -8,6 +8,7 @@ import type { NewAttachment, NewLead } from '../storage/ports/entries.ts';
 import { type IntakeStore, ReferenceTaken } from '../storage/ports/intake.ts';
 import type { NewOutgoing } from '../storage/ports/outbox.ts';
 import type { PostedFile } from './decode.ts';
+import { emailNormalOf } from './email-normal.ts';
 import { cleanFileName } from './file-name.ts';
 import { phonesOf } from './phones-of.ts';
 import { type Addressees, noAddressees, planForLead, planForSubscriber } from './plan-outgoing.ts';
@@ -44,7 +45,7 @@ export async function keep(
   const stamp = { id: randomUUID(), formVersion: form.version, noticeVersion, receivedAt: receivedAt.toISOString() };
   if (form.id === newsletterForm.id) {
     const email = answers.email ?? '';
-    const subscriber = { ...stamp, email, emailNormal: email.toLowerCase() };
+    const subscriber = { ...stamp, email, emailNormal: emailNormalOf(email) };
     // A robot is asked nothing, so no stranger gets a letter from us because of one. Who is a person after all may subscribe again.
     await store.addSubscriber(subscriber, quarantine === null ? planForSubscriber(subscriber, addressees) : []);
     return undefined;
@@ -91,7 +92,8 @@ const programOf = ({ id, subject = '' }: Form, answers: Answers) =>
 /** Who sent it, as far as the answers tell. */
 function personOf(form: Form, answers: Answers, phones: NewLead['phones']): NewLead['person'] {
   const phone = Object.values(phones).find((each) => each !== null);
-  return { email: emailOf(form, answers)?.toLowerCase() ?? null, phone: phone ?? null };
+  const email = emailOf(form, answers);
+  return { email: email === null ? null : emailNormalOf(email), phone: phone ?? null };
 }
 
 function attachmentsOf(form: Form, files: Entry['files']): NewAttachment[] {

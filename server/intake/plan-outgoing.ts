@@ -3,6 +3,7 @@ import { emailOf } from '#forms/email-of.ts';
 import { forms } from '#forms/index.ts';
 import type { NewLead, NewSubscriber } from '../storage/ports/entries.ts';
 import type { NewOutgoing, OutgoingKind } from '../storage/ports/outbox.ts';
+import { emailNormalOf } from './email-normal.ts';
 
 /** To whom something goes out; read from the settings. */
 export interface Addressees {
@@ -38,6 +39,11 @@ export function planForLead(lead: Planned, addressees: Addressees): NewOutgoing[
 export function planForSubscriber(subscriber: NewSubscriber, addressees: Addressees): NewOutgoing[] {
   if (addressees.staff === null) return [];
   return [outgoingOf('confirmation', subscriber.email, subscriber.receivedAt, addressees)];
+}
+
+/** Brings links to whoever owns an address, as it stands with the entries under it; null where no mail is sent. */
+export function planForWithdrawal(email: string, receivedAt: string, addressees: Addressees): NewOutgoing | null {
+  return addressees.staff && outgoingOf('withdrawal', emailNormalOf(email), receivedAt, addressees);
 }
 
 function outgoingOf(

@@ -37,6 +37,7 @@ function peopleWith(change: Partial<PeopleStore> = {}): PeopleStore {
   return {
     lead: find,
     subscriber: find,
+    entriesUnder: async () => [],
     eraseLead: changing('eraseLead', 'erased'),
     confirmSubscriber: changing('confirmSubscriber', 'kept'),
     eraseSubscriber: changing('eraseSubscriber', 'erased'),

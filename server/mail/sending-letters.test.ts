@@ -16,7 +16,12 @@ function letters({ hasLetters = true } = {}) {
       suppress: async (hash) => void suppressed.add(hash),
     },
     compose: hasLetters
-      ? createCompose({ render: renderPlainly, links: { hrefOf: () => 'https://example.com/link/x' }, origin: '' })
+      ? createCompose({
+          render: renderPlainly,
+          links: { hrefOf: () => 'https://example.com/link/x' },
+          people: { entriesUnder: async () => [] },
+          origin: '',
+        })
       : null,
     transport: {
       async send(letter) {
@@ -60,6 +65,8 @@ it('an address that is confirmed already is not asked again', async () => {
   const confirmation = claimed({ kind: 'confirmation', recipient: 'a@example.com', lead: null, subscriber });
   expect(await send(confirmation)).toEqual({ means: 'cancelled', code: 'confirmed' });
   expect(sent).toEqual([]);
+  // To withdraw, they may ask at any time.
+  expect(await send({ ...confirmation, kind: 'withdrawal' })).toMatchObject({ means: 'sent' });
 });
 
 it('a build that words no letters holds them up, and loses none', async () => {

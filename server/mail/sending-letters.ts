@@ -18,13 +18,13 @@ export function sendingLetters({ outbox, compose, transport, now }: LetterParts)
   const isStaff = ({ kind }: ClaimedOutgoing) => kind === 'staff-notice';
 
   async function whyUnwanted(claimed: ClaimedOutgoing): Promise<string | null> {
-    if (claimed.subscriber?.state === 'confirmed') return 'confirmed';
+    if (claimed.kind === 'confirmation' && claimed.subscriber?.state === 'confirmed') return 'confirmed';
     if (isStaff(claimed)) return null;
     return (await outbox.isSuppressed(addressHash(claimed.recipient))) ? 'suppressed' : null;
   }
 
   return {
-    kinds: ['staff-notice', 'acknowledgement', 'confirmation'],
+    kinds: ['staff-notice', 'acknowledgement', 'confirmation', 'withdrawal'],
     async prepare(claimed): Promise<Send> {
       const unwanted = await whyUnwanted(claimed);
       if (unwanted !== null) return async () => ({ means: 'cancelled', code: unwanted });

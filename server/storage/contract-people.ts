@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attachmentOf, type Engine, leadAt, subscriberAt } from './contract.ts';
 import type { NewLead } from './ports/entries.ts';
+import { askAgainMs } from './ports/intake.ts';
 import type { NewOutgoing, OutgoingState } from './ports/outbox.ts';
 import type { Store } from './ports/store.ts';
 
@@ -101,6 +102,72 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       await store.people.eraseSubscriber(subscriber.id, iso(1));
       expect(await store.people.subscriber(lead.id)).toBeNull();
       expect(await store.people.lead(subscriber.id)).toBeNull();
+    });
+
+    it('lists everything under an address, newest first, and nothing of another', async () => {
+      const person = { email: 'a@example.com', phone: null };
+      const older = await addLead({ person });
+      const newer = await addLead({ person, digest: 'd2', idempotencyKey: 'k2', receivedAt: iso(2) });
+      await addLead({ digest: 'd3', idempotencyKey: 'k3', person: { email: 'b@example.com', phone: null } });
+      const subscriber = subscriberAt({ receivedAt: iso(1), emailNormal: person.email });
+      await store.intake.addSubscriber(subscriber);
+      const entryOf = ({ id, form, reference, receivedAt }: NewLead) => ({ id, form, reference, receivedAt });
+      const all = [
+        entryOf(newer),
+        { id: subscriber.id, form: 'newsletter', reference: null, receivedAt: iso(1) },
+        entryOf(older),
+      ];
+      expect(await store.people.entriesUnder(person.email, 9)).toEqual(all);
+      expect(await store.people.entriesUnder(person.email, 2)).toEqual(all.slice(0, 2));
+      expect(await store.people.entriesUnder('c@example.com', 9)).toEqual([]);
+    });
+
+    describe('a letter that lists what is under an address', () => {
+      const person = { email: 'a@example.com', phone: null };
+      const ask = (afterMs: number, recipient = person.email) => {
+        const asked = { ...letter('withdrawal'), recipient, createdAt: iso(afterMs) };
+        return store.intake.addWithdrawal(asked).then(() => asked.id);
+      };
+      const kept = async () =>
+        (await store.outbox.list(everyState)).flatMap(({ id, kind }) => (kind === 'withdrawal' ? [id] : []));
+      async function finish(afterMs: number): Promise<void> {
+        const now = iso(afterMs);
+        const [claimed] = await store.outbox.claim({ now, leaseUntil: now, most: 1, kinds: ['withdrawal'] });
+        if (!claimed || !(await store.outbox.begin(claimed))) throw new Error('nothing was due');
+        await store.outbox.finish(claimed, { outcome: 'sent', code: '250' }, now);
+      }
+
+      it('is kept where there is anything, be it a lead or a subscriber, and goes with it', async () => {
+        const lead = await addLead({ person });
+        const subscriber = subscriberAt({ emailNormal: 'b@example.com' });
+        await store.intake.addSubscriber(subscriber);
+        const both = [await ask(0), await ask(1, 'b@example.com')];
+        await ask(2, 'c@example.com');
+        expect(await kept()).toEqual(both);
+        await store.people.eraseLead(lead.id, iso(3));
+        await store.people.eraseSubscriber(subscriber.id, iso(3));
+        expect(await kept()).toEqual([]);
+      });
+
+      it('goes once an hour at most, and not while another waits', async () => {
+        await addLead({ person });
+        const first = await ask(0);
+        await ask(2 * askAgainMs);
+        expect(await kept()).toEqual([first]);
+        await finish(askAgainMs - 1);
+        await ask(askAgainMs - 1);
+        expect(await kept()).toEqual([first]);
+        const second = await ask(askAgainMs);
+        expect(await kept()).toEqual([second]);
+      });
+
+      it('goes again where a clock that ran ahead wrote down the last one', async () => {
+        await addLead({ person });
+        await ask(dayMs);
+        await finish(dayMs);
+        const second = await ask(0);
+        expect(await kept()).toEqual([second]);
+      });
     });
 
     it('takes the same answers, under the same key too, as a new lead once the earlier is erased', async () => {

@@ -6,6 +6,7 @@ import type { Letter } from './letter.ts';
 import { LetterDocument } from './letter-document.tsx';
 import { plainText } from './plain-text.ts';
 import { staffNotice } from './staff-notice.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** @throws whatever a letter throws that cannot be worded; its message may quote what was typed */
 export const renderLetter: RenderLetter = async (input) => {
@@ -25,5 +26,7 @@ function compose(input: LetterInput): Letter {
       return acknowledgement(input);
     case 'confirmation':
       return confirmation(input);
+    case 'withdrawal':
+      return withdrawal(input);
   }
 }

@@ -4,6 +4,7 @@ import { courseQuestionForm } from '#forms/course-question.ts';
 import { questionsOf } from '#forms/define.ts';
 import { internshipRegistrationForm } from '#forms/internship-registration.ts';
 import type { LetterInput, LetterLead } from '#forms/letter.ts';
+import { newsletterForm } from '#forms/newsletter.ts';
 
 const origin = 'https://www.example.com';
 const receivedAt = '2026-11-22T03:42:00.000Z';
@@ -98,5 +99,20 @@ export const sampleLetters: Readonly<Record<string, LetterInput>> = {
     origin,
     confirmHref: `${origin}/link/${token}`,
     leaveHref: `${origin}/link/${token}L`,
+  },
+  withdrawal: {
+    kind: 'withdrawal',
+    origin,
+    entries: [
+      { ...registration, href: `${origin}/link/${token}` },
+      { ...application, receivedAt: '2026-09-03T11:20:00.000Z', href: `${origin}/link/${token}A` },
+      {
+        form: newsletterForm.id,
+        reference: null,
+        receivedAt: '2025-12-08T05:00:00.000Z',
+        href: `${origin}/link/${token}N`,
+      },
+    ],
+    hasMore: false,
   },
 };

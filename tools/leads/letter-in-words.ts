@@ -28,6 +28,7 @@ const kinds: Readonly<Record<OutgoingKind, string>> = {
   'staff-notice': 'Notice to the staff',
   acknowledgement: 'Answer to the sender',
   confirmation: 'Newsletter, please confirm',
+  withdrawal: 'Links to withdraw',
   webhook: 'Note to the other system',
 };
 

@@ -1,7 +1,10 @@
 import type { Lead, Subscriber } from './entries.ts';
 
-/** What goes out: to the staff, to who sent a lead, to who asked for the newsletter, to another system of the company. */
-export type OutgoingKind = 'staff-notice' | 'acknowledgement' | 'confirmation' | 'webhook';
+/**
+ * What goes out: to the staff, to who sent a lead, to who asked for the newsletter, to who asked how to withdraw, to another system of the
+ * company.
+ */
+export type OutgoingKind = 'staff-notice' | 'acknowledgement' | 'confirmation' | 'withdrawal' | 'webhook';
 
 /** Something to be sent because of an entry, and stored in the same transaction. */
 export interface NewOutgoing {

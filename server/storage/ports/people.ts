@@ -9,11 +9,23 @@ export interface KnownEntry {
   readonly cause?: ErasureCause;
 }
 
+/** An entry as its owner is told of it: when it came and by which form, and nothing of what was typed. */
+export interface OwnEntry {
+  readonly id: string;
+  /** Id of the form; of a subscriber `subscribers`. */
+  readonly form: string;
+  /** Of a lead; a subscriber has none. */
+  readonly reference: string | null;
+  readonly receivedAt: string;
+}
+
 /** What people may do with their own entries, by a link that only they were sent. Everything can be done twice, and is then as it was. */
 export interface PeopleStore {
   /** Null: there never was one. */
   lead(id: string): Promise<KnownEntry | null>;
   subscriber(id: string): Promise<KnownEntry | null>;
+  /** Everything under an address, newest first. @param emailNormal the address in normal form */
+  entriesUnder(emailNormal: string, most: number): Promise<OwnEntry[]>;
   /** Erases a lead with its files and letters. */
   eraseLead(id: string, now: string): Promise<KnownEntry | null>;
   /** From here on, the address gets the newsletter. */

@@ -28,6 +28,7 @@ import { nextWords } from '../../sending/next-words.ts';
 import { Receipt } from '../../sending/receipt.tsx';
 import { internship, placement, type Registration } from '../../sending/registrations.ts';
 import formStyles from '../../sending/sending.css?url';
+import { WithdrawalForm } from '../../sending/withdrawal-form.tsx';
 import wizardStyles from '../../wizard/wizard.css?url';
 import { Wizard } from '../../wizard/wizard.tsx';
 import type { Route } from './+types/answer.ts';
@@ -143,6 +144,11 @@ const pages: Readonly<Record<FormId, AnswerPage>> = {
   },
   'internship-registration': pageOf(internship),
   'placement-training-registration': pageOf(placement),
+  withdrawal: {
+    ...answers.withdrawal,
+    refused: refusedWords('withdrawal'),
+    again: (refused) => inPanel(<WithdrawalForm refused={refused} />),
+  },
 };
 
 interface AnswerPage {
