@@ -31,7 +31,7 @@ export default {
   draft: {
     kept: 'What you type is kept on this device only, for 7 days, until you send it.',
     found: 'Welcome back. What you typed last time is here again.',
-    unsent: 'Welcome back. What you typed last time may not have reached us.',
+    unsent: 'Welcome back. What you typed last time was not confirmed.',
     clear: 'Clear what I typed',
     cleared: 'What you typed is cleared, on this device too.',
   },
@@ -51,13 +51,14 @@ export default {
     stored: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
     ways: {
       write: 'E-mail these answers to {company.email}',
+      attach: 'and attach your file',
       whatsapp: 'Send by WhatsApp',
       shortened: '[shortened]',
       copy: 'Copy answers',
       copied: 'Copied',
-      call: 'Call {company.phone}, {company.supportHours}',
+      call: 'Call {company.phone}',
       resend: 'Send it now',
-      waiting: 'It is kept on this device for 7 days, and offered again when the line is back.',
+      waiting: 'It is kept on this device for 7 days.',
     },
     patience: 'One moment: it goes as soon as the page has loaded.',
     needsScript:
@@ -73,6 +74,7 @@ export default {
     unknownForm: { back: { label: 'Back to the home page', href: addresses.home } },
   },
   withdrawal: {
+    name: 'Withdrawal',
     placeholder: 'name@example.com',
     submit: 'Send me the links',
     submitting: 'Sending...',

@@ -67,6 +67,7 @@ export const siteText = freezeDeep({
     ...words.siteText.sending,
     ways: {
       write: { label: ways.write, href: company.email.href },
+      attach: ways.attach,
       whatsapp: { label: ways.whatsapp, href: company.whatsapp.href, shortened: ways.shortened },
       copy: { label: ways.copy, copied: ways.copied },
       call: { label: ways.call, href: company.phone.href },

@@ -80,13 +80,14 @@ export const siteTextSchema = z.strictObject({
     ways: z
       .strictObject({
         write: text({ max: 60 }).describe('A link that opens an e-mail with the answers in it.'),
+        attach: control.describe('Beside it, of a form with a file: it brings none.'),
         whatsapp: control.describe('A link that opens WhatsApp with the answers in it.'),
         shortened: control.describe('There, behind an answer that is too long for a link.'),
         copy: control,
         copied: control,
         call: text({ max: 60 }),
         resend: control.describe('A button that sends the same once more, as soon as there is a line.'),
-        waiting: text({ max: 160 }).describe('Until then: that it is kept, for how long, and what will be offered.'),
+        waiting: text({ max: 80 }).describe('Until then: that it is kept, and for how long.'),
       })
       .describe('Below each failure: what is left when it will not be sent.'),
     patience: text({ max: 90 }).describe('Where nothing is delivered: said to a press before the script has come.'),
@@ -105,6 +106,7 @@ export const siteTextSchema = z.strictObject({
   }),
   withdrawal: z
     .strictObject({
+      name: control.describe('What is asked for, where it leaves by another way than the form.'),
       placeholder: control,
       submit: control,
       submitting: control,

@@ -225,7 +225,7 @@ describe('a store that cannot take it', () => {
     site = await startTestSite({ store: { intake: failing(new OutcomeUnknown()) } });
     const { status, message, typed } = await (await site.post(complete)).json();
     expect([status, typed]).toEqual([500, complete]);
-    expect(message).toMatch(/^We do not know .+ still here: .+ send it again .+ not be stored twice\.$/);
+    expect(message).toMatch(/^It may not have reached us\. .+ still here: .+ send it again .+ counted once\.$/);
     expect(message).not.toContain('Nothing was sent');
     expect(site.logged).toContainEqual(
       expect.objectContaining({ level: 'error', event: 'store-unavailable', reason: 'outcome-unknown' }),

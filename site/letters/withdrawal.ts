@@ -1,9 +1,8 @@
 import { fill, letters, profile } from '#content';
 import type { LetterEntry, LetterInput } from '#forms/letter.ts';
-import { newsletterForm } from '#forms/newsletter.ts';
+import { formName } from '../sending/form-name.ts';
 import { inIndia } from '../sending/in-india.ts';
 import type { Block, Letter } from './letter.ts';
-import { kindOf } from './letter-kind.ts';
 
 const { withdrawal: words } = letters;
 
@@ -25,9 +24,8 @@ export function withdrawal({ entries, hasMore }: Extract<LetterInput, { kind: 'w
 }
 
 function blocksOf({ form, reference, receivedAt, href }: LetterEntry): Block[] {
-  const isSubscription = form === newsletterForm.id;
   return [
-    { kind: 'heading', text: isSubscription ? words.newsletter.name : kindOf(form).name },
+    { kind: 'heading', text: formName(form) },
     {
       kind: 'facts',
       facts: [

@@ -276,8 +276,9 @@ test.describe('when something breaks @desktop', () => {
       .getByRole('link', { name: /^E-mail/ })
       .getAttribute('href');
     const written = decodeURIComponent(href ?? '');
-    expect(written).toContain(`Position: Full-Stack Developer\nFull Name: ${answers.name}`);
-    expect(written).toContain(`${file.name} (please attach it)`);
+    expect(written).toContain(`body=Job application\nPosition: Full-Stack Developer\nFull Name: ${answers.name}`);
+    expect(written).toContain(file.name);
+    await expect(page.getByRole('alert').getByRole('listitem').first()).toHaveText(/^E-mail .+ and attach your file$/);
     await site.restart();
     await applyButton(page).click();
     await expect(goodToast(page)).toBeVisible();
@@ -425,4 +426,20 @@ test('a question about a course that is sent empty is told all at once, also bef
   }
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page).not.toHaveTitle(/^Error/);
+});
+
+test('a small phone shows why it was not sent, the next way and the button that sends, all at once @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.route('/api/send/application', (route) => route.abort());
+  await page.goto(applicationPath);
+  await fillApplication(page, newApplication(), pdfFile());
+  await applyButton(page).click();
+  const failure = page.getByRole('alert');
+  const bar = await page.getByRole('banner').boundingBox();
+  const title = await failure.getByText('No answer from our server').boundingBox();
+  expect(title?.y).toBeGreaterThan(bar?.height ?? Number.NaN);
+  await expect(failure.getByRole('link', { name: /^E-mail/ })).toBeInViewport({ ratio: 1 });
+  await expect(applyButton(page)).toBeInViewport({ ratio: 1 });
 });

@@ -356,7 +356,7 @@ test.describe('when something breaks @desktop', () => {
     await site.kill9();
     await sendButton(page).click();
     await expect(failure(page)).toContainText('No answer from our server');
-    await expect(failure(page)).toContainText('It is still here');
+    await expect(failure(page)).toContainText('What you typed is still here');
     await expectTyped(page, answers);
     await site.restart();
     await sendButton(page).click();
@@ -381,7 +381,9 @@ test.describe('when something breaks @desktop', () => {
     expect([href.protocol, href.pathname]).toEqual(['mailto:', 'hello@example.com']);
     // As mail programs read it: a + would stay a +.
     const body = decodeURIComponent(/[?&]body=([^&]*)/.exec(href.search)?.[1] ?? '');
+    expect(href.search).toMatch(/^\?subject=Message&/);
     const lines = [
+      'Message',
       `Full Name: ${answers.name}`,
       `Email Address: ${answers.email}`,
       `Company: ${answers.company}`,
@@ -432,7 +434,7 @@ test.describe('when the answer goes astray @desktop', () => {
     // The page is left, as by a phone that runs out of memory, and found again with everything in it.
     await page.goto('/about');
     await page.goto('/#contact');
-    await expect(page.getByText('What you typed last time may not have reached us.')).toBeVisible();
+    await expect(page.getByText('What you typed last time was not confirmed.')).toBeVisible();
     await expectTyped(page, answers);
     await sendNow(page).click();
     await expect(toast(page, success)).toBeVisible();

@@ -24,16 +24,18 @@ import { ApplicationForm } from '../../sending/application-form.tsx';
 import { ContactForm } from '../../sending/contact-form.tsx';
 import { CourseQuestionForm } from '../../sending/course-question-form.tsx';
 import { refusedSlips, slipsTitle } from '../../sending/failure-words.ts';
+import { formName } from '../../sending/form-name.ts';
 import { nextWords } from '../../sending/next-words.ts';
 import { Receipt } from '../../sending/receipt.tsx';
 import { internship, placement, type Registration } from '../../sending/registrations.ts';
 import formStyles from '../../sending/sending.css?url';
+import { waysOf } from '../../sending/ways-of.ts';
 import { WithdrawalForm } from '../../sending/withdrawal-form.tsx';
 import wizardStyles from '../../wizard/wizard.css?url';
 import { Wizard } from '../../wizard/wizard.tsx';
 import type { Route } from './+types/answer.ts';
 
-const { answers, sending, receipt } = siteText;
+const { answers, receipt } = siteText;
 const { writeInstead } = siteText.error;
 
 export const links = () => [wizardStyles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
@@ -53,7 +55,7 @@ export default function Answer({ actionData: reply, params }: Route.ComponentPro
 function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
   const words = isFormId(formId) ? pages[formId] : unknownPage;
   const next = nextWords(formId);
-  const { title, text } = words[reply.outcome];
+  const { title, text } = { ...words[reply.outcome], ...(isUncertain(reply) && sendFaults.uncertain) };
   const pageTitle = fill(answers.pageTitle, { title });
   // What was typed is one step back in the browser: another form here, or a link to it, would be empty.
   const isUnread = reply.outcome === 'refused' && reply.isUnread;
@@ -84,11 +86,14 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
   );
 }
 
+/** A fault of ours: it may have been stored before. */
+const isUncertain = ({ status }: Reply) => status === 500;
+
 /** What is wrong. Of answers that are given back, how many and the ways to them: each says for itself what is wrong with it. */
 function Reason({ formId, refused, isGivenBack }: { formId: string; refused: Refused; isGivenBack: boolean }) {
   const slips = refusedSlips(refused);
   const wrong = isGivenBack ? (forms.get(formId)?.fields.filter(({ name }) => slips[name] !== undefined) ?? []) : [];
-  const ways = waysWith(isGivenBack ? givenAnswers(formId, refused) : []);
+  const ways = waysWith(formId, isGivenBack ? givenAnswers(formId, refused) : []);
   if (wrong.length === 0) return <Failure text={refused.message} ways={ways} />;
   const links = wrong.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
   return <Failure title={slipsTitle(wrong.length, sendFaults.slips)} slips={links} ways={ways} />;
@@ -101,13 +106,14 @@ function givenAnswers(formId: string, refused: Refused): ShownAnswer[] {
 }
 
 /** The ways that are left, with the answers in them as far as there are any. */
-function waysWith(answers: readonly ShownAnswer[]): FailureWays {
-  const { write, whatsapp, ...ways } = sending.ways;
+function waysWith(formId: string, answers: readonly ShownAnswer[]): FailureWays {
+  const { write, whatsapp, ...ways } = waysOf(formId);
   if (answers.length === 0) return { ...ways, write: writeInstead };
+  const carried = { name: formName(formId), answers };
   return {
     ...ways,
-    write: { ...write, href: mailWith(write.href, answers) },
-    whatsapp: { ...whatsapp, href: whatsappWith(whatsapp.href, answers, whatsapp.shortened) },
+    write: { ...write, href: mailWith(write.href, carried) },
+    whatsapp: { ...whatsapp, href: whatsappWith(whatsapp.href, carried, whatsapp.shortened) },
   };
 }
 
