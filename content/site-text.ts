@@ -32,6 +32,7 @@ export default {
     kept: 'What you type is kept on this device only, for 7 days, until you send it.',
     found: 'Welcome back. What you typed last time is here again.',
     unsent: 'Welcome back. What you typed last time was not confirmed.',
+    chooseFile: 'A file is not kept: please choose yours again.',
     clear: 'Clear what I typed',
     cleared: 'What you typed is cleared, on this device too.',
   },

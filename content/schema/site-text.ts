@@ -57,6 +57,7 @@ export const siteTextSchema = z.strictObject({
       kept: text({ max: 160 }).describe('Where what one types is kept, and for how long.'),
       found: text({ max: 160 }).describe('Said when a page opens with what was typed before.'),
       unsent: text({ max: 160 }).describe('The same, of what could not be sent. A button that sends it follows.'),
+      chooseFile: text({ max: 80 }).describe('Behind either, where a form asks for a file.'),
       clear: control,
       cleared: text({ max: 80 }).describe('Said after it is gone.'),
     })

@@ -4,6 +4,7 @@ import { errorTitle } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
 import { Failure } from '#ui/parts/failure.tsx';
 import { DraftLine } from './draft-line.tsx';
+import { DraftOffer } from './draft-offer.tsx';
 import { refusedSlips } from './failure-words.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
 import { PostForm } from './post-form.tsx';
@@ -64,6 +65,7 @@ export function LeadForm({
         isToldInPlace={!isCheckedByBrowser}
         className="lead-form"
       >
+        {isAnswer ? null : <DraftOffer hasFiles={fileFields(form).length > 0} />}
         {form.fields.map((field) =>
           field.name in fixed ? (
             <input

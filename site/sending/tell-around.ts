@@ -39,7 +39,7 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
   return {
     onSend() {
       leaving = whatLeaves();
-      draft.say('');
+      draft.hush();
       for (const control of controlsOf(form)) showSlip(control);
       veilFailure(form);
     },

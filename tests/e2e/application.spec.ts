@@ -259,7 +259,7 @@ test.describe('on a slow line @desktop', () => {
 test.describe('when something breaks @desktop', () => {
   test.afterEach(({ site }) => site.restart());
 
-  test('keeps everything when the server is down, and sending again after its return stores it once', async ({
+  test('keeps everything when the server is down, and says on the next visit that only the file is to be chosen again', async ({
     page,
     site,
   }) => {
@@ -280,6 +280,12 @@ test.describe('when something breaks @desktop', () => {
     expect(written).toContain(file.name);
     await expect(page.getByRole('alert').getByRole('listitem').first()).toHaveText(/^E-mail .+ and attach your file$/);
     await site.restart();
+    await page.goto(applicationPath);
+    const offer = page.getByRole('status').filter({ hasText: 'Welcome back.' });
+    await expect(offer).toHaveText(/was not confirmed\. A file is not kept: please choose yours again\.$/);
+    await expect(page.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
+    await expectApplication(page, answers, '');
+    await resumeField(page).setInputFiles(file);
     await applyButton(page).click();
     await expect(goodToast(page)).toBeVisible();
     expect(await applicationsOf(site, answers)).toHaveLength(1);

@@ -434,8 +434,19 @@ test.describe('when the answer goes astray @desktop', () => {
     // The page is left, as by a phone that runs out of memory, and found again with everything in it.
     await page.goto('/about');
     await page.goto('/#contact');
-    await expect(page.getByText('What you typed last time was not confirmed.')).toBeVisible();
+    const offer = page.getByText('What you typed last time was not confirmed.');
+    await expect(offer).toBeVisible();
     await expectTyped(page, answers);
+    const name = contactFields(page).name;
+    expect((await offer.boundingBox())?.y).toBeLessThan((await name.boundingBox())?.y ?? 0);
+    // Who types on has nothing move under the fingers.
+    const place = await name.evaluate((input) => input.getBoundingClientRect().top + scrollY);
+    await name.press('End');
+    await name.pressSequentially('x');
+    await expect(offer).toBeHidden();
+    await name.press('Backspace');
+    expect(await name.evaluate((input) => input.getBoundingClientRect().top + scrollY)).toBe(place);
+    await page.reload();
     await sendNow(page).click();
     await expect(toast(page, success)).toBeVisible();
     expect(await leadsOf(site, answers)).toHaveLength(1);
