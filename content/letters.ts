@@ -2,11 +2,15 @@ import type { LettersSource } from './schema/letters.ts';
 
 export default {
   kinds: {
-    contact: { entry: 'message', staff: 'Message' },
-    application: { entry: 'application', staff: 'Job application' },
-    'course-question': { entry: 'question', staff: 'Course question' },
-    'internship-registration': { entry: 'registration', staff: 'Internship' },
-    'placement-training-registration': { entry: 'registration', staff: 'Placement training' },
+    contact: { entry: 'message', name: 'Message', staff: 'Message' },
+    application: { entry: 'application', name: 'Job application', staff: 'Job application' },
+    'course-question': { entry: 'question', name: 'Question about a course', staff: 'Course question' },
+    'internship-registration': { entry: 'registration', name: 'Internship registration', staff: 'Internship' },
+    'placement-training-registration': {
+      entry: 'registration',
+      name: 'Placement training registration',
+      staff: 'Placement training',
+    },
   },
   privacy: 'Privacy notice',
   staffNotice: {
@@ -73,5 +77,18 @@ export default {
       link: 'Remove this address',
     },
     reason: 'You get this one letter because this address was typed into the newsletter field of our site.',
+  },
+  withdrawalLinks: {
+    subject: '{company.shortName}: links to withdraw what you sent',
+    preheader: 'One link for each entry that we keep under this address.',
+    heading: 'What we keep under this address',
+    text: 'Somebody, we think you, asked for these links on our privacy notice. Each opens a page that asks once more, and then erases that entry for good.',
+    reference: 'Reference',
+    sent: 'Sent',
+    link: 'Withdraw and erase {reference}',
+    newsletter: { name: 'Newsletter', link: 'Leave the newsletter' },
+    more: 'There are more entries than one e-mail lists. Withdraw these, then ask for links once more.',
+    notYou: 'You did not ask for them? Then do nothing: nothing changes, and whoever asked was told nothing.',
+    reason: 'You get this letter because somebody asked for links to withdraw what was sent with this address.',
   },
 } satisfies LettersSource;

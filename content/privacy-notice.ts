@@ -2,7 +2,7 @@ import { addresses } from './addresses.ts';
 import type { PrivacyNoticeSource } from './schema/privacy-notice.ts';
 
 export default {
-  version: 3,
+  version: 4,
   effective: '2026-11-22',
   page: {
     sample: 'the text as your lawyer approved it, with the periods you keep to',
@@ -134,8 +134,13 @@ export default {
             items: [
               'Newsletter: press the link at the foot of any issue.',
               'Every other form: follow the link to withdraw in the e-mail that you got when you sent it, and press the button on the page that opens. The entry is erased at once.',
-              'Where you got no e-mail: write to {company.email} from the address you gave, with the word “withdraw”. We stop at once, erase the entry within fifteen days and confirm it, except for what a law obliges us to keep.',
+              'You got no e-mail, or have it no more: ask for another one here, with the address you gave. It brings a link for each entry that we keep under that address. What you type is used for this e-mail alone.',
             ],
+          },
+          { kind: 'withdrawal-form' },
+          {
+            kind: 'text',
+            text: 'You gave us only a phone number, or no e-mail comes? Write to {company.email} or call {company.phone}, with the word “withdraw” and your reference number if you have it. We stop at once, erase the entry within fifteen days and confirm it, except for what a law obliges us to keep.',
           },
           {
             kind: 'text',

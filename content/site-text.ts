@@ -31,7 +31,8 @@ export default {
   draft: {
     kept: 'What you type is kept on this device only, for 7 days, until you send it.',
     found: 'Welcome back. What you typed last time is here again.',
-    unsent: 'Welcome back. What you typed last time may not have reached us.',
+    unsent: 'Welcome back. What you typed last time was not confirmed.',
+    chooseFile: 'A file is not kept: please choose yours again.',
     clear: 'Clear what I typed',
     cleared: 'What you typed is cleared, on this device too.',
   },
@@ -51,13 +52,14 @@ export default {
     stored: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
     ways: {
       write: 'E-mail these answers to {company.email}',
+      attach: 'and attach your file',
       whatsapp: 'Send by WhatsApp',
       shortened: '[shortened]',
       copy: 'Copy answers',
       copied: 'Copied',
-      call: 'Call {company.phone}, {company.supportHours}',
+      call: 'Call {company.phone}',
       resend: 'Send it now',
-      waiting: 'It is kept on this device for 7 days, and offered again when the line is back.',
+      waiting: 'It is kept on this device for 7 days.',
     },
     patience: 'One moment: it goes as soon as the page has loaded.',
     needsScript:
@@ -69,7 +71,20 @@ export default {
     newsletter: { back: { label: 'Back to the home page', href: addresses.home } },
     application: { back: { label: 'Back to the open positions', href: `${addresses.careers}#positions` } },
     courseQuestion: { back: { label: 'Back to the courses', href: addresses.placementTraining } },
+    withdrawal: { back: { label: 'Back to the privacy notice', href: `${addresses.privacyNotice}#withdraw` } },
     unknownForm: { back: { label: 'Back to the home page', href: addresses.home } },
+  },
+  withdrawal: {
+    name: 'Withdrawal',
+    placeholder: 'name@example.com',
+    submit: 'Send me the links',
+    submitting: 'Sending...',
+    stored: {
+      title: 'Look in your mailbox',
+      text: 'If we keep anything under this address, an e-mail with a link for each entry is on its way. Nothing there? Ask again in an hour, or write to {company.email}.',
+    },
+    instead:
+      'This site cannot send e-mail at the moment. To withdraw, please write to {company.email} from the address you gave, or call {company.phone}, {company.supportHours}.',
   },
   letterLinks: {
     number: {
@@ -129,6 +144,10 @@ export default {
     expired: {
       title: 'This link is no longer valid',
       text: 'Nothing was changed. To have something erased, reply to our e-mail or write to us with your reference number. To get the newsletter, sign up again at the foot of this page.',
+    },
+    left: {
+      title: 'You have left the newsletter',
+      text: 'Your address was taken off our list after our e-mail was sent, so this link does nothing any more. To come back, sign up again at the foot of this page, and press the button in the new e-mail.',
     },
     unavailable: {
       title: 'Not possible at the moment',

@@ -111,6 +111,10 @@ export function defineSteppedForm<const F extends SteppedForm>(form: F): F {
   return defineForm(form);
 }
 
+/** Label by field name, as the questions are worded now. */
+export const questionsOf = ({ fields }: Form): Readonly<Record<string, string>> =>
+  Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+
 export const typedFields = (form: Form): TypedField[] => form.fields.filter((field) => field.kind !== 'file');
 
 export const fileFields = (form: Form): FileField[] => form.fields.filter((field) => field.kind === 'file');

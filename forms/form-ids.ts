@@ -1,8 +1,5 @@
-/**
- * Of every form that may be sent (`index.ts`), for whoever knows forms by name alone: settings are read before there is any content, which
- * the forms take their words from.
- */
-export const formIds = [
+/** Of the forms whose entries are kept. */
+export const keptFormIds = [
   'contact',
   'newsletter',
   'application',
@@ -10,3 +7,11 @@ export const formIds = [
   'internship-registration',
   'placement-training-registration',
 ] as const;
+
+/**
+ * Of every form that may be sent (`index.ts`), for whoever knows forms by name alone: settings are read before there is any content, which
+ * the forms take their words from.
+ */
+export const formIds = [...keptFormIds, 'withdrawal'] as const;
+
+export type FormId = (typeof formIds)[number];

@@ -2,18 +2,23 @@ import { applicationForm } from './application.ts';
 import { contactForm } from './contact.ts';
 import { courseQuestionForm } from './course-question.ts';
 import type { Form } from './define.ts';
+import type { FormId } from './form-ids.ts';
 import { internshipRegistrationForm } from './internship-registration.ts';
 import { newsletterForm } from './newsletter.ts';
 import { placementRegistrationForm } from './placement-registration.ts';
+import { withdrawalForm } from './withdrawal.ts';
 
 /** Every form that may be sent, by id. A form that is not here is answered with 404. */
 export const forms: ReadonlyMap<string, Form> = new Map<string, Form>(
-  [
-    contactForm,
-    newsletterForm,
-    applicationForm,
-    courseQuestionForm,
-    internshipRegistrationForm,
-    placementRegistrationForm,
-  ].map((form) => [form.id, form]),
+  (
+    [
+      contactForm,
+      newsletterForm,
+      applicationForm,
+      courseQuestionForm,
+      internshipRegistrationForm,
+      placementRegistrationForm,
+      withdrawalForm,
+    ] satisfies readonly (Form & { readonly id: FormId })[]
+  ).map((form) => [form.id, form]),
 );

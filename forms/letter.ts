@@ -51,7 +51,26 @@ export type LetterInput =
       readonly confirmHref: string;
       /** For whoever did not ask for it. */
       readonly leaveHref: string;
+    }
+  | {
+      /** To whoever owns an address: all that is stored under it, and nothing of what was typed. */
+      readonly kind: 'withdrawal-links';
+      readonly origin: string;
+      readonly entries: readonly LetterEntry[];
+      /** More than one letter lists. */
+      readonly hasMore: boolean;
     };
+
+/** An entry, as its owner is told of it. */
+export interface LetterEntry {
+  /** Id of the form. */
+  readonly form: string;
+  /** A subscription has none. */
+  readonly reference: string | null;
+  readonly receivedAt: string;
+  /** Ends it. */
+  readonly href: string;
+}
 
 export interface RenderedLetter {
   readonly subject: string;

@@ -16,10 +16,10 @@ export interface OpenedLink {
 /** Nothing was changed. */
 export interface RefusedLink {
   /**
-   * `forged`: not made by us, or of an entry we never had. `expired`: too late. `unavailable`: nobody can tell now; `limited`: too many
-   * came from one network; after both, the link stays good.
+   * `forged`: not made by us, or of an entry we never had. `expired`: too late. `left`: its holder has left the newsletter since.
+   * `unavailable`: nobody can tell now; `limited`: too many came from one network; after both, the link stays good.
    */
-  readonly outcome: 'forged' | 'expired' | 'unavailable' | 'limited';
+  readonly outcome: 'forged' | 'expired' | 'left' | 'unavailable' | 'limited';
   readonly status: 404 | 410 | 503 | 429;
 }
 

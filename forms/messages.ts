@@ -59,9 +59,6 @@ export const noWayToAnswer = 'Please give an e-mail address or a phone number, s
 /** Of the field that no person sees (`lureField`): for whoever reads a page without its style. */
 export const lureLabel = 'Subject (please leave empty)';
 
-/** Of a file, among answers that leave by another way than the form: none of these carries it. */
-export const namedFile = '{name} (please attach it)';
-
 /** Of an answer that is refused by nobody, but may not be what was meant. */
 export const doubts = {
   noNumber: 'This does not look like a number we can dial',
@@ -110,13 +107,18 @@ function waitInWords(waitS: number): string {
 export const storeDamaged =
   'Nothing was sent, because our records have to be repaired first. What you typed is still here: please write to us by e-mail.';
 
+/**
+ * Of a send of which nobody knows what became; where it is known that nothing came of it, 'Nothing was sent' is said, and this never. One
+ * wording for each, since people act on it.
+ */
+const uncertain = 'It may not have reached us.';
+
 /** Where the line to our records was lost before they answered. */
-export const outcomeUnknown =
-  'We do not know yet whether your answers were stored. What you typed is still here: please send it again in a minute. If the first one did arrive, it will not be stored twice.';
+export const outcomeUnknown = `${uncertain} What you typed is still here: please send it again in a minute. It is counted once.`;
 
 /** Of a fault of ours. @param reference what the log calls it */
 export const serverFailed = (reference: string) =>
-  `Something failed on our side, and we cannot tell whether your answers arrived. Please try again: sending twice is recorded once. If it keeps failing, write to us by e-mail and mention ${reference}.`;
+  `${uncertain} Please send it again: it is counted once. If it keeps failing, write to us by e-mail and mention ${reference}.`;
 
 /** The same of a link in a letter. @param reference what the log calls it */
 export const linkFailed = (reference: string) =>
@@ -130,11 +132,13 @@ export const sendFaults = {
   /** Something in between said no, without a word of ours. */
   refused: {
     title: 'Not sent',
-    text: 'Nothing was sent, and what you typed is still here. Try again in a few minutes.',
+    text: 'Nothing was sent. What you typed is still here: try again in a few minutes.',
   },
+  /** A fault of ours. */
+  uncertain: { title: serverFailedTitle },
   unreachable: {
     title: 'No answer from our server',
-    text: 'What you typed may not have reached us. It is still here: check your connection and send it again. If the first one did arrive, we will not count it twice.',
+    text: `${uncertain} What you typed is still here: send it again. It is counted once.`,
   },
   /** The device itself knew of no line, so nothing can have left. */
   offline: {
@@ -143,7 +147,7 @@ export const sendFaults = {
   },
   tooSlow: {
     title: 'This is taking too long',
-    text: 'We cannot say yet whether it was sent. What you typed is still here: send it again in a minute. If the first one did arrive, we will not count it twice.',
+    text: `${uncertain} What you typed is still here: send it again in a minute. It is counted once.`,
   },
   /** After one that failed for want of a line. */
   lineBack: { title: 'The line is back', text: 'What you typed is still here: send it now. It is counted once.' },
@@ -158,31 +162,36 @@ export const sendFaults = {
 /** The name of the tab while something is wrong. */
 export const errorTitle = 'Error: {title}';
 
-/** The page that answers a refused form without JavaScript: what stands around the sentence that says why. */
+/**
+ * The page that answers a refused form without JavaScript: what stands around the sentence that says why. Its title is another where nobody
+ * can tell whether it was sent (`sendFaults.uncertain`).
+ */
 export const refusedPages = {
   contact: { title: 'Message not sent', text: typedBelow },
   newsletter: {
     title: 'Not subscribed',
-    text: () => 'Nothing was stored. Check the address and send it again at the foot of this page.',
+    text: () => 'Check the address and send it again at the foot of this page.',
   },
   application: {
     title: 'Application not sent',
-    text: (email: string) =>
-      `Nothing was sent. What you typed is below, as far as it reached us; only the résumé has to be chosen again. Change what is wrong and send it again, or write to ${email}.`,
+    text: (email: string) => `${typedBelow(email)} Only the résumé has to be chosen again.`,
   },
   courseQuestion: { title: 'Question not sent', text: typedBelow },
   registration: {
     title: 'Registration not sent',
-    text: (email: string) =>
-      `Nothing was sent. What you typed is below, as far as it reached us: change what is marked and send it again, or write to ${email}.`,
+    text: typedBelow,
+  },
+  withdrawal: {
+    title: 'No e-mail sent',
+    text: (email: string) => `If it does not work, write to ${email} from the address you gave.`,
   },
   unknownForm: {
     title: 'There is no such form',
     text: (email: string) =>
-      `The page you came from may be an old copy. Nothing was sent. Open the home page again, or write to ${email}.`,
+      `The page you came from may be an old copy. Open the home page again, or write to ${email}.`,
   },
 };
 
 function typedBelow(email: string): string {
-  return `Nothing was sent. What you typed is below, as far as it reached us: change it and send it again, or write to ${email}.`;
+  return `What you typed is below, as far as it reached us. Send it again from here, or write to ${email}.`;
 }

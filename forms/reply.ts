@@ -3,11 +3,11 @@
 import type { SlipMessages } from './check.ts';
 import type { Typed } from './define.ts';
 
-/** Everything that was right and is now on disk, for the first send and for each repeat of it. */
+/** Everything that was right and is now on disk (of a withdrawal: the letter, where there is anything to withdraw), for the first send and for each repeat of it. */
 export interface Stored {
   readonly outcome: 'stored';
   readonly status: 200;
-  /** What people call the entry: eight characters that cannot be taken for another; the same for each repeat. A subscription has none. */
+  /** What people call the entry: eight characters that cannot be taken for another; the same for each repeat. Only leads have one. */
   readonly reference?: string;
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { formIds } from '#forms/form-ids.ts';
+import { keptFormIds } from '#forms/form-ids.ts';
 import {
   addresses,
   httpAddress,
@@ -113,9 +113,9 @@ function readWebhook(read: Read): Settings['webhook'] {
   return { url, secret: secret ?? '' };
 }
 
-/** @param name of the form, as settings are called */
+/** Of each form whose entries are kept. @param name of the form, as settings are called */
 function byForm<T>(readOne: (form: string, name: string) => T): Record<string, T> {
-  return Object.fromEntries(formIds.map((form) => [form, readOne(form, form.toUpperCase().replaceAll('-', '_'))]));
+  return Object.fromEntries(keptFormIds.map((form) => [form, readOne(form, form.toUpperCase().replaceAll('-', '_'))]));
 }
 
 /** @throws SettingsError naming every wrong setting */

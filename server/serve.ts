@@ -67,6 +67,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     outbox: store.outbox,
     renderLetter: build.entry.module.renderLetter,
     links: createLinkSigner(secret, origin),
+    people: store.people,
     origin,
     turns,
     log,

@@ -129,7 +129,11 @@ it('erases a lead out of every file while the server takes others, and leaves wo
   const filesNaming = () => spawnSync('grep', ['-r', '-l', '-a', 'Zonunsanga', dataDir], { encoding: 'utf8' }).stdout;
   await expect.poll(filesNaming).toBe('');
   expect(await store.desk.leads()).toHaveLength(taken);
-  expect(await store.people.lead(lead.id)).toEqual({ state: 'erased', reference: '3CCC-DDDD' });
+  expect(await store.people.lead(lead.id)).toEqual({
+    state: 'erased',
+    reference: '3CCC-DDDD',
+    cause: 'staff',
+  });
 });
 
 it('says to a newcomer what there is, in 80 columns', () => {

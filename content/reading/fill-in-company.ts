@@ -67,6 +67,7 @@ export const siteText = freezeDeep({
     ...words.siteText.sending,
     ways: {
       write: { label: ways.write, href: company.email.href },
+      attach: ways.attach,
       whatsapp: { label: ways.whatsapp, href: company.whatsapp.href, shortened: ways.shortened },
       copy: { label: ways.copy, copied: ways.copied },
       call: { label: ways.call, href: company.phone.href },
@@ -78,6 +79,7 @@ export const siteText = freezeDeep({
     contact: { ...words.siteText.answers.contact, stored: words.siteText.sending.stored },
     newsletter: { ...words.siteText.answers.newsletter, stored: words.navigation.footer.newsletter.subscribed },
     application: { ...words.siteText.answers.application, stored: words.careers.application.stored },
+    withdrawal: { ...words.siteText.answers.withdrawal, stored: words.siteText.withdrawal.stored },
     courseQuestion: { ...words.siteText.answers.courseQuestion, stored: words.courseQuestion.stored },
   },
   error: {

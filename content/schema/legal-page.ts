@@ -31,6 +31,9 @@ const block = z.discriminatedUnion('kind', [
       .min(1),
   }),
   z.strictObject({ kind: z.literal('link').describe('A line that leads to a page of this site.'), link: siteLink }),
+  z.strictObject({
+    kind: z.literal('withdrawal-form').describe('Asks for an address, and sends links to withdraw there.'),
+  }),
   z.strictObject({ kind: z.literal('contact').describe('E-mail, phone and postal address of the profile.') }),
   z.strictObject({
     kind: z.literal('grievance').describe('Name and address of the grievance officer, of the profile.'),

@@ -7,6 +7,7 @@ const heading = text({ max: 50 });
 
 const kind = z.strictObject({
   entry: text({ max: 20 }).describe('What its sender calls it: your registration.'),
+  name: text({ max: 40 }).describe('In a list of all that somebody sent.'),
   staff: text({ max: 20 }).describe('Opens the subject of a notice: a phone shows 35 characters of it.'),
 });
 
@@ -81,6 +82,21 @@ export const lettersSchema = z.strictObject({
     leave: wayOut,
     reason,
   }),
+  withdrawalLinks: z
+    .strictObject({
+      subject: text({ max: 60 }),
+      preheader: text({ max: 90 }),
+      heading,
+      text: text({ max: 200 }).describe('Who asked, and what the links do. The entries follow.'),
+      reference: label,
+      sent: label,
+      link: template({ max: 40, gaps: ['reference'] }),
+      newsletter: z.strictObject({ name: label, link: label }),
+      more: text({ max: 140 }).describe('Where one letter does not list all.'),
+      notYou: text({ max: 140 }),
+      reason,
+    })
+    .describe('To who asks for links on the privacy notice.'),
 });
 
 /** What the author writes. */

@@ -57,6 +57,7 @@ export const siteTextSchema = z.strictObject({
       kept: text({ max: 160 }).describe('Where what one types is kept, and for how long.'),
       found: text({ max: 160 }).describe('Said when a page opens with what was typed before.'),
       unsent: text({ max: 160 }).describe('The same, of what could not be sent. A button that sends it follows.'),
+      chooseFile: text({ max: 80 }).describe('Behind either, where a form asks for a file.'),
       clear: control,
       cleared: text({ max: 80 }).describe('Said after it is gone.'),
     })
@@ -80,13 +81,14 @@ export const siteTextSchema = z.strictObject({
     ways: z
       .strictObject({
         write: text({ max: 60 }).describe('A link that opens an e-mail with the answers in it.'),
+        attach: control.describe('Beside it, of a form with a file: it brings none.'),
         whatsapp: control.describe('A link that opens WhatsApp with the answers in it.'),
         shortened: control.describe('There, behind an answer that is too long for a link.'),
         copy: control,
         copied: control,
         call: text({ max: 60 }),
         resend: control.describe('A button that sends the same once more, as soon as there is a line.'),
-        waiting: text({ max: 160 }).describe('Until then: that it is kept, for how long, and what will be offered.'),
+        waiting: text({ max: 80 }).describe('Until then: that it is kept, and for how long.'),
       })
       .describe('Below each failure: what is left when it will not be sent.'),
     patience: text({ max: 90 }).describe('Where nothing is delivered: said to a press before the script has come.'),
@@ -100,8 +102,19 @@ export const siteTextSchema = z.strictObject({
     newsletter: answerPage,
     application: answerPage,
     courseQuestion: answerPage,
+    withdrawal: answerPage,
     unknownForm: answerPage,
   }),
+  withdrawal: z
+    .strictObject({
+      name: control.describe('What is asked for, where it leaves by another way than the form.'),
+      placeholder: control,
+      submit: control,
+      submitting: control,
+      stored: message.describe('Says nothing of whether there is anything: anybody may ask.'),
+      instead: text({ max: 240 }).describe('Where no mail is sent.'),
+    })
+    .describe('The form on the privacy notice that has links to withdraw sent.'),
   letterLinks: z
     .strictObject({
       number: z.strictObject({
@@ -114,6 +127,7 @@ export const siteTextSchema = z.strictObject({
       leave: letterLink,
       forged: message.describe('Cut, changed, or never made by us.'),
       expired: message,
+      left: message.describe('To confirm an address that was taken off the list since.'),
       unavailable: message,
       limited: message.describe('Too many came from one network; the link stays good.'),
       home: siteLink,

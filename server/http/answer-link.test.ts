@@ -28,7 +28,14 @@ async function start(renderLink = render, settings = {}) {
     state = 'erased';
     return known();
   };
-  const people = { lead: known, subscriber: known, eraseLead: erase, eraseSubscriber: erase, confirmSubscriber: known };
+  const people = {
+    lead: known,
+    subscriber: known,
+    entriesUnder: async () => [],
+    eraseLead: erase,
+    eraseSubscriber: erase,
+    confirmSubscriber: known,
+  };
   return startTestSite({ renderLink, signer, settings, store: { people } });
 }
 

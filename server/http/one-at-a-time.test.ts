@@ -29,7 +29,10 @@ beforeEach(async () => {
   rendered = [];
   atOnce = 0;
   mostAtOnce = 0;
-  site = await startTestSite({ render, store: { intake: { addLead, addSubscriber: async () => 'added' } } });
+  site = await startTestSite({
+    render,
+    store: { intake: { addLead, addSubscriber: async () => 'added', addWithdrawal: async () => {} } },
+  });
 });
 afterEach(() => site.stop());
 

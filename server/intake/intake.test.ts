@@ -190,6 +190,7 @@ describe('a store that cannot take it', () => {
   const failing = (error: Error): IntakeStore => ({
     addLead: () => Promise.reject(error),
     addSubscriber: () => Promise.reject(error),
+    addWithdrawal: () => Promise.reject(error),
   });
 
   it('and has to be repaired asks nobody to try again in a few minutes', async () => {
@@ -224,7 +225,7 @@ describe('a store that cannot take it', () => {
     site = await startTestSite({ store: { intake: failing(new OutcomeUnknown()) } });
     const { status, message, typed } = await (await site.post(complete)).json();
     expect([status, typed]).toEqual([500, complete]);
-    expect(message).toMatch(/^We do not know .+ still here: .+ send it again .+ not be stored twice\.$/);
+    expect(message).toMatch(/^It may not have reached us\. .+ still here: .+ send it again .+ counted once\.$/);
     expect(message).not.toContain('Nothing was sent');
     expect(site.logged).toContainEqual(
       expect.objectContaining({ level: 'error', event: 'store-unavailable', reason: 'outcome-unknown' }),

@@ -2,17 +2,19 @@ import { checkForm } from '#forms/check.ts';
 import { fileFault } from '#forms/check-file.ts';
 import { type Form, fileFields, keyField, type Typed } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
-import type { Refused, Reply } from '#forms/reply.ts';
+import type { Refused, Reply, Stored } from '#forms/reply.ts';
+import { withdrawalForm } from '#forms/withdrawal.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../storage/ports/troubles.ts';
 import { decode, decodeBeginning, type PostedFile, typedOf } from './decode.ts';
 import { keep } from './keep.ts';
 import { bodyBytes, typedBytes } from './limits.ts';
-import type { Addressees } from './plan-outgoing.ts';
+import { type Addressees, noAddressees } from './plan-outgoing.ts';
 import { formPatience, type Patience, readBody } from './read-body.ts';
 import { failed, refuse, refuseForStore, refuseSlips, refuseUnknown } from './refusals.ts';
 import { aboutItsFile, refuseUnread } from './refuse-unread.ts';
 import { Room } from './room.ts';
+import { sendWithdrawalLinks } from './send-withdrawal-links.ts';
 import { type Suspicion, suspicionOf } from './suspicion.ts';
 
 /** Who is told what went wrong with one post; what was typed is not part of it. */
@@ -55,8 +57,8 @@ export interface PostIntake {
   take(formId: string, request: Request, watch: Watch): Promise<Reply>;
 }
 
-export function createIntake({ store, publicOrigin, now, addressees, ...options }: IntakeOptions): PostIntake {
-  const { patience = formPatience, uploads = defaultUploads } = options;
+export function createIntake({ store, publicOrigin, now, ...options }: IntakeOptions): PostIntake {
+  const { addressees = noAddressees, patience = formPatience, uploads = defaultUploads } = options;
   const room = new Room(uploads.roomBytes);
 
   return {
@@ -93,9 +95,12 @@ export function createIntake({ store, publicOrigin, now, addressees, ...options 
       }
       const { key, files, quarantine } = post;
       const entry = { form, key, answers: checked.answers, files, receivedAt: now(), quarantine };
-      const reference = await keep(store, entry, { ...(addressees && { addressees }) });
+      const reply =
+        form.id === withdrawalForm.id
+          ? await sendWithdrawalLinks(store, { ...entry, isQuarantined: quarantine !== null }, addressees)
+          : storedAs(await keep(store, entry, { addressees }));
       if (quarantine !== null) watch.onQuarantined(quarantine);
-      return { outcome: 'stored', status: 200, ...(reference !== undefined && { reference }) };
+      return reply;
     } catch (error) {
       if (error instanceof StoreUnavailable) {
         watch.onStoreUnavailable(error.reason, error.code);
@@ -137,6 +142,12 @@ export function createIntake({ store, publicOrigin, now, addressees, ...options 
     return decodeBeginning(bytes, request.headers, form);
   }
 }
+
+const storedAs = (reference: string | undefined): Stored => ({
+  outcome: 'stored',
+  status: 200,
+  ...(reference !== undefined && { reference }),
+});
 
 interface Post {
   readonly key: string | null;

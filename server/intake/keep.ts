@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Answers } from '#forms/check.ts';
-import { type Form, fileFields } from '#forms/define.ts';
+import { type Form, fileFields, questionsOf } from '#forms/define.ts';
 import { emailOf } from '#forms/email-of.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { noticeVersion } from '#forms/notice.ts';
@@ -8,6 +8,7 @@ import type { NewAttachment, NewLead } from '../storage/ports/entries.ts';
 import { type IntakeStore, ReferenceTaken } from '../storage/ports/intake.ts';
 import type { NewOutgoing } from '../storage/ports/outbox.ts';
 import type { PostedFile } from './decode.ts';
+import { emailNormalOf } from './email-normal.ts';
 import { cleanFileName } from './file-name.ts';
 import { phonesOf } from './phones-of.ts';
 import { type Addressees, noAddressees, planForLead, planForSubscriber } from './plan-outgoing.ts';
@@ -44,11 +45,10 @@ export async function keep(
   const stamp = { id: randomUUID(), formVersion: form.version, noticeVersion, receivedAt: receivedAt.toISOString() };
   if (form.id === newsletterForm.id) {
     const email = answers.email ?? '';
-    const subscriber = { ...stamp, email, emailNormal: email.toLowerCase(), quarantine };
+    const subscriber = { ...stamp, email, emailNormal: emailNormalOf(email), quarantine };
     await store.addSubscriber(subscriber, planForSubscriber(subscriber, addressees));
     return undefined;
   }
-  const questions = Object.fromEntries(form.fields.map(({ name, label }) => [name, label]));
   const attachments = attachmentsOf(form, files);
   const phones = phonesOf(form, answers);
   const lead = {
@@ -57,7 +57,7 @@ export async function keep(
     idempotencyKey: key,
     digest: digestOf(form, answers, attachments),
     answers,
-    questions,
+    questions: questionsOf(form),
     phones,
     program: programOf(form, answers),
     person: personOf(form, answers, phones),
@@ -91,7 +91,8 @@ const programOf = ({ id, subject = '' }: Form, answers: Answers) =>
 /** Who sent it, as far as the answers tell. */
 function personOf(form: Form, answers: Answers, phones: NewLead['phones']): NewLead['person'] {
   const phone = Object.values(phones).find((each) => each !== null);
-  return { email: emailOf(form, answers)?.toLowerCase() ?? null, phone: phone ?? null };
+  const email = emailOf(form, answers);
+  return { email: email === null ? null : emailNormalOf(email), phone: phone ?? null };
 }
 
 function attachmentsOf(form: Form, files: Entry['files']): NewAttachment[] {

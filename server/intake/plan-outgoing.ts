@@ -3,6 +3,7 @@ import { emailOf } from '#forms/email-of.ts';
 import { forms } from '#forms/index.ts';
 import type { NewLead, NewSubscriber, WithdrawnLead } from '../storage/ports/entries.ts';
 import type { NewOutgoing, OutgoingKind } from '../storage/ports/outbox.ts';
+import { emailNormalOf } from './email-normal.ts';
 
 /** To whom something goes out; read from the settings. */
 export interface Addressees {
@@ -63,6 +64,11 @@ export function planForSubscriber(
 ): NewOutgoing[] {
   if (addressees.staff === null || subscriber.quarantine !== null) return [];
   return [outgoingOf('confirmation', subscriber.email, subscriber.receivedAt, addressees)];
+}
+
+/** Brings links to whoever owns an address, as it stands with the entries under it; null where no mail is sent. */
+export function planForWithdrawalLinks(email: string, receivedAt: string, addressees: Addressees): NewOutgoing | null {
+  return addressees.staff && outgoingOf('withdrawal-links', emailNormalOf(email), receivedAt, addressees);
 }
 
 function outgoingOf(

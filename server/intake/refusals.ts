@@ -1,3 +1,4 @@
+import { siteText } from '#content';
 import { messagesOf, type Slips } from '#forms/check.ts';
 import type { Typed } from '#forms/define.ts';
 import { crowded, outcomeUnknown, refusals, serverFailed, storeDamaged, tooManyPosts } from '#forms/messages.ts';
@@ -27,6 +28,12 @@ export function refuseTooMany(waitS: number, isInPlace: boolean): Refused {
   const message = tooManyPosts(waitS)[isInPlace ? 'inPlace' : 'onPage'];
   return { outcome: 'refused', status: 429, message, isUnread: true };
 }
+
+/** What can only be answered by a letter, where no mail is sent: says what to do instead. */
+export const refuseWithoutMail = (typed: Typed): Refused => ({
+  ...refuse(503, typed),
+  message: siteText.withdrawal.instead,
+});
 
 /** Refuses for what is wrong in the answers themselves; the first slip is said first. */
 export function refuseSlips(slips: Slips, typed: Typed): Refused {

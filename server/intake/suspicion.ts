@@ -8,7 +8,7 @@ export type Suspicion = 'honeypot' | 'too-fast' | 'link-in-name';
  * Nobody has read, filled in and sent a form so soon after asking for its page. Who has everything filled in by the browser takes two
  * seconds; a robot a fifth of one.
  */
-const shortestMs = 1000;
+export const shortestMs = 1000;
 
 /**
  * @param values of a post, by name. What a sender says of itself counts against it alone: who leaves it out, as every browser without

@@ -11,7 +11,7 @@ const signer = createLinkSigner('x'.repeat(32), '');
 const reference = 'CCCC-DDDD';
 
 let id: string;
-let states: Map<string, KnownEntry['state']>;
+let known: Map<string, Omit<KnownEntry, 'reference'>>;
 let changes: string[];
 let troubles: unknown[];
 let links: Links;
@@ -26,17 +26,18 @@ const tokenOf = (purpose: LinkPurpose, of = id) =>
 /** Knows leads and subscribers by one map. */
 function peopleWith(change: Partial<PeopleStore> = {}): PeopleStore {
   const find = async (of: string) => {
-    const state = states.get(of);
-    return state ? { state, reference } : null;
+    const entry = known.get(of);
+    return entry ? { ...entry, reference } : null;
   };
   const changing = (name: string, state: KnownEntry['state']) => async (of: string) => {
     changes.push(name);
-    states.set(of, state);
+    known.set(of, { state });
     return find(of);
   };
   return {
     lead: find,
     subscriber: find,
+    entriesUnder: async () => [],
     eraseLead: changing('eraseLead', 'erased'),
     confirmSubscriber: changing('confirmSubscriber', 'kept'),
     eraseSubscriber: changing('eraseSubscriber', 'erased'),
@@ -46,7 +47,7 @@ function peopleWith(change: Partial<PeopleStore> = {}): PeopleStore {
 
 beforeEach(() => {
   id = randomUUID();
-  states = new Map();
+  known = new Map();
   [changes, troubles] = [[], []];
   links = createLinks({ signer, people: peopleWith(), now: () => now });
 });
@@ -57,7 +58,7 @@ describe.each([
   ['leave', 'kept', 'eraseSubscriber'],
   ['leave', 'pending', 'eraseSubscriber'],
 ] as const)('a link to %s, of an entry that is %s,', (purpose, state, act) => {
-  beforeEach(() => states.set(id, state));
+  beforeEach(() => void known.set(id, { state }));
 
   it('only asks when it is opened, however often', async () => {
     for (let time = 0; time < 3; time += 1) {
@@ -84,18 +85,26 @@ describe.each([
   });
 });
 
-it('a letter that asks for an address to be confirmed brings nobody back who left', async () => {
-  states.set(id, 'erased');
-  expect(await links.open(tokenOf('confirm'), watch)).toEqual({ outcome: 'expired', status: 410 });
-  expect(await links.follow(tokenOf('confirm'), watch)).toEqual({ outcome: 'expired', status: 410 });
-  expect(changes).toEqual([]);
-});
+it.each([
+  ['withdrawn', 'left'],
+  ['retention', 'expired'],
+  ['staff', 'expired'],
+] as const)(
+  'a letter that asks to confirm brings back no address that is erased (%s), and says %s',
+  async (cause, outcome) => {
+    known.set(id, { state: 'erased', cause });
+    for (const way of ['open', 'follow'] as const) {
+      expect(await links[way](tokenOf('confirm'), watch)).toEqual({ outcome, status: 410 });
+    }
+    expect(changes).toEqual([]);
+  },
+);
 
 it.each([
   [new StoreUnavailable('busy'), 'busy'],
   [new Error('broken'), new Error('broken')],
 ])('where the store fails with %s, the link is unavailable, and it is told why', async (error, told) => {
-  states.set(id, 'kept');
+  known.set(id, { state: 'kept' });
   const people = peopleWith({ eraseLead: () => Promise.reject(error) });
   links = createLinks({ signer, people, now: () => now });
   expect(await links.follow(tokenOf('withdraw'), watch)).toEqual({ outcome: 'unavailable', status: 503 });

@@ -26,6 +26,7 @@ export interface Links {
 export const refusedLinks = {
   forged: { outcome: 'forged', status: 404 },
   expired: { outcome: 'expired', status: 410 },
+  left: { outcome: 'left', status: 410 },
   unavailable: { outcome: 'unavailable', status: 503 },
   limited: { outcome: 'limited', status: 429 },
 } as const satisfies Record<string, RefusedLink>;
@@ -61,11 +62,10 @@ export function createLinks({ signer, people, addressees = noAddressees, now }: 
     const entry = await act.find(id);
     if (entry === null) return refusedLinks.forged;
     if (entry.state === act.leaves) return opened('already', purpose, entry);
-    // Who left, or came too late, is not brought back by an old letter.
-    if (entry.state === 'erased') return refusedLinks.expired;
+    if (entry.state === 'erased') return gone(entry);
     if (!isFollowed) return opened('asks', purpose, entry);
     const after = await act.do(id, now().toISOString());
-    return after?.state === act.leaves ? opened('done', purpose, entry) : refusedLinks.expired;
+    return after?.state === act.leaves ? opened('done', purpose, entry) : gone(after ?? entry);
   }
 
   const watched = async (token: string, isFollowed: boolean, watch: LinkWatch) => {
@@ -83,6 +83,9 @@ export function createLinks({ signer, people, addressees = noAddressees, now }: 
     follow: (token, watch) => watched(token, true, watch),
   };
 }
+
+/** Who left, or came too late, is not brought back by an old letter. */
+const gone = ({ cause }: KnownEntry): RefusedLink => (cause === 'withdrawn' ? refusedLinks.left : refusedLinks.expired);
 
 const opened = (outcome: OpenedLink['outcome'], purpose: LinkPurpose, { reference }: KnownEntry): OpenedLink => ({
   outcome,

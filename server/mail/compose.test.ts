@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createLinkSigner } from '../links/link-signer.ts';
+import type { OwnEntry } from '../storage/ports/people.ts';
 import { createCompose } from './compose.ts';
 import { claimed, noon, renderPlainly } from './test-outgoing.ts';
 
 const origin = 'https://example.com';
 const links = createLinkSigner('s'.repeat(32), origin);
-const compose = createCompose({ render: renderPlainly, links, origin });
+let entries: OwnEntry[] = [];
+const people = { entriesUnder: async (_: string, most: number) => entries.slice(0, most) };
+const compose = createCompose({ render: renderPlainly, links, people, origin });
 const subscriber = {
   id: '2f4c9a50-4a51-4b8f-9f43-0d6a3c1f0b22',
   email: 'A@example.com',
@@ -87,6 +91,34 @@ it('a letter about a subscription can be left with one press', async () => {
     { purpose: 'confirm', id: subscriber.id },
     { purpose: 'leave', id: subscriber.id },
   ]);
+});
+
+it('a letter to withdraw lists what is under the address by links of its own, and no more than a mailbox shows', async () => {
+  const asked = claimed({ kind: 'withdrawal-links', recipient: 'sender@example.com', lead: null, subscriber });
+  const { receivedAt } = subscriber;
+  entries = [
+    { id: randomUUID(), form: 'contact', reference: 'CCCC-DDDD', receivedAt },
+    { id: randomUUID(), form: 'newsletter', reference: null, receivedAt },
+  ];
+  const letter = await compose(asked);
+  expect([letter.to, letter.headers]).toEqual([['sender@example.com'], { 'Auto-Submitted': 'auto-generated' }]);
+  const { kind, entries: listed, hasMore } = JSON.parse(letter.content.text);
+  expect([kind, hasMore, listed.length]).toEqual(['withdrawal-links', false, 2]);
+  expect(listed[0]).toEqual({ form: 'contact', reference: 'CCCC-DDDD', receivedAt, href: expect.any(String) });
+  expect(listed.map(({ href }: { href: string }) => readLink(href))).toEqual([
+    { purpose: 'withdraw', id: entries[0]?.id },
+    { purpose: 'leave', id: entries[1]?.id },
+  ]);
+  expect(await compose(asked)).toEqual(letter);
+
+  entries = Array.from({ length: 60 }, () => ({
+    id: randomUUID(),
+    form: 'contact',
+    reference: 'CCCC-DDDD',
+    receivedAt,
+  }));
+  const longest = JSON.parse((await compose(asked)).content.text);
+  expect([longest.entries.length, longest.hasMore]).toEqual([50, true]);
 });
 
 it('a letter that is sent again is the same letter', async () => {

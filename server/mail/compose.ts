@@ -4,26 +4,31 @@ import type { LetterInput, LetterLead, RenderLetter } from '#forms/letter.ts';
 import type { LinkPurpose } from '#forms/link.ts';
 import { expiryOf } from '../links/link-life.ts';
 import type { LinkSigner } from '../links/link-signer.ts';
-import type { Lead } from '../storage/ports/entries.ts';
+import { type Lead, subscribers } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
+import type { PeopleStore } from '../storage/ports/people.ts';
 import type { Letter } from './letter.ts';
 
 export interface ComposeParts {
   readonly render: RenderLetter;
   readonly links: Pick<LinkSigner, 'hrefOf'>;
+  readonly people: Pick<PeopleStore, 'entriesUnder'>;
   /** Where the pages are that letters lead to. */
   readonly origin: string;
 }
 
+/** How many entries one letter lists: Gmail cuts off what is longer than 102 KB, and an address may be a stranger's. */
+const mostListed = 50;
+
 /** Words one letter, from what its entry says now: nothing of it is stored. */
 export type Compose = (claimed: ClaimedOutgoing) => Promise<Letter>;
 
-export function createCompose({ render, links, origin }: ComposeParts): Compose {
+export function createCompose({ render, links, people, origin }: ComposeParts): Compose {
   /** Counted from when the letter was planned: one that is sent again has the same link. */
   const link = (purpose: LinkPurpose, id: string, { createdAt }: ClaimedOutgoing) =>
     links.hrefOf(purpose, id, expiryOf(purpose, new Date(createdAt)));
 
-  function inputOf(claimed: ClaimedOutgoing): LetterInput {
+  async function inputOf(claimed: ClaimedOutgoing): Promise<LetterInput> {
     const { kind, lead, subscriber, erased, quarantined } = claimed;
     if (kind === 'staff-notice' && lead) return { kind, origin, lead: letterLeadOf(lead) };
     if (kind === 'withdrawal-notice' && erased) {
@@ -39,12 +44,20 @@ export function createCompose({ render, links, origin }: ComposeParts): Compose 
       const { id } = subscriber;
       return { kind, origin, confirmHref: link('confirm', id, claimed), leaveHref: link('leave', id, claimed) };
     }
+    if (kind === 'withdrawal-links') {
+      const entries = await people.entriesUnder(claimed.recipient, mostListed + 1);
+      const listed = entries.slice(0, mostListed).map(({ id, form, ...entry }) => {
+        const purpose = form === subscribers ? 'leave' : 'withdraw';
+        return { ...entry, form, href: link(purpose, id, claimed) };
+      });
+      return { kind, origin, entries: listed, hasMore: entries.length > mostListed };
+    }
     throw new TypeError(`a letter of kind ${kind} has no entry of its kind`);
   }
 
   return async (claimed) => {
     const { kind, lead, recipient, messageId } = claimed;
-    const input = inputOf(claimed);
+    const input = await inputOf(claimed);
     return {
       messageId,
       to: recipient,

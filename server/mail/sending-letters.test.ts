@@ -17,7 +17,12 @@ function letters({ hasLetters = true } = {}) {
       suppress: async (address) => void suppressed.add(address.toLowerCase()),
     },
     compose: hasLetters
-      ? createCompose({ render: renderPlainly, links: { hrefOf: () => 'https://example.com/link/x' }, origin: '' })
+      ? createCompose({
+          render: renderPlainly,
+          links: { hrefOf: () => 'https://example.com/link/x' },
+          people: { entriesUnder: async () => [] },
+          origin: '',
+        })
       : null,
     transport: {
       async send(letter) {
@@ -73,6 +78,8 @@ it('an address that is confirmed already is not asked again', async () => {
   const confirmation = claimed({ kind: 'confirmation', recipient: 'a@example.com', lead: null, subscriber });
   expect(await send(confirmation)).toEqual({ means: 'cancelled', code: 'confirmed' });
   expect(sent).toEqual([]);
+  // To withdraw, they may ask at any time.
+  expect(await send({ ...confirmation, kind: 'withdrawal-links' })).toMatchObject({ means: 'sent' });
 });
 
 it('a letter is not sent once more when the program ended in the middle of it too often', async () => {

@@ -24,14 +24,14 @@ const isStaff = ({ kind }: ClaimedOutgoing) => toStaff.includes(kind);
 /** How a worker sends letters. */
 export function sendingLetters({ outbox, compose, transport, now }: LetterParts) {
   async function whyUnwanted(claimed: ClaimedOutgoing): Promise<string | null> {
-    if (claimed.subscriber?.state === 'confirmed') return 'confirmed';
+    if (claimed.kind === 'confirmation' && claimed.subscriber?.state === 'confirmed') return 'confirmed';
     if (claimed.quarantined === 0) return 'none-left';
     if (isStaff(claimed)) return null;
     return (await outbox.isSuppressed(claimed.recipient, now().toISOString())) ? 'suppressed' : null;
   }
 
   return {
-    kinds: [...toStaff, 'acknowledgement', 'confirmation'],
+    kinds: [...toStaff, 'acknowledgement', 'confirmation', 'withdrawal-links'],
     async prepare(claimed): Promise<Send> {
       const unwanted = await whyUnwanted(claimed);
       if (unwanted !== null) return async () => ({ means: 'cancelled', code: unwanted });

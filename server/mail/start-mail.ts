@@ -9,7 +9,7 @@ import { createSmtpTransport } from './smtp-transport.ts';
 import { tellWebhook } from './webhook.ts';
 import { type MailWorker, type MailWorkerParts, startMailWorker, type WorkerTimes } from './worker.ts';
 
-export interface MailParts extends Pick<ComposeParts, 'links' | 'origin'> {
+export interface MailParts extends Pick<ComposeParts, 'links' | 'people' | 'origin'> {
   readonly settings: Pick<Settings, 'mail' | 'webhook'>;
   readonly outbox: OutboxStore;
   /** Of the site's build. */
@@ -49,12 +49,12 @@ export function startMail({ settings, now = () => new Date(), times = {}, ...par
   };
 }
 
-function composeOf({ renderLetter, turns, links, origin }: Omit<MailParts, 'settings'>) {
+function composeOf({ renderLetter, turns, links, people, origin }: Omit<MailParts, 'settings'>) {
   if (!renderLetter) return null;
   const render: RenderLetter = async (input) => {
     const letter = await turns.add(() => renderLetter(input), { isFirst: false, isWanted: () => true });
     if (!letter) throw new TypeError('the build words no such letter');
     return letter;
   };
-  return createCompose({ render, links, origin });
+  return createCompose({ render, links, people, origin });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { attachmentOf, type Engine, leadAt, openForEachTest, subscriberAt } from './contract.ts';
 import type { NewLead, WithdrawnLead } from './ports/entries.ts';
+import { askAgainMs } from './ports/intake.ts';
 import { type NewOutgoing, outgoingStates } from './ports/outbox.ts';
 import type { Store } from './ports/store.ts';
 
@@ -46,8 +47,8 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
     it('erases a lead with its files and letters, and leaves that it was, when and why', async () => {
       const { id, reference } = await addLead();
       const other = await addLead({ digest: 'd2', idempotencyKey: 'k2' });
-      expect(await store.people.eraseLead(id, iso(1))).toEqual({ state: 'erased', reference });
-      expect(await store.people.lead(id)).toEqual({ state: 'erased', reference });
+      expect(await store.people.eraseLead(id, iso(1))).toEqual({ state: 'erased', reference, cause: 'withdrawn' });
+      expect(await store.people.lead(id)).toEqual({ state: 'erased', reference, cause: 'withdrawn' });
       const left = { id, reference, form: 'contact', cause: 'withdrawn', erasedAt: iso(1) };
       expect([await store.desk.erased(reference), await store.desk.erased(other.reference)]).toEqual([left, null]);
       expect((await store.desk.leads()).map((lead) => lead.id)).toEqual([other.id]);
@@ -89,7 +90,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
 
     it('erased twice, by two at once and again later, is as erased once', async () => {
       const { id, reference } = await addLead();
-      const erased = { state: 'erased', reference };
+      const erased = { state: 'erased', reference, cause: 'withdrawn' };
       const both = [store.people.eraseLead(id, iso(1)), store.people.eraseLead(id, iso(1))];
       expect(await Promise.all(both)).toEqual([erased, erased]);
       expect(await store.people.eraseLead(id, iso(2))).toEqual(erased);
@@ -126,6 +127,72 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.people.lead(subscriber.id)).toBeNull();
     });
 
+    it('lists everything under an address, newest first, and nothing of another', async () => {
+      const person = { email: 'a@example.com', phone: null };
+      const older = await addLead({ person });
+      const newer = await addLead({ person, digest: 'd2', idempotencyKey: 'k2', receivedAt: iso(2) });
+      await addLead({ digest: 'd3', idempotencyKey: 'k3', person: { email: 'b@example.com', phone: null } });
+      const subscriber = subscriberAt({ receivedAt: iso(1), emailNormal: person.email });
+      await store.intake.addSubscriber(subscriber);
+      const entryOf = ({ id, form, reference, receivedAt }: NewLead) => ({ id, form, reference, receivedAt });
+      const all = [
+        entryOf(newer),
+        { id: subscriber.id, form: 'newsletter', reference: null, receivedAt: iso(1) },
+        entryOf(older),
+      ];
+      expect(await store.people.entriesUnder(person.email, 9)).toEqual(all);
+      expect(await store.people.entriesUnder(person.email, 2)).toEqual(all.slice(0, 2));
+      expect(await store.people.entriesUnder('c@example.com', 9)).toEqual([]);
+    });
+
+    describe('a letter that lists what is under an address', () => {
+      const person = { email: 'a@example.com', phone: null };
+      const ask = (afterMs: number, recipient = person.email) => {
+        const asked = { ...letter('withdrawal-links'), recipient, createdAt: iso(afterMs) };
+        return store.intake.addWithdrawal(asked).then(() => asked.id);
+      };
+      const kept = async () =>
+        (await store.outbox.list(outgoingStates)).flatMap(({ id, kind }) => (kind === 'withdrawal-links' ? [id] : []));
+      async function finish(afterMs: number): Promise<void> {
+        const now = iso(afterMs);
+        const [claimed] = await store.outbox.claim({ now, leaseUntil: now, most: 1, kinds: ['withdrawal-links'] });
+        if (!claimed || !(await store.outbox.begin(claimed))) throw new Error('nothing was due');
+        await store.outbox.finish(claimed, { outcome: 'sent', code: '250' }, now);
+      }
+
+      it('is kept where there is anything, be it a lead or a subscriber, and goes with it', async () => {
+        const lead = await addLead({ person });
+        const subscriber = subscriberAt({ emailNormal: 'b@example.com' });
+        await store.intake.addSubscriber(subscriber);
+        const both = [await ask(0), await ask(1, 'b@example.com')];
+        await ask(2, 'c@example.com');
+        expect(await kept()).toEqual(both);
+        await store.people.eraseLead(lead.id, iso(3));
+        await store.people.eraseSubscriber(subscriber.id, iso(3));
+        expect(await kept()).toEqual([]);
+      });
+
+      it('goes once an hour at most, and not while another waits', async () => {
+        await addLead({ person });
+        const first = await ask(0);
+        await ask(2 * askAgainMs);
+        expect(await kept()).toEqual([first]);
+        await finish(askAgainMs - 1);
+        await ask(askAgainMs - 1);
+        expect(await kept()).toEqual([first]);
+        const second = await ask(askAgainMs);
+        expect(await kept()).toEqual([second]);
+      });
+
+      it('goes again where a clock that ran ahead wrote down the last one', async () => {
+        await addLead({ person });
+        await ask(dayMs);
+        await finish(dayMs);
+        const second = await ask(0);
+        expect(await kept()).toEqual([second]);
+      });
+    });
+
     it('takes the same answers, under the same key too, as a new lead once the earlier is erased', async () => {
       const first = await addLead();
       await store.people.eraseLead(first.id, iso(1));
@@ -133,7 +200,11 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const { reference } = again;
       expect(await store.intake.addLead(again)).toEqual({ added: 'added', reference });
       expect(await store.people.lead(again.id)).toEqual({ state: 'kept', reference });
-      expect(await store.people.lead(first.id)).toEqual({ state: 'erased', reference: first.reference });
+      expect(await store.people.lead(first.id)).toEqual({
+        state: 'erased',
+        reference: first.reference,
+        cause: 'withdrawn',
+      });
     });
 
     it('hands nothing more out of what was erased, also where a worker has it', async () => {
@@ -169,7 +240,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const one = await addSubscriber();
       const other = await addSubscriber();
       await store.people.confirmSubscriber(other.id, iso(1));
-      const erased = { state: 'erased', reference: null };
+      const erased = { state: 'erased', reference: null, cause: 'withdrawn' };
       for (const { id } of [one, other, one]) expect(await store.people.eraseSubscriber(id, iso(2))).toEqual(erased);
       expect(await store.people.confirmSubscriber(one.id, iso(3))).toEqual(erased);
       expect([await store.desk.subscribers(), await store.outbox.list(outgoingStates)]).toEqual([[], []]);
@@ -226,7 +297,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
           most: 9,
         }),
       ).toBe(1);
-      expect(await store.people.subscriber(late.id)).toMatchObject({ state: 'erased' });
+      expect(await store.people.subscriber(late.id)).toMatchObject({ state: 'erased', cause: 'retention' });
       const left = (await store.desk.subscribers()).map(({ id }) => id);
       expect(left.sort()).toEqual([confirmed.id, fresh.id].sort());
     });

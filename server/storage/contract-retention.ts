@@ -52,7 +52,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await store.outbox.list(['queued'])).toEqual([]);
         expect(await store.retention.eraseOlder('contact', options)).toBe(1);
         expect(await store.retention.eraseOlder('contact', options)).toBe(0);
-        expect(await store.people.lead('first')).toEqual({ state: 'erased', reference: 'first' });
+        expect(await store.people.lead('first')).toEqual({ state: 'erased', reference: 'first', cause: 'retention' });
       });
 
       it('takes the same answers again as a new lead once the first is erased', async () => {

@@ -124,6 +124,10 @@ for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')
   whenNear(carousel, () => import('./carousel.ts').then(({ startCarousel }) => startCarousel(carousel)));
 }
 
+// What was withdrawn leaves no receipt on this device either.
+const withdrawn = document.querySelector<HTMLElement>('[data-withdrawn]')?.dataset.withdrawn;
+if (withdrawn) void import('../sending/forget-withdrawn.ts').then(({ forgetWithdrawn }) => forgetWithdrawn(withdrawn));
+
 // Specification, section 2: the not-found page logs the attempted path.
 if (document.querySelector('[data-not-found]')) {
   console.error('404:', location.pathname);

@@ -1,12 +1,12 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { letters, profile, siteText } from '#content';
-import { forms } from '#forms/index.ts';
+import { keptFormIds } from '#forms/form-ids.ts';
 import { nextWords } from '../sending/next-words.ts';
 import { renderLetter } from './render-letter.tsx';
 import { acknowledgementOf } from './test-letters.ts';
 
-const leadForms = [...forms.keys()].filter((id) => id !== 'newsletter');
+const leadForms = keptFormIds.filter((id) => id !== 'newsletter');
 
 test.each(leadForms)(
   'of %s: the number, what happens next in the words of the receipt, the way to withdraw',

@@ -1,7 +1,7 @@
 import { fill, letters, profile, siteText } from '#content';
 import type { LetterInput } from '#forms/letter.ts';
+import { inIndia } from '../sending/in-india.ts';
 import { nextWords } from '../sending/next-words.ts';
-import { inIndia } from './in-india.ts';
 import type { Letter } from './letter.ts';
 import { kindOf } from './letter-kind.ts';
 

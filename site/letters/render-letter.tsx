@@ -7,6 +7,7 @@ import { LetterDocument } from './letter-document.tsx';
 import { plainText } from './plain-text.ts';
 import { quarantineNotice } from './quarantine-notice.ts';
 import { staffNotice } from './staff-notice.ts';
+import { withdrawalLinks } from './withdrawal-links.ts';
 import { withdrawalNotice } from './withdrawal-notice.ts';
 
 /** @throws whatever a letter throws that cannot be worded; its message may quote what was typed */
@@ -31,5 +32,7 @@ function compose(input: LetterInput): Letter {
       return acknowledgement(input);
     case 'confirmation':
       return confirmation(input);
+    case 'withdrawal-links':
+      return withdrawalLinks(input);
   }
 }

@@ -1,4 +1,10 @@
+import { applicationForm } from '#forms/application.ts';
+import { contactForm } from '#forms/contact.ts';
+import { courseQuestionForm } from '#forms/course-question.ts';
+import { questionsOf } from '#forms/define.ts';
+import { internshipRegistrationForm } from '#forms/internship-registration.ts';
 import type { LetterInput, LetterLead } from '#forms/letter.ts';
+import { newsletterForm } from '#forms/newsletter.ts';
 
 const origin = 'https://www.example.com';
 const receivedAt = '2026-11-22T03:42:00.000Z';
@@ -6,7 +12,7 @@ const token = 'eyJwIjoid2l0aGRyYXciLCJpIjoiOWM0YTdmMWUifQ.3m8Vn2cQm1sV7o5r0Zk';
 
 const registration: LetterLead = {
   reference: '7K9C-DFGH',
-  form: 'internship-registration',
+  form: internshipRegistrationForm.id,
   receivedAt,
   answers: {
     name: 'Riya Debbarma',
@@ -17,19 +23,9 @@ const registration: LetterLead = {
     instituteName: 'National Institute of Technology Agartala',
     domain: 'Full Stack Web Development',
     mode: 'offline',
-    courseLength: '3 Months',
+    courseLength: '7 Weeks',
   },
-  questions: {
-    name: 'Full Name',
-    email: 'Email Address',
-    whatsapp: 'WhatsApp Number',
-    instituteId: 'Institute ID',
-    courseYear: 'Course Year',
-    instituteName: 'Institute Name',
-    domain: 'Domain',
-    mode: 'Mode of Training',
-    courseLength: 'Course Length',
-  },
+  questions: questionsOf(internshipRegistrationForm),
   phones: { whatsapp: '+919876543210' },
   duplicateOf: null,
   fileNames: [],
@@ -38,7 +34,7 @@ const registration: LetterLead = {
 const message: LetterLead = {
   ...registration,
   reference: '4GHJ-KMN7',
-  form: 'contact',
+  form: contactForm.id,
   answers: {
     name: 'Anil Kumar Chakraborty of the Department of Rural Development',
     email: 'anil.chakraborty@example.com',
@@ -49,28 +45,28 @@ const message: LetterLead = {
         `${index + 1}. We keep the registers of forty offices on paper and want to look at one of them without driving there. Our old vendor left us https://old-vendor.example.com/login?next=/registers and nobody can read it.`,
     ).join('\n\n'),
   },
-  questions: { name: 'Name', email: 'Email', project: 'Project Type', message: 'Message' },
+  questions: questionsOf(contactForm),
   phones: {},
 };
 
 const inBengali: LetterLead = {
   ...registration,
   reference: 'QRTW-34XY',
-  form: 'course-question',
+  form: courseQuestionForm.id,
   answers: {
     name: 'অনিন্দিতা চক্রবর্তী',
     course: 'Machine Learning',
     phone: 'সন্ধ্যায় ফোন করবেন',
     question: 'ক্লাসগুলো কি বাংলায় হয়?\nআমি উদয়পুর থেকে আসব, সপ্তাহে কত দিন আসতে হবে?',
   },
-  questions: { name: 'Name', course: 'Course', phone: 'Phone', question: 'Question' },
+  questions: questionsOf(courseQuestionForm),
   phones: { phone: null },
 };
 
 const application: LetterLead = {
   ...registration,
   reference: 'CDFG-9679',
-  form: 'application',
+  form: applicationForm.id,
   answers: {
     position: 'flutter-developer',
     name: 'Joy Reang',
@@ -78,7 +74,7 @@ const application: LetterLead = {
     phone: '+91 98765 43210',
     profile: 'https://www.linkedin.com/in/example',
   },
-  questions: { position: 'Position', name: 'Name', email: 'Email', phone: 'Phone', profile: 'Profile or portfolio' },
+  questions: questionsOf(applicationForm),
   phones: { phone: '+919876543210' },
   duplicateOf: 'HJKM-67PQ',
   fileNames: ['Joy Reang, résumé 2026 (final).pdf'],
@@ -102,7 +98,7 @@ export const sampleLetters: Readonly<Record<string, LetterInput>> = {
     kind: 'acknowledgement',
     origin,
     reference: '7K9C-DFGH',
-    form: 'internship-registration',
+    form: internshipRegistrationForm.id,
     receivedAt,
     withdrawHref: `${origin}/link/${token}`,
   },
@@ -111,5 +107,20 @@ export const sampleLetters: Readonly<Record<string, LetterInput>> = {
     origin,
     confirmHref: `${origin}/link/${token}`,
     leaveHref: `${origin}/link/${token}L`,
+  },
+  withdrawal: {
+    kind: 'withdrawal-links',
+    origin,
+    entries: [
+      { ...registration, href: `${origin}/link/${token}` },
+      { ...application, receivedAt: '2026-09-03T11:20:00.000Z', href: `${origin}/link/${token}A` },
+      {
+        form: newsletterForm.id,
+        reference: null,
+        receivedAt: '2025-12-08T05:00:00.000Z',
+        href: `${origin}/link/${token}N`,
+      },
+    ],
+    hasMore: false,
   },
 };

@@ -3,7 +3,7 @@ import { applicationForm } from '#forms/application.ts';
 import { forms } from '#forms/index.ts';
 import type { LetterInput, LetterLead } from '#forms/letter.ts';
 import { modeField } from '#forms/registration-fields.ts';
-import { inIndia } from './in-india.ts';
+import { inIndia } from '../sending/in-india.ts';
 import type { Answered, Letter, LetterLink } from './letter.ts';
 import { kindOf } from './letter-kind.ts';
 import { cleanLine, cleanLines, shorten } from './typed-words.tsx';

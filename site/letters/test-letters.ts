@@ -20,6 +20,21 @@ export const renderNotice = (more: Partial<LetterLead> = {}) =>
 export const renderTyped = (typed: Readonly<Record<string, string>>) =>
   renderNotice({ answers: { ...lead.answers, ...typed } });
 
+export const withdrawalLinksOf = (): Extract<LetterInput, { kind: 'withdrawal-links' }> => {
+  const { receivedAt } = lead;
+  const href = 'https://www.example.com/link/';
+  return {
+    kind: 'withdrawal-links',
+    origin: 'https://www.example.com',
+    entries: [
+      { form: 'internship-registration', reference: '7K9C-DFGH', receivedAt, href: `${href}first` },
+      { form: 'application', reference: '4GHJ-KMN7', receivedAt, href: `${href}second` },
+      { form: 'newsletter', reference: null, receivedAt, href: `${href}third` },
+    ],
+    hasMore: false,
+  };
+};
+
 export const acknowledgementOf = (form: string): Extract<LetterInput, { kind: 'acknowledgement' }> => ({
   kind: 'acknowledgement',
   origin: 'https://www.example.com',

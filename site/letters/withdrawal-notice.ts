@@ -1,6 +1,6 @@
 import { fill, letters } from '#content';
 import type { LetterInput } from '#forms/letter.ts';
-import { dayInIndia } from './in-india.ts';
+import { dayInIndia } from '../sending/in-india.ts';
 import type { Letter } from './letter.ts';
 import { kindOf } from './letter-kind.ts';
 

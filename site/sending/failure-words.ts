@@ -20,16 +20,20 @@ export function refusedSlips(failed: Failed): SlipMessages {
 export const slipsTitle = (count: number, { one, many }: SendWords['slips']): string =>
   count === 1 ? one : many.replace('{count}', String(count));
 
+/** The words of a send that failed. */
+export type FailureTitles = 'refused' | 'uncertain' | 'unreachable' | 'offline' | 'tooSlow' | 'slips';
+
 /**
  * What is said of a send that failed.
  * @param slipCount how many wrong answers are named at their own fields, so that the sentences need not be said here again
  */
 export function failureWords(
   failed: Failed,
-  words: Pick<SendWords, 'refused' | 'unreachable' | 'offline' | 'tooSlow' | 'slips'>,
+  words: Pick<SendWords, FailureTitles>,
   slipCount: number,
 ): SendWords['refused'] {
   if (typeof failed === 'string') return words[failed];
   if (slipCount > 0) return { title: slipsTitle(slipCount, words.slips), text: words.slips.text };
-  return { title: words.refused.title, text: failed.message };
+  const { title } = failed.status === 500 ? words.uncertain : words.refused;
+  return { title, text: failed.message };
 }

@@ -16,17 +16,13 @@ export function defaultOf(control: Control): string {
 export const answersIn = (form: HTMLFormElement): ShownAnswer[] =>
   inWords(controlsOf(form).filter(({ type }) => type !== 'hidden'));
 
-/**
- * The same to be carried away from the page: what the form is about goes along, a file cannot.
- * @param namedFile says so beside its name: `{name}` is filled in
- */
-export const answersToCarry = (form: HTMLFormElement, namedFile = '{name}'): ShownAnswer[] =>
-  inWords(controlsOf(form), namedFile);
+/** The same to be carried away from the page: what the form is about goes along, of a file the name alone. */
+export const answersToCarry = (form: HTMLFormElement): ShownAnswer[] => inWords(controlsOf(form));
 
-function inWords(controls: readonly Control[], namedFile = '{name}'): ShownAnswer[] {
+function inWords(controls: readonly Control[]): ShownAnswer[] {
   return controls.flatMap((control) => {
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
-    const answer = file ? namedFile.replace('{name}', () => file.name) : (control.dataset.inWords ?? control.value);
+    const answer = file?.name ?? control.dataset.inWords ?? control.value;
     return answer ? [{ label: labelOf(control), answer }] : [];
   });
 }

@@ -10,22 +10,25 @@ export class FormDraft {
   readonly #kept: KeptForm;
   readonly #key: HTMLInputElement;
   readonly #clear: HTMLButtonElement;
+  readonly #offer: HTMLElement;
   readonly #notice: HTMLElement;
   readonly #resend: HTMLButtonElement;
   /** A send of what stands in the form came to nothing. */
   #isUnsent = false;
 
-  /** @throws Error if the form has no `DraftLine` */
+  /** @throws Error if the form has no `DraftLine` or no `DraftOffer` */
   constructor(form: HTMLFormElement, kept: KeptForm, key: HTMLInputElement) {
     const line = form.querySelector<HTMLElement>('[data-draft]');
     const clear = line?.querySelector('button');
-    const notice = line?.querySelector<HTMLElement>('[role=status]');
-    const resend = line?.querySelector<HTMLButtonElement>('[data-resend]');
-    if (!line || !clear || !notice || !resend) throw new Error('form-draft: the form has no DraftLine');
+    const offer = form.querySelector<HTMLElement>('.draft-offer');
+    const notice = offer?.querySelector<HTMLElement>('[role=status]');
+    const resend = offer?.querySelector('button');
+    if (!line || !clear || !offer || !notice || !resend) throw new Error('form-draft: the form keeps no draft');
     this.#form = form;
     this.#kept = kept;
     this.#key = key;
     this.#clear = clear;
+    this.#offer = offer;
     this.#notice = notice;
     this.#resend = resend;
 
@@ -33,14 +36,15 @@ export class FormDraft {
     key.value = draft?.key ?? makeKey();
     if (draft && this.#restore(draft.typed)) {
       this.#isUnsent = draft.isUnsent === true;
-      this.say((this.#isUnsent ? line.dataset.unsent : line.dataset.found) ?? '');
+      const { unsent = '', found = '', chooseFile = '' } = offer.dataset;
+      this.say(`${this.#isUnsent ? unsent : found} ${this.#isFileMissing() ? chooseFile : ''}`.trim());
       // A file is not kept: without it, nothing is ready to go.
       resend.hidden = !this.#isUnsent || !form.matches(':valid');
     }
     form.addEventListener('input', () => this.#keep());
     clear.addEventListener('click', () => {
       this.empty();
-      this.say(line.dataset.cleared ?? '');
+      this.say(offer.dataset.cleared ?? '');
       controlsOf(form)
         .find(({ type }) => type !== 'hidden')
         ?.focus();
@@ -49,10 +53,16 @@ export class FormDraft {
     line.hidden = false;
   }
 
-  /** Read out, and shown beside the draft. */
+  /** Read out, and shown above the first question. */
   say(notice: string): void {
     this.#notice.textContent = notice;
     this.#resend.hidden = true;
+    this.#offer.removeAttribute('data-veiled');
+  }
+
+  /** What was said is out of date. Its room stays: nothing moves under who types or presses. */
+  hush(): void {
+    this.#offer.setAttribute('data-veiled', '');
   }
 
   /** @param send sends what was given back, when asked to */
@@ -93,7 +103,7 @@ export class FormDraft {
   }
 
   #keep(): void {
-    this.say('');
+    this.hush();
     this.#clear.hidden = !this.#isTyped();
     if (this.#clear.hidden) {
       this.#isUnsent = false;
@@ -103,6 +113,9 @@ export class FormDraft {
       keepDraft(this.#kept, { typed, key: this.#key.value, isUnsent: this.#isUnsent }, Date.now());
     }
   }
+
+  #isFileMissing = () =>
+    controlsOf(this.#form).some((control) => control instanceof HTMLInputElement && control.files?.length === 0);
 
   #isTyped = () => this.#typedControls().some((control) => control.value !== defaultOf(control));
 

@@ -15,7 +15,7 @@ type Kind = 'draft' | 'sent';
 
 type Parts = Readonly<Record<string, unknown>>;
 
-const nameOf = (kind: Kind, { id }: KeptForm) => `${kind}:${id}`;
+const nameOf = (kind: Kind, { id }: Pick<KeptForm, 'id'>) => `${kind}:${id}`;
 
 /** A browser that keeps nothing (private, full, forbidden) is no fault: what is typed is still in the page. */
 export function keep(kind: Kind, form: KeptForm, parts: object, nowMs: number): void {
@@ -45,7 +45,22 @@ export function readKept<Kept>(
   return kept;
 }
 
-export function forget(kind: Kind, form: KeptForm): void {
+/** What is kept of a kind, of whatever form: under which names, and what stands there. */
+export function allKept(kind: Kind): { readonly form: Pick<KeptForm, 'id'>; readonly parts: Parts }[] {
+  try {
+    const beginning = nameOf(kind, { id: '' });
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    return names.flatMap((name) => {
+      const form = { id: name.slice(beginning.length) };
+      const parts = name.startsWith(beginning) ? partsOf(kind, form) : undefined;
+      return parts ? [{ form, parts }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+export function forget(kind: Kind, form: Pick<KeptForm, 'id'>): void {
   try {
     localStorage.removeItem(nameOf(kind, form));
   } catch {
@@ -65,7 +80,7 @@ export function answersOf(form: KeptForm, typed: object): Typed {
 }
 
 /** @returns nothing where nothing was kept, and an empty record for what is no record */
-function partsOf(kind: Kind, form: KeptForm): Parts | undefined {
+function partsOf(kind: Kind, form: Pick<KeptForm, 'id'>): Parts | undefined {
   try {
     const text = localStorage.getItem(nameOf(kind, form));
     return text === null ? undefined : parse(text);

@@ -1,16 +1,16 @@
-import { type Message, type SiteLink, siteText } from '#content';
+import type { Message, SiteLink } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
 import { errorTitle } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
 import { Failure } from '#ui/parts/failure.tsx';
 import { DraftLine } from './draft-line.tsx';
+import { DraftOffer } from './draft-offer.tsx';
 import { refusedSlips } from './failure-words.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
 import { PostForm } from './post-form.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { WaitingReceipt } from './waiting-receipt.tsx';
-
-const { sending } = siteText;
+import { waysOf } from './ways-of.ts';
 
 export interface LeadFormWords {
   /** Around each question, by field name. */
@@ -65,6 +65,7 @@ export function LeadForm({
         isToldInPlace={!isCheckedByBrowser}
         className="lead-form"
       >
+        {isAnswer ? null : <DraftOffer hasFiles={fileFields(form).length > 0} />}
         {form.fields.map((field) =>
           field.name in fixed ? (
             <input
@@ -91,7 +92,7 @@ export function LeadForm({
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
         <div>
-          {isAnswer ? null : <Failure ways={sending.ways} pageTitle={errorTitle} />}
+          {isAnswer ? null : <Failure ways={waysOf(form.id)} pageTitle={errorTitle} />}
           <div className="lead-form-buttons">
             <SubmitButton formId={form.id}>{words.submit}</SubmitButton>
             {fileFields(form).length > 0 ? <output className="lead-form-progress" data-progress="" /> : null}

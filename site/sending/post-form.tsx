@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Form, fileFields } from '#forms/define.ts';
-import { fileFaults, namedFile, sendFaults } from '#forms/messages.ts';
+import { fileFaults, sendFaults } from '#forms/messages.ts';
 import { BesideAnswers } from './beside-answers.tsx';
+import { formName } from './form-name.ts';
 import type { SendWords } from './send-words.ts';
 
 /**
@@ -38,11 +39,12 @@ export function PostForm({
   const files = fileFields(form);
   const hasFiles = files.length > 0;
   const words: SendWords = {
+    name: formName(form.id),
     submitting,
     progress,
     stored,
     ...sendFaults,
-    ...(hasFiles && { unreadableFile: fileFaults.unreadable, namedFile }),
+    ...(hasFiles && { unreadableFile: fileFaults.unreadable }),
   };
   const forScript = {
     'data-send': form.id,

@@ -13,6 +13,8 @@ import { internshipRegistrationForm } from '#forms/internship-registration.ts';
 import { errorTitle, gapWords, sendFaults } from '#forms/messages.ts';
 import { placementRegistrationForm } from '#forms/placement-registration.ts';
 import type { Choice, Program, WizardProps } from '../wizard/wizard-props.ts';
+import { formName } from './form-name.ts';
+import { waysOf } from './ways-of.ts';
 
 /** A registration: its page and its wizard. */
 export interface Registration {
@@ -23,7 +25,7 @@ export interface Registration {
 
 const modes: readonly Choice[] = registrationWords.modes;
 
-const internship: Registration = {
+export const internship: Registration = {
   href: internshipRegistration.href,
   page: internshipRegistration,
   wizard: {
@@ -53,7 +55,7 @@ const internship: Registration = {
   },
 };
 
-const placement: Registration = {
+export const placement: Registration = {
   href: placementRegistration.href,
   page: placementRegistration,
   wizard: {
@@ -123,7 +125,7 @@ function commonProps(
       privacy,
       privacyLink,
     },
-    sendWords: { submitting: words.submitting, stored, ...sendFaults },
-    failureWays: siteText.sending.ways,
+    sendWords: { name: formName(form.id), submitting: words.submitting, stored, ...sendFaults },
+    failureWays: waysOf(form.id),
   };
 }

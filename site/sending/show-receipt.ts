@@ -1,5 +1,6 @@
 import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
 import { offerCopy } from '#ui/parts/offer-copy.ts';
+import { inIndia } from './in-india.ts';
 
 export interface ReceiptFacts {
   readonly reference: string;
@@ -16,8 +17,7 @@ export function showReceipt(receipt: HTMLElement, { reference, sentAtMs, answers
   const copy = receipt.querySelector<HTMLButtonElement>('[data-copy]');
   if (!number || !time || !details || !copy) throw new Error('show-receipt: the receipt is not whole');
   number.textContent = reference;
-  const date = new Date(sentAtMs).toLocaleString('en-IN', { dateStyle: 'long', timeStyle: 'short' });
-  time.textContent = (time.dataset.sentAt ?? '').replace('{date}', date);
+  time.textContent = (time.dataset.sentAt ?? '').replace('{date}', inIndia(sentAtMs));
   details.hidden = answers.length === 0;
   details.querySelector('dl')?.replaceChildren(...answers.map(rowOf));
   offerCopy(copy, reference);

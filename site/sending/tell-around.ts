@@ -39,7 +39,7 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
   return {
     onSend() {
       leaving = whatLeaves();
-      draft.say('');
+      draft.hush();
       for (const control of controlsOf(form)) showSlip(control);
       veilFailure(form);
     },
@@ -50,7 +50,7 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
       tellFailure(form, failed, words, {
         slipCount: wrong.length,
         slips: wrong.map((control) => ({ control, label: labelOf(control) })),
-        answers: answersToCarry(form, words.namedFile),
+        answers: answersToCarry(form),
         isKept: wrong.length === 0 && draft.keepUnsent(),
       });
       wrong[0]?.focus();

@@ -6,6 +6,10 @@ export function deviceOf(storage: 'localStorage' | 'sessionStorage' = 'localStor
   vi.stubGlobal(storage, {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
     removeItem: (name: string) => kept.delete(name),
   });
   return kept;

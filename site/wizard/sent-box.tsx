@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SteppedForm } from '#forms/define.ts';
 import { Button } from '#ui/parts/button.tsx';
+import { inIndia } from '../sending/in-india.ts';
 import { Receipt } from '../sending/receipt.tsx';
 import { ReceiptDetails } from '../sending/receipt-details.tsx';
 import { readSent, type Sent } from '../sending/sent.ts';
@@ -42,7 +43,7 @@ export function SentBox({
       level={2}
       heading={heading}
       reference={reference}
-      sentAt={sentAt.replace('{date}', inWords(sentAtMs))}
+      sentAt={sentAt.replace('{date}', inIndia(sentAtMs))}
       text={onAnother ? again : text}
       next={{ heading: nextHeading, text: words.nextSteps.steps.join(' ') }}
       actions={
@@ -64,6 +65,3 @@ export function SentBox({
     </Receipt>
   );
 }
-
-const inWords = (timeMs: number) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short' }).format(timeMs);

@@ -19,6 +19,7 @@ import {
 } from './support/application.ts';
 import { letAMinutePass, watchPosts } from './support/posts.ts';
 import { holdScript, loseScript } from './support/scripts.ts';
+import { stayLikeAPerson } from './support/stay.ts';
 import { expect, test } from './support/test.ts';
 
 const success = 'Application sent!';
@@ -45,6 +46,7 @@ test('from the list of positions to the stored application, with its file', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Full-Stack Developer');
   await expect(page.getByRole('complementary')).toContainText('Experience2-4 years');
   await fillApplication(page, answers, file);
+  await stayLikeAPerson(page);
   await applyButton(page).click();
   await expect(goodToast(page)).toBeVisible();
   await expectApplication(page, nobody, '');
@@ -56,6 +58,7 @@ test('from the list of positions to the stored application, with its file', asyn
   await receipt.getByText('What you sent').click();
   await expect(receipt.getByRole('definition')).toHaveText([...Object.values(answers), file.name]);
   expect(stored.map((lead) => lead.answers)).toEqual([{ position: 'full-stack-developer', ...answers }]);
+  expect(stored[0]?.quarantine).toBeNull();
   expect(stored[0]?.attachments).toMatchObject([
     {
       field: 'resume',
@@ -256,7 +259,7 @@ test.describe('on a slow line @desktop', () => {
 test.describe('when something breaks @desktop', () => {
   test.afterEach(({ site }) => site.restart());
 
-  test('keeps everything when the server is down, and sending again after its return stores it once', async ({
+  test('keeps everything when the server is down, and says on the next visit that only the file is to be chosen again', async ({
     page,
     site,
   }) => {
@@ -273,9 +276,16 @@ test.describe('when something breaks @desktop', () => {
       .getByRole('link', { name: /^E-mail/ })
       .getAttribute('href');
     const written = decodeURIComponent(href ?? '');
-    expect(written).toContain(`Position: Full-Stack Developer\nFull Name: ${answers.name}`);
-    expect(written).toContain(`${file.name} (please attach it)`);
+    expect(written).toContain(`body=Job application\nPosition: Full-Stack Developer\nFull Name: ${answers.name}`);
+    expect(written).toContain(file.name);
+    await expect(page.getByRole('alert').getByRole('listitem').first()).toHaveText(/^E-mail .+ and attach your file$/);
     await site.restart();
+    await page.goto(applicationPath);
+    const offer = page.getByRole('status').filter({ hasText: 'Welcome back.' });
+    await expect(offer).toHaveText(/was not confirmed\. A file is not kept: please choose yours again\.$/);
+    await expect(page.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
+    await expectApplication(page, answers, '');
+    await resumeField(page).setInputFiles(file);
     await applyButton(page).click();
     await expect(goodToast(page)).toBeVisible();
     expect(await applicationsOf(site, answers)).toHaveLength(1);
@@ -422,4 +432,20 @@ test('a question about a course that is sent empty is told all at once, also bef
   }
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page).not.toHaveTitle(/^Error/);
+});
+
+test('a small phone shows why it was not sent, the next way and the button that sends, all at once @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.route('/api/send/application', (route) => route.abort());
+  await page.goto(applicationPath);
+  await fillApplication(page, newApplication(), pdfFile());
+  await applyButton(page).click();
+  const failure = page.getByRole('alert');
+  const bar = await page.getByRole('banner').boundingBox();
+  const title = await failure.getByText('No answer from our server').boundingBox();
+  expect(title?.y).toBeGreaterThan(bar?.height ?? Number.NaN);
+  await expect(failure.getByRole('link', { name: /^E-mail/ })).toBeInViewport({ ratio: 1 });
+  await expect(applyButton(page)).toBeInViewport({ ratio: 1 });
 });

@@ -51,6 +51,12 @@ test('a build that delivers nothing makes no call at all, and says what the spec
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(newsletter).toHaveValue('bina@example.com');
     expect(page.url()).toBe(`${site.origin}/`);
+    await page.goto(`${site.origin}/privacy-notice#withdraw`);
+    await expect(page.getByRole('main').locator('form')).toHaveCount(0);
+    await expect(page.locator('#withdraw').getByRole('link', { name: /^Write to / })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
     for (const wizard of wizards) await registerNowhere(page, site.origin, wizard);
     expect(posts).toEqual([]);
     expect(await site.leads()).toEqual({ leads: [], subscribers: [] });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type ReceivedLetter, type SmtpPeer, startSmtpPeer } from '../../server/test-smtp-peer.ts';
 import { newAnswers, sendButton, typeAnswers } from './support/contact.ts';
 import { SiteServer } from './support/site-server.ts';
+import { stayLikeAPerson } from './support/stay.ts';
 import { expect, test } from './support/test.ts';
 
 // One server for all of them, with a mail server of its own.
@@ -35,16 +36,20 @@ const wordsOf = ({ text = '' }: { readonly text?: string | undefined }) => text.
 /** Addresses of links of ours, as the plain text of a letter has them. */
 const linksIn = ({ text = '' }: ReceivedLetter) => text.match(/http:\/\/\S+\/link\/\S+/g) ?? [];
 
+async function askForLinks(page: Page, email: string): Promise<void> {
+  await page.getByRole('main').getByLabel('Email Address').fill(email);
+  await page.getByRole('button', { name: 'Send me the links' }).click();
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'} @desktop`, () => {
     test.use({ javaScriptEnabled });
 
-    /** Whoever sends within a second of opening a page is taken for a program (server/intake/suspicion.ts). */
-    async function open(page: Page): Promise<void> {
-      await page.goto(mailing.origin);
-      if (javaScriptEnabled) await page.waitForFunction(() => performance.now() > 1000);
+    async function open(page: Page, path = '/'): Promise<void> {
+      await page.goto(mailing.origin + path);
+      if (javaScriptEnabled) await stayLikeAPerson(page);
     }
 
     test('a message is told to the staff and acknowledged to its sender, who withdraws it by the link in that letter', async ({
@@ -63,6 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(wordsOf(notice)).toContain(wordsOf({ text: answers.message }));
       expect(notice.replyTo).toEqual([expect.objectContaining({ address: answers.email })]);
 
+      if (javaScriptEnabled) expect(await page.evaluate(() => localStorage['sent:contact'])).toContain(reference);
       const [withdraw = ''] = linksIn(letter);
       await page.goto(withdraw);
       await expect(heading(page)).toHaveText('Withdraw and erase?');
@@ -74,8 +80,48 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await mailing.leads()).leads).toEqual([]);
       const word = await letterTo(desk, `Withdrawn: ${reference}`);
       expect(wordsOf(word)).not.toContain(answers.email);
+      if (javaScriptEnabled) {
+        await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+        expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+      }
       await page.goto(withdraw);
       await expect(page.getByRole('button', { name: 'Withdraw and erase' })).toHaveCount(0);
+    });
+
+    test('who lost the letter asks for another on the privacy notice, and withdraws by it; who asks of a stranger learns nothing', async ({
+      page,
+    }) => {
+      const answers = newAnswers();
+      const body = new URLSearchParams(answers);
+      await fetch(`${mailing.origin}/api/send/contact`, { method: 'POST', body });
+      const lead = (await mailing.leads()).leads.find((each) => each.answers.email === answers.email);
+      const stranger = `stranger-${answers.email}`;
+      for (const email of [stranger, answers.email.toUpperCase()]) {
+        await open(page, '/privacy-notice#withdraw');
+        await askForLinks(page, email);
+        await expect(page.getByRole('main')).toContainText('If we keep anything under this address');
+      }
+      const letter = await letterTo(answers.email, 'links to withdraw');
+      expect(letter.text).toContain(lead?.reference ?? 'no lead');
+      expect(wordsOf(letter)).not.toContain(wordsOf({ text: answers.message }));
+      expect(peer.received.filter(({ envelope }) => envelope.to.includes(stranger))).toEqual([]);
+
+      const [withdraw = ''] = linksIn(letter);
+      await page.goto(withdraw);
+      await expect(page.getByRole('main')).toContainText(lead?.reference ?? 'no lead');
+      await page.getByRole('button', { name: 'Withdraw and erase' }).click();
+      await expect(heading(page)).toHaveText('Withdrawn and erased');
+      expect((await mailing.leads()).leads.filter(({ id }) => id === lead?.id)).toEqual([]);
+    });
+
+    test('where no mail is sent, the form on the privacy notice says what to do instead, and keeps the address', async ({
+      page,
+    }) => {
+      await page.goto('/privacy-notice#withdraw');
+      if (javaScriptEnabled) await stayLikeAPerson(page);
+      await askForLinks(page, 'bina@example.com');
+      await expect(page.getByRole('main')).toContainText(/This site cannot send e-mail at the moment\..+ or call \+/);
+      await expect(page.getByRole('main').getByLabel('Email Address')).toHaveValue('bina@example.com');
     });
 
     test('an address for the newsletter is asked first, confirmed by a button, and out again by one click in the mailbox', async ({

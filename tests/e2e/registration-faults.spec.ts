@@ -80,7 +80,7 @@ async function expectNothingLost(page: Page, wizard: Wizard, answers: Readonly<R
 }
 
 const noAnswer = 'No answer from our server';
-const notSent = 'Not sentNothing was sent, and what you typed is still here.';
+const notSent = 'Not sentNothing was sent. What you typed is still here:';
 const page413 = '<html><h1>413 Request Entity Too Large</h1></html>';
 const say =
   (status: number, type: string, body: string): RequestListener =>
@@ -97,7 +97,7 @@ const faults: Record<string, readonly [RequestListener, string]> = {
   '500 by a proxy': [say(500, 'text/html', '<h1>Internal Server Error</h1>'), noAnswer],
   '503 by a proxy': [say(503, 'text/html', '<h1>Service Unavailable</h1>'), noAnswer],
   '503 of ours': [refusal(503, 'We cannot store it at the moment.'), 'Not sentWe cannot store it at the moment.'],
-  '500 of ours': [refusal(500, 'Mention 4f2a.'), 'Not sentMention 4f2a.'],
+  '500 of ours': [refusal(500, 'Mention 4f2a.'), 'Something failedMention 4f2a.'],
   '413 of ours': [refusal(413, 'The form is larger than 64 KB.'), 'Not sentThe form is larger than 64 KB.'],
   'the page of a hotel network': [say(200, 'text/html', '<h1>Please accept our terms</h1>'), noAnswer],
   'JSON that is not ours': [say(200, 'application/json', 'null'), noAnswer],
@@ -133,6 +133,7 @@ for (const [half, wizard] of wizards.entries()) {
     }
     const link = failure(page).getByRole('link', { name: /^E-mail these answers/ });
     const written = decodeURIComponent((await link.getAttribute('href')) ?? '');
+    expect(written).toMatch(/\?subject=(\w+ )+registration&body=/);
     for (const answer of Object.values(asStored(answers))) expect(written).toContain(asWorded(answer));
     expect(await registrationsOf(site, answers)).toEqual([]);
     middle.intervene = undefined;
@@ -204,7 +205,7 @@ for (const wizard of wizards) {
     if (isInternship(wizard)) await previousButton(page).click();
     else {
       await page.reload();
-      await expect(notice(page)).toContainText('What you typed last time may not have reached us.');
+      await expect(notice(page)).toContainText('What you typed last time was not confirmed.');
     }
     expect(await registrationsOf(site, answers)).toHaveLength(0);
     await page.locator('.wizard').getByRole('button', { name: 'Send it now' }).click();

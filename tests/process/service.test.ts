@@ -86,8 +86,8 @@ it('a full store says that nothing was sent, stores nothing, and the pages go on
   expect(response.status).toBe(503);
   const page = await response.text();
   expect(page).toContain('Nothing was sent, because we cannot store it at the moment.');
-  expect(page).toContain(`?body=${encodeURIComponent('Full Name: ')}`);
-  expect(page).toMatch(/https:\/\/wa\.me\/\d+\?text=Full%20Name%3A%20[^"]{3000,4000}"/);
+  expect(page).toContain(`body=${encodeURIComponent('Message\nFull Name: ')}`);
+  expect(page).toMatch(/https:\/\/wa\.me\/\d+\?text=Message%0AFull%20Name%3A%20[^"]{3000,4000}"/);
   expect((await fetch(server.origin)).status).toBe(200);
   expect(await storedMessages(dataDir)).toHaveLength(stored);
   expect(statSync(join(dataDir, 'store.db')).size).toBeLessThanOrEqual(1024 * 1024);

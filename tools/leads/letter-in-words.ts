@@ -29,6 +29,7 @@ const kinds: Readonly<Record<OutgoingKind, string>> = {
   'quarantine-notice': 'Word to the staff of quarantine',
   acknowledgement: 'Answer to the sender',
   confirmation: 'Newsletter, please confirm',
+  'withdrawal-links': 'Links to withdraw',
   webhook: 'Note to the other system',
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { linesOf, mailWith, whatsappWith } from './carry-answers.ts';
 
+const name = 'Message';
 const number = 'https://wa.me/910000000000';
 const answers = [
   { label: 'Full Name', answer: 'Bina Debbarma' },
@@ -8,18 +9,22 @@ const answers = [
 ];
 const textOf = (href: string) => decodeURIComponent(/\?text=([^&+]*)$/.exec(href)?.[1] ?? '');
 
-test('a link to WhatsApp carries every answer, a line each', () => {
-  const href = whatsappWith(number, answers, '[shortened]');
+test('a link to WhatsApp carries what it is, and every answer, a line each', () => {
+  const href = whatsappWith(number, { name, answers }, '[shortened]');
   expect(href.startsWith(`${number}?text=`)).toBe(true);
-  expect(textOf(href)).toBe('Full Name: Bina Debbarma\nProject Details: Tea & cake? 100 % সত্যি.\nSecond line + more');
+  expect(textOf(href)).toBe(
+    'Message\nFull Name: Bina Debbarma\nProject Details: Tea & cake? 100 % সত্যি.\nSecond line + more',
+  );
 });
 
 test('made again, a link carries the new answers alone', () => {
   const [first] = answers;
   if (!first) throw new Error('no answer');
-  expect(textOf(whatsappWith(whatsappWith(number, answers, ''), [first], ''))).toBe('Full Name: Bina Debbarma');
-  expect(mailWith('mailto:a@example.com?body=old', [first])).toBe(
-    'mailto:a@example.com?body=Full%20Name%3A%20Bina%20Debbarma',
+  expect(textOf(whatsappWith(whatsappWith(number, { name, answers }, ''), { name, answers: [first] }, ''))).toBe(
+    'Message\nFull Name: Bina Debbarma',
+  );
+  expect(mailWith('mailto:a@example.com?body=old', { name, answers: [first] })).toBe(
+    'mailto:a@example.com?subject=Message&body=Message%0AFull%20Name%3A%20Bina%20Debbarma',
   );
 });
 
@@ -33,13 +38,13 @@ test.each([
   (_, long) => {
     const href = whatsappWith(
       number,
-      [...answers.slice(0, 1), { label: 'Project Details', answer: long }],
+      { name, answers: [...answers.slice(0, 1), { label: 'Project Details', answer: long }] },
       '[shortened]',
     );
     expect(href.length).toBeLessThanOrEqual(4000);
     expect(href.length).toBeGreaterThan(3500);
-    const [name, details = ''] = textOf(href).split('\n');
-    expect(name).toBe('Full Name: Bina Debbarma');
+    const [about, fullName, details = ''] = textOf(href).split('\n');
+    expect([about, fullName]).toEqual([name, 'Full Name: Bina Debbarma']);
     expect(details).toMatch(/… \[shortened\]$/);
     const kept = details.slice('Project Details: '.length, -'… [shortened]'.length);
     expect(long.startsWith(kept)).toBe(true);
@@ -47,13 +52,13 @@ test.each([
 );
 
 test('half a character, which no address can hold, does not take the link away', () => {
-  expect(textOf(whatsappWith(number, [{ label: 'Full Name', answer: 'Bina \ud83e' }], ''))).toBe(
-    'Full Name: Bina \ufffd',
+  expect(textOf(whatsappWith(number, { name, answers: [{ label: 'Full Name', answer: 'Bina \ud83e' }] }, ''))).toBe(
+    'Message\nFull Name: Bina \ufffd',
   );
 });
 
 test('what is copied is whole', () => {
-  expect(linesOf([{ label: 'Project Details', answer: 'x'.repeat(5000) }])).toBe(
-    `Project Details: ${'x'.repeat(5000)}`,
+  expect(linesOf({ name, answers: [{ label: 'Project Details', answer: 'x'.repeat(5000) }] })).toBe(
+    `Message\nProject Details: ${'x'.repeat(5000)}`,
   );
 });

@@ -7,8 +7,8 @@ interface Way {
 
 /** The ways that are left when a form cannot be sent. Where a script fills the failure in, the answers go with the first three. */
 export interface FailureWays {
-  /** An e-mail (`mailto:`). */
-  readonly write: Way;
+  /** An e-mail (`mailto:`). `note` says beside it what it cannot bring. */
+  readonly write: Way & { readonly note?: string | undefined };
   /** A message (`https://wa.me/` and a number). `shortened` stands behind an answer that is too long for a link. */
   readonly whatsapp?: Way & { readonly shortened: string };
   /** Only a script can. */
@@ -58,7 +58,7 @@ export function Failure({
         </p>
         <ul className="failure-ways" hidden={slips.length > 0}>
           <li>
-            <a href={write.href}>{write.label}</a>
+            <a href={write.href}>{write.label}</a> {write.note}
           </li>
           {whatsapp ? (
             <li>

@@ -1,4 +1,4 @@
-import { linesOf, mailWith, type ShownAnswer, whatsappWith } from './carry-answers.ts';
+import { type CarriedAnswers, linesOf, mailWith, whatsappWith } from './carry-answers.ts';
 import { offerCopy } from './offer-copy.ts';
 
 interface Words {
@@ -10,7 +10,7 @@ export interface FailureMessage extends Words {
   /** The controls whose answers are at fault, each with its label. */
   readonly slips?: readonly { readonly control: HTMLElement; readonly label: string }[];
   /** What was typed, for the other ways to reach us; without it they are not shown: of a wrong answer, none would be any better. */
-  readonly answers?: readonly ShownAnswer[] | undefined;
+  readonly carried?: CarriedAnswers | undefined;
   /** There was no line, and what was typed is kept on the device: it says so, and waits for `showLineBack`. */
   readonly isWaiting?: boolean;
 }
@@ -22,14 +22,14 @@ export interface FailureMessage extends Words {
  */
 export function showFailure(
   form: HTMLFormElement,
-  { title, text, slips = [], answers, isWaiting = false }: FailureMessage,
+  { title, text, slips = [], carried, isWaiting = false }: FailureMessage,
 ): void {
   const parts = partsOf(form);
   const { region, box, resend, resendButton, waiting, slipList, ways } = parts;
   say(parts, { title, text });
   slipList.replaceChildren(...slips.map(({ control, label }) => itemTo(control, label)));
-  ways.hidden = answers === undefined;
-  if (answers) fillWays(parts, answers);
+  ways.hidden = carried === undefined;
+  if (carried) fillWays(parts, carried);
   resend.hidden = !isWaiting;
   waiting.hidden = false;
   resendButton.hidden = true;
@@ -120,13 +120,13 @@ function say({ titleLine, textLine }: Parts, { title, text }: Words): void {
   textLine.replaceChildren(text);
 }
 
-function fillWays({ box, ways, copy }: Parts, answers: readonly ShownAnswer[]): void {
+function fillWays({ box, ways, copy }: Parts, carried: CarriedAnswers): void {
   const write = ways.querySelector('a');
   const whatsapp = ways.querySelector<HTMLAnchorElement>('[data-shortened]');
-  if (write) write.href = mailWith(write.href, answers);
-  if (whatsapp) whatsapp.href = whatsappWith(whatsapp.href, answers, whatsapp.dataset.shortened ?? '');
+  if (write) write.href = mailWith(write.href, carried);
+  if (whatsapp) whatsapp.href = whatsappWith(whatsapp.href, carried, whatsapp.dataset.shortened ?? '');
   box.querySelector('textarea')?.remove();
-  const lines = linesOf(answers);
+  const lines = linesOf(carried);
   offerCopy(copy, lines, () => showToSelect(box, lines, copy.dataset.copy ?? ''));
 }
 

@@ -29,6 +29,13 @@ export interface IntakeStore {
    * @param outgoing asks for the address to be confirmed; of one that waits for that already it goes out again after `askAgainMs`
    */
   addSubscriber(subscriber: NewSubscriber, outgoing?: readonly NewOutgoing[]): Promise<Added>;
+  /**
+   * Keeps a letter that lists every entry under its recipient's address, with the newest of them; nothing where there is none. Whoever
+   * asks does not learn which.
+   * @param letter to an address in normal form. Not kept where another of its kind to the same address waits, or is younger than
+   * `askAgainMs`
+   */
+  addWithdrawal(letter: NewOutgoing): Promise<void>;
 }
 
 /** How long the same answers count as the same lead, counted from the one on disk: 24 hours. */
@@ -40,7 +47,7 @@ export const clockSlackMs = 5 * 60 * 1000;
 /** How long another lead of the same person for the same program counts as a duplicate: 30 days. It is flagged, never refused. */
 export const duplicateWindowMs = 30 * 24 * 60 * 60 * 1000;
 
-/** How long after one letter a pending subscriber may be asked again: a forgotten one, not a flood. */
+/** How long after one letter the same may go to the same address again, at somebody's wish: a forgotten one, not a flood. */
 export const askAgainMs = 60 * 60 * 1000;
 
 /** How many leads under one e-mail address are acknowledged within 24 hours. */

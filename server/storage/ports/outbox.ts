@@ -1,8 +1,8 @@
 import type { ErasedLead, Lead, Subscriber } from './entries.ts';
 
 /**
- * What goes out: to the staff, of a lead, of its withdrawal and of leads in quarantine; to who sent a lead; to who asked for the newsletter; to another system of
- * the company.
+ * What goes out: to the staff, of a lead, of its withdrawal and of leads in quarantine; to who sent a lead; to who asked for the
+ * newsletter; to who asked how to withdraw; to another system of the company.
  */
 export type OutgoingKind =
   | 'staff-notice'
@@ -10,6 +10,7 @@ export type OutgoingKind =
   | 'quarantine-notice'
   | 'acknowledgement'
   | 'confirmation'
+  | 'withdrawal-links'
   | 'webhook';
 
 /** Something to be sent because of an entry, and stored in the same transaction. */

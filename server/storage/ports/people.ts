@@ -1,4 +1,4 @@
-import type { WithdrawnLead } from './entries.ts';
+import type { ErasureCause, WithdrawnLead } from './entries.ts';
 import type { NewOutgoing } from './outbox.ts';
 
 /** What became of an entry, told to whoever holds a link to it; nothing of what was typed. */
@@ -6,6 +6,18 @@ export interface KnownEntry {
   readonly state: 'pending' | 'kept' | 'erased';
   /** Of a lead; a subscriber has none. */
   readonly reference: string | null;
+  /** Of one that is erased. */
+  readonly cause?: ErasureCause;
+}
+
+/** An entry as its owner is told of it: when it came and by which form, and nothing of what was typed. */
+export interface OwnEntry {
+  readonly id: string;
+  /** Id of the form; of a subscriber `subscribers`. */
+  readonly form: string;
+  /** Of a lead; a subscriber has none. */
+  readonly reference: string | null;
+  readonly receivedAt: string;
 }
 
 /** What people may do with their own entries, by a link that only they were sent. Everything can be done twice, and is then as it was. */
@@ -13,6 +25,8 @@ export interface PeopleStore {
   /** Null: there never was one. */
   lead(id: string): Promise<KnownEntry | null>;
   subscriber(id: string): Promise<KnownEntry | null>;
+  /** Everything under an address, newest first. @param emailNormal the address in normal form */
+  entriesUnder(emailNormal: string, most: number): Promise<OwnEntry[]>;
   /**
    * Erases a lead with its files and letters.
    * @param plan what goes out because of that: kept if it is erased, or not at all

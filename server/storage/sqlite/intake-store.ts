@@ -62,6 +62,18 @@ export function createIntakeStore({ write, admit }: Writer): IntakeStore {
         return 'added';
       });
     },
+    addWithdrawal(letter) {
+      const bytes = bytesOf(letter);
+      return write(async (transaction) => {
+        // First: a store that takes nothing more says so of every address.
+        admit(bytes, false);
+        const entry = await findNewestUnder(transaction, letter.recipient);
+        if (!entry || (await wasSentLately(transaction, letter))) return;
+        const { kind, recipient } = letter;
+        await transaction.deleteFrom('outgoing').where('kind', '=', kind).where('recipient', '=', recipient).execute();
+        await insertOutgoing(transaction, entry, [letter]);
+      });
+    },
   };
 
   async function askAgain(
@@ -223,10 +235,41 @@ function findSubscriber(transaction: Transaction<Tables>, { emailNormal }: NewSu
     .executeTakeFirst();
 }
 
-/** One that was asked by a clock that ran ahead is asked again, too. */
-function isAskedAgain(known: Pick<Tables['subscriber'], 'state' | 'asked_at'>, { receivedAt }: NewSubscriber): boolean {
-  const sinceMs = Date.parse(receivedAt) - Date.parse(known.asked_at);
-  return known.state === 'pending' && (sinceMs >= askAgainMs || sinceMs < -clockSlackMs);
+const isAskedAgain = (
+  known: Pick<Tables['subscriber'], 'state' | 'asked_at'>,
+  { receivedAt }: NewSubscriber,
+): boolean => known.state === 'pending' && isLongAgo(known.asked_at, receivedAt);
+
+/** What a clock that ran ahead wrote down is long ago, too. */
+function isLongAgo(then: string, now: string): boolean {
+  const sinceMs = Date.parse(now) - Date.parse(then);
+  return sinceMs >= askAgainMs || sinceMs < -clockSlackMs;
+}
+
+async function findNewestUnder(transaction: Transaction<Tables>, emailNormal: string) {
+  const lead = await transaction
+    .selectFrom('lead')
+    .select('id as leadId')
+    .where('email_normal', '=', emailNormal)
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const subscriber = transaction
+    .selectFrom('subscriber')
+    .select('id as subscriberId')
+    .where('email_normal', '=', emailNormal);
+  return lead ?? subscriber.executeTakeFirst();
+}
+
+/** Whether another letter of the same kind is on its way to the same address, or went there within `askAgainMs`. */
+async function wasSentLately(transaction: Transaction<Tables>, { kind, recipient, createdAt }: NewOutgoing) {
+  const earlier = await transaction
+    .selectFrom('outgoing')
+    .select(['finished_at', 'created_at'])
+    .where('kind', '=', kind)
+    .where('recipient', '=', recipient)
+    .execute();
+  return earlier.some(({ finished_at, created_at }) => finished_at === null || !isLongAgo(created_at, createdAt));
 }
 
 async function insertSubscriber(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { subscribers } from '../ports/entries.ts';
-import type { KnownEntry, PeopleStore } from '../ports/people.ts';
+import type { KnownEntry, OwnEntry, PeopleStore } from '../ports/people.ts';
 import { eraseLead, eraseSubscriber } from './erase.ts';
 import type { Tables } from './schema.ts';
 import { namingTroubles } from './unavailable.ts';
@@ -22,14 +22,39 @@ export function createPeopleStore(db: Kysely<Tables>, { write, clearAway }: Writ
 
   /** @param is whether it was a subscriber, or a lead of any form */
   async function erased(id: string, is: '=' | '!='): Promise<KnownEntry | null> {
-    const row = db.selectFrom('tombstone').select('reference').where('id', '=', id).where('form', is, subscribers);
+    const row = db
+      .selectFrom('tombstone')
+      .select(['reference', 'cause'])
+      .where('id', '=', id)
+      .where('form', is, subscribers);
     const tombstone = await namingTroubles(row.executeTakeFirst());
-    return tombstone ? { state: 'erased', reference: tombstone.reference } : null;
+    return tombstone ? { state: 'erased', ...tombstone } : null;
   }
 
   return {
     lead,
     subscriber,
+    async entriesUnder(emailNormal, most) {
+      const leads = db
+        .selectFrom('lead')
+        .select(['id', 'form', 'reference', 'received_at as receivedAt'])
+        .where('email_normal', '=', emailNormal)
+        .orderBy('received_at', 'desc')
+        .limit(most);
+      const subscriber = db
+        .selectFrom('subscriber')
+        .select(['id', 'received_at as receivedAt'])
+        .where('email_normal', '=', emailNormal);
+      const entries: OwnEntry[] = [
+        ...(await namingTroubles(leads.execute())),
+        ...(await namingTroubles(subscriber.execute())).map((each) => ({
+          ...each,
+          form: subscribers,
+          reference: null,
+        })),
+      ];
+      return entries.sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)).slice(0, most);
+    },
     async eraseLead(id, now, plan) {
       const isErased = await write((transaction) => eraseLead(transaction, id, { cause: 'withdrawn', now }, plan));
       if (isErased) await clearAway();

@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { fill, type Message, type Position, positions, profile, registrationWords, siteText } from '#content';
+import {
+  fill,
+  type Message,
+  type Position,
+  positions,
+  profile,
+  registrationWords,
+  type SiteLink,
+  siteText,
+} from '#content';
 import { applicationForm } from '#forms/application.ts';
-import { contactForm } from '#forms/contact.ts';
-import { courseQuestionForm } from '#forms/course-question.ts';
 import type { Typed } from '#forms/define.ts';
+import type { FormId } from '#forms/form-ids.ts';
 import { forms } from '#forms/index.ts';
 import { errorTitle, refusedPages, sendFaults } from '#forms/messages.ts';
-import { newsletterForm } from '#forms/newsletter.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { mailWith, type ShownAnswer, whatsappWith } from '#ui/parts/carry-answers.ts';
@@ -16,15 +24,18 @@ import { ApplicationForm } from '../../sending/application-form.tsx';
 import { ContactForm } from '../../sending/contact-form.tsx';
 import { CourseQuestionForm } from '../../sending/course-question-form.tsx';
 import { refusedSlips, slipsTitle } from '../../sending/failure-words.ts';
+import { formName } from '../../sending/form-name.ts';
 import { nextWords } from '../../sending/next-words.ts';
 import { Receipt } from '../../sending/receipt.tsx';
-import { registrations } from '../../sending/registrations.ts';
+import { internship, placement, type Registration } from '../../sending/registrations.ts';
 import formStyles from '../../sending/sending.css?url';
+import { waysOf } from '../../sending/ways-of.ts';
+import { WithdrawalForm } from '../../sending/withdrawal-form.tsx';
 import wizardStyles from '../../wizard/wizard.css?url';
 import { Wizard } from '../../wizard/wizard.tsx';
 import type { Route } from './+types/answer.ts';
 
-const { answers, sending, receipt } = siteText;
+const { answers, receipt } = siteText;
 const { writeInstead } = siteText.error;
 
 export const links = () => [wizardStyles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
@@ -42,19 +53,19 @@ export default function Answer({ actionData: reply, params }: Route.ComponentPro
 }
 
 function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
-  const words = wordsOf(formId);
+  const words = isFormId(formId) ? pages[formId] : unknownPage;
   const next = nextWords(formId);
-  const { title, text } = words[reply.outcome];
+  const { title, text } = { ...words[reply.outcome], ...(isUncertain(reply) && sendFaults.uncertain) };
   const pageTitle = fill(answers.pageTitle, { title });
   // What was typed is one step back in the browser: another form here, or a link to it, would be empty.
   const isUnread = reply.outcome === 'refused' && reply.isUnread;
-  const again = reply.outcome === 'refused' && !isUnread ? typedAgain(formId, reply) : null;
+  const again = reply.outcome === 'refused' && !isUnread ? words.again?.(reply) : null;
   return (
     <div className="wrap plain-page">
       {/* React puts it into the head: what `meta` is given knows nothing of the reply. */}
       <title>{reply.outcome === 'stored' ? pageTitle : fill(errorTitle, { title: pageTitle })}</title>
       <h1 className="plain-title">{title}</h1>
-      {reply.outcome === 'refused' ? <Reason formId={formId} refused={reply} isGivenBack={again !== null} /> : null}
+      {reply.outcome === 'refused' ? <Reason formId={formId} refused={reply} isGivenBack={Boolean(again)} /> : null}
       {isUnread ? null : <p className="lead">{text}</p>}
       {reply.outcome === 'stored' && reply.reference ? (
         <Receipt
@@ -75,11 +86,14 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
   );
 }
 
+/** A fault of ours: it may have been stored before. */
+const isUncertain = ({ status }: Reply) => status === 500;
+
 /** What is wrong. Of answers that are given back, how many and the ways to them: each says for itself what is wrong with it. */
 function Reason({ formId, refused, isGivenBack }: { formId: string; refused: Refused; isGivenBack: boolean }) {
   const slips = refusedSlips(refused);
   const wrong = isGivenBack ? (forms.get(formId)?.fields.filter(({ name }) => slips[name] !== undefined) ?? []) : [];
-  const ways = waysWith(isGivenBack ? givenAnswers(formId, refused) : []);
+  const ways = waysWith(formId, isGivenBack ? givenAnswers(formId, refused) : []);
   if (wrong.length === 0) return <Failure text={refused.message} ways={ways} />;
   const links = wrong.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
   return <Failure title={slipsTitle(wrong.length, sendFaults.slips)} slips={links} ways={ways} />;
@@ -92,42 +106,16 @@ function givenAnswers(formId: string, refused: Refused): ShownAnswer[] {
 }
 
 /** The ways that are left, with the answers in them as far as there are any. */
-function waysWith(answers: readonly ShownAnswer[]): FailureWays {
-  const { write, whatsapp, ...ways } = sending.ways;
+function waysWith(formId: string, answers: readonly ShownAnswer[]): FailureWays {
+  const { write, whatsapp, ...ways } = waysOf(formId);
   if (answers.length === 0) return { ...ways, write: writeInstead };
+  const carried = { name: formName(formId), answers };
   return {
     ...ways,
-    write: { ...write, href: mailWith(write.href, answers) },
-    whatsapp: { ...whatsapp, href: whatsappWith(whatsapp.href, answers, whatsapp.shortened) },
+    write: { ...write, href: mailWith(write.href, carried) },
+    whatsapp: { ...whatsapp, href: whatsappWith(whatsapp.href, carried, whatsapp.shortened) },
   };
 }
-
-/** The form with every answer as it was typed, where the server could read them. */
-function typedAgain(formId: string, refused: Refused) {
-  const registration = registrationOf(formId);
-  if (registration) {
-    return <Wizard {...registration.wizard} typed={refused.typed ?? {}} slips={refused.slips ?? {}} />;
-  }
-  const again = formAgain(formId, refused);
-  return again && <div className="contact-panel">{again}</div>;
-}
-
-function formAgain(formId: string, refused: Refused) {
-  switch (formId) {
-    case contactForm.id:
-      return <ContactForm refused={refused} />;
-    case courseQuestionForm.id:
-      return <CourseQuestionForm refused={refused} />;
-    case applicationForm.id: {
-      const position = positionOf(refused);
-      return position ? <ApplicationForm position={position} refused={refused} /> : null;
-    }
-    default:
-      return null;
-  }
-}
-
-const registrationOf = (formId: string) => registrations.find(({ wizard }) => wizard.form.id === formId);
 
 /** A position is posted by the name of its file. */
 function inWords(refused: Refused): Typed {
@@ -139,29 +127,62 @@ function inWords(refused: Refused): Typed {
 const positionOf = ({ typed }: Refused): Position | undefined =>
   positions.find(({ slug }) => slug === typed?.[applicationForm.fields[0].name]);
 
-function wordsOf(formId: string) {
-  const registration = registrationOf(formId);
-  if (registration) {
-    return {
-      stored: registration.page.stored,
-      refused: refusedWords('registration'),
-      back: { label: registrationWords.back, href: registration.href },
-    };
-  }
-  switch (formId) {
-    case contactForm.id:
-      return { ...answers.contact, refused: refusedWords('contact') };
-    case newsletterForm.id:
-      return { ...answers.newsletter, refused: refusedWords('newsletter') };
-    case applicationForm.id:
-      return { ...answers.application, refused: refusedWords('application') };
-    case courseQuestionForm.id:
-      return { ...answers.courseQuestion, refused: refusedWords('courseQuestion') };
-    default: {
-      const refused = refusedWords('unknownForm');
-      return { ...answers.unknownForm, stored: refused, refused };
-    }
-  }
+/** What is said of each form that may be sent: one that is left out is a fault of types. */
+const pages: Readonly<Record<FormId, AnswerPage>> = {
+  contact: {
+    ...answers.contact,
+    refused: refusedWords('contact'),
+    again: (refused) => inPanel(<ContactForm refused={refused} />),
+  },
+  newsletter: { ...answers.newsletter, refused: refusedWords('newsletter') },
+  application: {
+    ...answers.application,
+    refused: refusedWords('application'),
+    again: (refused) => {
+      const position = positionOf(refused);
+      return position ? inPanel(<ApplicationForm position={position} refused={refused} />) : null;
+    },
+  },
+  'course-question': {
+    ...answers.courseQuestion,
+    refused: refusedWords('courseQuestion'),
+    again: (refused) => inPanel(<CourseQuestionForm refused={refused} />),
+  },
+  'internship-registration': pageOf(internship),
+  'placement-training-registration': pageOf(placement),
+  withdrawal: {
+    ...answers.withdrawal,
+    refused: refusedWords('withdrawal'),
+    again: (refused) => inPanel(<WithdrawalForm refused={refused} />),
+  },
+};
+
+interface AnswerPage {
+  readonly stored: Message;
+  readonly refused: Message;
+  readonly back: SiteLink;
+  /** The form with every answer as it was typed; null where they are of no use any more. */
+  readonly again?: (refused: Refused) => ReactNode;
+}
+
+/** Nothing is ever stored of a form that we do not have. */
+const unknownPage: AnswerPage = {
+  ...answers.unknownForm,
+  stored: refusedWords('unknownForm'),
+  refused: refusedWords('unknownForm'),
+};
+
+const inPanel = (form: ReactNode) => <div className="contact-panel">{form}</div>;
+
+const isFormId = (id: string): id is FormId => Object.hasOwn(pages, id);
+
+function pageOf({ href, page, wizard }: Registration): AnswerPage {
+  return {
+    stored: page.stored,
+    refused: refusedWords('registration'),
+    back: { label: registrationWords.back, href },
+    again: ({ typed = {}, slips = {} }) => <Wizard {...wizard} typed={typed} slips={slips} />,
+  };
 }
 
 function refusedWords(page: keyof typeof refusedPages): Message {

@@ -28,7 +28,7 @@ export default function Link({ loaderData: reply }: Route.ComponentProps) {
   return (
     <div className="wrap plain-page">
       {/* React puts it into the head: what `meta` is given comes before the reply. */}
-      <title>{reply.status === 200 ? pageTitle : fill(errorTitle, { title: pageTitle })}</title>
+      <title>{isFault(reply) ? fill(errorTitle, { title: pageTitle }) : pageTitle}</title>
       <h1 className="plain-title">{title}</h1>
       <p className="lead">{text}</p>
       {reply.status === 200 ? <Which link={reply} /> : null}
@@ -37,11 +37,20 @@ export default function Link({ loaderData: reply }: Route.ComponentProps) {
   );
 }
 
+/** Who has left got what they asked for. */
+const isFault = ({ status, outcome }: LinkReply) => status !== 200 && outcome !== 'left';
+
 /** The number of a lead: nothing else says which one it is about, since a letter may be read by somebody else. */
 function Which({ link: { outcome, reference } }: { link: OpenedLink }) {
   if (reference === undefined) return null;
   const { heading, asks, erased } = words.number;
-  return <Receipt level={2} heading={heading} reference={reference} text={outcome === 'asks' ? asks : erased} />;
+  if (outcome === 'asks') return <Receipt level={2} heading={heading} reference={reference} text={asks} />;
+  return (
+    // A script takes the receipt off the device (site/client/shell.entry.ts).
+    <div data-withdrawn={reference}>
+      <Receipt level={2} heading={heading} reference={reference} text={erased} />
+    </div>
+  );
 }
 
 function Ways({ reply }: { reply: LinkReply }) {
@@ -58,7 +67,7 @@ function Ways({ reply }: { reply: LinkReply }) {
   }
   return (
     <div className="actions">
-      {reply.status === 200 ? null : <ButtonLink href={error.writeInstead.href}>{error.writeInstead.label}</ButtonLink>}
+      {isFault(reply) ? <ButtonLink href={error.writeInstead.href}>{error.writeInstead.label}</ButtonLink> : null}
       <ButtonLink href={words.home.href}>{words.home.label}</ButtonLink>
     </div>
   );

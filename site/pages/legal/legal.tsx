@@ -6,6 +6,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { entryAt } from '../../frame/entry-at.ts';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
+import { WithdrawalForm } from '../../sending/withdrawal-form.tsx';
 import styles from './legal.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];
@@ -83,6 +84,8 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
       );
     case 'table':
       return <Table block={block} />;
+    case 'withdrawal-form':
+      return <WithdrawalForm />;
     case 'link':
       return (
         <p>

@@ -1,0 +1,44 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { letters } from '#content';
+import { renderLetter } from './render-letter.tsx';
+import { withdrawalLinksOf } from './test-letters.ts';
+
+test('each entry stands there with its number, form and day, and a link of its own that says which it ends', async () => {
+  const { html, text } = await renderLetter(withdrawalLinksOf());
+  const $ = load(html);
+  const links = $('a[href*="/link/"]').toArray();
+  expect(links.map((link) => [$(link).text(), $(link).attr('href')])).toEqual([
+    ['Withdraw and erase 7K9C-DFGH', 'https://www.example.com/link/first'],
+    ['Withdraw and erase 4GHJ-KMN7', 'https://www.example.com/link/second'],
+    ['Leave the newsletter', 'https://www.example.com/link/third'],
+  ]);
+  const headings = $('h2').toArray();
+  expect(headings.map((heading) => $(heading).text())).toEqual([
+    'Internship registration',
+    'Job application',
+    'Newsletter',
+  ]);
+  expect(text).toMatch(/^Reference: 7K9C-DFGH\nSent: Sun 22 Nov 2026, 12:35 am IST$/m);
+  for (const end of ['first', 'second', 'third']) {
+    expect(text).toMatch(new RegExp(`^ {2}https://www\\.example\\.com/link/${end}$`, 'm'));
+  }
+  expect(text).not.toContain(letters.withdrawalLinks.more);
+});
+
+test('where one letter does not list all, it says how to get the rest', async () => {
+  const { text } = await renderLetter({ ...withdrawalLinksOf(), hasMore: true });
+  expect(text.replace(/\s+/g, ' ')).toContain(letters.withdrawalLinks.more);
+});
+
+test('the longest list stays below what Gmail cuts off', async () => {
+  const [entry] = withdrawalLinksOf().entries;
+  if (!entry) throw new Error('no entry');
+  const token = 'x'.repeat(56);
+  const entries = Array.from({ length: 50 }, (_, at) => ({
+    ...entry,
+    href: `https://www.example.com/link/${token}${at}`,
+  }));
+  const { html } = await renderLetter({ ...withdrawalLinksOf(), entries, hasMore: true });
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+});

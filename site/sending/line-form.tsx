@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Form } from '#forms/define.ts';
+import { PostForm } from './post-form.tsx';
+import type { SendWords } from './send-words.ts';
+
+interface LineFormWords {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly stored: SendWords['stored'];
+}
+
+/**
+ * A form of one line that asks for an e-mail address, and says in one line how it went. The browser checks nothing (specification,
+ * section 5); the server answers in words, in place.
+ * @param isLabelled the label is seen; otherwise what stands above says the same
+ * @param given what was typed, and what is wrong with it, where the page is the answer to a post
+ */
+export function LineForm({
+  form,
+  words,
+  isLabelled = false,
+  given,
+  className,
+  children,
+}: {
+  form: Form;
+  words: LineFormWords;
+  isLabelled?: boolean;
+  given?: { readonly typed: string | undefined; readonly error: string | undefined };
+  className?: string;
+  children?: ReactNode;
+}) {
+  const id = `${form.id}-email`;
+  const answerId = `${form.id}-answer`;
+  return (
+    <PostForm
+      form={form}
+      stored={words.stored}
+      submitting={words.submitting}
+      isUnchecked
+      isAnswer={given !== undefined}
+      className={`line-form${className ? ` ${className}` : ''}`}
+    >
+      {children}
+      <label className={isLabelled ? 'field-label' : 'visually-hidden'} htmlFor={id}>
+        {words.label}
+      </label>
+      <div className="line-form-line">
+        <input
+          className="field-input"
+          id={id}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder={words.placeholder}
+          defaultValue={given?.typed}
+          aria-invalid={given?.error ? true : undefined}
+          aria-describedby={given?.error ? answerId : undefined}
+        />
+        <button className="button button-accent" type="submit" data-submit="">
+          {words.submit}
+        </button>
+      </div>
+      <output id={answerId} className="line-form-answer" data-answer={given?.error ? 'bad' : ''}>
+        {given?.error}
+      </output>
+    </PostForm>
+  );
+}
