@@ -101,7 +101,7 @@ it('a letter to withdraw lists what is under the address by links of its own, an
     { id: randomUUID(), form: 'newsletter', reference: null, receivedAt },
   ];
   const letter = await compose(asked);
-  expect([letter.to, letter.headers]).toEqual([['sender@example.com'], { 'Auto-Submitted': 'auto-generated' }]);
+  expect([letter.to, letter.headers]).toEqual(['sender@example.com', { 'Auto-Submitted': 'auto-generated' }]);
   const { kind, entries: listed, hasMore } = JSON.parse(letter.content.text);
   expect([kind, hasMore, listed.length]).toEqual(['withdrawal-links', false, 2]);
   expect(listed[0]).toEqual({ form: 'contact', reference: 'CCCC-DDDD', receivedAt, href: expect.any(String) });

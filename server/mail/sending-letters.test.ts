@@ -56,7 +56,7 @@ it('the staff are told before anybody else, also where their address was gone', 
     claimed({ kind: 'staff-notice' }),
     claimed({ kind: 'quarantine-notice', lead: null, quarantined: 1 }),
   ];
-  expect(kinds).toEqual([...toStaff.map(({ kind }) => kind), 'acknowledgement', 'confirmation']);
+  expect(kinds).toEqual([...toStaff.map(({ kind }) => kind), 'acknowledgement', 'confirmation', 'withdrawal-links']);
   for (const each of toStaff) {
     await onAddressGone(each, '550 5.1.1');
     expect(await send(each)).toMatchObject({ means: 'sent' });

@@ -4,7 +4,7 @@ import { withdrawalForm } from '#forms/withdrawal.ts';
 
 const names: ReadonlyMap<string, string> = new Map([
   ...Object.entries(letters.kinds).map(([id, { name }]) => [id, name] as const),
-  [newsletterForm.id, letters.withdrawal.newsletter.name],
+  [newsletterForm.id, letters.withdrawalLinks.newsletter.name],
   [withdrawalForm.id, siteText.withdrawal.name],
 ]);
 

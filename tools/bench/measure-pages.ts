@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { courses, services } from '#content';
 import { clientDir } from '../site-build/paths.ts';
 import { inFolder, outputOf, pathOf, processorMs, startProgram } from './run-programs.ts';
 
@@ -14,7 +15,7 @@ export interface Pages {
 }
 
 /** What a first visit is most likely to ask for, and what weighs most. */
-const addresses = ['/', '/services/cloud-solutions', '/curriculum/fullstack-mern'];
+const asked = ['/', ...[services, courses].flatMap(([first]) => first?.href ?? [])];
 
 /** Finished pages from the site. */
 export const ofSite = (seconds: number) => ofProgram(pathOf('../../server/main.ts'), seconds);
@@ -75,8 +76,8 @@ async function ask(origin: string, pid: number, seconds: number): Promise<Pages>
   let requests = 0;
   let lasted = 0;
   const before = processorMs(pid);
-  for (const address of addresses) {
-    const each = seconds / addresses.length;
+  for (const address of asked) {
+    const each = seconds / asked.length;
     const options = ['-t1', '-c32', `-d${Math.max(1, Math.round(each))}s`, '-H', 'Accept-Encoding: gzip'];
     const report = await outputOf('wrk', [...options, `${origin}${address}`]);
     if (/Non-2xx|Socket errors/.test(report))

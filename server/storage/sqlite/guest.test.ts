@@ -68,7 +68,7 @@ it.each([
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     expect(await erasing).toBe(end);
-    expect(taken).toBeGreaterThan(5);
+    expect(taken).toBeGreaterThan(0);
     await expect.poll(filesNamingThem).toEqual([]);
     expect(await server.desk.leads()).toHaveLength(taken);
     expect(entries).toEqual([]);
