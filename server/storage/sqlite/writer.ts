@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { StoreUnavailable } from '../ports/troubles.ts';
+import type { Tables } from '../sql/schema.ts';
 import type { Capacity } from './capacity.ts';
 import type { Journal } from './journal.ts';
-import type { Tables } from './schema.ts';
 import { namingTroubles } from './unavailable.ts';
 import { whileLocked } from './while-locked.ts';
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { subscribers } from '../ports/entries.ts';
 import type { KnownEntry, PeopleStore } from '../ports/people.ts';
+import { namingTroubles } from '../sqlite/unavailable.ts';
+import type { Writer } from '../sqlite/writer.ts';
 import { eraseLead, eraseSubscriber } from './erase.ts';
 import type { Tables } from './schema.ts';
-import { namingTroubles } from './unavailable.ts';
-import type { Writer } from './writer.ts';
 
 export function createPeopleStore(db: Kysely<Tables>, { write, clearAway }: Writer): PeopleStore {
   async function lead(id: string): Promise<KnownEntry | null> {

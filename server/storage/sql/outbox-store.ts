@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Attempt, ClaimedOutgoing, OutboxStore, OutgoingState } from '../ports/outbox.ts';
+import { namingTroubles } from '../sqlite/unavailable.ts';
+import type { Writer } from '../sqlite/writer.ts';
 import { subscriberOf, withAttachments } from './entry-rows.ts';
 import { entryOf } from './outgoing-rows.ts';
 import type { Tables } from './schema.ts';
-import { namingTroubles } from './unavailable.ts';
-import type { Writer } from './writer.ts';
 
 const waiting: readonly OutgoingState[] = ['queued', 'retry'];
 const taken: readonly OutgoingState[] = ['leased', 'sending'];

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DeskStore } from '../ports/desk.ts';
+import type { Writer } from '../sqlite/writer.ts';
 import { createLeadReader } from './lead-reader.ts';
 import { insertOutgoing } from './outgoing-rows.ts';
 import type { Tables } from './schema.ts';
-import type { Writer } from './writer.ts';
 
 export function createDeskStore(db: Kysely<Tables>, { write }: Writer): DeskStore {
   return {

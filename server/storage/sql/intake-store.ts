@@ -11,9 +11,9 @@ import {
   repeatWindowMs,
 } from '../ports/intake.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
+import type { Writer } from '../sqlite/writer.ts';
 import { insertOutgoing } from './outgoing-rows.ts';
 import type { Tables } from './schema.ts';
-import type { Writer } from './writer.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { LeadFilter, LeadReader } from '../ports/desk.ts';
+import { namingTroubles } from '../sqlite/unavailable.ts';
 import { attachmentOf, subscriberOf, withAttachments } from './entry-rows.ts';
 import type { Tables } from './schema.ts';
-import { namingTroubles } from './unavailable.ts';
 
 export function createLeadReader(db: Kysely<Tables>): LeadReader {
   return {

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import { subscribers } from '../ports/entries.ts';
 import type { OutgoingState } from '../ports/outbox.ts';
 import type { RetentionStore } from '../ports/retention.ts';
+import { namingTroubles } from '../sqlite/unavailable.ts';
+import type { Writer } from '../sqlite/writer.ts';
 import { eraseLead, eraseSubscriber } from './erase.ts';
 import type { Tables } from './schema.ts';
-import { namingTroubles } from './unavailable.ts';
-import type { Writer } from './writer.ts';
 
 const finished: readonly OutgoingState[] = ['sent', 'dead', 'cancelled'];
 
