@@ -1,15 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { DeskStore } from '../ports/desk.ts';
-import type { Writer } from '../sqlite/writer.ts';
+import type { SqlEngine } from './engine.ts';
 import { createLeadReader } from './lead-reader.ts';
 import { insertOutgoing } from './outgoing-rows.ts';
-import type { Tables } from './schema.ts';
 
-export function createDeskStore(db: Kysely<Tables>, { write }: Writer): DeskStore {
+export function createDeskStore(engine: SqlEngine): DeskStore {
   return {
-    ...createLeadReader(db),
+    ...createLeadReader(engine),
     restore: (leadId, outgoing) =>
-      write(async (transaction) => {
+      engine.write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('lead')
           .set({ quarantine: null })

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Attempt, ClaimedOutgoing, OutboxStore, OutgoingState } from '../ports/outbox.ts';
-import { namingTroubles } from '../sqlite/unavailable.ts';
-import type { Writer } from '../sqlite/writer.ts';
+import type { SqlEngine } from './engine.ts';
 import { subscriberOf, withAttachments } from './entry-rows.ts';
 import { entryOf } from './outgoing-rows.ts';
 import type { Tables } from './schema.ts';
@@ -13,7 +12,7 @@ const taken: readonly OutgoingState[] = ['leased', 'sending'];
 const longestDelayMs = 24 * 60 * 60 * 1000;
 const free = { lease_token: null, lease_until: null };
 
-export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): OutboxStore {
+export function createOutboxStore({ db, write, namingTroubles, skipLocked }: SqlEngine): OutboxStore {
   const due = (now: string) => {
     // Further ahead than anything is ever put off: it was written down by a clock that was wrong.
     const neverSoFar = new Date(Date.parse(now) + longestDelayMs).toISOString();
@@ -53,13 +52,16 @@ export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): Outbox
       const leaseToken = randomUUID();
       return write(async (transaction) => {
         const rows = await transaction
+          .with('chosen', () => skipLocked(wanted.limit(most)))
           .updateTable('outgoing')
           .set({ state: 'leased', lease_token: leaseToken, lease_until: leaseUntil })
-          .where('id', 'in', wanted.limit(most))
+          .where('id', 'in', (from) => from.selectFrom('chosen').select('id'))
           .returningAll()
           .execute();
-        // SQLite returns what it updated in an order of its own.
-        return Promise.all(rows.sort(oldestFirst).map((row) => claimOf(transaction, row, leaseToken)));
+        const claimed: ClaimedOutgoing[] = [];
+        // They are returned in an order of the engine's own; and a connection does one thing at a time.
+        for (const row of rows.sort(oldestFirst)) claimed.push(await claimOf(transaction, row, leaseToken));
+        return claimed;
       });
     },
     begin: (claimed) => change(claimed, 'leased', { state: 'sending', attempts: claimed.attempts + 1 }),

@@ -3,14 +3,13 @@ import type { Kysely } from 'kysely';
 import { subscribers } from '../ports/entries.ts';
 import type { OutgoingState } from '../ports/outbox.ts';
 import type { RetentionStore } from '../ports/retention.ts';
-import { namingTroubles } from '../sqlite/unavailable.ts';
-import type { Writer } from '../sqlite/writer.ts';
+import type { SqlEngine } from './engine.ts';
 import { eraseLead, eraseSubscriber } from './erase.ts';
 import type { Tables } from './schema.ts';
 
 const finished: readonly OutgoingState[] = ['sent', 'dead', 'cancelled'];
 
-export function createRetentionStore(db: Kysely<Tables>, { write, clearAway }: Writer): RetentionStore {
+export function createRetentionStore({ db, write, namingTroubles, clearAway }: SqlEngine): RetentionStore {
   return {
     async countOlder(form, before) {
       const rows = await namingTroubles(older(db, form, before));

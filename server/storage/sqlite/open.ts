@@ -7,15 +7,12 @@ import type { LeadReader } from '../ports/desk.ts';
 import type { OutboxStore } from '../ports/outbox.ts';
 import type { RetentionStore } from '../ports/retention.ts';
 import type { Store } from '../ports/store.ts';
-import { createDeskStore } from '../sql/desk-store.ts';
-import { createIntakeStore } from '../sql/intake-store.ts';
-import { createOutboxStore } from '../sql/outbox-store.ts';
-import { createPeopleStore } from '../sql/people-store.ts';
-import { createRetentionStore } from '../sql/retention-store.ts';
+import { createSqlStore } from '../sql/create-store.ts';
 import type { Tables } from '../sql/schema.ts';
 import { Capacity } from './capacity.ts';
 import { type Connection, connect, pragma, resultOf } from './connection.ts';
 import { NodeSqliteDialect } from './dialect.ts';
+import { createEngine, type EngineOptions } from './engine.ts';
 import { Journal } from './journal.ts';
 import { createLastingStore, type Opening } from './lasting-store.ts';
 import { makeDurable } from './make-durable.ts';
@@ -23,8 +20,7 @@ import { migrate, requireUpToDate } from './migrate.ts';
 import { rememberPlace } from './remember-place.ts';
 import { requireVersion } from './require-version.ts';
 import { sweep } from './sweep.ts';
-import { isBusy, namingTroubles } from './unavailable.ts';
-import { createWriter, type WriterOptions } from './writer.ts';
+import { isBusy } from './unavailable.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -116,19 +112,8 @@ function giveRoomBack(connection: Connection): void {
 }
 
 /** Every port on one connection; exported for the tests, which open connections of their own. */
-export function createStore(db: Kysely<Tables>, options: WriterOptions = {}): Store {
-  const writer = createWriter(db, options);
-  return {
-    intake: createIntakeStore(writer),
-    outbox: createOutboxStore(db, writer),
-    people: createPeopleStore(db, writer),
-    desk: createDeskStore(db, writer),
-    retention: createRetentionStore(db, writer),
-    async ping() {
-      await namingTroubles(db.selectFrom('job').select('name').limit(1).execute());
-    },
-    close: () => db.destroy(),
-  };
+export function createStore(db: Kysely<Tables>, options: EngineOptions = {}): Store {
+  return createSqlStore(createEngine(db, options));
 }
 
 /** For who reads and nothing else: to be closed like a store. */
@@ -166,7 +151,7 @@ export function openStoreAsGuest(dataDir: string): Promise<Store> {
 async function openExisting(
   dataDir: string,
   isReadOnly: boolean,
-  prepare: (connection: Connection) => WriterOptions,
+  prepare: (connection: Connection) => EngineOptions,
 ): Promise<Store> {
   const path = storePath(dataDir);
   if (!existsSync(path)) {

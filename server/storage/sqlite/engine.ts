@@ -1,12 +1,13 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { StoreUnavailable } from '../ports/troubles.ts';
+import type { SqlEngine, Work } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
 import type { Capacity } from './capacity.ts';
 import type { Journal } from './journal.ts';
 import { namingTroubles } from './unavailable.ts';
 import { whileLocked } from './while-locked.ts';
 
-export interface WriterOptions {
+export interface EngineOptions {
   /** How long a visitor waits for another program's lock before being told to try again later. */
   readonly patienceMs?: number;
   /** Without one, everything fits. */
@@ -16,21 +17,8 @@ export interface WriterOptions {
   readonly sweep?: () => void;
 }
 
-type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
-
-export interface Writer {
-  /**
-   * Does work in one transaction that holds the write lock from its beginning: what is read inside is still so when it is written.
-   * @throws StoreUnavailable
-   */
-  write<T>(work: Work<T>): Promise<T>;
-  /** Inside: refuses what does not fit. @throws StoreUnavailable */
-  admit(bytes: number, hasFile: boolean): void;
-  /** Has nothing of what was erased lie in the store's files any more. */
-  clearAway(): Promise<void>;
-}
-
-export function createWriter(db: Kysely<Tables>, options: WriterOptions = {}): Writer {
+/** Each transaction holds the write lock from its beginning: what is read inside is still so when it is written. */
+export function createEngine(db: Kysely<Tables>, options: EngineOptions = {}): SqlEngine {
   const { patienceMs = 5000, capacity, journal, sweep } = options;
 
   async function inTransaction<T>(work: Work<T>): Promise<T> {
@@ -62,8 +50,11 @@ export function createWriter(db: Kysely<Tables>, options: WriterOptions = {}): W
   }
 
   return {
+    db,
+    namingTroubles,
     write: (work) => namingTroubles(inTransaction(work)),
     admit: (bytes, hasFile) => capacity?.admit(bytes, hasFile),
+    skipLocked: (rows) => rows,
     clearAway: () =>
       db.connection().execute(async () => {
         sweep?.();
