@@ -35,6 +35,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       storeMaxMb: 1024,
+      databaseUrl: null,
       publicOrigin: null,
       ...unset,
     });
@@ -54,6 +55,7 @@ describe('settings', () => {
       host: '::1',
       dataDir: '/srv/x',
       storeMaxMb: 1024,
+      databaseUrl: null,
       publicOrigin: 'https://www.example.com',
       ...unset,
     });
@@ -89,6 +91,8 @@ describe('settings', () => {
   it.each([
     ['SMTP_URL', 'https://user:hunter2@smtp.example.com'],
     ['LINK_SECRET', 'hunter2'],
+    ['DATABASE_URL', 'mysql://user:hunter2@db.example.com/website'],
+    ['DATABASE_URL', 'postgres://user:hunter2%zz@db.example.com/website'],
     ['SMTP_URL', 'smtps://desk:hunter2%zz@example.com'],
     ['WEBHOOK_URL', 'ftp://example.com/hunter2'],
     ['WEBHOOK_URL', 'http://example.com/hunter2'],

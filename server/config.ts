@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { formIds } from '#forms/form-ids.ts';
 import {
   addresses,
+  databaseAddress,
   httpAddress,
   ipAddress,
   longSecret,
@@ -23,6 +24,8 @@ export interface Settings {
   /** Absolute path. */
   readonly dataDir: string;
   readonly storeMaxMb: number;
+  /** Holds a password: never to be printed. Null: the store is a file in `dataDir`. */
+  readonly databaseUrl: string | null;
   /** Such as `https://www.example.com`; null when the site is only reached directly. */
   readonly publicOrigin: string | null;
   /** How many proxies of ours stand in front, each of which adds to `X-Forwarded-For`. */
@@ -68,6 +71,7 @@ export function readSettings(env: Environment): Settings {
     host: read('HOST', '127.0.0.1', ipAddress),
     dataDir: read('DATA_DIR', './data', (text) => resolve(text)),
     storeMaxMb: read('STORE_MAX_MB', '1024', wholeNumber(1, 1_000_000)),
+    databaseUrl: read.secret('DATABASE_URL', databaseAddress),
     publicOrigin: read('PUBLIC_ORIGIN', null, origin),
     proxyHops: read('PROXY_HOPS', '0', wholeNumber(0, 10)),
     postsPerAddress: read('POSTS_PER_ADDRESS', '240', wholeNumber(0, 1_000_000)),

@@ -16,7 +16,7 @@ import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { onStop } from './stop-signals.ts';
-import { openStore, storePath } from './storage/sqlite/open.ts';
+import { openStore, placeOf } from './storage/open.ts';
 
 /** How long requests under way may take to finish once the program is told to stop. */
 const farewellMs = 10_000;
@@ -27,7 +27,7 @@ const farewellMs = 10_000;
  * @throws CannotStart
  */
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
-  const store = await openStore(settings.dataDir, settings.storeMaxMb, { log: logToStdout });
+  const store = await openStore(settings, logToStdout);
   const turns = inTurn();
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
   const app = createApp({
@@ -68,7 +68,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     process.exit(0);
   });
   console.info(`The site is at ${address}`);
-  console.info(`What visitors send is kept in ${storePath(settings.dataDir)}; npm run leads shows it`);
+  console.info(`What visitors send is kept in ${placeOf(settings)}; npm run leads shows it`);
   for (const line of describeMail(settings, address)) console.info(line);
 }
 

@@ -26,7 +26,7 @@ export async function erase(store: Store, subject: string, ask: Ask, isYes: bool
     if (answer.trim().toLowerCase() !== 'yes') return 'Nothing was erased.';
   }
   if (!(await erase(new Date().toISOString()))) throw new ToldWrong('Somebody else has just erased it.');
-  return `Erased: ${inWords}.\nWhat stays is a note that it was erased, with nothing of the person.\nCopies of the data folder that were made before still have it.`;
+  return `Erased: ${inWords}.\nWhat stays is a note that it was erased, with nothing of the person.\nCopies and backups that were made before still have it.`;
 }
 
 async function leadOf({ desk, outbox, retention }: Store, typed: string): Promise<Target> {

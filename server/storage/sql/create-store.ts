@@ -1,4 +1,4 @@
-import type { Store } from '../ports/store.ts';
+import type { OpenLeadReader, Store } from '../ports/store.ts';
 import { createDeskStore } from './desk-store.ts';
 import type { SqlEngine } from './engine.ts';
 import { createIntakeStore } from './intake-store.ts';
@@ -21,3 +21,11 @@ export function createSqlStore(engine: SqlEngine): Store {
     close: () => db.destroy(),
   };
 }
+
+/** The part of a store that only reads. */
+export const readerOf = ({ desk, outbox, retention, close }: Store): OpenLeadReader => ({
+  ...desk,
+  outbox,
+  retention,
+  close,
+});

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
 import type { Log } from '../../log.ts';
-import type { LeadReader } from '../ports/desk.ts';
-import type { OutboxStore } from '../ports/outbox.ts';
-import type { RetentionStore } from '../ports/retention.ts';
-import type { Store } from '../ports/store.ts';
-import { createSqlStore } from '../sql/create-store.ts';
+import type { OpenLeadReader, Store } from '../ports/store.ts';
+import { createSqlStore, readerOf } from '../sql/create-store.ts';
 import type { Tables } from '../sql/schema.ts';
 import { Capacity } from './capacity.ts';
 import { type Connection, connect, pragma, resultOf } from './connection.ts';
@@ -116,20 +113,12 @@ export function createStore(db: Kysely<Tables>, options: EngineOptions = {}): St
   return createSqlStore(createEngine(db, options));
 }
 
-/** For who reads and nothing else: to be closed like a store. */
-export interface OpenLeadReader extends LeadReader {
-  readonly outbox: Pick<OutboxStore, 'list' | 'oldestDue'>;
-  readonly retention: Pick<RetentionStore, 'countOlder' | 'jobDoneAt'>;
-  close(): Promise<void>;
-}
-
 /**
  * Opens the store for reading only; it may be in use by the server meanwhile.
  * @throws CannotStart, also if there is no store yet
  */
 export async function openLeadReader(dataDir: string): Promise<OpenLeadReader> {
-  const { desk, outbox, retention, close } = await openExisting(dataDir, true, () => ({}));
-  return { ...desk, outbox, retention, close };
+  return readerOf(await openExisting(dataDir, true, () => ({})));
 }
 
 /**

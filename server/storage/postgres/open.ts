@@ -1,0 +1,92 @@
+import { Kysely } from 'kysely';
+import { CannotStart } from '../../cannot-start.ts';
+import type { Log } from '../../log.ts';
+import type { OpenLeadReader, Store } from '../ports/store.ts';
+import { createSqlStore, readerOf } from '../sql/create-store.ts';
+import type { Tables } from '../sql/schema.ts';
+import { createPool, forSteps, forVisitors, PostgresError } from './connection.ts';
+import { databaseOf } from './database-of.ts';
+import { UncertainPostgresDialect } from './dialect.ts';
+import { createEngine, untilItPasses } from './engine.ts';
+import { migrate, requireUpToDate } from './migrate.ts';
+
+/**
+ * Opens the store, and brings its tables up to date.
+ * @param url with its password, which no message repeats
+ * @throws CannotStart
+ */
+export async function openStore(url: string, log: Log): Promise<Store> {
+  await explained(url, async () => {
+    const engine = createEngine(kyselyOn(url, forSteps), log);
+    try {
+      await untilItPasses(() => migrate(engine));
+    } finally {
+      await engine.db.destroy();
+    }
+  });
+  return createSqlStore(createEngine(kyselyOn(url, forVisitors), log));
+}
+
+/**
+ * Opens the store for a few changes beside the server: its tables stay as they are.
+ * @throws CannotStart, also if there is no store yet or it cannot be written
+ */
+export function openStoreAsGuest(url: string): Promise<Store> {
+  return openExisting(url, async (db) => {
+    // Found out now, and not half-way.
+    await db.selectFrom('job').select('name').limit(1).forUpdate().skipLocked().execute();
+  });
+}
+
+/** @throws CannotStart, also if there is no store yet */
+export async function openLeadReader(url: string): Promise<OpenLeadReader> {
+  return readerOf(await openExisting(url, async () => {}));
+}
+
+async function openExisting(url: string, tryOut: (db: Kysely<Tables>) => Promise<void>): Promise<Store> {
+  const db = kyselyOn(url, forVisitors);
+  try {
+    await explained(url, async () => {
+      await requireUpToDate(db, databaseOf(url).inWords);
+      await tryOut(db);
+    });
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return createSqlStore(createEngine(db, () => {}));
+}
+
+const kyselyOn = (url: string, limits: typeof forVisitors) =>
+  new Kysely<Tables>({ dialect: new UncertainPostgresDialect(createPool(url, limits)) });
+
+async function explained<T>(url: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof PostgresError)) throw error;
+    const why = explanation(error);
+    if (why === undefined) throw error;
+    throw new CannotStart(`The store in ${databaseOf(url).inWords} cannot be opened: ${why}`);
+  }
+}
+
+function explanation({ code = '', isLost }: PostgresError): string | undefined {
+  const known = explanations[code];
+  if (known !== undefined || !isLost) return known;
+  const how = code === '' ? '' : ` (${code})`;
+  return `it does not answer${how}. Is it running, and DATABASE_URL right? To another machine the line has to be encrypted; sslmode in DATABASE_URL says otherwise.`;
+}
+
+const signIn = 'user or password are not taken. Correct them in DATABASE_URL.';
+
+const explanations: Readonly<Record<string, string>> = {
+  '25006': 'it is a standby, which takes nothing. Set DATABASE_URL to the server that does.',
+  '28000': signIn,
+  '28P01': signIn,
+  '3D000': 'there is no such database. Create it, or correct DATABASE_URL.',
+  '42501': 'its user may not make tables or read them. Grant that, or name another user in DATABASE_URL.',
+  '53100': 'its disk is full. Make room, then start again.',
+  '53300': 'it has no connection left. Raise max_connections there, or stop a program that has too many.',
+  '57P03': 'it is starting up or shutting down. Try again in a minute.',
+};
