@@ -8,6 +8,8 @@ export interface TestPostgres {
   readonly port: number;
   /** An empty place for tables, quicker to make than a database. @returns what DATABASE_URL is set to */
   createSchema(): Promise<string>;
+  /** Who may sign in with `testPassword`, and nothing else. */
+  createUser(name: string): Promise<void>;
   /** Ends it as a lost process would: nobody is told, and nothing is tidied up. */
   crash(): Promise<void>;
   start(): Promise<void>;
@@ -39,15 +41,19 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   });
   await server.initialise();
   await server.start();
+  const administer = async (statement: string) => {
+    const client = server.getPgClient('postgres', '127.0.0.1');
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
   let schemas = 0;
   return {
     port,
+    createUser: (name) => administer(`create user "${name}" password '${testPassword}'`),
     async createSchema() {
       schemas += 1;
-      const client = server.getPgClient('postgres', '127.0.0.1');
-      await client.connect();
-      await client.query(`create schema test_${schemas}`);
-      await client.end();
+      await administer(`create schema test_${schemas}`);
       const options = encodeURIComponent(`-c search_path=test_${schemas}`);
       return `postgres://postgres:${testPassword}@127.0.0.1:${port}/postgres?options=${options}`;
     },

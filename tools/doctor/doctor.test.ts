@@ -59,9 +59,9 @@ describe('settings', () => {
 });
 
 describe('the store', () => {
-  let settings: { dataDir: string; storeMaxMb: number; databaseUrl: null };
+  let settings: { dataDir: string; storeMaxMb: number; database: null };
   beforeEach(() => {
-    settings = { dataDir: mkdtempSync(join(tmpdir(), 'doctor-')), storeMaxMb: 16, databaseUrl: null };
+    settings = { dataDir: mkdtempSync(join(tmpdir(), 'doctor-')), storeMaxMb: 16, database: null };
     onTestFinished(() => rmSync(settings.dataDir, { recursive: true }));
   });
   const opened = () => openStore(settings.dataDir, 16);

@@ -54,10 +54,10 @@ const byStaff = (staff: Readonly<Record<string, readonly string[]>>): Map<string
     ]),
   );
 
-function lookAtLinkSecret({ linkSecret, databaseUrl }: Settings): Finding {
+function lookAtLinkSecret({ linkSecret, database }: Settings): Finding {
   if (linkSecret !== null) return ok('LINK_SECRET is set');
   const what = 'LINK_SECRET is not set: one is made, and kept in DATA_DIR';
-  if (databaseUrl === null) return ok(what);
+  if (database === null) return ok(what);
   return look(what, 'Set it if more than one machine serves the site: each would make another.');
 }
 

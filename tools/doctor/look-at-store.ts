@@ -19,7 +19,7 @@ const retentionLateMs = 48 * 60 * 60 * 1000;
 /** Whether the store opens and can be written to, what room there is, and what waits in it. Changes nothing. */
 export async function lookAtStore(settings: StoreSettings, now: Date): Promise<Finding[]> {
   const place = placeOf(settings);
-  const isFile = settings.databaseUrl === null;
+  const isFile = settings.database === null;
   if (isFile && !existsSync(place)) {
     return [look(`There is no store at ${place} yet`, 'It is made when the server first starts: npm start.')];
   }

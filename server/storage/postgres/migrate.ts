@@ -28,24 +28,35 @@ interface OwnTables {
  */
 export async function migrate(engine: SqlEngine, steps: Steps = migrations): Promise<void> {
   const { db } = engine;
-  if ((await stepsLeft(db, steps)).length === 0) return;
+  const isDone = async () => (await stepsLeft(db, steps)).length === 0;
+  if (await isDone()) return;
   await untilItPasses(() => makeOwnTables(db));
+  await byOneOfSeveral(engine, isDone, async () => {
+    for (const name of await stepsLeft(db, steps)) await untilItPasses(() => apply(db, name, steps));
+  });
+}
+
+/** Does what changes the tables, or waits for another program that does it. */
+export async function byOneOfSeveral(
+  engine: SqlEngine,
+  isDone: () => Promise<boolean>,
+  work: () => Promise<void>,
+): Promise<void> {
   const jobs = createRetentionStore(engine);
-  for (;;) {
+  while (!(await isDone())) {
     const now = timeIn(0);
     const token = await jobs.beginJob(migrationJob, { now, dueBefore: now, leaseUntil: timeIn(leaseMs) });
     if (token === null) {
       await sleep(pauseMs);
-    } else {
-      const renewing = setInterval(() => void renew(db, token).catch(() => {}), leaseMs / 3);
-      try {
-        for (const name of await stepsLeft(db, steps)) await untilItPasses(() => apply(db, name, steps));
-      } finally {
-        clearInterval(renewing);
-        await jobs.finishJob(migrationJob, token, timeIn(0));
-      }
+      continue;
     }
-    if ((await stepsLeft(db, steps)).length === 0) return;
+    const renewing = setInterval(() => void renew(engine.db, token).catch(() => {}), leaseMs / 3);
+    try {
+      return await work();
+    } finally {
+      clearInterval(renewing);
+      await jobs.finishJob(migrationJob, token, timeIn(0));
+    }
   }
 }
 

@@ -1,9 +1,13 @@
 import { Kysely } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
+import type { DatabaseSettings } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import type { OpenLeadReader, Store } from '../ports/store.ts';
 import { createSqlStore, readerOf } from '../sql/create-store.ts';
+import type { SqlEngine } from '../sql/engine.ts';
+import { createIntakeStore } from '../sql/intake-store.ts';
 import type { Tables } from '../sql/schema.ts';
+import { allowIntake, userOf } from './allow-intake.ts';
 import { createPool, forSteps, forVisitors, PostgresError } from './connection.ts';
 import { databaseOf } from './database-of.ts';
 import { UncertainPostgresDialect } from './dialect.ts';
@@ -11,20 +15,37 @@ import { createEngine, untilItPasses } from './engine.ts';
 import { migrate, requireUpToDate } from './migrate.ts';
 
 /**
- * Opens the store, and brings its tables up to date.
- * @param url with its password, which no message repeats
- * @throws CannotStart
+ * Opens the store, brings its tables up to date, and lets the user of the intake do what that has to.
+ * @throws CannotStart, without the passwords
  */
-export async function openStore(url: string, log: Log): Promise<Store> {
-  await explained(url, async () => {
-    const engine = createEngine(kyselyOn(url, forSteps), log);
-    try {
-      await untilItPasses(() => migrate(engine));
-    } finally {
-      await engine.db.destroy();
-    }
-  });
-  return createSqlStore(createEngine(kyselyOn(url, forVisitors), log));
+export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: Log): Promise<Store> {
+  const intake = createEngine(kyselyOn(intakeUrl, forVisitors), log);
+  try {
+    await using(createEngine(kyselyOn(deskUrl, forSteps), log), async (steps) => {
+      await explained(deskUrl, () => untilItPasses(() => migrate(steps)));
+      if (deskUrl === intakeUrl) return;
+      const user = await explained(intakeUrl, () => untilItPasses(() => userOf(intake.db)));
+      await explained(deskUrl, () => untilItPasses(() => allowIntake(steps, user)));
+    });
+  } catch (error) {
+    await intake.db.destroy();
+    throw error;
+  }
+  if (deskUrl === intakeUrl) return createSqlStore(intake);
+  const desk = createSqlStore(createEngine(kyselyOn(deskUrl, forVisitors), log));
+  return {
+    ...desk,
+    intake: createIntakeStore(intake),
+    close: async () => void (await Promise.all([desk.close(), intake.db.destroy()])),
+  };
+}
+
+async function using(engine: SqlEngine, work: (engine: SqlEngine) => Promise<void>): Promise<void> {
+  try {
+    await work(engine);
+  } finally {
+    await engine.db.destroy();
+  }
 }
 
 /**
@@ -75,17 +96,17 @@ function explanation({ code = '', isLost }: PostgresError): string | undefined {
   const known = explanations[code];
   if (known !== undefined || !isLost) return known;
   const how = code === '' ? '' : ` (${code})`;
-  return `it does not answer${how}. Is it running, and DATABASE_URL right? To another machine the line has to be encrypted; sslmode in DATABASE_URL says otherwise.`;
+  return `it does not answer${how}. Is it running, and its address right (DATABASE_URL, DATABASE_DESK_URL)? To another machine the line has to be encrypted, unless sslmode in the address says otherwise.`;
 }
 
-const signIn = 'user or password are not taken. Correct them in DATABASE_URL.';
+const signIn = 'user or password are not taken. Correct them in its address.';
 
 const explanations: Readonly<Record<string, string>> = {
-  '25006': 'it is a standby, which takes nothing. Set DATABASE_URL to the server that does.',
+  '25006': 'it is a standby, which takes nothing. Set the address of the server that does.',
   '28000': signIn,
   '28P01': signIn,
-  '3D000': 'there is no such database. Create it, or correct DATABASE_URL.',
-  '42501': 'its user may not make tables or read them. Grant that, or name another user in DATABASE_URL.',
+  '3D000': 'there is no such database. Create it, or correct its address.',
+  '42501': 'its user may not make tables or read them. Grant that, or sign in as another.',
   '53100': 'its disk is full. Make room, then start again.',
   '53300': 'it has no connection left. Raise max_connections there, or stop a program that has too many.',
   '57P03': 'it is starting up or shutting down. Try again in a minute.',

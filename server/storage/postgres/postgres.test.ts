@@ -15,7 +15,7 @@ import { askAgainMs } from '../ports/intake.ts';
 import type { Store } from '../ports/store.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../ports/troubles.ts';
 import type { SqlEngine } from '../sql/engine.ts';
-import { createPool, forVisitors } from './connection.ts';
+import { createPool, forVisitors, PostgresError } from './connection.ts';
 import { UncertainPostgresDialect } from './dialect.ts';
 import { createEngine } from './engine.ts';
 import { migrate } from './migrate.ts';
@@ -25,17 +25,26 @@ import { openLeadReader, openStore, openStoreAsGuest } from './open.ts';
 let server: TestPostgres;
 beforeAll(async () => {
   server = await startTestPostgres();
+  await server.createUser(intakeUser);
+  await server.createUser(otherUser);
 });
 afterAll(() => server.dispose());
 
+/** Visitors add to it by a user who may do nothing else. */
 async function makeEngine(): Promise<Engine> {
-  const url = await server.createSchema();
+  const deskUrl = await server.createSchema();
+  const intakeUrl = changed(deskUrl, (url) => {
+    url.username = intakeUser;
+  });
   return {
-    openStore: () => openStore(url, () => {}),
-    openLeadReader: () => openLeadReader(url),
+    openStore: () => openStore({ intakeUrl, deskUrl }, () => {}),
+    openLeadReader: () => openLeadReader(deskUrl),
     dispose: async () => {},
   };
 }
+
+const intakeUser = 'site-intake';
+const otherUser = 'site-other';
 
 testStore('PostgreSQL', makeEngine);
 testOutbox('PostgreSQL', makeEngine);
@@ -55,7 +64,7 @@ function administrator(url: string): Kysely<Record<string, never>> {
 }
 
 async function openedAt(url: string, log: (entry: LogEntry) => void = () => {}): Promise<Store> {
-  const store = await openStore(url, log);
+  const store = await openStore({ intakeUrl: url, deskUrl: url }, log);
   onTestFinished(() => store.close());
   return store;
 }
@@ -140,6 +149,68 @@ describe('PostgreSQL, where several write at once', () => {
   });
 });
 
+describe('the user by whom visitors add to a store in PostgreSQL', () => {
+  const twoUsers = async () => {
+    const deskUrl = await server.createSchema();
+    const as = (user: string) =>
+      changed(deskUrl, (url) => {
+        url.username = user;
+      });
+    return { deskUrl, intakeUrl: as(intakeUser), otherUrl: as(otherUser) };
+  };
+
+  it('adds entries, and can read no answers and no files, change no lead and erase nothing', async () => {
+    const { deskUrl, intakeUrl } = await twoUsers();
+    const store = await openStore({ intakeUrl, deskUrl }, () => {});
+    await store.intake.addLead(leadAt(now, { attachments: [attachmentOf(9)] }), [outgoingAt(0)]);
+    expect(await store.desk.leads()).toHaveLength(1);
+    await store.close();
+    const { db } = engineOn(intakeUrl);
+    const codeOf = (statement: string) =>
+      sql
+        .raw(statement)
+        .execute(db)
+        .then(
+          () => 'done',
+          (error: unknown) => (error instanceof PostgresError ? error.code : error),
+        );
+    for (const statement of [
+      'select answers from lead',
+      'select content from attachment',
+      'select email from subscriber',
+      'select recipient from outgoing',
+      'update lead set answers = answers',
+      'delete from lead',
+      'select * from suppression',
+      "update arrival set form = 'other'",
+    ]) {
+      expect([statement, await codeOf(statement)]).toEqual([statement, '42501']);
+    }
+    expect(await codeOf('select reference from lead')).toBe('done');
+  });
+
+  it('is let in once by several programs that start at once', async () => {
+    const urls = await twoUsers();
+    const stores = await Promise.all(Array.from({ length: 3 }, () => openStore(urls, () => {})));
+    for (const store of stores) await store.intake.addLead(leadAt(now));
+    expect(await stores[0]?.desk.leads()).toHaveLength(1);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('stops the start where nobody may grant what it needs', async () => {
+    const { deskUrl, intakeUrl, otherUrl } = await twoUsers();
+    await (await openStore({ intakeUrl: deskUrl, deskUrl }, () => {})).close();
+    const db = administrator(deskUrl);
+    await sql`grant usage on schema ${sql.id(await schemaOf(db))} to ${sql.id(otherUser)}`.execute(db);
+    await sql`grant all on all tables in schema ${sql.id(await schemaOf(db))} to ${sql.id(otherUser)}`.execute(db);
+    const opening = openStore({ intakeUrl, deskUrl: otherUrl }, () => {});
+    await expect(opening).rejects.toThrow(/^The user site-intake of DATABASE_URL may not add to the store\. .+\.$/);
+  });
+
+  const schemaOf = async (db: Kysely<Record<string, never>>) =>
+    (await sql<{ schema: string }>`select current_schema as schema`.execute(db)).rows[0]?.schema ?? '';
+});
+
 describe('a line to PostgreSQL that is lost', () => {
   let url: string;
   let proxy: TcpProxy;
@@ -150,7 +221,7 @@ describe('a line to PostgreSQL that is lost', () => {
     url = changed(direct, (each) => {
       each.port = String(proxy.port);
     });
-    store = await openStore(url, () => {});
+    store = await openStore({ intakeUrl: url, deskUrl: url }, () => {});
   });
   afterEach(async () => {
     await store.close();
@@ -318,7 +389,9 @@ describe('the tables of a store in PostgreSQL', () => {
 
   it('are made once by several programs that start at once', async () => {
     const url = await server.createSchema();
-    const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(url, () => {})));
+    const stores = await Promise.all(
+      Array.from({ length: 4 }, () => openStore({ intakeUrl: url, deskUrl: url }, () => {})),
+    );
     await Promise.all(stores.map((store) => store.intake.addLead(leadAt(now))));
     expect(await stores[0]?.desk.leads()).toHaveLength(1);
     await Promise.all(stores.map((store) => store.close()));
@@ -332,7 +405,7 @@ describe('the tables of a store in PostgreSQL', () => {
     await store.intake.addLead(leadAt(now));
     expect(await (await openedAt(url)).desk.leads()).toHaveLength(1);
     await migrate(newer, { ...migrations, '0002-colour': expand, '0003-less': contract });
-    for (const open of [() => openStore(url, () => {}), () => openStoreAsGuest(url)])
+    for (const open of [() => openStore({ intakeUrl: url, deskUrl: url }, () => {}), () => openStoreAsGuest(url)])
       await expect(open()).rejects.toThrow(/changed by a newer version of this program/);
     // The version between the two, which no longer uses what was taken away.
     await migrate(newer, { ...migrations, '0002-colour': expand });
