@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What becomes of what one side says: passed on, or every connection is cut instead. */
-type Verdict = 'pass' | 'cut';
+/** What becomes of what one side says: passed on, lost without a word, or every connection is cut instead. */
+type Verdict = 'pass' | 'lose' | 'cut';
 
 export interface TcpProxy {
   readonly port: number;
@@ -25,12 +25,16 @@ export async function startTcpProxy(toPort: number): Promise<TcpProxy> {
     // Whoever is cut off says so; a line has nobody to tell.
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
   };
+  const handOn = (bytes: Buffer, verdict: Verdict, to: Socket) => {
+    if (verdict === 'pass') to.write(bytes);
+    if (verdict === 'cut') cut();
+  };
   const server = createServer((client) => {
     const upstream = connect(toPort, '127.0.0.1');
     keep(client);
     keep(upstream);
-    client.on('data', (bytes) => (proxy.onRequest(bytes) === 'pass' ? upstream.write(bytes) : cut()));
-    upstream.on('data', (bytes) => (proxy.onAnswer(bytes) === 'pass' ? client.write(bytes) : cut()));
+    client.on('data', (bytes) => handOn(bytes, proxy.onRequest(bytes), upstream));
+    upstream.on('data', (bytes) => handOn(bytes, proxy.onAnswer(bytes), client));
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
   });
