@@ -127,13 +127,13 @@ it('the staff see and change what is there, the start says where, and the passwo
   const doctor = await tool('doctor');
   const erased = await tool('leads', '--erase', reference, '--yes');
   expect(doctor).toMatch(
-    /^ok +The store in the database postgres on\s+127\.0\.0\.1:\d+\s+opens,\s+and\s+can\s+be\s+written\s+to$/m,
+    /^ok +The store in the PostgreSQL database postgres on\s+127\.0\.0\.1:\d+\s+opens,\s+and\s+can\s+be\s+written\s+to$/m,
   );
   expect(erased).toContain(`Erased: ${reference}`);
   expect(await storedMessages()).toEqual([]);
   const said = server.output();
   expect(said).toMatch(
-    /^What visitors send is kept in the database postgres on 127\.0\.0\.1:\d+; npm run leads shows it$/m,
+    /^What visitors send is kept in the PostgreSQL database postgres on 127\.0\.0\.1:\d+; npm run leads shows it$/m,
   );
   expect(await server.end('SIGTERM')).toBe(0);
   for (const text of [said, listed, doctor, erased]) expect(text).not.toContain(testPassword);

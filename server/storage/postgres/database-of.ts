@@ -2,7 +2,7 @@ import { isLoopback } from '../../is-loopback.ts';
 
 /** What may be said of a database: not who signs in, nor with what. */
 export interface Database {
-  /** Such as `the database site on db.example.com:5432`. */
+  /** Such as `the PostgreSQL database site on db.example.com:5432`. */
   readonly inWords: string;
   /** Reached without leaving this machine. */
   readonly isLocal: boolean;
@@ -15,7 +15,7 @@ export function databaseOf(url: string): Database {
   const isSocket = host === '' || host.startsWith('/');
   const name = decodeURIComponent(pathname.slice(1));
   return {
-    inWords: `the database ${name} on ${isSocket ? 'this machine' : `${host}:${port || searchParams.get('port') || 5432}`}`,
+    inWords: `the PostgreSQL database ${name} on ${isSocket ? 'this machine' : `${host}:${searchParams.get('port') || port || 5432}`}`,
     isLocal: isSocket || isLoopback(host),
   };
 }

@@ -3,6 +3,7 @@ import { CannotStart } from '../../cannot-start.ts';
 import type { DatabaseSettings } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import type { OpenLeadReader, Store } from '../ports/store.ts';
+import { StoreUnavailable } from '../ports/troubles.ts';
 import { createSqlStore, readerOf } from '../sql/create-store.ts';
 import type { SqlEngine } from '../sql/engine.ts';
 import { createIntakeStore } from '../sql/intake-store.ts';
@@ -85,14 +86,17 @@ async function explained<T>(url: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {
-    if (!(error instanceof PostgresError)) throw error;
     const why = explanation(error);
     if (why === undefined) throw error;
     throw new CannotStart(`The store in ${databaseOf(url).inWords} cannot be opened: ${why}`);
   }
 }
 
-function explanation({ code = '', isLost }: PostgresError): string | undefined {
+function explanation(error: unknown): string | undefined {
+  if (error instanceof StoreUnavailable)
+    return `it takes nothing now (${error.code ?? error.reason}). Try again later.`;
+  if (!(error instanceof PostgresError)) return undefined;
+  const { code = '', isLost } = error;
   const known = explanations[code];
   if (known !== undefined || !isLost) return known;
   const how = code === '' ? '' : ` (${code})`;
