@@ -55,6 +55,8 @@ describe('settings', () => {
       'look: Kept for ever: contact',
     ]);
     expect(unlike(lookAtSettings(readSettings({ ...origin, PROXY_HOPS: '1' })))).toHaveLength(2);
+    const shared = readSettings({ DATABASE_URL: 'postgres://user:hunter2@db.example.com/site' });
+    expect(unlike(lookAtSettings(shared))).toContain('look: LINK_SECRET is not set: one is made, and kept in DATA_DIR');
   });
 });
 

@@ -148,12 +148,16 @@ describe('PostgreSQL, where several write at once', () => {
     expect(await store.desk.leads()).toHaveLength(1);
   });
 
-  it('works in read committed, whatever the default of the database is', async () => {
-    const engine = engineOn(withOptions(url, '-c default_transaction_isolation=serializable'));
-    const { rows } = await engine.write((transaction) =>
-      sql<{ level: string }>`select current_setting('transaction_isolation') as level`.execute(transaction),
+  it('works in read committed, and waits for the disk, whatever the defaults of the database are', async () => {
+    const engine = engineOn(
+      withOptions(url, '-c default_transaction_isolation=serializable -c synchronous_commit=off'),
     );
-    expect(rows).toEqual([{ level: 'read committed' }]);
+    const { rows } = await engine.write((transaction) =>
+      sql`select current_setting('transaction_isolation') as level, current_setting('synchronous_commit') as waits`.execute(
+        transaction,
+      ),
+    );
+    expect(rows).toEqual([{ level: 'read committed', waits: 'on' }]);
   });
 });
 
