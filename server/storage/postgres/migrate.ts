@@ -95,12 +95,15 @@ async function stepsDone(db: Kysely<Tables>): Promise<Omit<OwnTables['migration'
   }
 }
 
+/** How far the other one was: unique_violation in the catalogue, duplicate_object for the type of a row, duplicate_table. */
+const madeMeanwhile = new Set(['23505', '42710', '42P07']);
+
 /** @throws Overtaken where another program makes them at the same time: PostgreSQL lets one of them through */
 async function makeOwnTables(db: Kysely<Tables>): Promise<void> {
   try {
     await createOwnTables(db);
   } catch (error) {
-    const isThere = error instanceof PostgresError && ['23505', '42P07'].includes(error.code ?? ''); // unique_violation, duplicate_table
+    const isThere = error instanceof PostgresError && madeMeanwhile.has(error.code ?? '');
     throw isThere ? new Overtaken() : error;
   }
 }

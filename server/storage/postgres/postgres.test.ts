@@ -408,7 +408,7 @@ describe('the tables of a store in PostgreSQL', () => {
   it('are made once by several programs that start at once', async () => {
     const url = await server.createSchema();
     const stores = await Promise.all(
-      Array.from({ length: 4 }, () => openStore({ intakeUrl: url, deskUrl: url }, () => {})),
+      Array.from({ length: 8 }, () => openStore({ intakeUrl: url, deskUrl: url }, () => {})),
     );
     await Promise.all(stores.map((store) => store.intake.addLead(leadAt(now))));
     expect(await stores[0]?.desk.leads()).toHaveLength(1);
