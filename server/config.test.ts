@@ -30,6 +30,7 @@ describe('settings', () => {
       opsPort: null,
       dataDir: resolve('data'),
       storeMaxMb: 1024,
+      database: null,
       publicOrigin: null,
       ...unset,
     });
@@ -56,6 +57,7 @@ describe('settings', () => {
       opsPort: null,
       dataDir: '/srv/x',
       storeMaxMb: 1024,
+      database: null,
       publicOrigin: 'https://www.example.com',
       ...unset,
     });
@@ -91,6 +93,9 @@ describe('settings', () => {
   it.each([
     ['SMTP_URL', 'https://user:hunter2@smtp.example.com'],
     ['LINK_SECRET', 'hunter2'],
+    ['DATABASE_DESK_URL', 'db.example.com/hunter2'],
+    ['DATABASE_URL', 'mysql://user:hunter2@db.example.com/website'],
+    ['DATABASE_URL', 'postgres://user:hunter2%zz@db.example.com/website'],
     ['SMTP_URL', 'smtps://desk:hunter2%zz@example.com'],
     ['WEBHOOK_URL', 'ftp://example.com/hunter2'],
     ['WEBHOOK_URL', 'http://example.com/hunter2'],
@@ -99,6 +104,13 @@ describe('settings', () => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} is wrong \\(not shown here\\): it must be [^\\n]+\\.$`, 'm'));
     expect(read).not.toThrow('hunter2');
+  });
+
+  it('of the database are one address for all, or another for those who read; never that alone', () => {
+    const [DATABASE_URL, DATABASE_DESK_URL] = ['postgres://intake:hunter2@db/x', 'postgres://desk:hunter2@db/x'];
+    expect(readSettings({ DATABASE_URL }).database).toEqual({ intakeUrl: DATABASE_URL, deskUrl: DATABASE_URL });
+    expect(readSettings({ DATABASE_URL, DATABASE_DESK_URL }).database?.deskUrl).toBe(DATABASE_DESK_URL);
+    expect(() => readSettings({ DATABASE_DESK_URL })).toThrow(/^DATABASE_DESK_URL is set, but DATABASE_URL is not\./);
   });
 
   it('of mail are for all forms, or for one', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { keptFormIds } from '#forms/form-ids.ts';
 import {
   addresses,
+  databaseAddress,
   httpAddress,
   ipAddress,
   longSecret,
@@ -25,6 +26,8 @@ export interface Settings {
   /** Absolute path. */
   readonly dataDir: string;
   readonly storeMaxMb: number;
+  /** Null: the store is a file in `dataDir`. */
+  readonly database: DatabaseSettings | null;
   /** Such as `https://www.example.com`; null when the site is only reached directly. */
   readonly publicOrigin: string | null;
   /** How many proxies of ours stand in front, each of which adds to `X-Forwarded-For`. */
@@ -39,6 +42,14 @@ export interface Settings {
   readonly linkSecret: string | null;
   /** By form: days after which an entry is erased; 0 keeps it. Of the newsletter, an address that was asked to confirm and did not. */
   readonly retentionDays: Readonly<Record<string, number>>;
+}
+
+/** Addresses of one database. They hold passwords: never to be printed. */
+export interface DatabaseSettings {
+  /** By which visitors add to it. */
+  readonly intakeUrl: string;
+  /** By which everything else is done; may be the same. */
+  readonly deskUrl: string;
 }
 
 export interface MailSettings {
@@ -71,6 +82,7 @@ export function readSettings(env: Environment): Settings {
     opsPort: read('OPS_PORT', null, wholeNumber(0, 65_535)),
     dataDir: read('DATA_DIR', './data', (text) => resolve(text)),
     storeMaxMb: read('STORE_MAX_MB', '1024', wholeNumber(1, 1_000_000)),
+    database: readDatabase(read),
     publicOrigin: read('PUBLIC_ORIGIN', null, origin),
     proxyHops: read('PROXY_HOPS', '0', wholeNumber(0, 10)),
     postsPerAddress: read('POSTS_PER_ADDRESS', '240', wholeNumber(0, 1_000_000)),
@@ -92,6 +104,14 @@ const retentionDays: Readonly<Record<string, number>> = {
   'internship-registration': 1095,
   'placement-training-registration': 1095,
 };
+
+function readDatabase(read: Read): DatabaseSettings | null {
+  const intakeUrl = read.secret('DATABASE_URL', databaseAddress);
+  const deskUrl = read.secret('DATABASE_DESK_URL', databaseAddress);
+  if (intakeUrl === null && deskUrl !== null)
+    read.refuse('DATABASE_DESK_URL is set, but DATABASE_URL is not. Set that too: by it visitors add to the store.');
+  return intakeUrl === null ? null : { intakeUrl, deskUrl: deskUrl ?? intakeUrl };
+}
 
 function readMail(read: Read): MailSettings | null {
   const smtpUrl = read.secret('SMTP_URL', smtpAddress);

@@ -45,7 +45,7 @@ export interface FaultDescription {
 /** Describes an error without its message: that may quote what a visitor typed. */
 export function describeFault(error: unknown): FaultDescription {
   if (!(error instanceof Error)) return { kind: typeof error, where: [] };
-  const code = 'code' in error && /^[A-Z][A-Z0-9_]{1,50}$/.test(String(error.code)) ? ` ${error.code}` : '';
+  const code = 'code' in error && /^[A-Z0-9_]{2,50}$/.test(String(error.code)) ? ` ${error.code}` : '';
   return { kind: `${error.constructor.name}${code}`, where: framesOf(error) };
 }
 

@@ -19,7 +19,7 @@ import { type Ops, startOps } from './ops/start-ops.ts';
 import { startTellingOfQuarantine } from './quarantine/start-telling.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { onStop } from './stop-signals.ts';
-import { openStore, storePath } from './storage/sqlite/open.ts';
+import { openStore, placeOf, sizesOf } from './storage/open.ts';
 
 /** How long requests under way may take to finish once the program is told to stop. */
 const farewellMs = 10_000;
@@ -30,10 +30,10 @@ const farewellMs = 10_000;
  * @throws CannotStart
  */
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
-  const { opsPort, dataDir, storeMaxMb } = settings;
+  const { opsPort } = settings;
   const metrics = opsPort === null ? undefined : createMetrics();
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
-  const store = await openStore(dataDir, storeMaxMb, { log });
+  const store = await openStore(settings, log);
   const turns = inTurn();
   const addressees = addresseesOf(settings);
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
@@ -49,11 +49,10 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     metrics,
     turns,
   });
-  const storeFiles = { file: storePath(dataDir), journal: `${storePath(dataDir)}-wal` };
-  const storeMaxBytes = storeMaxMb * 1024 * 1024;
+  const storeSizes = () => sizesOf(settings);
   let ops: Ops | undefined;
   try {
-    if (metrics) ops = await startOps({ port: opsPort ?? 0, metrics, store, storeFiles, storeMaxBytes, log });
+    if (metrics) ops = await startOps({ port: opsPort ?? 0, metrics, store, storeSizes, log });
     await listen(app, settings);
   } catch (error) {
     await ops?.stop();
@@ -83,7 +82,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     process.exit(0);
   });
   console.info(`The site is at ${address}`);
-  console.info(`What visitors send is kept in ${storePath(settings.dataDir)}; npm run leads shows it`);
+  console.info(`What visitors send is kept in ${placeOf(settings)}; npm run leads shows it`);
   if (ops) console.info(`How it is: ${ops.address}/livez, /readyz and /metrics`);
   for (const line of describeMail(settings, address)) console.info(line);
 }

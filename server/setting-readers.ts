@@ -44,6 +44,16 @@ export function smtpAddress(text: string): string {
   return text;
 }
 
+export function databaseAddress(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || !isDecodable(url.username + url.password + url.pathname)) {
+    throw new RangeError(
+      'an address such as postgres://user:password@db.example.com:5432/website, with %25 for a % in it',
+    );
+  }
+  return text;
+}
+
 function isDecodable(text: string): boolean {
   try {
     return decodeURIComponent(text) !== undefined;

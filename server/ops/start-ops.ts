@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { CannotStart } from '../cannot-start.ts';
 import type { Log } from '../log.ts';
@@ -16,9 +15,8 @@ export interface OpsOptions {
   readonly port: number;
   readonly metrics: Metrics;
   readonly store: Pick<Store, 'outbox' | 'retention'>;
-  /** Of the store's own files; of one elsewhere none. */
-  readonly storeFiles: Readonly<Record<string, string>>;
-  readonly storeMaxBytes: number;
+  /** In bytes, by what they are. */
+  readonly storeSizes: () => Readonly<Record<string, number>>;
   readonly log: Log;
   readonly now?: () => Date;
 }
@@ -34,7 +32,7 @@ export interface Ops {
  * @throws CannotStart
  */
 export async function startOps(options: OpsOptions): Promise<Ops> {
-  const { port, metrics, store, storeFiles, storeMaxBytes, log, now = () => new Date() } = options;
+  const { port, metrics, store, storeSizes, log, now = () => new Date() } = options;
   const server = createOpsServer({
     figures: {
       contentType: metrics.contentType,
@@ -43,7 +41,7 @@ export async function startOps(options: OpsOptions): Promise<Ops> {
           now,
           oldestDue: () => store.outbox.oldestDue(now().toISOString()),
           retentionDoneAt: () => store.retention.jobDoneAt(retentionJob),
-          storeBytes: () => ({ ...sizesOf(storeFiles), limit: storeMaxBytes }),
+          storeBytes: storeSizes,
         }),
     },
     async probe() {
@@ -69,8 +67,3 @@ export async function startOps(options: OpsOptions): Promise<Ops> {
     },
   };
 }
-
-const sizesOf = (files: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(files).map(([part, path]) => [part, statSync(path, { throwIfNoEntry: false })?.size ?? 0]),
-  );

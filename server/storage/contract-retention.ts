@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { attachmentOf, type Engine, leadAt, openForEachTest, subscriberAt } from './contract.ts';
 import type { NewLead, NewSubscriber } from './ports/entries.ts';
+import { clockSlackMs } from './ports/intake.ts';
 import type { NewOutgoing } from './ports/outbox.ts';
 import type { Store } from './ports/store.ts';
 
@@ -152,6 +153,15 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         await store.retention.finishJob('tidy', (await begin(noon)) ?? '', now);
         expect(await begin(noon + 24 * hourMs)).toBeNull();
         expect(await begin(noon + 24 * hourMs + 1)).not.toBeNull();
+      });
+
+      it('is not taken from a server, nor done again, by one whose clock is a little behind; what a wrong clock wrote down is', async () => {
+        const token = await begin(noon);
+        expect(await begin(noon - clockSlackMs)).toBeNull();
+        await store.retention.finishJob('tidy', token ?? '', now);
+        expect(await begin(noon - clockSlackMs)).toBeNull();
+        expect(await begin(noon - clockSlackMs - 1)).not.toBeNull();
+        expect(await begin(noon - 2 * clockSlackMs - 2)).not.toBeNull();
       });
 
       it('is none of another', async () => {

@@ -55,13 +55,15 @@ describe('settings', () => {
       'look: Kept for ever: contact',
     ]);
     expect(unlike(lookAtSettings(readSettings({ ...origin, PROXY_HOPS: '1' })))).toHaveLength(2);
+    const shared = readSettings({ DATABASE_URL: 'postgres://user:hunter2@db.example.com/site' });
+    expect(unlike(lookAtSettings(shared))).toContain('look: LINK_SECRET is not set: one is made, and kept in DATA_DIR');
   });
 });
 
 describe('the store', () => {
-  let settings: { dataDir: string; storeMaxMb: number };
+  let settings: { dataDir: string; storeMaxMb: number; database: null };
   beforeEach(() => {
-    settings = { dataDir: mkdtempSync(join(tmpdir(), 'doctor-')), storeMaxMb: 16 };
+    settings = { dataDir: mkdtempSync(join(tmpdir(), 'doctor-')), storeMaxMb: 16, database: null };
     onTestFinished(() => rmSync(settings.dataDir, { recursive: true }));
   });
   const opened = () => openStore(settings.dataDir, 16);

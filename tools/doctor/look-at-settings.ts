@@ -3,14 +3,14 @@ import { type Finding, look, ok } from './finding.ts';
 
 /** What is set. Of what holds a secret, only that it is. */
 export function lookAtSettings(settings: Settings): Finding[] {
-  const { host, port, dataDir, publicOrigin, linkSecret } = settings;
+  const { host, port, dataDir, publicOrigin } = settings;
   return [
     ok(`Listens on ${host}, port ${port}; keeps its data in ${dataDir}`),
     lookAtOrigin(settings),
     ...(publicOrigin === null ? [] : [lookAtProxies(settings)]),
     ...lookAtMail(settings),
     ok(settings.webhook ? 'WEBHOOK_URL and WEBHOOK_SECRET are set' : 'WEBHOOK_URL is not set: no other system is told'),
-    ok(linkSecret === null ? 'LINK_SECRET is not set: one is made, and kept in DATA_DIR' : 'LINK_SECRET is set'),
+    lookAtLinkSecret(settings),
     lookAtRetention(settings),
   ];
 }
@@ -53,6 +53,13 @@ const byStaff = (staff: Readonly<Record<string, readonly string[]>>): Map<string
       all.map(([form]) => form),
     ]),
   );
+
+function lookAtLinkSecret({ linkSecret, database }: Settings): Finding {
+  if (linkSecret !== null) return ok('LINK_SECRET is set');
+  const what = 'LINK_SECRET is not set: one is made, and kept in DATA_DIR';
+  if (database === null) return ok(what);
+  return look(what, 'Set it if more than one machine serves the site: each would make another.');
+}
 
 function lookAtRetention({ retentionDays }: Settings): Finding {
   const forEver = Object.keys(retentionDays).filter((form) => retentionDays[form] === 0);

@@ -1,10 +1,9 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { CannotStart } from '../../server/cannot-start.ts';
-import type { Settings } from '../../server/config.ts';
 import { retentionJob } from '../../server/retention/apply-retention.ts';
+import { openStoreAsGuest, placeOf, type StoreSettings } from '../../server/storage/open.ts';
 import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
-import { openStoreAsGuest, storePath } from '../../server/storage/sqlite/open.ts';
 import { openStates } from '../leads/letter-in-words.ts';
 import { howLong, howMany } from '../words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';
@@ -19,17 +18,18 @@ const lateMs = 60 * 60 * 1000;
 const retentionLateMs = 48 * 60 * 60 * 1000;
 
 /** Whether the store opens and can be written to, what room there is, and what waits in it. Changes nothing. */
-export async function lookAtStore(settings: Pick<Settings, 'dataDir' | 'storeMaxMb'>, now: Date): Promise<Finding[]> {
-  const path = storePath(settings.dataDir);
-  if (!existsSync(path)) {
-    return [look(`There is no store at ${path} yet`, 'It is made when the server first starts: npm start.')];
+export async function lookAtStore(settings: StoreSettings, now: Date): Promise<Finding[]> {
+  const place = placeOf(settings);
+  const isFile = settings.database === null;
+  if (isFile && !existsSync(place)) {
+    return [look(`There is no store at ${place} yet`, 'It is made when the server first starts: npm start.')];
   }
   try {
-    const store = await openStoreAsGuest(settings.dataDir);
+    const store = await openStoreAsGuest(settings);
     try {
       return [
-        ok(`The store ${path} opens, and can be written to`),
-        lookAtRoom(path, settings),
+        ok(`The store ${isFile ? '' : 'in '}${place} opens, and can be written to`),
+        ...(isFile ? [lookAtRoom(place, settings)] : []),
         await lookAtQuarantine(store),
         ...(await lookAtLetters(store, now)),
         await lookAtRetention(store, now),
@@ -43,7 +43,7 @@ export async function lookAtStore(settings: Pick<Settings, 'dataDir' | 'storeMax
   }
 }
 
-function lookAtRoom(path: string, { dataDir, storeMaxMb }: Pick<Settings, 'dataDir' | 'storeMaxMb'>): Finding {
+function lookAtRoom(path: string, { dataDir, storeMaxMb }: StoreSettings): Finding {
   const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   const usedMb = (sizeOf(path) + sizeOf(`${path}-wal`)) / mebibyte;
   const { bavail, bsize } = statfsSync(dataDir);

@@ -1,6 +1,6 @@
 import type { Settings } from '../../server/config.ts';
-import type { Store } from '../../server/storage/ports/store.ts';
-import { type OpenLeadReader, openLeadReader, openStoreAsGuest } from '../../server/storage/sqlite/open.ts';
+import { openLeadReader, openStoreAsGuest } from '../../server/storage/open.ts';
+import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
 import { harmless } from '../words/harmless.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { type Ask, erase } from './erase.ts';
@@ -24,8 +24,8 @@ import { writeAttachment } from './write-attachment.ts';
 export async function answer(request: Request, settings: Settings, ask: Ask): Promise<string> {
   const change = changes[request.command];
   const text = change
-    ? await using(openStoreAsGuest(settings.dataDir), (store) => change(store, request, settings, ask))
-    : await using(openLeadReader(settings.dataDir), (reader) => read(reader, request, settings));
+    ? await using(openStoreAsGuest(settings), (store) => change(store, request, settings, ask))
+    : await using(openLeadReader(settings), (reader) => read(reader, request, settings));
   return request.isJson ? text : harmless(text);
 }
 

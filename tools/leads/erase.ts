@@ -34,7 +34,7 @@ export async function erase(store: Store, subject: string, ask: Ask, isYes: bool
     `Erased: ${inWords}.`,
     'What stays is a note that it was erased, with nothing of the person.',
     ...(notified.length > 0 ? [`It was mailed to ${notified.join(', ')}: have it deleted there, too.`] : []),
-    'Copies of the data folder that were made before still have it.',
+    'Copies and backups that were made before still have it.',
   ].join('\n');
 }
 

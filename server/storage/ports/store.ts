@@ -1,4 +1,4 @@
-import type { DeskStore } from './desk.ts';
+import type { DeskStore, LeadReader } from './desk.ts';
 import type { IntakeStore } from './intake.ts';
 import type { OutboxStore } from './outbox.ts';
 import type { PeopleStore } from './people.ts';
@@ -15,5 +15,12 @@ export interface Store {
   readonly retention: RetentionStore;
   /** Resolves where the store can be read. */
   ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** For who reads and nothing else: to be closed like a store. */
+export interface OpenLeadReader extends LeadReader {
+  readonly outbox: Pick<OutboxStore, 'list' | 'oldestDue'>;
+  readonly retention: Pick<RetentionStore, 'countOlder' | 'jobDoneAt'>;
   close(): Promise<void>;
 }

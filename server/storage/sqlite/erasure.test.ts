@@ -7,9 +7,9 @@ import type { LogEntry } from '../../log.ts';
 import { attachmentOf, leadAt, subscriberAt } from '../contract.ts';
 import type { NewLead } from '../ports/entries.ts';
 import type { Store } from '../ports/store.ts';
+import type { Tables } from '../sql/schema.ts';
 import { connect } from './connection.ts';
 import { createStore, kyselyOn, openStore, storePath } from './open.ts';
-import type { Tables } from './schema.ts';
 import { sweep } from './sweep.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');

@@ -3,31 +3,23 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
 import type { Log } from '../../log.ts';
-import type { LeadReader } from '../ports/desk.ts';
-import type { OutboxStore } from '../ports/outbox.ts';
-import type { RetentionStore } from '../ports/retention.ts';
-import type { Store } from '../ports/store.ts';
+import type { OpenLeadReader, Store } from '../ports/store.ts';
+import { createSqlStore, readerOf } from '../sql/create-store.ts';
+import type { Tables } from '../sql/schema.ts';
 import { Capacity } from './capacity.ts';
 import { type Connection, connect, pragma, resultOf } from './connection.ts';
-import { createDeskStore } from './desk-store.ts';
 import { NodeSqliteDialect } from './dialect.ts';
-import { createIntakeStore } from './intake-store.ts';
+import { createEngine, type EngineOptions } from './engine.ts';
 import { Journal } from './journal.ts';
 import { createLastingStore, type Opening } from './lasting-store.ts';
 import { lockFolder } from './lock-folder.ts';
 import { makeAnew } from './make-anew.ts';
 import { makeDurable } from './make-durable.ts';
 import { migrate, requireUpToDate } from './migrate.ts';
-import { createOutboxStore } from './outbox-store.ts';
-import { createPeopleStore } from './people-store.ts';
-import { createQuarantineStore } from './quarantine-store.ts';
 import { rememberPlace } from './remember-place.ts';
 import { requireVersion } from './require-version.ts';
-import { createRetentionStore } from './retention-store.ts';
-import type { Tables } from './schema.ts';
 import { sweep } from './sweep.ts';
-import { isBusy, namingTroubles } from './unavailable.ts';
-import { createWriter, type WriterOptions } from './writer.ts';
+import { isBusy } from './unavailable.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -135,27 +127,8 @@ function giveRoomBack(connection: Connection): void {
 }
 
 /** Every port on one connection; exported for the tests, which open connections of their own. */
-export function createStore(db: Kysely<Tables>, options: WriterOptions = {}): Store {
-  const writer = createWriter(db, options);
-  return {
-    intake: createIntakeStore(writer),
-    outbox: createOutboxStore(db, writer),
-    people: createPeopleStore(db, writer),
-    desk: createDeskStore(db, writer),
-    quarantine: createQuarantineStore(writer),
-    retention: createRetentionStore(db, writer),
-    async ping() {
-      await namingTroubles(db.selectFrom('job').select('name').limit(1).execute());
-    },
-    close: () => db.destroy(),
-  };
-}
-
-/** For who reads and nothing else: to be closed like a store. */
-export interface OpenLeadReader extends LeadReader {
-  readonly outbox: Pick<OutboxStore, 'list' | 'oldestDue'>;
-  readonly retention: Pick<RetentionStore, 'countOlder' | 'jobDoneAt'>;
-  close(): Promise<void>;
+export function createStore(db: Kysely<Tables>, options: EngineOptions = {}): Store {
+  return createSqlStore(createEngine(db, options));
 }
 
 /**
@@ -163,8 +136,7 @@ export interface OpenLeadReader extends LeadReader {
  * @throws CannotStart, also if there is no store yet
  */
 export async function openLeadReader(dataDir: string): Promise<OpenLeadReader> {
-  const { desk, outbox, retention, close } = await openExisting(dataDir, true, () => ({}));
-  return { ...desk, outbox, retention, close };
+  return readerOf(await openExisting(dataDir, true, () => ({})));
 }
 
 /**
@@ -186,7 +158,7 @@ export function openStoreAsGuest(dataDir: string): Promise<Store> {
 async function openExisting(
   dataDir: string,
   isReadOnly: boolean,
-  prepare: (connection: Connection) => WriterOptions,
+  prepare: (connection: Connection) => EngineOptions,
 ): Promise<Store> {
   const path = storePath(dataDir);
   if (!existsSync(path)) {

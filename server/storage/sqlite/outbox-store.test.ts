@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Tables } from '../sql/schema.ts';
 import { type Connection, connect } from './connection.ts';
 import { createStore, kyselyOn, openStore, storePath } from './open.ts';
-import type { Tables } from './schema.ts';
 
 /** A store on a connection that notes what it is asked to do. */
 async function openWatched() {

@@ -12,10 +12,10 @@ import { testPeople } from '../contract-people.ts';
 import { testRetention } from '../contract-retention.ts';
 import { repeatWindowMs } from '../ports/intake.ts';
 import { StoreUnavailable } from '../ports/troubles.ts';
+import type { Tables } from '../sql/schema.ts';
 import { connect } from './connection.ts';
 import { migrations } from './migrations/index.ts';
 import { createStore, kyselyOn, openLeadReader, openStore, storePath } from './open.ts';
-import type { Tables } from './schema.ts';
 
 async function makeEngine(): Promise<Engine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));

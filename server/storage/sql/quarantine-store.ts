@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { QuarantineStore } from '../ports/quarantine.ts';
+import type { SqlEngine } from './engine.ts';
 import { insertOutgoing } from './outgoing-rows.ts';
 import type { Tables } from './schema.ts';
-import type { Writer } from './writer.ts';
 
-export function createQuarantineStore({ write }: Writer): QuarantineStore {
+export function createQuarantineStore({ write }: Pick<SqlEngine, 'write'>): QuarantineStore {
   return {
     tell: (plan) =>
       write(async (transaction) => {

@@ -11,15 +11,15 @@ import {
   repeatWindowMs,
 } from '../ports/intake.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
+import { Overtaken, type SqlEngine } from './engine.ts';
 import { neverAsked } from './entry-rows.ts';
 import { insertOutgoing } from './outgoing-rows.ts';
 import { liftQuarantine } from './quarantine-store.ts';
 import type { Tables } from './schema.ts';
-import type { Writer } from './writer.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export function createIntakeStore({ write, admit }: Writer): IntakeStore {
+export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
   return {
     addLead(lead, outgoing = []) {
       const bytes = bytesOf({ ...rowOf(lead, null), digest: lead.digest }) + bytesOfAll(outgoing);
@@ -34,12 +34,11 @@ export function createIntakeStore({ write, admit }: Writer): IntakeStore {
           }
           return { added: 'repeated', reference: earlier.reference };
         }
-        await refuseTaken(transaction, lead);
         admit(bytes + fileBytes, lead.attachments.length > 0);
-        const duplicateOf = await findDuplicate(transaction, lead);
-        await transaction.insertInto('lead').values(rowOf(lead, duplicateOf)).execute();
-        await insertAttachments(transaction, lead);
+        await insertLead(transaction, lead, await findDuplicate(transaction, lead));
+        // Before the files: whoever is overtaken has not written megabytes for nothing.
         await rememberArrival(transaction, lead);
+        await insertAttachments(transaction, lead);
         await rememberKey(transaction, lead, lead.id);
         const sent = await sparingly(transaction, lead, outgoing);
         await insertOutgoing(transaction, { leadId: lead.id }, sent);
@@ -53,7 +52,7 @@ export function createIntakeStore({ write, admit }: Writer): IntakeStore {
         if (known) {
           if (subscriber.quarantine === null) await liftQuarantineOf(transaction, known.id);
           if (outgoing.length > 0 && isAskedAgain(known, subscriber))
-            await askAgain(transaction, known.id, subscriber, outgoing);
+            await askAgain(transaction, known, subscriber, outgoing);
           return 'repeated';
         }
         admit(bytes, false);
@@ -78,12 +77,18 @@ export function createIntakeStore({ write, admit }: Writer): IntakeStore {
 
   async function askAgain(
     transaction: Transaction<Tables>,
-    id: string,
+    { id, asked_at: askedAt }: Pick<Tables['subscriber'], 'id' | 'asked_at'>,
     { receivedAt }: NewSubscriber,
     outgoing: readonly NewOutgoing[],
   ): Promise<void> {
     admit(bytesOfAll(outgoing), false);
-    await transaction.updateTable('subscriber').set({ asked_at: receivedAt }).where('id', '=', id).execute();
+    const { numUpdatedRows } = await transaction
+      .updateTable('subscriber')
+      .set({ asked_at: receivedAt })
+      .where('id', '=', id)
+      .where('asked_at', '=', askedAt)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Overtaken();
     await insertOutgoing(transaction, { subscriberId: id }, outgoing);
   }
 }
@@ -107,30 +112,53 @@ async function findEarlier(transaction: Transaction<Tables>, lead: NewLead) {
       .where('arrival_key.idempotency_key', '=', idempotencyKey)
       .executeTakeFirst());
   if (ofKey) return ofKey;
-  const now = Date.parse(lead.receivedAt);
+  const { after, until } = repeatsOf(lead);
   return leads
     .innerJoin('arrival', 'arrival.lead_id', 'lead.id')
     .where('arrival.form', '=', form)
     .where('arrival.digest', '=', digest)
-    .where('arrival.received_at', '>', new Date(now - repeatWindowMs).toISOString())
-    .where('arrival.received_at', '<=', new Date(now + clockSlackMs).toISOString())
+    .where('arrival.received_at', '>', after)
+    .where('arrival.received_at', '<=', until)
     .executeTakeFirst();
 }
 
-/** @throws ReferenceTaken */
-async function refuseTaken(transaction: Transaction<Tables>, { reference }: NewLead): Promise<void> {
-  const other = await transaction.selectFrom('lead').select('id').where('reference', '=', reference).executeTakeFirst();
-  if (other) throw new ReferenceTaken();
+/** When the lead must have come of which this one is a repeat. */
+function repeatsOf({ receivedAt }: NewLead) {
+  const now = Date.parse(receivedAt);
+  return {
+    after: new Date(now - repeatWindowMs).toISOString(),
+    until: new Date(now + clockSlackMs).toISOString(),
+  };
 }
 
-/** From here on, these answers belong to this lead. */
+/** @throws ReferenceTaken */
+async function insertLead(transaction: Transaction<Tables>, lead: NewLead, duplicateOf: string | null): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('lead')
+    .values(rowOf(lead, duplicateOf))
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) throw new ReferenceTaken();
+}
+
+/**
+ * From here on, these answers belong to this lead. Where several write at once, this row decides: who comes second waits for the first.
+ * @throws Overtaken where they belong to another since it was looked
+ */
 async function rememberArrival(transaction: Transaction<Tables>, lead: NewLead): Promise<void> {
   const arrival = { lead_id: lead.id, received_at: lead.receivedAt };
-  await transaction
+  const { after, until } = repeatsOf(lead);
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('arrival')
     .values({ form: lead.form, digest: lead.digest, ...arrival })
-    .onConflict((conflict) => conflict.columns(['form', 'digest']).doUpdateSet(arrival))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .columns(['form', 'digest'])
+        .doUpdateSet(arrival)
+        .where((is) => is.or([is('arrival.received_at', '<=', after), is('arrival.received_at', '>', until)])),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) throw new Overtaken();
 }
 
 async function rememberKey(transaction: Transaction<Tables>, lead: NewLead, leadId: string): Promise<void> {
@@ -146,29 +174,22 @@ async function rememberKey(transaction: Transaction<Tables>, lead: NewLead, lead
 /** Reference of the newest other lead of the same person for the same program. */
 async function findDuplicate(transaction: Transaction<Tables>, { program, person, receivedAt }: NewLead) {
   const oldest = new Date(Date.parse(receivedAt) - duplicateWindowMs).toISOString();
-  const known = [
-    ['email_normal', person.email],
-    ['phone_normal', person.phone],
-  ] as const;
-  const found = await Promise.all(
-    known.map(([column, value]) =>
-      value === null
-        ? undefined
-        : transaction
-            .selectFrom('lead')
-            .select(['reference', 'received_at'])
-            .where(column, '=', value)
-            .where('program', '=', program)
-            .where('received_at', '>', oldest)
-            .orderBy('received_at', 'desc')
-            .limit(1)
-            .executeTakeFirst(),
-    ),
-  );
-  const newest = found
-    .filter((each) => each !== undefined)
-    .sort((one, other) => (one.received_at < other.received_at ? 1 : -1));
-  return newest[0]?.reference ?? null;
+  const newestWith = async (column: 'email_normal' | 'phone_normal', value: string | null) =>
+    value === null
+      ? undefined
+      : transaction
+          .selectFrom('lead')
+          .select(['reference', 'received_at'])
+          .where(column, '=', value)
+          .where('program', '=', program)
+          .where('received_at', '>', oldest)
+          .orderBy('received_at', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+  const byEmail = await newestWith('email_normal', person.email);
+  const byPhone = await newestWith('phone_normal', person.phone);
+  if (!byEmail || !byPhone) return (byEmail ?? byPhone)?.reference ?? null;
+  return byEmail.received_at < byPhone.received_at ? byPhone.reference : byEmail.reference;
 }
 
 /** Of many leads under one address, not each is acknowledged: it may be a stranger's, into whose mailbox somebody has us write. */
@@ -272,12 +293,13 @@ async function wasSentLately(transaction: Transaction<Tables>, { kind, recipient
   return earlier.some(({ finished_at, created_at }) => finished_at === null || !isLongAgo(created_at, createdAt));
 }
 
+/** @throws Overtaken where the address was added since it was looked */
 async function insertSubscriber(
   transaction: Transaction<Tables>,
   subscriber: NewSubscriber,
   isAsked: boolean,
 ): Promise<void> {
-  await transaction
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('subscriber')
     .values({
       id: subscriber.id,
@@ -291,5 +313,7 @@ async function insertSubscriber(
       quarantine: subscriber.quarantine,
       confirmed_at: null,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('email_normal').doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) throw new Overtaken();
 }

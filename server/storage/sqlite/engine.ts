@@ -1,12 +1,13 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { StoreUnavailable } from '../ports/troubles.ts';
+import type { SqlEngine, Work } from '../sql/engine.ts';
+import type { Tables } from '../sql/schema.ts';
 import type { Capacity } from './capacity.ts';
 import type { Journal } from './journal.ts';
-import type { Tables } from './schema.ts';
 import { namingTroubles } from './unavailable.ts';
 import { whileLocked } from './while-locked.ts';
 
-export interface WriterOptions {
+export interface EngineOptions {
   /** How long a visitor waits for another program's lock before being told to try again later. */
   readonly patienceMs?: number;
   /** Without one, everything fits. */
@@ -18,23 +19,8 @@ export interface WriterOptions {
   readonly makeAnew?: () => Promise<void>;
 }
 
-type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
-
-export interface Writer {
-  /**
-   * Does work in one transaction that holds the write lock from its beginning: what is read inside is still so when it is written.
-   * @throws StoreUnavailable
-   */
-  write<T>(work: Work<T>): Promise<T>;
-  /** Inside: refuses what does not fit. @throws StoreUnavailable */
-  admit(bytes: number, hasFile: boolean): void;
-  /** Has nothing of what was erased before lie in the store's files any more; once for all who wait for it. */
-  clearAway(): Promise<void>;
-  /** The same of what that leaves in a large store: whoever wants to write waits for seconds. @throws where it cannot be done now */
-  clearAwayRest(): Promise<void>;
-}
-
-export function createWriter(db: Kysely<Tables>, options: WriterOptions = {}): Writer {
+/** Each transaction holds the write lock from its beginning: what is read inside is still so when it is written. */
+export function createEngine(db: Kysely<Tables>, options: EngineOptions = {}): SqlEngine {
   const { patienceMs = 5000, capacity, journal, sweep, makeAnew } = options;
   let waiting: Promise<void> | undefined;
 
@@ -67,8 +53,11 @@ export function createWriter(db: Kysely<Tables>, options: WriterOptions = {}): W
   }
 
   return {
+    db,
+    namingTroubles,
     write: (work) => namingTroubles(inTransaction(work)),
     admit: (bytes, hasFile) => capacity?.admit(bytes, hasFile),
+    skipLocked: (rows) => rows,
     clearAway() {
       // Everyone who asks before it begins has erased by then, so one does for all of them.
       waiting ??= db.connection().execute(async () => {

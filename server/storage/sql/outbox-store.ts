@@ -9,18 +9,17 @@ import {
   type OutgoingState,
   suppressionMs,
 } from '../ports/outbox.ts';
+import type { SqlEngine } from './engine.ts';
 import { erasedLeadOf, subscriberOf, withAttachments } from './entry-rows.ts';
 import { entryOf } from './outgoing-rows.ts';
 import type { Tables } from './schema.ts';
-import { namingTroubles } from './unavailable.ts';
-import type { Writer } from './writer.ts';
 
 const taken: readonly OutgoingState[] = ['leased', 'sending'];
 /** Longer than any delay and any lease: a day. */
 const longestDelayMs = 24 * 60 * 60 * 1000;
 const free = { lease_token: null, lease_until: null };
 
-export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): OutboxStore {
+export function createOutboxStore({ db, write, namingTroubles, skipLocked }: SqlEngine): OutboxStore {
   /** Changes a row that this worker still holds. */
   function change({ id, leaseToken }: ClaimedOutgoing, state: OutgoingState, update: Updateable<Tables['outgoing']>) {
     return write(async (transaction) => {
@@ -42,14 +41,15 @@ export function createOutboxStore(db: Kysely<Tables>, { write }: Writer): Outbox
       if (first.length === 0) return [];
       const leaseToken = randomUUID();
       return write(async (transaction) => {
-        const ids = await findDue(transaction, { now, kinds, most });
+        const ids = await findDue(transaction, { now, kinds, most }, skipLocked);
+        if (ids.length === 0) return [];
         const rows = await transaction
           .updateTable('outgoing')
           .set({ state: 'leased', lease_token: leaseToken, lease_until: leaseUntil })
           .where('id', 'in', ids)
           .returningAll()
           .execute();
-        // SQLite returns what it updated in an order of its own.
+        // They are returned in an order of the engine's own.
         const inOrder = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
         return claimsOf(transaction, inOrder, leaseToken);
       });
@@ -131,10 +131,15 @@ type Row = Selectable<Tables['outgoing']>;
 /** Further ahead than anything is ever put off: it was written down by a clock that was wrong. */
 const neverSoFar = (now: string) => new Date(Date.parse(now) + longestDelayMs).toISOString();
 
-/** By kind in turn, each in the order of the index: whatever asks for several kinds or times at once is sorted first. @returns their ids */
+/**
+ * By kind in turn, each in the order of the index: whatever asks for several kinds or times at once is sorted first.
+ * @param lock keeps others from taking the same
+ * @returns their ids
+ */
 async function findDue(
   db: Kysely<Tables>,
   { now, kinds, most }: Pick<Parameters<OutboxStore['claim']>[0], 'now' | 'kinds' | 'most'>,
+  lock: SqlEngine['skipLocked'] = (rows) => rows,
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const [is, time] of [
@@ -144,11 +149,12 @@ async function findDue(
     for (const kind of kinds) {
       if (ids.length === most) return ids;
       const due = db.selectFrom('outgoing').select('id').where('kind', '=', kind).where('due_at', is, time);
-      const rows = await due
-        .orderBy('due_at')
-        .orderBy('id')
-        .limit(most - ids.length)
-        .execute();
+      const rows = await lock(
+        due
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(most - ids.length),
+      ).execute();
       ids.push(...rows.map(({ id }) => id));
     }
   }
@@ -173,8 +179,11 @@ function afterAttempt(
 
 /** With what each is about, looked up for all of them together. */
 async function claimsOf(transaction: Transaction<Tables>, rows: readonly Row[], leaseToken: string) {
-  const idsIn = (column: 'lead_id' | 'subscriber_id' | 'tombstone_id') =>
-    rows.map((row) => row[column]).filter((id) => id !== null);
+  /** Not every engine takes an empty list: then nothing has this id. */
+  const idsIn = (column: 'lead_id' | 'subscriber_id' | 'tombstone_id') => [
+    '',
+    ...rows.map((row) => row[column]).filter((id) => id !== null),
+  ];
   const leads = transaction.selectFrom('lead').selectAll().where('id', 'in', idsIn('lead_id'));
   const subscribers = transaction.selectFrom('subscriber').selectAll().where('id', 'in', idsIn('subscriber_id'));
   const tombstones = transaction.selectFrom('tombstone').selectAll().where('id', 'in', idsIn('tombstone_id'));
@@ -209,8 +218,8 @@ const isAboutQuarantine = ({ kind }: Row) => kind === 'quarantine-notice';
 async function countQuarantined(transaction: Transaction<Tables>): Promise<number> {
   const { count } = await transaction
     .selectFrom('lead')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('quarantine', 'is not', null)
     .executeTakeFirstOrThrow();
-  return count;
+  return Number(count);
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { LeadFilter, LeadReader } from '../ports/desk.ts';
+import type { SqlEngine } from './engine.ts';
 import { attachmentOf, erasedLeadOf, subscriberOf, withAttachments } from './entry-rows.ts';
 import type { Tables } from './schema.ts';
-import { namingTroubles } from './unavailable.ts';
 
-export function createLeadReader(db: Kysely<Tables>): LeadReader {
+export function createLeadReader({ db, namingTroubles }: Pick<SqlEngine, 'db' | 'namingTroubles'>): LeadReader {
   return {
     leads: (filter = {}) =>
       namingTroubles(

@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely';
 import { subscribers } from '../ports/entries.ts';
 import type { KnownEntry, OwnEntry, PeopleStore } from '../ports/people.ts';
+import type { SqlEngine } from './engine.ts';
 import { eraseLead, eraseSubscriber } from './erase.ts';
-import type { Tables } from './schema.ts';
-import { namingTroubles } from './unavailable.ts';
-import type { Writer } from './writer.ts';
 
-export function createPeopleStore(db: Kysely<Tables>, { write, clearAway }: Writer): PeopleStore {
+export function createPeopleStore({ db, write, namingTroubles, clearAway }: SqlEngine): PeopleStore {
   async function lead(id: string): Promise<KnownEntry | null> {
     const row = db.selectFrom('lead').select('reference').where('id', '=', id);
     const kept = await namingTroubles(row.executeTakeFirst());

@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { subscribers } from '../ports/entries.ts';
+import { clockSlackMs } from '../ports/intake.ts';
 import type { OutgoingState } from '../ports/outbox.ts';
 import type { RetentionStore } from '../ports/retention.ts';
+import type { SqlEngine } from './engine.ts';
 import { neverAsked } from './entry-rows.ts';
 import { eraseLead, eraseSubscriber } from './erase.ts';
 import type { Tables } from './schema.ts';
-import { namingTroubles } from './unavailable.ts';
-import type { Writer } from './writer.ts';
 
 const finished: readonly OutgoingState[] = ['sent', 'dead', 'unknown', 'cancelled'];
 
-export function createRetentionStore(db: Kysely<Tables>, { write, clearAway, clearAwayRest }: Writer): RetentionStore {
+export function createRetentionStore({
+  db,
+  write,
+  namingTroubles,
+  clearAway,
+  clearAwayRest,
+}: SqlEngine): RetentionStore {
   return {
     async countOlder(form, before) {
       const rows = await namingTroubles(older(db, form, before));
@@ -70,10 +76,15 @@ export function createRetentionStore(db: Kysely<Tables>, { write, clearAway, cle
           .updateTable('job')
           .set({ lease_token: token, lease_until: leaseUntil })
           .where('name', '=', name)
-          // What lies ahead was written down by a clock that was wrong.
-          .where((is) => is.or([is('done_at', 'is', null), is('done_at', '<', dueBefore), is('done_at', '>', now)]))
           .where((is) =>
-            is.or([is('lease_until', 'is', null), is('lease_until', '<=', now), is('lease_until', '>', leaseUntil)]),
+            is.or([is('done_at', 'is', null), is('done_at', '<', dueBefore), is('done_at', '>', farAhead(now))]),
+          )
+          .where((is) =>
+            is.or([
+              is('lease_until', 'is', null),
+              is('lease_until', '<=', now),
+              is('lease_until', '>', farAhead(leaseUntil)),
+            ]),
           )
           .executeTakeFirst();
         return numUpdatedRows > 0n ? token : null;
@@ -93,6 +104,9 @@ export function createRetentionStore(db: Kysely<Tables>, { write, clearAway, cle
     },
   };
 }
+
+/** Of two servers, one's clock is always a little ahead. What lies further ahead was written down by a clock that was wrong. */
+const farAhead = (time: string) => new Date(Date.parse(time) + clockSlackMs).toISOString();
 
 function older(db: Kysely<Tables>, form: string, before: string, most = Number.MAX_SAFE_INTEGER) {
   if (form === subscribers) {

@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import type { Settings } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { OpenLeadReader, Store } from './ports/store.ts';
+import { databaseOf } from './postgres/database-of.ts';
+import * as sqlite from './sqlite/open.ts';
+
+/** Which engine, and where. */
+export type StoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database'>;
+
+/** Loaded where it is set alone: its driver takes as long as all the rest of the store. */
+const postgres = () => import('./postgres/open.ts');
+
+/**
+ * Opens the store for a server, made where it is missing and brought up to date.
+ * @throws CannotStart
+ */
+export async function openStore({ dataDir, storeMaxMb, database }: StoreSettings, log: Log): Promise<Store> {
+  if (database === null) return sqlite.openStore(dataDir, storeMaxMb, { log });
+  return (await postgres()).openStore(database, log);
+}
+
+/**
+ * Opens the store for a few changes beside a server.
+ * @throws CannotStart, also if there is no store yet
+ */
+export async function openStoreAsGuest({ dataDir, database }: StoreSettings): Promise<Store> {
+  if (database === null) return sqlite.openStoreAsGuest(dataDir);
+  return (await postgres()).openStoreAsGuest(database.deskUrl);
+}
+
+/**
+ * Opens the store for reading beside a server.
+ * @throws CannotStart, also if there is no store yet
+ */
+export async function openLeadReader({ dataDir, database }: StoreSettings): Promise<OpenLeadReader> {
+  if (database === null) return sqlite.openLeadReader(dataDir);
+  return (await postgres()).openLeadReader(database.deskUrl);
+}
+
+/** In bytes: the store's `file`, its `journal`, and the `limit` of both. Of a database nothing: it is watched where it is. */
+export function sizesOf({ dataDir, storeMaxMb, database }: StoreSettings): Readonly<Record<string, number>> {
+  if (database !== null) return {};
+  const path = sqlite.storePath(dataDir);
+  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return { file: sizeOf(path), journal: sizeOf(`${path}-wal`), limit: storeMaxMb * 1024 * 1024 };
+}
+
+/** Such as `/srv/data/store.db`; without whoever signs in. */
+export const placeOf = ({ dataDir, database }: StoreSettings): string =>
+  database === null ? sqlite.storePath(dataDir) : databaseOf(database.deskUrl).inWords;

@@ -1,0 +1,21 @@
+import { isLoopback } from '../../is-loopback.ts';
+
+/** What may be said of a database: not who signs in, nor with what. */
+export interface Database {
+  /** Such as `the PostgreSQL database site on db.example.com:5432`. */
+  readonly inWords: string;
+  /** Reached without leaving this machine. */
+  readonly isLocal: boolean;
+}
+
+/** @param url such as `postgres://user:password@host:5432/name` */
+export function databaseOf(url: string): Database {
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  const isSocket = host === '' || host.startsWith('/');
+  const name = decodeURIComponent(pathname.slice(1));
+  return {
+    inWords: `the PostgreSQL database ${name} on ${isSocket ? 'this machine' : `${host}:${searchParams.get('port') || port || 5432}`}`,
+    isLocal: isSocket || isLoopback(host),
+  };
+}

@@ -1,0 +1,462 @@
+import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { CannotStart } from '../../cannot-start.ts';
+import { describeFault, type LogEntry } from '../../log.ts';
+import { startTestPostgres, type TestPostgres, testPassword } from '../../test-postgres.ts';
+import { unusedPort } from '../../test-smtp-peer.ts';
+import { startTcpProxy, type TcpProxy } from '../../test-tcp-proxy.ts';
+import { attachmentOf, type Engine, leadAt, subscriberAt, testStore } from '../contract.ts';
+import { outgoingAt, testOutbox } from '../contract-outbox.ts';
+import { testPeople } from '../contract-people.ts';
+import { testRetention } from '../contract-retention.ts';
+import { askAgainMs } from '../ports/intake.ts';
+import type { Store } from '../ports/store.ts';
+import { OutcomeUnknown, StoreUnavailable } from '../ports/troubles.ts';
+import type { SqlEngine } from '../sql/engine.ts';
+import { createPool, forVisitors, PostgresError } from './connection.ts';
+import { UncertainPostgresDialect } from './dialect.ts';
+import { createEngine } from './engine.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { openLeadReader, openStore, openStoreAsGuest } from './open.ts';
+
+let server: TestPostgres;
+beforeAll(async () => {
+  server = await startTestPostgres();
+  await server.createUser(intakeUser);
+  await server.createUser(otherUser);
+});
+afterAll(() => server.dispose());
+
+/** Visitors add to it by a user who may do nothing else. */
+async function makeEngine(): Promise<Engine> {
+  const deskUrl = await server.createSchema();
+  const intakeUrl = changed(deskUrl, (url) => {
+    url.username = intakeUser;
+  });
+  return {
+    openStore: () => openStore({ intakeUrl, deskUrl }, () => {}),
+    openBeside: () => openStore({ intakeUrl, deskUrl }, () => {}),
+    openLeadReader: () => openLeadReader(deskUrl),
+    dispose: async () => {},
+  };
+}
+
+const intakeUser = 'site-intake';
+const otherUser = 'site-other';
+
+testStore('PostgreSQL', makeEngine);
+testOutbox('PostgreSQL', makeEngine);
+testPeople('PostgreSQL', makeEngine);
+testRetention('PostgreSQL', makeEngine);
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const iso = (afterMs: number) => new Date(now + afterMs).toISOString();
+
+/** Whoever runs the database. */
+function administrator(url: string): Kysely<Record<string, never>> {
+  // Of the last test, it may still be on its way out when the server ends.
+  const pool = new pg.Pool({ connectionString: url }).on('error', () => {});
+  const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+async function openedAt(url: string, log: (entry: LogEntry) => void = () => {}): Promise<Store> {
+  const store = await openStore({ intakeUrl: url, deskUrl: url }, log);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** The engine by itself, for what a store does not do. */
+function engineOn(url: string, limits: Partial<typeof forVisitors> = {}): SqlEngine {
+  const pool = createPool(url, { ...forVisitors, ...limits });
+  const engine = createEngine(new Kysely({ dialect: new UncertainPostgresDialect(pool) }), () => {});
+  onTestFinished(() => engine.db.destroy());
+  return engine;
+}
+
+const changed = (url: string, change: (url: URL) => void): string => {
+  const other = new URL(url);
+  change(other);
+  return other.href;
+};
+
+const withOptions = (url: string, options: string) =>
+  changed(url, ({ searchParams }) => searchParams.set('options', `${searchParams.get('options')} ${options}`));
+
+const troubleOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof StoreUnavailable ? `${error.reason}: ${error.code}` : error),
+  );
+
+describe('PostgreSQL, where several write at once', () => {
+  let url: string;
+  beforeEach(async () => {
+    url = await server.createSchema();
+  });
+
+  /** With all their connections open already: the first to write would else be done before the second has one. */
+  async function twoAwake(): Promise<Store[]> {
+    const stores = [await openedAt(url), await openedAt(url)];
+    await Promise.all(stores.flatMap((store) => Array.from({ length: 10 }, () => store.ping())));
+    return stores;
+  }
+
+  it('adds a subscriber once, of many with one address, and asks once, whoever of many finds that it is time', async () => {
+    const stores = await twoAwake();
+    const letter = () => outgoingAt(0, { kind: 'confirmation', recipient: 'a@example.com' });
+    const subscribe = (atMs: number) =>
+      Array.from({ length: 20 }, (_, each) =>
+        stores[each % 2]?.intake.addSubscriber(subscriberAt({ receivedAt: iso(atMs) }), [letter()]),
+      );
+    const letters = async () => (await stores[0]?.outbox.list(['queued']))?.length;
+    expect((await Promise.all(subscribe(0))).filter((each) => each === 'added')).toHaveLength(1);
+    expect(await letters()).toBe(1);
+    for (const time of [1, 2, 3]) {
+      expect(new Set(await Promise.all(subscribe(time * askAgainMs)))).toEqual(new Set(['repeated']));
+      expect(await letters()).toBe(1 + time);
+    }
+  });
+
+  it('takes what comes again while it is being erased, as a repeat or anew', async () => {
+    const [one, other] = [await openedAt(url), await openedAt(url)];
+    for (let round = 0; round < 8; round += 1) {
+      const lead = leadAt(now, { digest: `d${round}`, idempotencyKey: 'k' });
+      await one.intake.addLead(lead);
+      const again = leadAt(now, { digest: `d${round}`, idempotencyKey: `k${round}` });
+      const [, added] = await Promise.all([one.people.eraseLead(lead.id, iso(0)), other.intake.addLead(again)]);
+      const kept = (await one.desk.leads()).filter(({ id }) => id === again.id);
+      expect(kept).toHaveLength(added.added === 'added' ? 1 : 0);
+    }
+  });
+
+  it('does a transaction again that the engine gave up, as often as it takes', async () => {
+    const store = await openedAt(url);
+    const db = administrator(url);
+    // What an engine spread over machines does now and then, and PostgreSQL only where it is told to.
+    await sql`create sequence tries`.execute(db);
+    await sql`
+      create function give_up() returns trigger language plpgsql as $$ begin
+        if nextval('tries') < 3 then raise exception 'again' using errcode = '40001'; end if;
+        return new;
+      end $$`.execute(db);
+    await sql`create trigger give_up before insert on lead for each row execute function give_up()`.execute(db);
+    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+    expect(await store.desk.leads()).toHaveLength(1);
+  });
+
+  it('works in read committed, and waits for the disk, whatever the defaults of the database are', async () => {
+    const engine = engineOn(
+      withOptions(url, '-c default_transaction_isolation=serializable -c synchronous_commit=off'),
+    );
+    const { rows } = await engine.write((transaction) =>
+      sql`select current_setting('transaction_isolation') as level, current_setting('synchronous_commit') as waits`.execute(
+        transaction,
+      ),
+    );
+    expect(rows).toEqual([{ level: 'read committed', waits: 'on' }]);
+  });
+});
+
+describe('the user by whom visitors add to a store in PostgreSQL', () => {
+  const twoUsers = async () => {
+    const deskUrl = await server.createSchema();
+    const as = (user: string) =>
+      changed(deskUrl, (url) => {
+        url.username = user;
+      });
+    return { deskUrl, intakeUrl: as(intakeUser), otherUrl: as(otherUser) };
+  };
+
+  it('adds entries, and can read no answers and no files, change no lead and erase nothing', async () => {
+    const { deskUrl, intakeUrl } = await twoUsers();
+    const store = await openStore({ intakeUrl, deskUrl }, () => {});
+    await store.intake.addLead(leadAt(now, { attachments: [attachmentOf(9)] }), [outgoingAt(0)]);
+    expect(await store.desk.leads()).toHaveLength(1);
+    await store.close();
+    const { db } = engineOn(intakeUrl);
+    const codeOf = (statement: string) =>
+      sql
+        .raw(statement)
+        .execute(db)
+        .then(
+          () => 'done',
+          (error: unknown) => (error instanceof PostgresError ? error.code : error),
+        );
+    for (const statement of [
+      'select answers from lead',
+      'select content from attachment',
+      'select email from subscriber',
+      'select message_id from outgoing',
+      'update lead set answers = answers',
+      'delete from lead',
+      'select * from suppression',
+      "update arrival set form = 'other'",
+    ]) {
+      expect([statement, await codeOf(statement)]).toEqual([statement, '42501']);
+    }
+    expect(await codeOf('select reference from lead')).toBe('done');
+  });
+
+  it('is let in once by several programs that start at once', async () => {
+    const urls = await twoUsers();
+    const stores = await Promise.all(Array.from({ length: 3 }, () => openStore(urls, () => {})));
+    for (const store of stores) await store.intake.addLead(leadAt(now));
+    expect(await stores[0]?.desk.leads()).toHaveLength(1);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('stops the start where nobody may grant what it needs', async () => {
+    const { deskUrl, intakeUrl, otherUrl } = await twoUsers();
+    await (await openStore({ intakeUrl: deskUrl, deskUrl }, () => {})).close();
+    const db = administrator(deskUrl);
+    await sql`grant usage on schema ${sql.id(await schemaOf(db))} to ${sql.id(otherUser)}`.execute(db);
+    await sql`grant all on all tables in schema ${sql.id(await schemaOf(db))} to ${sql.id(otherUser)}`.execute(db);
+    const opening = openStore({ intakeUrl, deskUrl: otherUrl }, () => {});
+    await expect(opening).rejects.toThrow(/^The user site-intake of DATABASE_URL may not add to the store\. .+\.$/);
+  });
+
+  const schemaOf = async (db: Kysely<Record<string, never>>) =>
+    (await sql<{ schema: string }>`select current_schema as schema`.execute(db)).rows[0]?.schema ?? '';
+});
+
+describe('a line to PostgreSQL that is lost', () => {
+  let url: string;
+  let proxy: TcpProxy;
+  let store: Store;
+  beforeEach(async () => {
+    const direct = await server.createSchema();
+    proxy = await startTcpProxy(server.port);
+    url = changed(direct, (each) => {
+      each.port = String(proxy.port);
+    });
+    store = await openStore({ intakeUrl: url, deskUrl: url }, () => {});
+  });
+  afterEach(async () => {
+    await store.close();
+    proxy.stop();
+  });
+
+  const isCommit = (bytes: Buffer) => bytes.includes('commit\0');
+
+  it.each<[string, number, () => void]>([
+    [
+      'before the commit arrives: it is not there',
+      0,
+      () => {
+        proxy.onRequest = (bytes) => (isCommit(bytes) ? 'cut' : 'pass');
+      },
+    ],
+    [
+      'before the commit is answered: it is there',
+      1,
+      () => {
+        let isAsked = false;
+        proxy.onRequest = (bytes) => {
+          isAsked ||= isCommit(bytes);
+          return 'pass';
+        };
+        proxy.onAnswer = () => (isAsked ? 'cut' : 'pass');
+      },
+    ],
+  ])('%s, the outcome is unknown, and a repeat is stored once', async (_, count, lose) => {
+    const send = () => store.intake.addLead(leadAt(now, { idempotencyKey: 'k' }), [outgoingAt(0)]);
+    lose();
+    await expect(send()).rejects.toThrow(OutcomeUnknown);
+    proxy.onRequest = () => 'pass';
+    proxy.onAnswer = () => 'pass';
+    expect(await store.desk.leads()).toHaveLength(count);
+    expect(await send()).toMatchObject({ added: count ? 'repeated' : 'added' });
+    expect(await store.desk.leads()).toHaveLength(1);
+    expect(await store.outbox.list(['queued'])).toHaveLength(1);
+  });
+
+  it('in the middle of it: is done again on another, and nobody is told', async () => {
+    let isCut = false;
+    proxy.onRequest = (bytes) => {
+      if (isCut || !bytes.includes('insert into "lead"')) return 'pass';
+      isCut = true;
+      return 'cut';
+    };
+    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+    expect(isCut).toBe(true);
+    expect(await store.desk.leads()).toHaveLength(1);
+  });
+
+  it('without a word: is given up after a while, and not used again', async () => {
+    const { db, namingTroubles } = engineOn(url, { query_timeout: 200 });
+    const read = () => troubleOf(namingTroubles(db.selectFrom('job').selectAll().execute()));
+    expect(await read()).toBe('none');
+    proxy.onAnswer = () => 'lose';
+    expect(await read()).toBe('unreachable: PostgreSQL lost');
+    proxy.onAnswer = () => 'pass';
+    await expect.poll(read, { timeout: 20_000 }).toBe('none');
+  });
+
+  it('while nobody uses it: does not end the program, and the next finds another', async () => {
+    await store.ping();
+    proxy.cut();
+    await expect.poll(() => troubleOf(store.ping()), { timeout: 20_000 }).toBe('none');
+    const db = administrator(url);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'website'`.execute(db);
+    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+  });
+});
+
+describe('what keeps PostgreSQL from taking anything is named, and', () => {
+  let url: string;
+  let store: Store;
+  beforeEach(async () => {
+    url = await server.createSchema();
+    store = await openedAt(url);
+  });
+  it('read-only: as on a standby', async () => {
+    await expect(openStoreAsGuest(withOptions(url, '-c default_transaction_read_only=on'))).rejects.toThrow(
+      /it is a standby/,
+    );
+    const standby = engineOn(withOptions(url, '-c default_transaction_read_only=on'));
+    const erasing = standby.write((transaction) => transaction.deleteFrom('lead').execute());
+    expect(await troubleOf(erasing)).toBe('read-only: PostgreSQL 25006');
+  });
+
+  it.each([
+    ['full: the disk', '53100', 'full'],
+    ['disk: it cannot be read', '58030', 'disk'],
+    ['damaged: somebody has to repair it', 'XX001', 'damaged'],
+  ])('%s', async (_, code, reason) => {
+    const db = administrator(url);
+    const raise = sql.lit(`begin raise exception using errcode = '${code}'; end`);
+    await sql`create function fail() returns trigger language plpgsql as ${raise}`.execute(db);
+    await sql`create trigger fail before insert on attachment for each row execute function fail()`.execute(db);
+    const withFile = leadAt(now, { attachments: [attachmentOf(9)] });
+    expect(await troubleOf(store.intake.addLead(withFile))).toBe(`${reason}: PostgreSQL ${code}`);
+    expect(await store.desk.leads()).toEqual([]);
+  });
+
+  it('busy: another program holds a table', async () => {
+    const db = administrator(url);
+    await db.transaction().execute(async (transaction) => {
+      await sql`lock table lead`.execute(transaction);
+      const waiting = engineOn(url, { lock_timeout: 50 });
+      const erasing = waiting.write((other) => other.deleteFrom('lead').execute());
+      expect(await troubleOf(erasing)).toBe('busy: PostgreSQL 55P03');
+    });
+  });
+
+  it('busy: none of our connections comes free', async () => {
+    const engine = engineOn(url, { connectionTimeoutMillis: 500 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let begun = 0;
+    const work = () => {
+      begun += 1;
+      return released;
+    };
+    const all = Array.from({ length: 10 }, () => engine.write(work));
+    await expect.poll(() => begun, { timeout: 20_000 }).toBe(10);
+    expect(await troubleOf(engine.write(async () => {}))).toBe('busy: PostgreSQL NONE_FREE');
+    release();
+    await Promise.all(all);
+    expect(await troubleOf(engine.write(async () => {}))).toBe('none');
+  });
+
+  it('a fault quotes nothing of an entry, nor who signs in', async () => {
+    const lying = attachmentOf(1000, { byteSize: 999, fileName: 'zweihundertneun.pdf' });
+    const lead = leadAt(now, { answers: { name: 'zweihundertneun' }, attachments: [lying] });
+    const error = await store.intake.addLead(lead).catch((each: unknown) => each);
+    const logged = describeFault(error);
+    expect(logged.kind).toBe('PostgresError 23514');
+    const said = JSON.stringify([logged, { ...(error as object) }, String(error), (error as Error).stack]);
+    expect(said).not.toMatch(/zweihundertneun|999|hunter2/);
+  });
+});
+
+describe('a store in PostgreSQL that cannot be opened is explained in one line without the password', () => {
+  it.each<[string, (url: URL) => unknown, RegExp]>([
+    ['nobody is there', async (url) => (url.port = String(await unusedPort())), /does not answer \(ECONNREFUSED\)/],
+    ['another password', (url) => (url.password = `not-${testPassword}`), /user or password are not taken/],
+    ['no such database', (url) => (url.pathname = '/elsewhere'), /there is no such database/],
+    // Leads to this machine, and is not known for it.
+    ['another machine that does not encrypt', (url) => (url.hostname = '0.0.0.0'), /unless sslmode in the address/],
+    ['no store yet', () => {}, /There is no store in the PostgreSQL database .+ npm start\.$/],
+  ])('%s', async (_, change, why) => {
+    const url = new URL(await server.createSchema());
+    await change(url);
+    const error = await openStoreAsGuest(url.href).catch((each: unknown) => each);
+    expect(error).toBeInstanceOf(CannotStart);
+    expect(String(error)).toMatch(why);
+    expect(String(error)).toMatch(/the PostgreSQL database \w+ on [\d.]+:\d+/);
+    expect(String(error)).not.toMatch(/hunter2|postgres:\/\/|\n/);
+  });
+});
+
+describe('the tables of a store in PostgreSQL', () => {
+  const expand = {
+    least: '0001-store',
+    up: async (db: Kysely<unknown>) => void (await sql`alter table lead add column colour text`.execute(db)),
+  };
+  const contract = {
+    least: '0002-colour',
+    up: async (db: Kysely<unknown>) => void (await sql`alter table lead drop column duplicate_of`.execute(db)),
+  };
+
+  it('are made once by several programs that start at once', async () => {
+    const url = await server.createSchema();
+    const stores = await Promise.all(
+      Array.from({ length: 8 }, () => openStore({ intakeUrl: url, deskUrl: url }, () => {})),
+    );
+    await Promise.all(stores.map((store) => store.intake.addLead(leadAt(now))));
+    expect(await stores[0]?.desk.leads()).toHaveLength(1);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('that a newer program has added to are used by this one, open or opened after; those it took from are refused', async () => {
+    const url = await server.createSchema();
+    const store = await openedAt(url);
+    const newer = engineOn(url);
+    await migrate(newer, { ...migrations, '0002-colour': expand });
+    await store.intake.addLead(leadAt(now));
+    expect(await (await openedAt(url)).desk.leads()).toHaveLength(1);
+    await migrate(newer, { ...migrations, '0002-colour': expand, '0003-less': contract });
+    for (const open of [() => openStore({ intakeUrl: url, deskUrl: url }, () => {}), () => openStoreAsGuest(url)])
+      await expect(open()).rejects.toThrow(/changed by a newer version of this program/);
+    // The version between the two, which no longer uses what was taken away.
+    await migrate(newer, { ...migrations, '0002-colour': expand });
+  });
+
+  it('that a killed program was changing are changed by the next once its lease is over, a step that fails leaves nothing', async () => {
+    const url = await server.createSchema();
+    await openedAt(url);
+    const engine = engineOn(url);
+    const failing = { ...expand, up: async (db: Kysely<unknown>) => expand.up(db).then(() => expand.up(db)) };
+    await expect(migrate(engine, { ...migrations, '0002-colour': failing })).rejects.toThrow('42701');
+    const leaseUntil = new Date(Date.now() + 300).toISOString();
+    await engine.db.updateTable('job').set({ lease_token: randomUUID(), lease_until: leaseUntil }).execute();
+    await migrate(engine, { ...migrations, '0002-colour': expand });
+    expect(new Date().toISOString() > leaseUntil).toBe(true);
+    await sql`select colour from lead`.execute(engine.db);
+  });
+
+  it('are vacuumed after an erasing', async () => {
+    const url = await server.createSchema();
+    const logged: LogEntry[] = [];
+    const store = await openedAt(url, (entry) => logged.push(entry));
+    const lead = leadAt(now, { attachments: [attachmentOf(100_000)] });
+    await store.intake.addLead(lead);
+    await store.people.eraseLead(lead.id, iso(1));
+    const db = administrator(url);
+    const vacuumed = async () => {
+      const { rows } = await sql<{ relname: string }>`
+        select relname from pg_stat_user_tables where schemaname = current_schema and vacuum_count > 0`.execute(db);
+      return rows.map(({ relname }) => relname);
+    };
+    await expect.poll(vacuumed, { timeout: 20_000 }).toContain('attachment');
+    expect(logged).toEqual([]);
+  });
+});
