@@ -13,6 +13,8 @@ function namesReadBy(read: (env: Environment) => unknown): string[] {
 }
 
 const unset = {
+  backupDir: resolve('backups'),
+  backupDays: 90,
   proxyHops: 0,
   postsPerAddress: 240,
   mail: null,
@@ -68,6 +70,7 @@ describe('settings', () => {
     ['HOST', 'example.com'],
     ['STORE_MAX_MB', '0'],
     ['STORE_MAX_MB', '1.5'],
+    ['BACKUP_DAYS', '6'],
     ['PUBLIC_ORIGIN', 'www.example.com'],
     ['PUBLIC_ORIGIN', 'https://www.example.com/'],
     ['PUBLIC_ORIGIN', 'ftp://www.example.com'],
