@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Settings } from './config.ts';
+import { explainDataFolder, refuseIfStoreIsGone } from './data-folder.ts';
 import { inTurn } from './http/in-turn.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './http/react-router.ts';
 import { readLinkSecret } from './links/link-secret.ts';
@@ -27,9 +28,11 @@ const farewellMs = 10_000;
  * @throws CannotStart
  */
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
+  refuseIfStoreIsGone(settings.dataDir);
   const store = await openStore(settings.dataDir, settings.storeMaxMb, { log: logToStdout });
   const turns = inTurn();
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
+  explainDataFolder(settings.dataDir);
   const app = createApp({
     settings,
     store,

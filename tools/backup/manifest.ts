@@ -9,6 +9,9 @@ export const storeFile = 'store.db';
 export const secretFile = 'link-secret';
 export const manifestFile = 'manifest.json';
 
+/** What folders in the data folder are called that hold what a restored backup took the place of; the time follows. */
+export const asidePrefix = 'put-aside-';
+
 const file = z.object({ bytes: z.int().min(0), sha256: z.string().length(64) });
 
 const schema = z.object({

@@ -22,7 +22,16 @@ import { howMany } from '../words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';
 import { ToldWrong } from '../words/told-wrong.ts';
 import { contentInWords } from './in-words.ts';
-import { type Backup, factsOf, folderNameOf, type Manifest, readBackup, secretFile, storeFile } from './manifest.ts';
+import {
+  asidePrefix,
+  type Backup,
+  factsOf,
+  folderNameOf,
+  type Manifest,
+  readBackup,
+  secretFile,
+  storeFile,
+} from './manifest.ts';
 import { reasonOf } from './reason-of.ts';
 import { toDisk } from './to-disk.ts';
 
@@ -120,7 +129,7 @@ async function bringUpToDate(
 /** @returns the folder of what stood there; null where nothing did */
 function putInPlace(draft: string, dataDir: string, now: Date): string | null {
   const store = storePath(dataDir);
-  const aside = join(dataDir, `put-aside-${folderNameOf(now)}`);
+  const aside = join(dataDir, `${asidePrefix}${folderNameOf(now)}`);
   const replaced = [store, linkSecretPath(dataDir)].filter((path) => existsSync(path));
   toDisk(storePath(draft));
   if (replaced.length > 0) mkdirSync(aside, { mode: 0o700 });
