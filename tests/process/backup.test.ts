@@ -32,9 +32,11 @@ it('a backup under load: restored elsewhere, it has every lead acknowledged befo
   const server = await startServer({ DATA_DIR, ...mail });
   const acknowledged: string[] = [];
   const unanswered: string[] = [];
-  const load = keepSending(server.origin, 'load', [], acknowledged, unanswered);
+  const acknowledgedAtMs: number[] = [];
+  const load = keepSending(server.origin, 'load', [], acknowledged, unanswered, () => {
+    acknowledgedAtMs.push(Date.now());
+  });
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20);
-  const before = [...acknowledged];
   const made = await run('backup', { DATA_DIR, BACKUP_DIR });
   expect(made).toMatchObject({ code: 0, complaint: '' });
   // Nobody was turned away meanwhile: all eight senders are still at it.
@@ -43,6 +45,9 @@ it('a backup under load: restored elsewhere, it has every lead acknowledged befo
   expect(unanswered).toEqual([]);
   expect(server.output()).not.toContain('"event":"store-');
   const [name = ''] = readdirSync(BACKUP_DIR);
+  const { madeAt } = JSON.parse(readFileSync(join(BACKUP_DIR, name, 'manifest.json'), 'utf8'));
+  const before = acknowledged.filter((_, at) => (acknowledgedAtMs[at] ?? 0) < Date.parse(madeAt));
+  expect(before.length).toBeGreaterThan(20);
   const refused = await run('restore', { DATA_DIR }, join(BACKUP_DIR, name));
   expect(refused).toMatchObject({ code: 1, said: '', complaint: expect.stringMatching(/^.+Stop th.+\n$/) });
   await server.end('SIGKILL');
