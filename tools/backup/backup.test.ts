@@ -9,7 +9,7 @@ import { connect } from '../../server/storage/sqlite/connection.ts';
 import { openLeadReader, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { folderOf } from '../folder-of.ts';
 import { makeBackup } from './make-backup.ts';
-import { listBackups } from './manifest.ts';
+import { folderNameOf, listBackups } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -156,8 +156,10 @@ It holds personal data, and the secret that links in letters are signed with. Ke
       expect(readdirSync(dataDir).filter((each) => /backups|x/.test(each))).toEqual([]);
     });
 
-    it('a full disk', async () => {
+    it('a full disk, of which what is no longer kept makes room', async () => {
       await add(...Array.from({ length: 60 }, (_, at) => `lead ${at}`));
+      const made = [90.5, 3, 2].map((daysAgo) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000));
+      for (const at of made) await backup(at);
       // The system then refuses to write any file beyond 40 KB.
       const { status, stdout, stderr } = spawnSync(
         'bash',
@@ -169,7 +171,7 @@ It holds personal data, and the secret that links in letters are signed with. Ke
         stdout: '',
         stderr: `No backup was made in ${to}: the system cannot write there. Mend that, or name another folder after --to.\n`,
       });
-      expect(readdirSync(to)).toEqual([]);
+      expect(readdirSync(to).sort()).toEqual(made.slice(1).map(folderNameOf));
     });
   });
 });

@@ -65,6 +65,8 @@ export async function makeBackup(
     rmSync(draft, { recursive: true, force: true });
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
+    // Also then: what is too old may not stay, and may be what fills the disk.
+    deleteOld(to, backupDays, now);
     throw new ToldWrong(`No backup was made in ${to}: ${reason}. Mend that, or name another folder after --to.`);
   }
   const deleted = deleteOld(to, backupDays, now);
@@ -146,7 +148,7 @@ function deleteOld(to: string, backupDays: number, now: Date): Backup[] {
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === undefined) throw error;
-      throw new ToldWrong(`A backup was made, but ${dir}, which is too old, is still there: ${reason}. Delete it.`);
+      throw new ToldWrong(`The backup ${dir} is no longer kept, but cannot be deleted: ${reason}. Delete it.`);
     }
   }
   return old;
