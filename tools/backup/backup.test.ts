@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkSecretPath, readLinkSecret } from '../../server/links/link-secret.ts';
 import { attachmentOf, leadAt, subscriberAt } from '../../server/storage/contract.ts';
@@ -138,6 +139,17 @@ It holds personal data, and the secret that links in letters are signed with. Ke
         /damaged or not a store.+npm run restore$/,
       ],
       [
+        'a store whose copy does not hold together',
+        () => {
+          const database = new DatabaseSync(storePath(dataDir), { defensive: false });
+          database.exec(
+            "pragma writable_schema = on; update sqlite_schema set sql = replace(sql, 'duplicate_of text', 'duplicate_of text not null')",
+          );
+          database.close();
+        },
+        /^No backup was made: the copy of the store in .+ does not hold together\./,
+      ],
+      [
         'a file in the place of the folder',
         () => writeFileSync(to, ''),
         /^No backup was made in .+: the system says E\w+\. Mend that/,
@@ -208,7 +220,9 @@ Start the server (npm start), then look: npm run doctor`,
     await add('AAAA');
     await backup();
     rmSync(dataDir, { recursive: true });
-    expect(await restore(join(to, name, 'store.db'))).toContain('whoever withdrew then is in it again');
+    expect(await restore(join(to, name, 'store.db'))).toContain(
+      'Whoever withdrew after 2026-11-20 17:30 may be in it again',
+    );
     expect([await kept(), modeOf(dataDir)]).toEqual([['AAAA'], 0o700]);
   });
 
@@ -245,10 +259,35 @@ Start the server (npm start), then look: npm run doctor`,
     writeFileSync(storePath(dataDir), 'x'.repeat(9000));
     writeFileSync(`${storePath(dataDir)}-wal`, 'of the damaged one');
     const text = await restore(undefined, new Date(later.getTime() + 1));
-    expect(text).toContain('whoever withdrew then is in it again');
+    expect(text).toContain('Whoever withdrew after 2026-11-20 17:30 may be in it again');
     const aside = join(dataDir, 'put-aside-2026-11-21T12-00-00-001Z');
     expect(readFileSync(`${storePath(aside)}-wal`, 'utf8')).toBe('of the damaged one');
     expect(await kept()).toEqual(['AAAA']);
+  });
+
+  it('takes the place of one that began anew, and says that it does not know who withdrew', async () => {
+    await add('AAAA');
+    await backup();
+    rmSync(storePath(dataDir));
+    await add('BBBB');
+    const text = await restore();
+    expect(text).toContain('Whoever withdrew after 2026-11-20 17:30 may be in it again');
+    expect(text).toContain('Only there, as they came after the backup: 1 lead.');
+    writeFileSync(storePath(dataDir), '');
+    expect(await restore(undefined, new Date(later.getTime() + 1))).toContain('may be in it again');
+    expect(await kept()).toEqual(['AAAA']);
+  });
+
+  it('lets no journal of another store come over it, and clears away what a restore that was killed has left', async () => {
+    await add('AAAA');
+    await backup();
+    rmSync(storePath(dataDir));
+    writeFileSync(`${storePath(dataDir)}-wal`, 'of the one that was moved');
+    mkdirSync(join(dataDir, 'restoring-killed'));
+    await restore();
+    const aside = 'put-aside-2026-11-21T12-00-00-000Z';
+    expect(readdirSync(dataDir).filter((each) => each !== 'server.lock')).toEqual([aside, 'store.db']);
+    expect(readdirSync(join(dataDir, aside))).toContain('store.db-wal');
   });
 
   it('brings the tables of an older program up to date', async () => {

@@ -107,7 +107,12 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
   // SQLite would make it readable to everyone.
   closeSync(openSync(store, 'wx', 0o600));
   await copyStore(dataDir, store);
-  const { schema, rows } = await inspectCopy(store);
+  const content = await inspectCopy(store);
+  if (!content) {
+    throw new ToldWrong(
+      `No backup was made: the copy of the store in ${dataDir} does not hold together. The store or a disk is damaged; npm run restore lists earlier backups.`,
+    );
+  }
   const secret = join(draft, secretFile);
   const hasSecret = existsSync(linkSecretPath(dataDir));
   if (hasSecret) {
@@ -118,9 +123,8 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
     format: 1,
     madeAt: now.toISOString(),
     program: packageJson.version,
-    schema,
+    ...content,
     privacyNotice: noticeVersion,
-    rows,
     files: { [storeFile]: await factsOf(store), ...(hasSecret && { [secretFile]: await factsOf(secret) }) },
     notice: noticeOf(hasSecret, new Date(now.getTime() + backupDays * dayMs)),
   };

@@ -5,6 +5,7 @@ import {
   linkSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -35,6 +36,8 @@ import {
 import { reasonOf } from './reason-of.ts';
 import { toDisk } from './to-disk.ts';
 
+const draftPrefix = 'restoring-';
+
 type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'retentionDays'>;
 
 /**
@@ -53,8 +56,12 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     unlock = lockFolder(dataDir);
     const state = await settleStore(dataDir);
+    for (const name of readdirSync(dataDir).filter((each) => each.startsWith(draftPrefix))) {
+      // Of one that was killed.
+      rmSync(join(dataDir, name), { recursive: true });
+    }
     // In the data folder: what is on the same disk takes its place in one step.
-    draft = mkdtempSync(join(dataDir, 'restoring-'));
+    draft = mkdtempSync(join(dataDir, draftPrefix));
     await takeCopy(backup, draft);
     const tooOld = await bringUpToDate(draft, settings, now);
     const brought = state === 'whole' ? bringErasures(storePath(draft), storePath(dataDir)) : null;
@@ -95,8 +102,8 @@ async function takeCopy({ dir, manifest }: Backup, draft: string): Promise<void>
     chmodSync(copy, 0o600);
     if ((await factsOf(copy)).sha256 !== facts.sha256) throw damaged(`${file} is not what it was when it was made`);
   }
-  const { rows } = await inspectCopy(join(draft, storeFile));
-  const isSame = Object.entries(manifest.rows).every(([table, count]) => rows[table] === count);
+  const content = await inspectCopy(join(draft, storeFile));
+  const isSame = Object.entries(manifest.rows).every(([table, count]) => content?.rows[table] === count);
   if (!isSame) throw damaged('it does not hold as many entries as its manifest says');
 }
 
@@ -129,21 +136,23 @@ async function bringUpToDate(
 /** @returns the folder of what stood there; null where nothing did */
 function putInPlace(draft: string, dataDir: string, now: Date): string | null {
   const store = storePath(dataDir);
-  const aside = join(dataDir, `${asidePrefix}${folderNameOf(now)}`);
+  // What a damaged store left, or one that was moved without it. Beside the one that comes now, its journal would be written into that.
+  const left = [`${store}-wal`, `${store}-shm`].filter((path) => existsSync(path));
   const replaced = [store, linkSecretPath(dataDir)].filter((path) => existsSync(path));
-  toDisk(storePath(draft));
-  if (replaced.length > 0) mkdirSync(aside, { mode: 0o700 });
-  // Only a damaged store has them left. Beside the one that takes its place, its journal would be written into that.
-  for (const path of [`${store}-wal`, `${store}-shm`].filter((each) => existsSync(each))) {
-    renameSync(path, join(aside, basename(path)));
+  const coming = [storeFile, secretFile].filter((file) => existsSync(join(draft, file)));
+  for (const file of coming) toDisk(join(draft, file));
+  const aside = join(dataDir, `${asidePrefix}${folderNameOf(now)}`);
+  const hasAside = left.length + replaced.length > 0;
+  if (hasAside) {
+    mkdirSync(aside, { mode: 0o700 });
+    for (const path of left) renameSync(path, join(aside, basename(path)));
+    // By a second name: at no moment is there no store, in whose place a server would make an empty one.
+    for (const path of replaced) linkSync(path, join(aside, basename(path)));
+    toDisk(aside);
   }
-  // By a second name: at no moment is there no store, in whose place a server would make an empty one.
-  for (const path of replaced) linkSync(path, join(aside, basename(path)));
-  for (const file of [storeFile, secretFile].filter((each) => existsSync(join(draft, each)))) {
-    renameSync(join(draft, file), join(dataDir, file));
-  }
-  for (const dir of replaced.length > 0 ? [aside, dataDir] : [dataDir]) toDisk(dir);
-  return replaced.length > 0 ? aside : null;
+  for (const file of coming) renameSync(join(draft, file), join(dataDir, file));
+  toDisk(dataDir);
+  return hasAside ? aside : null;
 }
 
 interface Outcome {
@@ -151,7 +160,7 @@ interface Outcome {
   readonly dataDir: string;
   /** How many entries of it were past their time. */
   readonly tooOld: number;
-  /** Null: whatever was erased since it was made is in it again. */
+  /** Null: there was no store that could be read, and whatever was erased since is in it again. */
   readonly brought: BroughtErasures | null;
   readonly aside: string | null;
 }
@@ -161,7 +170,8 @@ function inWords({ manifest, dataDir, tooOld, brought, aside }: Outcome): string
   return [
     `Restored to ${dataDir}: the backup of ${madeAt}, with ${contentInWords(manifest)}.`,
     ...(tooOld > 0 ? [`Erased from it, as it is past its time: ${entries(tooOld)}.`] : []),
-    brought ? `Erased from it, as it was erased since: ${entries(brought.erased)}.` : whoWithdrew(madeAt),
+    ...(brought ? [`Erased from it, as it was erased since: ${entries(brought.erased)}.`] : []),
+    ...(brought?.unknown === 0 ? [] : [whoWithdrew(madeAt)]),
     ...(aside === null ? [] : asideInWords(aside, brought?.leadsLeftBehind ?? 0)),
     'Start the server (npm start), then look: npm run doctor',
   ].join('\n');
@@ -170,8 +180,8 @@ function inWords({ manifest, dataDir, tooOld, brought, aside }: Outcome): string
 const entries = (count: number) => howMany(count, 'entry', 'entries');
 
 const whoWithdrew = (madeAt: string) =>
-  `There is no store to tell what was erased since ${madeAt}: whoever withdrew then is in it again. The staff were sent a mail of each; erase
-them once more: npm run leads -- --erase <reference>`;
+  `Whoever withdrew after ${madeAt} may be in it again: no store that was here then could be asked. The staff
+were sent a mail of each; erase them once more: npm run leads -- --erase <reference>`;
 
 const asideInWords = (aside: string, leadsLeftBehind: number) => [
   `What stood there is in ${aside}. It holds personal data: delete it when it is no longer needed.`,

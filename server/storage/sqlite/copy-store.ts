@@ -4,6 +4,7 @@ import { type Connection, connect, resultOf } from './connection.ts';
 import { lastStepDone, refuseNewer } from './migrate.ts';
 import { explained, kyselyOn, storePath } from './open.ts';
 import { requireVersion } from './require-version.ts';
+import { isDamage } from './unavailable.ts';
 
 /** What is in a copy of a store. */
 export interface CopyContent {
@@ -58,28 +59,27 @@ const writingTroubles: Readonly<Record<number, string>> = {
 
 /**
  * Opens a copy that no other program has open, looks through all of it and counts what it holds.
- * @throws CannotStart if it is damaged or no store
+ * @returns null where it is damaged
  */
-export async function inspectCopy(path: string): Promise<CopyContent> {
-  return explained(path, async () => {
-    const connection = connect(path, { isReadOnly: true, waitMs: 0 });
-    try {
-      requireSound(connection, path);
-      return { schema: await lastStepDone(kyselyOn(connection)), rows: countRows(connection) };
-    } finally {
-      connection.close();
-    }
-  });
+export async function inspectCopy(path: string): Promise<CopyContent | null> {
+  const connection = connect(path, { isReadOnly: true, waitMs: 0 });
+  try {
+    if (!isSound(connection, 'integrity_check')) return null;
+    return { schema: await lastStepDone(kyselyOn(connection)), rows: countRows(connection) };
+  } finally {
+    connection.close();
+  }
 }
 
-function requireSound(connection: Connection, path: string): void {
-  const faults = ['integrity_check(1)', 'foreign_key_check'].flatMap((check) =>
-    connection
-      .prepare(`pragma ${check}`)
-      .all([])
-      .map((row) => Object.values(row as object)[0]),
-  );
-  if (faults.join() !== 'ok') throw new CannotStart(`The store ${path} is damaged: its parts do not fit together.`);
+/** @param check the quick one leaves out whether indexes and tables say the same */
+export function isSound(connection: Connection, check: 'integrity_check' | 'quick_check'): boolean {
+  try {
+    const [row] = connection.prepare(`pragma ${check}(1)`).all([]) as Record<string, string>[];
+    return Object.values(row ?? {})[0] === 'ok';
+  } catch (error) {
+    if (isDamage(error)) return false;
+    throw error;
+  }
 }
 
 function countRows(connection: Connection): Record<string, number> {

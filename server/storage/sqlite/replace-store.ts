@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { CannotStart } from '../../cannot-start.ts';
-import { type Connection, connect, resultOf } from './connection.ts';
+import { type Connection, connect } from './connection.ts';
+import { isSound } from './copy-store.ts';
 import { explained, storePath } from './open.ts';
 import { isBusy } from './unavailable.ts';
 
@@ -15,7 +16,7 @@ export async function settleStore(dataDir: string): Promise<StoreState> {
   const path = storePath(dataDir);
   if (!existsSync(path)) return 'none';
   return explained(path, async () => {
-    if (!isSound(path)) return 'damaged';
+    if (!isWhole(path)) return 'damaged';
     const connection = connect(path, { isReadOnly: false, waitMs: 0 });
     try {
       // To leave WAL mode SQLite has to be alone with the file, readers included.
@@ -31,24 +32,20 @@ export async function settleStore(dataDir: string): Promise<StoreState> {
 }
 
 /** Reading alone: whoever could write to a damaged store would, on closing it, remove the journal with what is only there. */
-function isSound(path: string): boolean {
+function isWhole(path: string): boolean {
   const connection = connect(path, { isReadOnly: true, waitMs: 2000 });
   try {
-    const [row] = connection.prepare('pragma quick_check(1)').all([]) as Record<string, string>[];
-    return Object.values(row ?? {})[0] === 'ok';
-  } catch (error) {
-    if (isDamage(error)) return false;
-    throw error;
+    return isSound(connection, 'quick_check');
   } finally {
     connection.close();
   }
 }
 
-const isDamage = (error: unknown) => [11, 26].includes(resultOf(error) ?? 0);
-
 export interface BroughtErasures {
   /** How many entries were erased that the newer store no longer has. */
   readonly erased: number;
+  /** How many entries the newer store never had: it began anew, and cannot tell which of them were erased meanwhile. */
+  readonly unknown: number;
   /** How many leads only the newer store has. */
   readonly leadsLeftBehind: number;
 }
@@ -61,25 +58,45 @@ export function bringErasures(olderPath: string, newerPath: string): BroughtEras
   try {
     connection.exec('pragma secure_delete = on; pragma temp_store = memory; pragma foreign_keys = on');
     connection.prepare('attach ? as newer').run([newerPath]);
+    makeReadable(connection);
     const erased = eraseAsInNewer(connection);
     // Made anew: copies of what was erased may lie in the gaps of other pages.
     if (erased > 0) connection.exec('vacuum');
-    return { erased, leadsLeftBehind: countOf(connection, 'newer.lead where id not in (select id from lead)') };
+    return {
+      erased,
+      unknown:
+        countOf(connection, 'lead where id not in (select id from newer_lead)') +
+        countOf(connection, 'subscriber where id not in (select id from newer_subscriber)'),
+      leadsLeftBehind: countOf(connection, 'newer_lead where id not in (select id from lead)'),
+    };
   } finally {
     connection.close();
   }
 }
 
+const own = ['lead', 'subscriber'] as const;
+
+/** One that has just begun, or is of an old program, may lack tables: it is then read as if they were empty. */
+function makeReadable(connection: Connection): void {
+  const has = (table: string) => countOf(connection, `newer.sqlite_schema where name = '${table}'`) > 0;
+  for (const table of own) {
+    connection.exec(
+      `create temp table newer_${table} as ${has(table) ? `select id from newer.${table}` : 'select null as id where false'}`,
+    );
+  }
+  const tombstones = has('tombstone') ? 'select * from newer.tombstone' : 'select * from tombstone where false';
+  connection.exec(`create temp table newer_tombstone as ${tombstones}`);
+}
+
 /** Also of what came after the older store was made: a link to it then says that it was erased. */
 function eraseAsInNewer(connection: Connection): number {
   const columns = 'id, form, reference, cause, erased_at';
+  const count = () => own.reduce((sum, table) => sum + countOf(connection, table), 0);
   connection.exec('begin immediate');
-  const before = countOf(connection, 'lead') + countOf(connection, 'subscriber');
-  for (const table of ['lead', 'subscriber']) {
-    connection.exec(`delete from ${table} where id in (select id from newer.tombstone)`);
-  }
-  connection.exec(`insert or ignore into tombstone (${columns}) select ${columns} from newer.tombstone`);
-  const after = countOf(connection, 'lead') + countOf(connection, 'subscriber');
+  const before = count();
+  for (const table of own) connection.exec(`delete from ${table} where id in (select id from newer_tombstone)`);
+  connection.exec(`insert or ignore into tombstone (${columns}) select ${columns} from newer_tombstone`);
+  const after = count();
   connection.exec('commit');
   return before - after;
 }
