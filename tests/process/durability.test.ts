@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
-import { keepSending } from './support/keep-sending.ts';
 
 it('a lead that was acknowledged survives kill -9, and a repeat of it is still one lead', async () => {
   const DATA_DIR = temporaryFolder();
@@ -109,3 +108,30 @@ it.each(stops)(
     expect(await storedMessages(DATA_DIR)).toEqual(['half way']);
   },
 );
+
+/** Eight senders, each one lead after the other, until the server no longer answers. */
+async function keepSending(
+  origin: string,
+  name: string,
+  retries: string[],
+  acknowledged: string[],
+  unanswered: string[],
+  onAcknowledged = () => {},
+): Promise<void> {
+  let count = 0;
+  const sender = async () => {
+    for (;;) {
+      count += 1;
+      const message = retries.pop() ?? `${name}, lead ${count}`;
+      const status = await sendLead(origin, message, `key of ${message}`.replaceAll(' ', '-'));
+      if (status !== 200) {
+        unanswered.push(message);
+        return;
+      }
+      acknowledged.push(message);
+      onAcknowledged();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, sender));
+  unanswered.push(...retries);
+}
