@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Migrator } from 'kysely/migration';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkSecretPath, readLinkSecret } from '../../server/links/link-secret.ts';
 import { attachmentOf, leadAt, subscriberAt } from '../../server/storage/contract.ts';
 import { connect } from '../../server/storage/sqlite/connection.ts';
-import { openLeadReader, openStore, storePath } from '../../server/storage/sqlite/open.ts';
+import { migrations } from '../../server/storage/sqlite/migrations/index.ts';
+import { kyselyOn, openLeadReader, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { folderOf } from '../folder-of.ts';
 import { makeBackup } from './make-backup.ts';
 import { folderNameOf, listBackups } from './manifest.ts';
@@ -291,14 +293,14 @@ Start the server (npm start), then look: npm run doctor`,
   });
 
   it('brings the tables of an older program up to date', async () => {
-    await add('AAAA');
-    change(
-      dataDir,
-      "delete from kysely_migration where name glob '0007*'",
-      'drop table outgoing',
-      'drop table suppression',
-      'drop table job',
-    );
+    mkdirSync(dataDir);
+    const old = kyselyOn(connect(storePath(dataDir), { isReadOnly: false, waitMs: 0 }));
+    const migrator = new Migrator({ db: old, provider: { getMigrations: async () => ({ ...migrations }) } });
+    await migrator.migrateTo('0003-reference');
+    await old.destroy();
+    const columns = 'id, form, form_version, idempotency_key, digest, answers, questions, received_at, reference';
+    const values = `'l1', 'contact', 1, null, 'd1', '{}', '{}', '${now.toISOString()}', 'AAAA'`;
+    change(dataDir, `insert into lead (${columns}) values (${values})`);
     await backup();
     await restore();
     expect(await kept()).toEqual(['AAAA']);
