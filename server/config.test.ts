@@ -14,6 +14,8 @@ function namesReadBy(read: (env: Environment) => unknown): string[] {
 }
 
 const unset = {
+  backupDir: resolve('backups'),
+  backupDays: 90,
   proxyHops: 0,
   postsPerAddress: 240,
   mail: null,
@@ -72,6 +74,7 @@ describe('settings', () => {
     ['HOST', 'example.com'],
     ['STORE_MAX_MB', '0'],
     ['STORE_MAX_MB', '1.5'],
+    ['BACKUP_DAYS', '6'],
     ['PUBLIC_ORIGIN', 'www.example.com'],
     ['PUBLIC_ORIGIN', 'https://www.example.com/'],
     ['PUBLIC_ORIGIN', 'ftp://www.example.com'],

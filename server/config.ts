@@ -28,6 +28,10 @@ export interface Settings {
   readonly storeMaxMb: number;
   /** Null: the store is a file in `dataDir`. */
   readonly database: DatabaseSettings | null;
+  /** Absolute path: where `npm run backup` puts them. */
+  readonly backupDir: string;
+  /** Days after which a backup is deleted. */
+  readonly backupDays: number;
   /** Such as `https://www.example.com`; null when the site is only reached directly. */
   readonly publicOrigin: string | null;
   /** How many proxies of ours stand in front, each of which adds to `X-Forwarded-For`. */
@@ -83,6 +87,9 @@ export function readSettings(env: Environment): Settings {
     dataDir: read('DATA_DIR', './data', (text) => resolve(text)),
     storeMaxMb: read('STORE_MAX_MB', '1024', wholeNumber(1, 1_000_000)),
     database: readDatabase(read),
+    backupDir: read('BACKUP_DIR', './backups', (text) => resolve(text)),
+    // With less, a clock that is a few days ahead would leave one backup.
+    backupDays: read('BACKUP_DAYS', '90', wholeNumber(7, 36_500)),
     publicOrigin: read('PUBLIC_ORIGIN', null, origin),
     proxyHops: read('PROXY_HOPS', '0', wholeNumber(0, 10)),
     postsPerAddress: read('POSTS_PER_ADDRESS', '240', wholeNumber(0, 1_000_000)),

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Settings } from './config.ts';
+import { explainDataFolder, refuseIfStoreIsGone } from './data-folder.ts';
 import { inTurn } from './http/in-turn.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './http/react-router.ts';
 import { readLinkSecret } from './links/link-secret.ts';
@@ -33,10 +34,12 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const { opsPort } = settings;
   const metrics = opsPort === null ? undefined : createMetrics();
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
+  if (settings.database === null) refuseIfStoreIsGone(settings.dataDir);
   const store = await openStore(settings, log);
   const turns = inTurn();
   const addressees = addresseesOf(settings);
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
+  explainDataFolder(settings.dataDir);
   const app = createApp({
     settings,
     store,

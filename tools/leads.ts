@@ -1,20 +1,11 @@
 import { createInterface } from 'node:readline/promises';
-import { CannotStart } from '../server/cannot-start.ts';
-import { readSettings, SettingsError } from '../server/config.ts';
-import { StoreUnavailable } from '../server/storage/ports/troubles.ts';
+import { readSettings } from '../server/config.ts';
 import { answer } from './leads/answer.ts';
 import type { Ask } from './leads/erase.ts';
 import { help } from './leads/help.ts';
 import { readRequest } from './leads/options.ts';
 import { harmless } from './words/harmless.ts';
-import { ToldWrong } from './words/told-wrong.ts';
-
-/** `npm run leads -- --help`: what visitors sent, and what became of it; for the staff, also while the site runs. */
-async function main(): Promise<void> {
-  const request = readRequest();
-  const text = request.command === 'help' ? help : await answer(request, readSettings(process.env), askOnTerminal());
-  process.stdout.write(`${text}\n`);
-}
+import { runCommand } from './words/run-command.ts';
 
 function askOnTerminal(): Ask {
   if (!process.stdin.isTTY) return undefined;
@@ -28,11 +19,8 @@ function askOnTerminal(): Ask {
   };
 }
 
-process.stdout.on('error', () => process.exit(0)); // `npm run leads | head` closes early.
-
-await main().catch((error: unknown) => {
-  const isWorded = [ToldWrong, SettingsError, CannotStart, StoreUnavailable].some((each) => error instanceof each);
-  if (!isWorded || !(error instanceof Error)) throw error;
-  console.error(harmless(error.message));
-  process.exitCode = 1;
+/** `npm run leads -- --help`: what visitors sent, and what became of it; for the staff, also while the site runs. */
+await runCommand(async () => {
+  const request = readRequest();
+  return request.command === 'help' ? help : answer(request, readSettings(process.env), askOnTerminal());
 });

@@ -5,9 +5,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { signatureOf } from '../../server/mail/webhook.ts';
-import { mostAcknowledgedADay } from '../../server/storage/ports/intake.ts';
-import { type OutgoingEntry, type OutgoingState, outgoingStates } from '../../server/storage/ports/outbox.ts';
-import { openStore, openStoreAsGuest } from '../../server/storage/sqlite/open.ts';
+import { type OutgoingEntry, outgoingStates } from '../../server/storage/ports/outbox.ts';
+import { openStore } from '../../server/storage/sqlite/open.ts';
 import { type PeerManners, type ReceivedLetter, startSmtpPeer } from '../../server/test-smtp-peer.ts';
 import { sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
 
@@ -41,11 +40,6 @@ const sendAs = (origin: string, email: string) =>
     method: 'POST',
     body: new URLSearchParams({ name: 'Debbarma', email, message: `from ${email}` }),
   });
-
-/** Which lead a notice tells of, by its message. */
-function noticeOf({ subject, text: words = '' }: ReceivedLetter): string | null {
-  return subject === 'staff-notice' ? JSON.parse(words).lead.answers.message : null;
-}
 
 it('without a mail server everything works, the start says that no mail is sent, and none is kept', async () => {
   const DATA_DIR = temporaryFolder();
@@ -168,83 +162,3 @@ it('SIGTERM while a slow server takes a letter: it is waited for, written down, 
   expect(states).toContain('sent');
   expect(states).not.toContain('sending');
 });
-
-it('kill -9 at any moment, ten times: of each lead that is stored each of the staff has one notice, by its message id, and of no other any', async () => {
-  const peer = await startPeer();
-  const DATA_DIR = temporaryFolder();
-  const staff = ['desk@ours.example', 'head@ours.example'];
-  const settings = { DATA_DIR, ...mailBy(peer.url, staff.join(', ')) };
-  const acknowledged: string[] = [];
-  for (let round = 0; round < 10; round += 1) {
-    const server = await startServer(settings, { program });
-    const killed = once(server.process, 'exit');
-    // By turns: when a letter has arrived, and nobody has been told so; and when a lead has just been acknowledged.
-    const kill = countdown(1 + Math.floor(Math.random() * 8), () => server.process.kill('SIGKILL'));
-    peer.manners.onLetter = round % 2 === 0 ? kill : undefined;
-    await sendSome(server.origin, round, (message) => {
-      acknowledged.push(message);
-      if (round % 2 === 1) kill();
-    });
-    await killed;
-  }
-  peer.manners.onLetter = undefined;
-
-  const last = await startServer(settings, { program });
-  const stored = await storedMessages(DATA_DIR);
-  await expect.poll(() => statesLeft(DATA_DIR), { interval: 200, timeout: 60_000 }).toEqual(['sent']);
-  const noticesOf = (message: string, address: string) =>
-    peer.received.filter((letter) => noticeOf(letter) === message && letter.envelope.to.includes(address));
-  const acknowledgements = peer.received.filter(({ subject }) => subject === 'acknowledgement');
-  const idsOf = (letters: ReceivedLetter[]) => new Set(letters.map(({ messageId }) => messageId));
-  // All of them are from one address.
-  expect(idsOf(acknowledgements).size).toBe(mostAcknowledgedADay);
-  expect(await last.end('SIGTERM')).toBe(0);
-
-  expect(acknowledged.length).toBeGreaterThan(20);
-  expect(acknowledged.filter((message) => !stored.includes(message))).toEqual([]);
-  const noticed = peer.received.map(noticeOf).filter((message) => message !== null);
-  expect(noticed.filter((message) => !stored.includes(message))).toEqual([]);
-  for (const message of stored) {
-    const ids = staff.map((address) => idsOf(noticesOf(message, address)));
-    expect([...ids.map(({ size }) => size), new Set(ids.flatMap((each) => [...each])).size], message).toEqual([
-      1, 1, 2,
-    ]);
-  }
-  // It did come to that: some went out twice.
-  expect(peer.received.length).toBeGreaterThan(staff.length * stored.length + mostAcknowledgedADay);
-});
-
-/**
- * In what states letters are, once the staff have asked for those again that rest: whoever is killed three times in the middle of one knows not
- * whether it arrived.
- */
-async function statesLeft(dataDir: string): Promise<OutgoingState[]> {
-  const store = await openStoreAsGuest(dataDir);
-  const letters = await store.outbox.list(outgoingStates);
-  for (const { id, state } of letters) {
-    if (state === 'unknown') await store.outbox.sendAgain(id, new Date().toISOString());
-  }
-  await store.close();
-  return [...new Set(letters.map(({ state }) => state))];
-}
-
-/** Does something at the last of so many calls. */
-function countdown(calls: number, then: () => void): () => void {
-  let left = calls;
-  return () => {
-    left -= 1;
-    if (left === 0) then();
-  };
-}
-
-/** Three senders, each four leads one after the other, until the server no longer answers. */
-async function sendSome(origin: string, round: number, onAcknowledged: (message: string) => void): Promise<void> {
-  const sender = async (name: number) => {
-    for (let count = 1; count <= 4; count += 1) {
-      const message = `round ${round}, sender ${name}, lead ${count}`;
-      if ((await sendLead(origin, message, message.replaceAll(/[ ,]+/g, '-'))) !== 200) return;
-      onAcknowledged(message);
-    }
-  };
-  await Promise.all([1, 2, 3].map(sender));
-}

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,10 @@ import { retentionJob } from '../../server/retention/apply-retention.ts';
 import { leadAt } from '../../server/storage/contract.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
 import { type PeerManners, startSmtpPeer, unusedPort } from '../../server/test-smtp-peer.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { folderOf } from '../folder-of.ts';
 import { type Finding, findingInWords, ok, wrong } from './finding.ts';
+import { lookAtBackups } from './look-at-backups.ts';
 import { lookAtDomain, type ResolveTxt } from './look-at-domain.ts';
 import { lookAtMail, sendTestLetter } from './look-at-mail.ts';
 import { lookAtPublicOrigin, lookAtWebhook } from './look-at-network.ts';
@@ -116,6 +119,34 @@ describe('the store', () => {
     expect(told(await lookAtStore(settings, now))).toEqual([
       expect.stringMatching(/^wrong: .+ damaged or not a store\./),
     ]);
+  });
+});
+
+describe('backups', () => {
+  it('are none, or told with their age, where they are, and what a restore put aside', async () => {
+    const root = await folderOf();
+    const settings = { dataDir: join(root, 'data'), backupDir: join(root, 'backups'), backupDays: 90 };
+    const unlikeAt = (time: string) => unlike(lookAtBackups(settings, new Date(time)));
+    expect(unlikeAt('2026-11-20T12:00:00.000Z')).toEqual([
+      `look: There is no backup in ${settings.backupDir} (BACKUP_DIR)`,
+    ]);
+    const store = await openStore(settings.dataDir, 16);
+    await store.intake.addLead(leadAt(now.getTime()));
+    await store.close();
+    await makeBackup(settings, settings.backupDir, now);
+    const what = 'The last backup is of 2026-11-20 17:30: 1 lead, 0 files, 0 subscribers';
+    expect(told(lookAtBackups(settings, now))).toEqual([
+      `ok: ${what}`,
+      `look: ${settings.backupDir} is on the disk of the store`,
+    ]);
+    mkdirSync(join(settings.dataDir, 'put-aside-x'));
+    expect(unlikeAt('2026-11-23T12:00:00.000Z')).toEqual([
+      `look: ${what}; 3 days ago`,
+      expect.any(String),
+      `look: A restore put aside ${settings.dataDir}/put-aside-x`,
+    ]);
+    expect(unlikeAt('2027-03-01T12:00:00.000Z')).toContain('look: Older than BACKUP_DAYS: 1 backup');
+    expect(unlikeAt('2026-11-19T12:00:00.000Z')).toContain(`look: ${what}`);
   });
 });
 

@@ -25,11 +25,20 @@ export async function requireUpToDate<T>(db: Kysely<T>, path: string): Promise<v
   }
 }
 
-async function refuseNewer<T>(db: Kysely<T>, path: string): Promise<void> {
-  if ((await stepsDone(db)).some((name) => !Object.hasOwn(migrations, name))) {
-    throw new CannotStart(`The store ${path} was written by a newer version of this program. Run that version.`);
+/** @throws CannotStart if a newer program has changed the tables */
+export async function refuseNewer<T>(db: Kysely<T>, path: string): Promise<void> {
+  if ((await stepsDone(db)).some((name) => !isKnownStep(name))) {
+    throw new CannotStart(
+      `The store ${path} was written by a newer version of this program. Run that version, or put a backup from before it in its place: npm run restore`,
+    );
   }
 }
+
+/** Whether this program has a step of that name; a newer one may have more. */
+export const isKnownStep = (name: string) => Object.hasOwn(migrations, name);
+
+/** Empty where there was none. */
+export const lastStepDone = async <T>(db: Kysely<T>): Promise<string> => (await stepsDone(db)).at(-1) ?? '';
 
 async function stepsDone<T>(db: Kysely<T>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
@@ -37,6 +46,7 @@ async function stepsDone<T>(db: Kysely<T>): Promise<string[]> {
   const done = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
     .selectFrom('kysely_migration')
     .select('name')
+    .orderBy('name')
     .execute();
   return done.map(({ name }) => name);
 }

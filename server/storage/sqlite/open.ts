@@ -184,7 +184,8 @@ const patienceMs = 5000;
 /** Kysely on one connection; exported for the tests, which open connections of their own. */
 export const kyselyOn = <T>(connection: Connection) => new Kysely<T>({ dialect: new NodeSqliteDialect(connection) });
 
-async function explained<T>(path: string, open: () => Promise<T>): Promise<T> {
+/** Runs what opens a store. @throws CannotStart that says what is wrong with it and what to do, where that is known */
+export async function explained<T>(path: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {
@@ -197,7 +198,8 @@ async function explained<T>(path: string, open: () => Promise<T>): Promise<T> {
 function explanation(error: unknown): string | undefined {
   if (isBusy(error)) return 'another program holds it locked. Stop that program, then start again.';
   const result = resultOf(error);
-  if (result === 11 || result === 26) return 'the file is damaged or not a store. Restore it from a backup.';
+  if (result === 11 || result === 26)
+    return 'the file is damaged or not a store. Put a backup in its place: npm run restore';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || result === 13) return 'the disk is full. Make room, then start again.';
   if (

@@ -25,3 +25,5 @@ export async function namingTroubles<T>(work: Promise<T>): Promise<T> {
 }
 
 export const isBusy = (error: unknown) => reasons[resultOf(error) ?? 0] === 'busy';
+
+export const isDamage = (error: unknown) => reasons[resultOf(error) ?? 0] === 'damaged';

@@ -1,0 +1,366 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Migrator } from 'kysely/migration';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { linkSecretPath, readLinkSecret } from '../../server/links/link-secret.ts';
+import { attachmentOf, leadAt, subscriberAt } from '../../server/storage/contract.ts';
+import { connect } from '../../server/storage/sqlite/connection.ts';
+import { migrations } from '../../server/storage/sqlite/migrations/index.ts';
+import { kyselyOn, openLeadReader, openStore, storePath } from '../../server/storage/sqlite/open.ts';
+import { folderOf } from '../folder-of.ts';
+import { makeBackup } from './make-backup.ts';
+import { folderNameOf, listBackups } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const later = new Date('2026-11-21T12:00:00.000Z');
+const tool = new URL('../backup.ts', import.meta.url).pathname;
+const name = '2026-11-20T12-00-00-000Z';
+
+let dataDir: string;
+let to: string;
+beforeEach(async () => {
+  const root = await folderOf();
+  dataDir = join(root, 'data');
+  to = join(root, 'backups');
+});
+
+const settings = () => ({ dataDir, storeMaxMb: 64, backupDays: 90, retentionDays: { contact: 730 } });
+const backup = (at = now) => makeBackup(settings(), to, at);
+const restore = (from = join(to, name), at = later) => restoreBackup(settings(), from, at);
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+/** References of leads and subscribers' addresses. */
+async function kept(dir = dataDir) {
+  const reader = await openLeadReader(dir);
+  const leads = await reader.leads();
+  const subscribers = await reader.subscribers();
+  await reader.close();
+  return [...leads.map(({ reference }) => reference), ...subscribers.map(({ email }) => email)].sort();
+}
+
+async function add(...references: string[]) {
+  const store = await openStore(dataDir, 64);
+  for (const reference of references) {
+    await store.intake.addLead(leadAt(now.getTime(), { id: `id ${reference}`, reference, digest: reference }));
+  }
+  await store.close();
+}
+
+/** Something done to a store with its server stopped. */
+function change(dir: string, ...statements: string[]) {
+  const connection = connect(storePath(dir), { isReadOnly: false, waitMs: 0 });
+  for (const statement of statements) connection.exec(statement);
+  connection.close();
+}
+
+const asOfNewerProgram = () => change(dataDir, "insert into kysely_migration values ('9999-later', '')");
+
+/** Pages in the middle are overwritten: it opens, and fails where it is read. */
+function damage(path: string) {
+  const pages = readFileSync(path);
+  writeFileSync(path, pages.fill('x', 4096 * 3, 4096 * 12));
+}
+
+describe('a backup', () => {
+  it('of a store in use is whole, for its owner only, and says what is in it', async () => {
+    const store = await openStore(dataDir, 64);
+    const secret = readLinkSecret(dataDir, null);
+    await store.intake.addLead(leadAt(now.getTime(), { reference: 'AAAA', attachments: [attachmentOf(70_000)] }));
+    await store.intake.addSubscriber(subscriberAt());
+    expect((await backup()).replace(/\d+ KB$/m, '[size]')).toBe(
+      `${join(to, name)}: 1 lead, 1 file, 1 subscriber; [size]
+It holds personal data, and the secret that links in letters are signed with. Keep it as safe as the store, and no copy of it beyond 2027-02-18.`,
+    );
+    expect(await store.intake.addLead(leadAt(now.getTime(), { digest: 'd2' }))).toMatchObject({ added: 'added' });
+    await store.close();
+
+    const files = ['link-secret', 'manifest.json', 'store.db'];
+    expect(readdirSync(join(to, name))).toEqual(files);
+    expect([to, join(to, name)].map(modeOf)).toEqual([0o700, 0o700]);
+    expect(files.map((file) => modeOf(join(to, name, file)))).toEqual([0o600, 0o600, 0o600]);
+    const content = readFileSync(join(to, name, 'store.db'));
+    expect(JSON.parse(readFileSync(join(to, name, 'manifest.json'), 'utf8'))).toMatchObject({
+      madeAt: now.toISOString(),
+      program: '0.1.0',
+      schema: expect.stringMatching(/^\d{4}-/),
+      privacyNotice: expect.any(Number),
+      rows: { lead: 1, attachment: 1, subscriber: 1, tombstone: 0 },
+      files: { 'store.db': { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') } },
+    });
+    expect(readFileSync(join(to, name, 'link-secret'), 'utf8').trim()).toBe(secret);
+    expect(await kept(join(to, name))).toEqual(['A@example.com', 'AAAA']);
+  });
+
+  it('holds nothing of what was erased, even where the store does', async () => {
+    await add('AAAA', 'BBBB');
+    // Stands for the copies in the gaps of its pages, which a large store keeps until it is made anew.
+    change(dataDir, 'pragma secure_delete = off', "delete from lead where reference = 'AAAA'");
+    expect(readFileSync(storePath(dataDir), 'latin1')).toContain('AAAA');
+    await backup();
+    expect(readFileSync(join(to, name, 'store.db'), 'latin1')).not.toContain('AAAA');
+    expect(await kept(join(to, name))).toEqual(['BBBB']);
+  });
+
+  it('takes the place of older ones that are no longer kept; what else lies there stays', async () => {
+    await add('AAAA');
+    for (const daysAgo of [400, 95, 2]) await backup(new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000));
+    writeFileSync(join(to, 'mine.txt'), '');
+    mkdirSync(join(to, '2020-01-01T00-00-00-000Z'));
+    expect(await backup()).toContain('\nDeleted, as they are too old or newer ones stand for them: 2\n');
+    expect(readdirSync(to).sort()).toEqual(['2020-01-01T00-00-00-000Z', '2026-11-18T12-00-00-000Z', name, 'mine.txt']);
+  });
+
+  it('that was killed half-way is no backup, and is cleared away a day later', async () => {
+    await add('AAAA');
+    const draft = join(to, '.2026-11-19T00-00-00-000Z.draft');
+    mkdirSync(draft, { recursive: true });
+    await backup();
+    expect(existsSync(draft)).toBe(true);
+    utimesSync(draft, now, new Date('2026-11-18T00:00:00.000Z'));
+    await backup(later);
+    expect(readdirSync(to)).toHaveLength(2);
+    expect(listBackups(to)).toHaveLength(2);
+  });
+
+  describe('that cannot be made leaves nothing behind, and says why', () => {
+    it.each<[string, () => unknown, RegExp]>([
+      ['no store', () => {}, /^There is no store at .+ Set DATA_DIR to the folder that has it\.$/],
+      ['a store of a newer program', async () => asOfNewerProgram(), /newer version.+npm run restore$/],
+      [
+        'a damaged store',
+        () => damage(storePath(dataDir)),
+        /^The store .+ is damaged.+npm run restore$|damaged or not a store.+npm run restore$/,
+      ],
+      [
+        'what is no store',
+        () => writeFileSync(storePath(dataDir), 'x'.repeat(9000)),
+        /damaged or not a store.+npm run restore$/,
+      ],
+      [
+        'a store whose copy does not hold together',
+        () => {
+          const database = new DatabaseSync(storePath(dataDir), { defensive: false });
+          database.exec(
+            "pragma writable_schema = on; update sqlite_schema set sql = replace(sql, 'duplicate_of text', 'duplicate_of text not null')",
+          );
+          database.close();
+        },
+        /^No backup was made: the copy of the store in .+ does not hold together\./,
+      ],
+      [
+        'a file in the place of the folder',
+        () => writeFileSync(to, ''),
+        /^No backup was made in .+: the system says E\w+\. Mend that/,
+      ],
+    ])('%s', async (what, spoil, words) => {
+      if (what !== 'no store') await add(...Array.from({ length: 60 }, (_, at) => `lead ${at}`));
+      await spoil();
+      await expect(backup()).rejects.toThrow(words);
+      expect(statSync(to, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(to) : []).toEqual([]);
+    });
+
+    it.each(['data', 'data/backups', 'data/../data/x/y'])('the data folder itself, as %s', async (folder) => {
+      await add('AAAA');
+      to = join(dataDir, '..', folder);
+      await expect(backup()).rejects.toThrow(/ is in the data folder .+ Name another one after --to/);
+      expect(readdirSync(dataDir).filter((each) => /backups|x/.test(each))).toEqual([]);
+    });
+
+    it('a full disk, of which what is no longer kept makes room', async () => {
+      await add(...Array.from({ length: 60 }, (_, at) => `lead ${at}`));
+      const made = [90.5, 3, 2].map((daysAgo) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000));
+      for (const at of made) await backup(at);
+      // The system then refuses to write any file beyond 40 KB.
+      const { status, stdout, stderr } = spawnSync(
+        'bash',
+        ['-c', 'ulimit -f 40; exec "$0" "$@"', process.execPath, tool, '--to', to],
+        { env: { PATH: process.env.PATH, DATA_DIR: dataDir }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+      );
+      expect({ status, stdout, stderr }).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: `No backup was made in ${to}: the system cannot write there. Mend that, or name another folder after --to.\n`,
+      });
+      expect(readdirSync(to).sort()).toEqual(made.slice(1).map(folderNameOf));
+    });
+  });
+});
+
+describe('restoring', () => {
+  it('puts the backup in the place of the store, which is put aside with its secret', async () => {
+    await add('AAAA', 'BBBB');
+    const secret = readLinkSecret(dataDir, null);
+    await backup();
+    rmSync(linkSecretPath(dataDir));
+    const newSecret = readLinkSecret(dataDir, null);
+    await add('CCCC');
+    const aside = join(dataDir, 'put-aside-2026-11-21T12-00-00-000Z');
+    expect(await restore()).toBe(
+      `Restored to ${dataDir}: the backup of 2026-11-20 17:30, with 2 leads, 0 files, 0 subscribers.
+Erased from it, as it was erased since: 0 entries.
+What stood there is in ${aside}. It holds personal data: delete it when it is no longer needed.
+Only there, as they came after the backup: 1 lead. To see them: DATA_DIR=${aside} npm run leads
+Start the server (npm start), then look: npm run doctor`,
+    );
+    expect(await kept()).toEqual(['AAAA', 'BBBB']);
+    expect(await kept(aside)).toEqual(['AAAA', 'BBBB', 'CCCC']);
+    expect(readLinkSecret(dataDir, null)).toBe(secret);
+    expect(readFileSync(join(aside, 'link-secret'), 'utf8').trim()).toBe(newSecret);
+    expect([aside, storePath(aside), storePath(dataDir), linkSecretPath(dataDir)].map(modeOf)).toEqual([
+      0o700, 0o600, 0o600, 0o600,
+    ]);
+    expect(readdirSync(dataDir).filter((each) => /restoring|draft/.test(each))).toEqual([]);
+    // SQLite's file format: 2 is a write-ahead log.
+    expect([...readFileSync(storePath(dataDir)).subarray(18, 20)]).toEqual([2, 2]);
+  });
+
+  it('into a folder that is not there yet says that nobody knows who withdrew since', async () => {
+    await add('AAAA');
+    await backup();
+    rmSync(dataDir, { recursive: true });
+    expect(await restore(join(to, name, 'store.db'))).toContain(
+      'Whoever withdrew after 2026-11-20 17:30 may be in it again',
+    );
+    expect([await kept(), modeOf(dataDir)]).toEqual([['AAAA'], 0o700]);
+  });
+
+  it('erases what was erased since, and what is past its time by now', async () => {
+    await add('AAAA', 'BBBB');
+    let store = await openStore(dataDir, 64);
+    await store.intake.addSubscriber(subscriberAt({ id: 's' }));
+    const tooOld = leadAt(now.getTime() - 729.5 * 24 * 60 * 60 * 1000, { reference: 'OLD', digest: 'old' });
+    await store.intake.addLead(tooOld);
+    await backup();
+    await store.people.eraseLead('id AAAA', later.toISOString());
+    await store.people.eraseSubscriber('s', later.toISOString());
+    await store.intake.addLead(leadAt(now.getTime(), { id: 'came and went', digest: 'x' }));
+    await store.people.eraseLead('came and went', later.toISOString());
+    await store.close();
+    expect(await restore()).toContain(
+      '\nErased from it, as it is past its time: 1 entry.\nErased from it, as it was erased since: 2 entries.\n',
+    );
+    expect(await kept()).toEqual(['BBBB']);
+    expect(readFileSync(storePath(dataDir), 'latin1')).not.toContain('A@example.com');
+    store = await openStore(dataDir, 64);
+    // Their links still say what became of them.
+    for (const id of ['id AAAA', 'came and went'])
+      expect(await store.people.lead(id)).toMatchObject({ state: 'erased' });
+    await store.close();
+  });
+
+  it('takes the place of a damaged store, and of one of a newer program', async () => {
+    await add('AAAA');
+    await backup();
+    asOfNewerProgram();
+    expect(await restore()).toContain('as it was erased since: 0 entries');
+    expect(await kept()).toEqual(['AAAA']);
+    writeFileSync(storePath(dataDir), 'x'.repeat(9000));
+    writeFileSync(`${storePath(dataDir)}-wal`, 'of the damaged one');
+    const text = await restore(undefined, new Date(later.getTime() + 1));
+    expect(text).toContain('Whoever withdrew after 2026-11-20 17:30 may be in it again');
+    const aside = join(dataDir, 'put-aside-2026-11-21T12-00-00-001Z');
+    expect(readFileSync(`${storePath(aside)}-wal`, 'utf8')).toBe('of the damaged one');
+    expect(await kept()).toEqual(['AAAA']);
+  });
+
+  it('takes the place of one that began anew, and says that it does not know who withdrew', async () => {
+    await add('AAAA');
+    await backup();
+    rmSync(storePath(dataDir));
+    await add('BBBB');
+    const text = await restore();
+    expect(text).toContain('Whoever withdrew after 2026-11-20 17:30 may be in it again');
+    expect(text).toContain('Only there, as they came after the backup: 1 lead.');
+    writeFileSync(storePath(dataDir), '');
+    expect(await restore(undefined, new Date(later.getTime() + 1))).toContain('may be in it again');
+    expect(await kept()).toEqual(['AAAA']);
+  });
+
+  it('lets no journal of another store come over it, and clears away what a restore that was killed has left', async () => {
+    await add('AAAA');
+    await backup();
+    rmSync(storePath(dataDir));
+    writeFileSync(`${storePath(dataDir)}-wal`, 'of the one that was moved');
+    mkdirSync(join(dataDir, 'restoring-killed'));
+    await restore();
+    const aside = 'put-aside-2026-11-21T12-00-00-000Z';
+    expect(readdirSync(dataDir).filter((each) => each !== 'server.lock')).toEqual([aside, 'store.db']);
+    expect(readdirSync(join(dataDir, aside))).toContain('store.db-wal');
+  });
+
+  it('brings the tables of an older program up to date', async () => {
+    mkdirSync(dataDir);
+    const old = kyselyOn(connect(storePath(dataDir), { isReadOnly: false, waitMs: 0 }));
+    const migrator = new Migrator({ db: old, provider: { getMigrations: async () => ({ ...migrations }) } });
+    await migrator.migrateTo('0003-reference');
+    await old.destroy();
+    const columns = 'id, form, form_version, idempotency_key, digest, answers, questions, received_at, reference';
+    const values = `'l1', 'contact', 1, null, 'd1', '{}', '{}', '${now.toISOString()}', 'AAAA'`;
+    change(dataDir, `insert into lead (${columns}) values (${values})`);
+    await backup();
+    await restore();
+    expect(await kept()).toEqual(['AAAA']);
+  });
+
+  it('is refused while a server has the store, and after it', async () => {
+    await add('AAAA');
+    await backup();
+    const store = await openStore(dataDir, 64);
+    await expect(restore()).rejects.toThrow(/Stop (that|the) server/);
+    expect(await store.intake.addLead(leadAt(now.getTime()))).toMatchObject({ added: 'added' });
+    await store.close();
+    expect(await kept()).toHaveLength(2);
+  });
+
+  describe('changes nothing and says why, where', () => {
+    it.each<[string, (dir: string) => void, RegExp]>([
+      [
+        'one byte of the store differs',
+        (dir) => flip(join(dir, 'store.db')),
+        /damaged: store\.db is not what it was .+ Restore another one\.$/,
+      ],
+      ['the secret differs', (dir) => flip(join(dir, 'link-secret')), /damaged: link-secret is not what it was/],
+      ['a file is missing', (dir) => rmSync(join(dir, 'store.db')), /damaged: store\.db is missing/],
+      [
+        'the manifest is missing',
+        (dir) => rmSync(join(dir, 'manifest.json')),
+        /is no whole backup\. npm run restore lists/,
+      ],
+      [
+        'the manifest is of something else',
+        (dir) => reword(dir, /"lead": 2/, '"lead": 3'),
+        /not hold as many entries as its manifest says/,
+      ],
+      [
+        'it was made by a newer program',
+        (dir) => reword(dir, /"schema": "0/, '"schema": "9'),
+        /made by a newer program, version 0\.1\.0/,
+      ],
+    ])('%s', async (_, spoil, words) => {
+      await add('AAAA', 'BBBB');
+      readLinkSecret(dataDir, null);
+      await backup();
+      await add('CCCC');
+      spoil(join(to, name));
+      await expect(restore()).rejects.toThrow(words);
+      expect(readdirSync(dataDir).filter((each) => !/server\.lock/.test(each))).toEqual(['link-secret', 'store.db']);
+      expect(await kept()).toEqual(['AAAA', 'BBBB', 'CCCC']);
+    });
+  });
+});
+
+function flip(path: string) {
+  const bytes = readFileSync(path);
+  const middle = Math.floor(bytes.length / 2);
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+  writeFileSync(path, bytes);
+}
+
+function reword(dir: string, from: RegExp, into: string) {
+  const path = join(dir, 'manifest.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, into));
+}

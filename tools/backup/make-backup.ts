@@ -1,0 +1,159 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+import { noticeVersion } from '#forms/notice.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Settings } from '../../server/config.ts';
+import { linkSecretPath } from '../../server/links/link-secret.ts';
+import { copyStore, inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
+import { sizeInWords } from '../words/how-many.ts';
+import { inIndia } from '../words/india-time.ts';
+import { ToldWrong } from '../words/told-wrong.ts';
+import { contentInWords } from './in-words.ts';
+import {
+  type Backup,
+  factsOf,
+  folderNameOf,
+  listBackups,
+  type Manifest,
+  manifestFile,
+  secretFile,
+  storeFile,
+} from './manifest.ts';
+import { reasonOf } from './reason-of.ts';
+import { toDisk } from './to-disk.ts';
+import { whichToDelete } from './which-to-delete.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes a backup beside those that are there, also while the server runs, and deletes those that are no longer kept. It is there whole, in a
+ * folder named by its time, or not at all.
+ * @param to absolute path of the folder that holds them; made where it is missing
+ * @returns what to print
+ * @throws ToldWrong or CannotStart
+ */
+export async function makeBackup(
+  { dataDir, backupDays }: Pick<Settings, 'dataDir' | 'backupDays'>,
+  to: string,
+  now: Date,
+): Promise<string> {
+  refuseDataDir(to, dataDir);
+  const dir = join(to, folderNameOf(now));
+  const draft = draftOf(dir);
+  let manifest: Manifest;
+  try {
+    mkdirSync(to, { recursive: true, mode: 0o700 });
+    removeOldDrafts(to, now);
+    mkdirSync(draft, { mode: 0o700 });
+    manifest = await fill(draft, dataDir, backupDays, now);
+    renameSync(draft, dir);
+    toDisk(to);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    // Also then: what is too old may not stay, and may be what fills the disk.
+    deleteOld(to, backupDays, now);
+    throw new ToldWrong(`No backup was made in ${to}: ${reason}. Mend that, or name another folder after --to.`);
+  }
+  const deleted = deleteOld(to, backupDays, now);
+  return [
+    `${dir}: ${contentInWords(manifest)}; ${sizeInWords(manifest.files[storeFile].bytes)}`,
+    ...(deleted.length > 0 ? [`Deleted, as they are too old or newer ones stand for them: ${deleted.length}`] : []),
+    manifest.notice,
+  ].join('\n');
+}
+
+/** A backup there would be lost with what it is of; and whoever copies one folder would copy both. */
+function refuseDataDir(to: string, dataDir: string): void {
+  const [target, data] = [to, dataDir].map(realPathOf);
+  if (`${target}${sep}`.startsWith(`${data}${sep}`)) {
+    throw new ToldWrong(`${to} is in the data folder ${dataDir}. Name another one after --to, best on another disk.`);
+  }
+}
+
+/** Also of what is not there yet. */
+function realPathOf(path: string): string {
+  if (existsSync(path) || path === dirname(path)) return realpathSync(path);
+  return join(realPathOf(dirname(path)), basename(path));
+}
+
+/** Where a backup is while it is not whole. */
+const draftOf = (dir: string) => join(dirname(dir), `.${basename(dir)}.draft`);
+
+/** Of runs that were killed. One that was begun today may still be under way. */
+function removeOldDrafts(to: string, now: Date): void {
+  for (const name of readdirSync(to).filter((each) => each.endsWith('.draft'))) {
+    const path = join(to, name);
+    if (now.getTime() - statSync(path).mtimeMs > dayMs) rmSync(path, { recursive: true });
+  }
+}
+
+async function fill(draft: string, dataDir: string, backupDays: number, now: Date): Promise<Manifest> {
+  const store = join(draft, storeFile);
+  // SQLite would make it readable to everyone.
+  closeSync(openSync(store, 'wx', 0o600));
+  await copyStore(dataDir, store);
+  const content = await inspectCopy(store);
+  if (!content) {
+    throw new ToldWrong(
+      `No backup was made: the copy of the store in ${dataDir} does not hold together. The store or a disk is damaged; npm run restore lists earlier backups.`,
+    );
+  }
+  const secret = join(draft, secretFile);
+  const hasSecret = existsSync(linkSecretPath(dataDir));
+  if (hasSecret) {
+    copyFileSync(linkSecretPath(dataDir), secret);
+    chmodSync(secret, 0o600);
+  }
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: now.toISOString(),
+    program: packageJson.version,
+    ...content,
+    privacyNotice: noticeVersion,
+    files: { [storeFile]: await factsOf(store), ...(hasSecret && { [secretFile]: await factsOf(secret) }) },
+    notice: noticeOf(hasSecret, new Date(now.getTime() + backupDays * dayMs)),
+  };
+  writeFileSync(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  for (const file of readdirSync(draft)) toDisk(join(draft, file));
+  toDisk(draft);
+  return manifest;
+}
+
+function noticeOf(hasSecret: boolean, deleteBy: Date): string {
+  const secret = hasSecret ? ', and the secret that links in letters are signed with' : '';
+  const day = inIndia(deleteBy.toISOString()).slice(0, 10);
+  return `It holds personal data${secret}. Keep it as safe as the store, and no copy of it beyond ${day}.`;
+}
+
+/** Of those that are whole; what else lies in the folder is not ours. */
+function deleteOld(to: string, backupDays: number, now: Date): Backup[] {
+  const backups = listBackups(to).map((backup) => ({ ...backup, madeAt: backup.manifest.madeAt }));
+  const old = whichToDelete(backups, now, backupDays);
+  for (const { dir } of old) {
+    try {
+      // Whatever stops it half-way, no half of a backup looks like one.
+      renameSync(dir, draftOf(dir));
+      rmSync(draftOf(dir), { recursive: true });
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === undefined) throw error;
+      throw new ToldWrong(`The backup ${dir} is no longer kept, but cannot be deleted: ${reason}. Delete it.`);
+    }
+  }
+  return old;
+}

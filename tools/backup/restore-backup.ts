@@ -1,0 +1,193 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Settings } from '../../server/config.ts';
+import { linkSecretPath } from '../../server/links/link-secret.ts';
+import { applyRetention } from '../../server/retention/apply-retention.ts';
+import { inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
+import { lockFolder } from '../../server/storage/sqlite/lock-folder.ts';
+import { isKnownStep } from '../../server/storage/sqlite/migrate.ts';
+import { openStore, storePath } from '../../server/storage/sqlite/open.ts';
+import { type BroughtErasures, bringErasures, settleStore } from '../../server/storage/sqlite/replace-store.ts';
+import { howMany } from '../words/how-many.ts';
+import { inIndia } from '../words/india-time.ts';
+import { ToldWrong } from '../words/told-wrong.ts';
+import { contentInWords } from './in-words.ts';
+import {
+  asidePrefix,
+  type Backup,
+  factsOf,
+  folderNameOf,
+  type Manifest,
+  readBackup,
+  secretFile,
+  storeFile,
+} from './manifest.ts';
+import { reasonOf } from './reason-of.ts';
+import { toDisk } from './to-disk.ts';
+
+const draftPrefix = 'restoring-';
+
+type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'retentionDays'>;
+
+/**
+ * Puts a backup in the place of the store. That is put aside, never deleted. Whatever was erased since the backup was made is erased from it
+ * before it is in place, and so is what is too old by now. Until then, nothing has changed.
+ * @param from absolute path of a backup's folder, or of a file in it
+ * @returns what to print
+ * @throws ToldWrong or CannotStart
+ */
+export async function restoreBackup(settings: RestoreSettings, from: string, now: Date): Promise<string> {
+  const backup = findBackup(from);
+  const { dataDir } = settings;
+  let unlock = () => {};
+  let draft: string | undefined;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    unlock = lockFolder(dataDir);
+    const state = await settleStore(dataDir);
+    for (const name of readdirSync(dataDir).filter((each) => each.startsWith(draftPrefix))) {
+      // Of one that was killed.
+      rmSync(join(dataDir, name), { recursive: true });
+    }
+    // In the data folder: what is on the same disk takes its place in one step.
+    draft = mkdtempSync(join(dataDir, draftPrefix));
+    await takeCopy(backup, draft);
+    const tooOld = await bringUpToDate(draft, settings, now);
+    const brought = state === 'whole' ? bringErasures(storePath(draft), storePath(dataDir)) : null;
+    const aside = putInPlace(draft, dataDir, now);
+    return inWords({ manifest: backup.manifest, dataDir, tooOld, brought, aside });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    throw new ToldWrong(`The backup was not restored to ${dataDir}: ${reason}. Mend that, then try again.`);
+  } finally {
+    if (draft !== undefined) rmSync(draft, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+/** @throws ToldWrong */
+function findBackup(from: string): Backup {
+  const isFile = statSync(from, { throwIfNoEntry: false })?.isFile() ?? false;
+  const dir = isFile ? dirname(from) : from;
+  const backup = readBackup(dir);
+  if (!backup) throw new ToldWrong(`${dir} is no whole backup. npm run restore lists those in BACKUP_DIR.`);
+  const { schema, program } = backup.manifest;
+  if (!isKnownStep(schema)) {
+    throw new ToldWrong(`The backup ${dir} was made by a newer program, version ${program}. Restore it with that one.`);
+  }
+  return backup;
+}
+
+/** Copies first, then looks at the copy: it is that which will be in place. */
+async function takeCopy({ dir, manifest }: Backup, draft: string): Promise<void> {
+  const damaged = (what: string) => new ToldWrong(`The backup ${dir} is damaged: ${what}. Restore another one.`);
+  for (const file of [storeFile, secretFile] as const) {
+    const facts = manifest.files[file];
+    if (facts === undefined) continue;
+    const copy = join(draft, file);
+    if (!existsSync(join(dir, file))) throw damaged(`${file} is missing`);
+    copyFileSync(join(dir, file), copy);
+    chmodSync(copy, 0o600);
+    if ((await factsOf(copy)).sha256 !== facts.sha256) throw damaged(`${file} is not what it was when it was made`);
+  }
+  const content = await inspectCopy(join(draft, storeFile));
+  const isSame = Object.entries(manifest.rows).every(([table, count]) => content?.rows[table] === count);
+  if (!isSame) throw damaged('it does not hold as many entries as its manifest says');
+}
+
+/** Opened once as the server does it: with a journal again, and with the tables of today. @returns how many entries were too old */
+async function bringUpToDate(
+  draft: string,
+  { storeMaxMb, retentionDays }: RestoreSettings,
+  now: Date,
+): Promise<number> {
+  let tooOld = 0;
+  const store = await openStore(draft, storeMaxMb);
+  try {
+    await applyRetention({
+      store: store.retention,
+      // Whether an address of the newsletter could be confirmed, the server knows.
+      retentionDays: { ...retentionDays, newsletter: 0 },
+      log: ({ erased }) => {
+        tooOld = Number(erased ?? 0);
+      },
+      now: () => now,
+      portion: 1000,
+      pauseMs: 0,
+    });
+  } finally {
+    await store.close();
+  }
+  return tooOld;
+}
+
+/** @returns the folder of what stood there; null where nothing did */
+function putInPlace(draft: string, dataDir: string, now: Date): string | null {
+  const store = storePath(dataDir);
+  // What a damaged store left, or one that was moved without it. Beside the one that comes now, its journal would be written into that.
+  const left = [`${store}-wal`, `${store}-shm`].filter((path) => existsSync(path));
+  const replaced = [store, linkSecretPath(dataDir)].filter((path) => existsSync(path));
+  const coming = [storeFile, secretFile].filter((file) => existsSync(join(draft, file)));
+  for (const file of coming) toDisk(join(draft, file));
+  const aside = join(dataDir, `${asidePrefix}${folderNameOf(now)}`);
+  const hasAside = left.length + replaced.length > 0;
+  if (hasAside) {
+    mkdirSync(aside, { mode: 0o700 });
+    for (const path of left) renameSync(path, join(aside, basename(path)));
+    // By a second name: at no moment is there no store, in whose place a server would make an empty one.
+    for (const path of replaced) linkSync(path, join(aside, basename(path)));
+    toDisk(aside);
+  }
+  for (const file of coming) renameSync(join(draft, file), join(dataDir, file));
+  toDisk(dataDir);
+  return hasAside ? aside : null;
+}
+
+interface Outcome {
+  readonly manifest: Manifest;
+  readonly dataDir: string;
+  /** How many entries of it were past their time. */
+  readonly tooOld: number;
+  /** Null: there was no store that could be read, and whatever was erased since is in it again. */
+  readonly brought: BroughtErasures | null;
+  readonly aside: string | null;
+}
+
+function inWords({ manifest, dataDir, tooOld, brought, aside }: Outcome): string {
+  const madeAt = inIndia(manifest.madeAt);
+  return [
+    `Restored to ${dataDir}: the backup of ${madeAt}, with ${contentInWords(manifest)}.`,
+    ...(tooOld > 0 ? [`Erased from it, as it is past its time: ${entries(tooOld)}.`] : []),
+    ...(brought ? [`Erased from it, as it was erased since: ${entries(brought.erased)}.`] : []),
+    ...(brought?.unknown === 0 ? [] : [whoWithdrew(madeAt)]),
+    ...(aside === null ? [] : asideInWords(aside, brought?.leadsLeftBehind ?? 0)),
+    'Start the server (npm start), then look: npm run doctor',
+  ].join('\n');
+}
+
+const entries = (count: number) => howMany(count, 'entry', 'entries');
+
+const whoWithdrew = (madeAt: string) =>
+  `Whoever withdrew after ${madeAt} may be in it again: no store that was here then could be asked. The staff
+were sent a mail of each; erase them once more: npm run leads -- --erase <reference>`;
+
+const asideInWords = (aside: string, leadsLeftBehind: number) => [
+  `What stood there is in ${aside}. It holds personal data: delete it when it is no longer needed.`,
+  ...(leadsLeftBehind > 0
+    ? [
+        `Only there, as they came after the backup: ${howMany(leadsLeftBehind, 'lead')}. To see them: DATA_DIR=${aside} npm run leads`,
+      ]
+    : []),
+];

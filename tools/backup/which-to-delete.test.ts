@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { whichToDelete } from './which-to-delete.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+const now = new Date('2026-11-20T12:00:00.000Z');
+
+/** A backup of so many hours ago, called by that. */
+const made = (hoursAgo: number) => ({ hoursAgo, madeAt: new Date(now.getTime() - hoursAgo * hourMs).toISOString() });
+const everyDay = (days: number) => Array.from({ length: days }, (_, day) => made(24 * day));
+const kept = (backups: readonly ReturnType<typeof made>[], days = 90) => {
+  const deleted = new Set(whichToDelete(backups, now, days));
+  return backups.filter((each) => !deleted.has(each)).map(({ hoursAgo }) => hoursAgo / 24);
+};
+
+it('keeps seven days, four weeks and the end of each month, and nothing beyond ninety days', () => {
+  // Sundays were 5, 12 and 19 days ago, and the last days of months 20, 51 and 81.
+  expect(kept(everyDay(400))).toEqual([0, 1, 2, 3, 4, 5, 6, 12, 19, 20, 51, 81]);
+});
+
+it('comes to the same when it is done every day, as it is', () => {
+  const start = now.getTime() - 400 * dayMs;
+  let backups: { madeAt: string }[] = [];
+  for (let day = 0; day <= 400; day += 1) {
+    const today = new Date(start + day * dayMs);
+    backups.push({ madeAt: today.toISOString() });
+    const deleted = new Set(whichToDelete(backups, today, 90));
+    backups = backups.filter((each) => !deleted.has(each));
+    const oldest = Math.min(...backups.map(({ madeAt }) => Date.parse(madeAt)));
+    // Until the next is made, a day later.
+    expect(today.getTime() + dayMs - oldest).toBeLessThanOrEqual(90 * dayMs);
+    expect(backups.length).toBeLessThanOrEqual(14);
+  }
+  expect(backups.length).toBeGreaterThanOrEqual(11);
+});
+
+it('keeps all of the last 24 hours, and the newest of each day before', () => {
+  expect(kept([0, 1, 2, 20, 23.9, 30, 31, 54].map(made)).map((days) => days * 24)).toEqual([0, 1, 2, 20, 23.9, 54]);
+});
+
+it('begins a day when India does', () => {
+  // It is 17:30 there: 41 hours ago it was half past midnight, 42.5 hours ago an hour before midnight.
+  expect(kept([0, 34, 41, 42.5].map(made)).map((days) => days * 24)).toEqual([0, 34, 42.5]);
+});
+
+it('never deletes the newest, nor the last good one where all others are too old at once: the clock may be ahead', () => {
+  expect(whichToDelete([], now, 90)).toEqual([]);
+  expect(kept([made(24 * 500)])).toEqual([500]);
+  expect(kept([0, 24 * 365, 24 * 366].map(made))).toEqual([0, 365, 366]);
+  // A day later, with nobody having put it right.
+  expect(kept([0, 24, 24 * 366, 24 * 367].map(made))).toEqual([0, 1]);
+});
+
+it('leaves what is dated ahead to whoever puts the clock right, and does not count it', () => {
+  expect(kept([-24 * 300, 0, 24, 24 * 95].map(made))).toEqual([-300, 0, 1]);
+});
+
+it('is given the backups in any order, and other periods', () => {
+  expect(kept(everyDay(100).toReversed(), 7).toReversed()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
