@@ -3,6 +3,7 @@ import { keptFormIds } from '#forms/form-ids.ts';
 import {
   addresses,
   databaseAddress,
+  emailAddress,
   httpAddress,
   ipAddress,
   longSecret,
@@ -23,6 +24,8 @@ export interface Settings {
   readonly host: string;
   /** Where whoever runs the server asks how it is, on this machine alone; null: nowhere. */
   readonly opsPort: number | null;
+  /** Who is told by a message that the site sends to itself each day; null: it sends none. */
+  readonly canaryEmail: string | null;
   /** Absolute path. */
   readonly dataDir: string;
   readonly storeMaxMb: number;
@@ -84,6 +87,7 @@ export function readSettings(env: Environment): Settings {
     // tries 127.0.0.1 next, so http://localhost:3000 works; listening on the name itself would take only one of the two.
     host: read('HOST', '127.0.0.1', ipAddress),
     opsPort: read('OPS_PORT', null, wholeNumber(0, 65_535)),
+    canaryEmail: read('CANARY_EMAIL', null, emailAddress),
     dataDir: read('DATA_DIR', './data', (text) => resolve(text)),
     storeMaxMb: read('STORE_MAX_MB', '1024', wholeNumber(1, 1_000_000)),
     database: readDatabase(read),

@@ -15,6 +15,7 @@ import { addresseesOf } from './mail/addressees-of.ts';
 import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
+import { startCanary } from './ops/canary.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { type Ops, startOps } from './ops/start-ops.ts';
 import { startTellingOfQuarantine } from './quarantine/start-telling.ts';
@@ -79,7 +80,10 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const { quarantine, retention: jobs } = store;
   const stopRetention = startRetention({ retentionDays, store: jobs, log });
   const stopTelling = startTellingOfQuarantine({ quarantine, jobs, addressees, log });
+  const { canaryEmail } = settings;
+  const stopCanary = canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, store, log });
   onStop(async () => {
+    await stopCanary?.();
     await Promise.all([finish(app), mail.stop(farewellMs), stopRetention(), stopTelling(), ops?.stop()]);
     await store.close();
     process.exit(0);

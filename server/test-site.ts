@@ -71,6 +71,7 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
     origin,
     clientDir,
     logged,
+    store,
     get,
     /** Posts pairs as a form does, or a body as it is. */
     post: (

@@ -2,13 +2,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@pro
 import { forms } from '#forms/index.ts';
 import type { PostIntake } from '../intake/intake.ts';
 import type { Log } from '../log.ts';
+import { retentionJob } from '../retention/apply-retention.ts';
+import { canaryJob } from './canary.ts';
 
 /** What is looked up when somebody asks for the figures. */
 interface Readings {
   /** When the oldest letter that is due became so, ISO 8601; null where none is. */
   oldestDue(): Promise<string | null>;
-  /** When retention was last applied; null where it never was. */
-  retentionDoneAt(): Promise<string | null>;
+  /** When a piece of daily work was last done; null where it never was. @param job what the store calls it */
+  doneAt(job: string): Promise<string | null>;
   /** In bytes, by what they are: `file`, `journal`, `limit`. */
   storeBytes(): Readonly<Record<string, number>>;
   now(): Date;
@@ -53,7 +55,10 @@ export function createMetrics(): Metrics {
     registers,
   });
   const oldestDue = gauge('site_outbox_oldest_due_seconds', 'How long the oldest letter that is due has waited');
-  const retentionDone = gauge('site_retention_done_timestamp_seconds', 'When retention was last applied; 0: never');
+  const daily = {
+    [retentionJob]: gauge('site_retention_done_timestamp_seconds', 'When retention was last applied; 0: never'),
+    [canaryJob]: gauge('site_canary_done_timestamp_seconds', 'When a canary last went the whole way; 0: never'),
+  };
   const storeBytes = new Gauge({
     name: 'site_store_bytes',
     help: 'Size of the store, of its journal, and the most that both may have',
@@ -94,8 +99,10 @@ export function createMetrics(): Metrics {
       const now = readings.now().getTime();
       const due = await readings.oldestDue();
       oldestDue.set(due === null ? 0 : Math.max(0, now - Date.parse(due)) / 1000);
-      const doneAt = await readings.retentionDoneAt();
-      if (doneAt !== null) retentionDone.set(Date.parse(doneAt) / 1000);
+      for (const [job, done] of Object.entries(daily)) {
+        const doneAt = await readings.doneAt(job);
+        if (doneAt !== null) done.set(Date.parse(doneAt) / 1000);
+      }
       for (const [part, bytes] of Object.entries(readings.storeBytes())) storeBytes.set({ part }, bytes);
       return register.metrics();
     },

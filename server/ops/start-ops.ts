@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { CannotStart } from '../cannot-start.ts';
 import type { Log } from '../log.ts';
-import { retentionJob } from '../retention/apply-retention.ts';
 import type { Store } from '../storage/ports/store.ts';
 import type { Metrics } from './metrics.ts';
 import { createOpsServer } from './ops-server.ts';
@@ -40,7 +39,7 @@ export async function startOps(options: OpsOptions): Promise<Ops> {
         metrics.text({
           now,
           oldestDue: () => store.outbox.oldestDue(now().toISOString()),
-          retentionDoneAt: () => store.retention.jobDoneAt(retentionJob),
+          doneAt: (job) => store.retention.jobDoneAt(job),
           storeBytes: storeSizes,
         }),
     },

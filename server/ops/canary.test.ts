@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import type { LogEntry } from '../log.ts';
+import { startTestSite } from '../test-site.ts';
+import { sendCanary } from './canary.ts';
+
+const now = new Date('2026-11-22T06:00:00.000Z');
+const staff = { staff: { contact: ['desk@example.com'] }, messageDomain: 'example.com', hasWebhook: false };
+
+/** A site whose letters nobody sends but this test. */
+async function start() {
+  const site = await startTestSite({ addressees: staff, now: () => now });
+  onTestFinished(() => site.stop());
+  const logged: LogEntry[] = [];
+  const sing = (change: { readonly lettersMs?: number; readonly address?: string } = {}) =>
+    sendCanary({
+      email: 'watch@example.com',
+      address: site.origin,
+      store: site.store,
+      log: (entry) => void logged.push(entry),
+      now: () => now,
+      lookMs: 5,
+      ...change,
+    });
+  const told: string[] = [];
+  async function deliver(outcome: 'sent' | 'dead'): Promise<void> {
+    while (told.length < 2) {
+      await pause(5);
+      const at = now.toISOString();
+      const claimed = await site.store.outbox.claim({
+        now: at,
+        leaseUntil: new Date(now.getTime() + 60_000).toISOString(),
+        most: 9,
+        kinds: ['staff-notice', 'acknowledgement'],
+      });
+      for (const each of claimed) {
+        told.push(`${each.recipient}: ${each.lead?.answers.name}`);
+        await site.store.outbox.begin(each);
+        await site.store.outbox.finish(each, { outcome, code: '250' }, at);
+      }
+    }
+  }
+  return { site, sing, deliver, told, logged };
+}
+
+it('goes the whole way once a day: the staff and its mailbox are told, and nothing of it stays', async () => {
+  const { site, sing, deliver, told, logged } = await start();
+  await Promise.all([sing(), deliver('sent')]);
+  await sing();
+  expect(told.sort()).toEqual(['desk@example.com: Canary', 'watch@example.com: Canary']);
+  expect(logged).toEqual([{ level: 'info', event: 'canary-arrived', ms: 0 }]);
+  expect(await site.store.desk.leads()).toEqual([]);
+});
+
+it.each([
+  ['nobody sends its letters', 'letter-waits', undefined],
+  ['the mail server refuses them', 'letter-dead', 'dead'],
+] as const)('says where it got stuck: %s; leaves nothing, and tries again', async (_, reason, outcome) => {
+  const { site, sing, deliver, logged } = await start();
+  await Promise.all([sing({ lettersMs: outcome ? 60_000 : 20 }), outcome && deliver(outcome)]);
+  expect(logged).toEqual([{ level: 'error', event: 'canary-failed', reason }]);
+  expect(await site.store.desk.leads()).toEqual([]);
+  expect(await site.store.retention.jobDoneAt('canary')).toBeNull();
+});
+
+it('says that the site does not take it', async () => {
+  const { sing, logged } = await start();
+  await sing({ address: 'http://127.0.0.1:9' });
+  expect(logged).toMatchObject([{ level: 'error', event: 'canary-failed', reason: 'fault' }]);
+});

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { contactForm } from '#forms/contact.ts';
+import { everyHour } from '../every-hour.ts';
+import { startOfDayInIndia } from '../india-time.ts';
+import { describeFault, type Log } from '../log.ts';
+import { type OutgoingState, outgoingStates } from '../storage/ports/outbox.ts';
+import type { Store } from '../storage/ports/store.ts';
+
+/** What the store calls this work. */
+export const canaryJob = 'canary';
+
+/** How long one server may take, and how long letters may. */
+const leaseMs = 15 * 60 * 1000;
+
+export interface CanaryParts {
+  /** Who gets the acknowledgement. */
+  readonly email: string;
+  /** Where this server answers, such as `http://localhost:3000`. */
+  readonly address: string;
+  readonly store: Pick<Store, 'desk' | 'outbox' | 'retention'>;
+  readonly log: Log;
+  readonly now?: () => Date;
+  /** How long the letters may take. */
+  readonly lettersMs?: number;
+  readonly lookMs?: number;
+}
+
+/** Something on the way of an entry does not work. */
+class Stuck extends Error {
+  readonly where: string;
+
+  constructor(where: string) {
+    super(`a canary got stuck: ${where}`);
+    this.where = where;
+  }
+}
+
+/**
+ * Sends a message of our own by the way that visitors' go, waits until the staff and its sender were told, and erases it: once on each day
+ * of India, by one of several servers. What went wrong is tried again at the next look.
+ */
+export async function sendCanary(parts: CanaryParts, signal?: AbortSignal): Promise<void> {
+  const { store, log, now = () => new Date() } = parts;
+  const begun = now();
+  const token = await store.retention.beginJob(canaryJob, {
+    now: begun.toISOString(),
+    dueBefore: startOfDayInIndia(begun),
+    leaseUntil: new Date(begun.getTime() + leaseMs).toISOString(),
+  });
+  if (token === null) return;
+  try {
+    const reference = await send(parts, begun);
+    try {
+      await untilTold(parts, reference, signal);
+    } finally {
+      await erase(parts, reference, now());
+    }
+    await store.retention.finishJob(canaryJob, token, now().toISOString());
+    log({ level: 'info', event: 'canary-arrived', ms: now().getTime() - begun.getTime() });
+  } catch (error) {
+    if (signal?.aborted) return;
+    const why = error instanceof Stuck ? { reason: error.where } : { reason: 'fault', ...describeFault(error) };
+    log({ level: 'error', event: 'canary-failed', ...why });
+  }
+}
+
+/** @returns its reference */
+async function send({ address, email }: CanaryParts, begun: Date): Promise<string> {
+  const message = `A test that the website sends to itself, ${begun.toISOString()}. Nobody has to answer it.`;
+  const response = await fetch(`${address}/api/send/${contactForm.id}`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Canary', email, message }),
+  });
+  const { reference } = (await response.json()) as { readonly reference?: string };
+  if (reference === undefined) throw new Stuck(`answer-${response.status}`);
+  return reference;
+}
+
+const failed: readonly OutgoingState[] = ['dead', 'unknown', 'cancelled'];
+const open = outgoingStates.filter((state) => state !== 'sent');
+
+async function untilTold(parts: CanaryParts, reference: string, signal?: AbortSignal): Promise<void> {
+  const { store, lettersMs = 10 * 60 * 1000, lookMs = 2000 } = parts;
+  const ends = performance.now() + lettersMs;
+  for (;;) {
+    const left = (await store.outbox.list(open)).filter((letter) => letter.reference === reference);
+    if (left.length === 0) return;
+    const lost = left.find(({ state }) => failed.includes(state));
+    if (lost) throw new Stuck(`letter-${lost.state}`);
+    if (performance.now() > ends) throw new Stuck('letter-waits');
+    await pause(lookMs, undefined, { ...(signal && { signal }) });
+  }
+}
+
+async function erase({ store }: CanaryParts, reference: string, now: Date): Promise<void> {
+  const [lead] = await store.desk.leads({ reference });
+  if (!lead) throw new Stuck('not-stored');
+  await store.retention.eraseLead(lead.id, 'staff', now.toISOString());
+}
+
+/**
+ * Sends one once a day, from now on.
+ * @returns to be called before the store is closed; resolves once nothing is under way
+ */
+export const startCanary = (parts: CanaryParts): (() => Promise<void>) =>
+  everyHour(
+    (signal) => sendCanary(parts, signal),
+    (error) => parts.log({ level: 'error', event: 'canary-failed', reason: 'fault', ...describeFault(error) }),
+  );
