@@ -128,6 +128,16 @@ describe('settings', () => {
     expect(staff).toMatchObject({ contact: ['a@example.com', 'b@example.com'], application: ['c@example.com'] });
   });
 
+  it.each(['MAIL_STAFF_CONTCT', 'RETENTION_DAYS_CV'])(
+    'of a form that is not there (%s) are refused, unless empty, with the names that are',
+    (name) => {
+      expect(() => readSettings({ [name]: '1' })).toThrow(
+        new RegExp(`^${name} is set, but there is no such form\\. .+_CONTACT, .+_REGISTRATION\\.$`),
+      );
+      expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
+    },
+  );
+
   it('that need one another are asked for', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://127.0.0.1', WEBHOOK_URL: 'https://example.com' })).toThrow(
       /^SMTP_URL is set, but MAIL_FROM .+\nSMTP_URL is set, but MAIL_STAFF .+\nWEBHOOK_URL is set, but WEBHOOK_SECRET .+$/,

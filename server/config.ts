@@ -100,8 +100,8 @@ export function readSettings(env: Environment): Settings {
     mail: readMail(read),
     webhook: readWebhook(read),
     linkSecret: read.secret('LINK_SECRET', longSecret),
-    retentionDays: byForm((form, name) =>
-      read(`RETENTION_DAYS_${name}`, String(retentionDays[form] ?? 0), wholeNumber(0, 36_500)),
+    retentionDays: byForm(read, 'RETENTION_DAYS_', (form, name) =>
+      read(name, String(retentionDays[form] ?? 0), wholeNumber(0, 36_500)),
     ),
   }));
 }
@@ -128,7 +128,7 @@ function readMail(read: Read): MailSettings | null {
   const smtpUrl = read.secret('SMTP_URL', smtpAddress);
   const from = read('MAIL_FROM', null, sender);
   const everyone = read('MAIL_STAFF', null, addresses);
-  const staff = byForm((_, name) => read(`MAIL_STAFF_${name}`, null, addresses) ?? everyone ?? []);
+  const staff = byForm(read, 'MAIL_STAFF_', (_, name) => read(name, null, addresses) ?? everyone ?? []);
   if (smtpUrl === null) return null;
   if (from === null) read.refuse('SMTP_URL is set, but MAIL_FROM is not. Say from which address mail is sent.');
   if (everyone === null) read.refuse('SMTP_URL is set, but MAIL_STAFF is not. Say who is told of what visitors send.');
@@ -144,9 +144,14 @@ function readWebhook(read: Read): Settings['webhook'] {
   return { url, secret: secret ?? '' };
 }
 
-/** Of each form whose entries are kept. @param name of the form, as settings are called */
-function byForm<T>(readOne: (form: string, name: string) => T): Record<string, T> {
-  return Object.fromEntries(keptFormIds.map((form) => [form, readOne(form, form.toUpperCase().replaceAll('-', '_'))]));
+/** Of each form whose entries are kept. A name that only looks like one of these settings is refused: it would go unnoticed for years. */
+function byForm<T>(read: Read, prefix: string, readOne: (form: string, name: string) => T): Record<string, T> {
+  const nameOf = (form: string) => prefix + form.toUpperCase().replaceAll('-', '_');
+  const known = keptFormIds.map(nameOf);
+  for (const name of read.namesSet.filter((each) => each.startsWith(prefix) && !known.includes(each))) {
+    read.refuse(`${name} is set, but there is no such form. Take it out, or correct it to one of ${known.join(', ')}.`);
+  }
+  return Object.fromEntries(keptFormIds.map((form) => [form, readOne(form, nameOf(form))]));
 }
 
 /** @throws SettingsError naming every wrong setting */
@@ -162,8 +167,10 @@ interface Read {
   <T>(name: string, fallback: null, reader: Reader<T>): T | null;
   /** One whose value must not be printed, not even a wrong one. */
   secret<T>(name: string, reader: Reader<T>): T | null;
-  /** Settings that do not go together. */
+  /** Settings that do not go together, or are none. */
   refuse(problem: string): void;
+  /** Of everything in the environment that holds a value. */
+  readonly namesSet: readonly string[];
 }
 
 function readAll<T>(env: Environment, readEach: (read: Read) => T): T {
@@ -188,6 +195,7 @@ function readAll<T>(env: Environment, readEach: (read: Read) => T): T {
         secret: <V>(name: string, reader: Reader<V>) =>
           readOne<V | null>(name, null, reader, () => 'is wrong (not shown here)'),
         refuse: (problem: string) => void problems.push(problem),
+        namesSet: Object.keys(env).filter((name) => env[name]),
       },
     ),
   );

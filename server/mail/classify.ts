@@ -61,11 +61,13 @@ const nameOf = (code: unknown) => (/^[A-Z][A-Z0-9_]{1,50}$/.test(String(code)) ?
 
 function judge(code: string, isAboutRecipient: boolean): Verdict {
   const [basic = '', enhanced = ''] = code.split(' ');
-  // It closes the line, or wants us to sign in first.
-  if (/^(421|530|534|535|538)$/.test(basic)) return { means: 'pause', code, blame: 'nobody' };
-  // Its policy, or our own address: other letters would hear the same. Not where it has seen the letter: then it may be what a stranger
-  // typed into that one, and nobody may hold up the others by typing.
-  const isOurs = isAboutRecipient ? /^5\.(7\.\d+|1\.[78])$/ : /^5\.1\.[78]$/;
+  // It wants us to sign in first.
+  if (/^(530|534|535|538)$/.test(basic)) return { means: 'pause', code, blame: 'nobody' };
+  // It closes the line: on everybody, or on what a filter of it dislikes in this one.
+  if (basic === '421') return { means: 'pause', code, blame: 'if-others-pass' };
+  // Its policy, our own address, or as much as we may send in a day (5.4.5 of Gmail, 5.4.6 of Zoho): other letters would hear the same. Not
+  // a policy that has seen the letter: then it may be what a stranger typed into that one, and nobody may hold up the others by typing.
+  const isOurs = isAboutRecipient ? /^5\.(7\.\d+|1\.[78]|4\.[56])$/ : /^5\.(1\.[78]|4\.[56])$/;
   if (isOurs.test(enhanced)) return { means: 'pause', code, blame: 'if-others-pass' };
   // 503: it lost the thread. 5.4.4: the recipient's domain cannot be found now. 5.2.2: the mailbox is full.
   if (basic.startsWith('4') || basic === '503' || /^5\.(4\.4|2\.2|7\.\d+)$/.test(enhanced)) {

@@ -196,6 +196,21 @@ describe('a sign-in that is refused', () => {
   });
 });
 
+it('a letter that a policy refuses for itself lets those behind it go out, and is given up some day', async () => {
+  await add(1);
+  start(({ kind }) =>
+    kind === 'staff-notice' ? { means: 'pause', code: '550 5.7.1', blame: 'if-others-pass' } : sent,
+  );
+  await eventually(events).toEqual(['mail-paused']);
+  await eventually(states).toEqual([['retry', 0]]);
+  // Of a kind that goes after it.
+  await add(2, { kind: 'acknowledgement' });
+  clock += minute;
+  await eventually(async () => (await states()).filter(([state]) => state === 'sent').length).toBe(2);
+  clock += minute;
+  await eventually(async () => await store.outbox.list(['retry'])).toMatchObject([{ attempts: 1 }]);
+});
+
 it('what nobody wants any more says nothing about the server', async () => {
   await add(1);
   let verdict: Verdict = signIn;

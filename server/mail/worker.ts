@@ -54,6 +54,8 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   const stopping = new AbortController();
   const cutting = new AbortController();
   let lastTrouble: string | undefined;
+  /** Of the last one that held up the queue. */
+  let lastPausing: OutgoingKind | undefined;
 
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
   const isPaused = () => now().getTime() < pause.untilMs;
@@ -75,7 +77,7 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
         now: now().toISOString(),
         leaseUntil: after(times.leaseMs),
         most: count,
-        kinds,
+        kinds: pause.isTrouble ? startingAfter(kinds, lastPausing) : kinds,
       });
       lastTrouble = undefined;
       await Promise.all(claimed.map((each) => deliver(each).catch(onTrouble)));
@@ -120,6 +122,7 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   }
 
   function onPause(claimed: ClaimedOutgoing, code: string): void {
+    lastPausing = claimed.kind;
     // Cut off by ourselves, it says nothing about the server.
     if (cutting.signal.aborted || !pause.begin(code, now().getTime())) return;
     log({ level: 'error', event: 'mail-paused', ...about(claimed), code });
@@ -166,6 +169,12 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
       clearTimeout(cut);
     },
   };
+}
+
+/** Each in turn: a letter that alone is refused, of the kind that goes first, would be the only one that is ever tried. */
+function startingAfter(kinds: readonly OutgoingKind[], last: OutgoingKind | undefined): OutgoingKind[] {
+  const first = kinds.findIndex((kind) => kind === last) + 1;
+  return [...kinds.slice(first), ...kinds.slice(0, first)];
 }
 
 /** Of the lead, what people call it; nothing of who sent it. */

@@ -54,6 +54,8 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  // A letter that is tried after each pause is due anew: where few wait, none of them is ever due for long.
+  const mailPaused = gauge('site_mail_paused', '1 while nothing goes out, whatever letter is tried; else 0');
   const oldestDue = gauge('site_outbox_oldest_due_seconds', 'How long the oldest letter that is due has waited');
   const daily = {
     [retentionJob]: gauge('site_retention_done_timestamp_seconds', 'When retention was last applied; 0: never'),
@@ -82,6 +84,8 @@ export function createMetrics(): Metrics {
       }
       const [, outcome] = /^mail-(sent|retry|dead|cancelled|unknown)$/.exec(event) ?? [];
       if (outcome !== undefined) letters.inc({ outcome });
+      if (event === 'mail-paused') mailPaused.set(1);
+      if (event === 'mail-resumed') mailPaused.set(0);
       if (level !== 'info') {
         events.inc({ level, event, reason: String(entry.reason ?? entry.code ?? '') }, Number(entry.count ?? 1));
       }

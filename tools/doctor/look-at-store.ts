@@ -61,7 +61,10 @@ function lookAtRoom(path: string, { dataDir, storeMaxMb }: StoreSettings): Findi
 async function lookAtQuarantine({ desk }: Store): Promise<Finding> {
   const { length } = await desk.leads({ isQuarantined: true });
   if (length === 0) return ok('No lead is in quarantine');
-  return look(`In quarantine: ${howMany(length, 'lead')}`, 'Nobody was told of them: npm run leads -- --quarantined');
+  return look(
+    `In quarantine: ${howMany(length, 'lead')}`,
+    'Nobody was told what they say: npm run leads -- --quarantined',
+  );
 }
 
 async function lookAtLetters({ outbox }: Store, now: Date): Promise<Finding[]> {
