@@ -9,6 +9,7 @@ import { type IntakeStore, ReferenceTaken } from '../storage/ports/intake.ts';
 import type { NewOutgoing } from '../storage/ports/outbox.ts';
 import type { PostedFile } from './decode.ts';
 import { cleanFileName } from './file-name.ts';
+import { inTicks } from './in-ticks.ts';
 import { phonesOf } from './phones-of.ts';
 import { type Addressees, noAddressees, planForLead, planForSubscriber } from './plan-outgoing.ts';
 import { makeReference } from './reference.ts';
@@ -32,6 +33,12 @@ export interface KeepOptions {
 }
 
 /**
+ * A new address is written to the disk and one that is known is only found, which takes less: whoever measured it could ask who subscribes.
+ * Longer than a disk takes to write, short enough for who waits.
+ */
+const subscriberTickMs = 250;
+
+/**
  * Stores a checked entry: a newsletter address as a subscriber, everything else as a lead.
  * @returns the reference of the lead, be it new or a repeat; a subscriber has none
  * @throws StoreUnavailable, OutcomeUnknown
@@ -46,7 +53,8 @@ export async function keep(
     const email = answers.email ?? '';
     const subscriber = { ...stamp, email, emailNormal: email.toLowerCase() };
     // A robot is asked nothing, so no stranger gets a letter from us because of one. Who is a person after all may subscribe again.
-    await store.addSubscriber(subscriber, quarantine === null ? planForSubscriber(subscriber, addressees) : []);
+    const outgoing = quarantine === null ? planForSubscriber(subscriber, addressees) : [];
+    await inTicks(() => store.addSubscriber(subscriber, outgoing), subscriberTickMs);
     return undefined;
   }
   const questions = Object.fromEntries(form.fields.map(({ name, label }) => [name, label]));
