@@ -214,6 +214,7 @@ describe('every response carries the security headers', () => {
     ['a redirect', 'GET /about/ HTTP/1.1\r\nHost: a', 308],
     ['not satisfiable', 'GET /brochures/course.pdf HTTP/1.1\r\nHost: a\r\nRange: bytes=1000-', 416],
     ['not allowed', 'PUT / HTTP/1.1\r\nHost: a', 405],
+    ['not traced', 'TRACE / HTTP/1.1\r\nHost: a', 405],
     ['a refused post', 'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 0', 415],
     ['no host', 'GET / HTTP/1.1', 400],
     ['an odd expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea', 200],
