@@ -13,7 +13,7 @@ it.each([
   [350, 400],
 ])('work of %i ms is answered after %i', async (ms, answeredAfterMs) => {
   const begun = Date.now();
-  const answered = inTicks(after(ms), 100).then((result) => [result, Date.now() - begun]);
+  const answered = inTicks(100, after(ms)).then((result) => [result, Date.now() - begun]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await answered).toEqual([ms, answeredAfterMs]);
 });
@@ -21,14 +21,14 @@ it.each([
 it('the first tick begins before the work, which may stop the program', async () => {
   const begun = Date.now();
   const stopping = async () => void vi.advanceTimersByTime(60);
-  const answered = inTicks(stopping, 100).then(() => Date.now() - begun);
+  const answered = inTicks(100, stopping).then(() => Date.now() - begun);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await answered).toBe(100);
 });
 
 it('what fails does so in its tick', async () => {
   const begun = Date.now();
-  const failed = inTicks(() => Promise.reject(new Error('full')), 100).catch((error) => [
+  const failed = inTicks(100, () => Promise.reject(new Error('full'))).catch((error) => [
     error.message,
     Date.now() - begun,
   ]);

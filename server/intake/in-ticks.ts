@@ -2,7 +2,7 @@
  * Settles as the work does, but always a whole number of ticks after it was asked to begin: to the tick, nobody can tell from the time how much
  * there was to do. The first tick begins before the work, which may stop the program while it writes.
  */
-export async function inTicks<Result>(work: () => Promise<Result>, tickMs: number): Promise<Result> {
+export async function inTicks<Result>(tickMs: number, work: () => Promise<Result>): Promise<Result> {
   const tick = () => new Promise((resolve) => setTimeout(resolve, tickMs));
   let ticking = tick();
   let isUnderWay = true;

@@ -54,7 +54,7 @@ export async function keep(
     const subscriber = { ...stamp, email, emailNormal: email.toLowerCase() };
     // A robot is asked nothing, so no stranger gets a letter from us because of one. Who is a person after all may subscribe again.
     const outgoing = quarantine === null ? planForSubscriber(subscriber, addressees) : [];
-    await inTicks(() => store.addSubscriber(subscriber, outgoing), subscriberTickMs);
+    await inTicks(subscriberTickMs, () => store.addSubscriber(subscriber, outgoing));
     return undefined;
   }
   const questions = Object.fromEntries(form.fields.map(({ name, label }) => [name, label]));
