@@ -13,6 +13,8 @@ test.each<[string, LockedPackage]>([
   ['a', { license: 'GPL-3.0 OR MIT' }],
   ['b', { dev: true, license: '(MIT AND Zlib)' }],
   ['b', { dev: true, hasInstallScript: true }],
+  ['c', { dev: true, hasInstallScript: true, os: ['darwin'], cpu: ['arm64'] }],
+  ['c', { dev: true, hasInstallScript: true, os: ['linux'], cpu: ['ppc64'] }],
 ])('nothing is wrong with %s: %j', (name, change) => {
   expect(findFaults(manifest, { ...shippedHere, 'node_modules/a': sound })).toEqual([]);
   expect(faultsOf(name, change)).toEqual([]);
@@ -27,6 +29,12 @@ test.each<[string, string, LockedPackage, string]>([
   ['no checksum', 'a', { integrity: undefined as never }, 'no checksum'],
   ['a script in service, allowed or not', 'b', { hasInstallScript: true }, 'do without it'],
   ['a script of a tool that nobody allowed', 'c', { dev: true, hasInstallScript: true }, 'allowScripts'],
+  [
+    'one for our machines alone',
+    'c',
+    { dev: true, hasInstallScript: true, os: ['linux'], cpu: ['arm64'] },
+    'allowScripts',
+  ],
 ])('what is wrong is said: %s', (_, name, change, words) => {
   expect(faultsOf(name, change)).toEqual([expect.stringMatching(new RegExp(`^${name}: .*${words}`))]);
 });

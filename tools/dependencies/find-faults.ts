@@ -15,6 +15,9 @@ export interface LockedPackage {
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly hasInstallScript?: boolean;
+  /** For which systems alone it is installed, by Node's names. */
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
 }
 
 /**
@@ -36,15 +39,12 @@ export function findFaults(manifest: Manifest, locked: Readonly<Record<string, L
   ];
 }
 
-function* faultsOf(
-  name: string,
-  { license, integrity, dev, optional, hasInstallScript }: LockedPackage,
-  manifest: Manifest,
-) {
-  // Of what other systems than ours would install npm knows the name alone; it is built from the package that asks for it.
+function* faultsOf(name: string, locked: LockedPackage, manifest: Manifest) {
+  const { license, integrity, dev, optional, hasInstallScript } = locked;
+  // Of what other systems than ours would install npm may know the name alone; it is built from the package that asks for it.
   if (dev && optional && license === undefined) return;
   if (integrity === undefined) yield `${name}: has no checksum in package-lock.json; install it from a registry`;
-  if (hasInstallScript && !(dev && manifest.allowScripts[name])) {
+  if (hasInstallScript && isForUs(locked) && !(dev && manifest.allowScripts[name])) {
     yield `${name}: runs a script when it is installed; do without it${dev ? ', or name it under allowScripts in package.json' : ''}`;
   }
   const isInService = !dev || shipped.includes(name);
@@ -53,6 +53,10 @@ function* faultsOf(
     yield `${name}: ${said ?? 'no licence'} is not among those that ${isInService ? 'what is in service' : 'our tools'} may have; see tools/dependencies/licences.ts`;
   }
 }
+
+/** The project runs on Linux alone, on either of two kinds of machine. */
+const isForUs = ({ os = ['linux'], cpu = ['x64'] }: LockedPackage) =>
+  os.includes('linux') && ['x64', 'arm64'].some((each) => cpu.includes(each));
 
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
