@@ -11,6 +11,7 @@ import { readSiteFiles } from './http/static/site-files.ts';
 import { createIntake, type IntakeOptions } from './intake/intake.ts';
 import { longestBodyMs } from './intake/limits.ts';
 import { limitRequests } from './limits/limit-requests.ts';
+import { clientNamer } from './limits/name-client.ts';
 import type { LinkSigner } from './links/link-signer.ts';
 import { createLinks } from './links/links.ts';
 import type { Log } from './log.ts';
@@ -56,6 +57,7 @@ export function createApp({ settings, store, clientDir, log, stillMs, ...parts }
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false),
     longestPostMs: longestBodyMs(forms.values()) + marginMs,
     stillMs,
+    nameClient: clientNamer(settings),
     log,
   });
 }

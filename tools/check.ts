@@ -14,6 +14,7 @@ const reading: Lane = [
   { title: 'Lint', script: 'lint' },
   { title: 'Arrows between rooms', script: 'arrows' },
   { title: 'Style sheets', script: 'sheets' },
+  { title: 'Dependencies', script: 'dependencies' },
   { title: 'Types', script: 'typecheck' },
   { title: 'Dead code', script: 'dead-code' },
   { title: 'Content', script: 'content' },

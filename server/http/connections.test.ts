@@ -29,6 +29,7 @@ async function listen(parts: Partial<ServerParts> = {}): Promise<void> {
     answerPost,
     answerLink: async (_, response) => void response.end(),
     headers: {},
+    nameClient: () => undefined,
     longestPostMs: 60_000,
     log: (entry) => logged.push(entry),
     ...parts,

@@ -214,6 +214,7 @@ describe('every response carries the security headers', () => {
     ['a redirect', 'GET /about/ HTTP/1.1\r\nHost: a', 308],
     ['not satisfiable', 'GET /brochures/course.pdf HTTP/1.1\r\nHost: a\r\nRange: bytes=1000-', 416],
     ['not allowed', 'PUT / HTTP/1.1\r\nHost: a', 405],
+    ['not traced', 'TRACE / HTTP/1.1\r\nHost: a', 405],
     ['a refused post', 'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 0', 415],
     ['no host', 'GET / HTTP/1.1', 400],
     ['an odd expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea', 200],
@@ -279,6 +280,20 @@ it('the log has one line a request, without the query', async () => {
       status: 200,
       ms: expect.any(Number),
       reference: expect.stringMatching(/^[0-9a-f]{10}$/),
+      client: expect.stringMatching(/^[0-9a-f]{10}$/),
     },
   ]);
+});
+
+it('requests of one client can be told to be its own, and no address stands in the log', async () => {
+  await site.stop();
+  site = await startTestSite({ settings: { proxyHops: 1 } });
+  for (const address of ['198.51.100.7', '198.51.100.8', '198.51.100.7']) {
+    await site.get('/about', { headers: { 'x-forwarded-for': address } });
+  }
+  await expect.poll(() => site.logged).toHaveLength(3);
+  const [first, other, again] = site.logged.map(({ client }) => client);
+  expect(first).toBe(again);
+  expect(first).not.toBe(other);
+  expect(JSON.stringify(site.logged)).not.toContain('198.51');
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Watch } from '../intake/intake.ts';
+import type { NameClient } from '../limits/name-client.ts';
 import { describeFault, type Log } from '../log.ts';
 import { nowAndThen } from '../now-and-then.ts';
 import type { AnswerLink } from './answer-link.ts';
@@ -28,6 +29,8 @@ export interface ServerParts {
   readonly stillMs?: number | undefined;
   /** How long the head of a request may take. */
   readonly headersMs?: number | undefined;
+  /** Whose request it is, for the log. */
+  readonly nameClient: NameClient;
   readonly log: Log;
 }
 
@@ -45,7 +48,7 @@ const linkAddress = /^\/link\/([^/]+)$/;
 
 /** The site over HTTP, not yet listening. */
 export function createSiteServer(parts: ServerParts): Server {
-  const { headers, longestPostMs, stillMs = 30_000, headersMs = 10_000, log } = parts;
+  const { headers, longestPostMs, stillMs = 30_000, headersMs = 10_000, nameClient, log } = parts;
   const server = createServer({
     headersTimeout: headersMs,
     connectionsCheckingInterval: headersMs / 2,
@@ -69,8 +72,8 @@ export function createSiteServer(parts: ServerParts): Server {
     server.on(event, (request: IncomingMessage, response: ServerResponse) => line.enter({ request, response }));
   }
   closeRestingOnly(server, line);
-  server.on('clientError', refuseUnreadable({ headers, log, line }));
-  server.on('connect', refuseConnect({ headers, log, line }));
+  server.on('clientError', refuseUnreadable({ headers, nameClient, log, line }));
+  server.on('connect', refuseConnect({ headers, nameClient, log, line }));
   server.on('drop', warn('too-many-connections'));
   // Whoever only keeps a connection for later makes room.
   server.on(
@@ -81,9 +84,11 @@ export function createSiteServer(parts: ServerParts): Server {
 }
 
 async function answer({ request, response }: Exchange, parts: ServerParts & { readonly stillMs: number }) {
-  const { files, answerPost, answerLink, headers, stillMs, log } = parts;
+  const { files, answerPost, answerLink, headers, stillMs, nameClient, log } = parts;
   const started = performance.now();
   const reference = newReference();
+  // Before it hangs up: a closed connection has no address.
+  const client = nameClient(request);
   const method = /^[A-Z]{1,10}$/.test(request.method ?? '') ? request.method : '*';
   let route = '*';
   let isTheirs = false;
@@ -92,11 +97,12 @@ async function answer({ request, response }: Exchange, parts: ServerParts & { re
     const status = response.writableFinished ? response.statusCode : 'aborted';
     const ms = Math.round(performance.now() - started);
     const isFault = response.headersSent && response.statusCode >= 500 && !isTheirs;
-    log({ level: isFault ? 'error' : 'info', event: 'request', method, route, status, ms, reference });
+    log({ level: isFault ? 'error' : 'info', event: 'request', method, route, status, ms, reference, client });
   });
 
   const watch: Watch = {
     reference,
+    client,
     onFault: (error) => log({ level: 'error', event: 'fault', method, route, reference, ...describeFault(error) }),
     onStoreUnavailable: (reason, code) =>
       log({ level: 'error', event: 'store-unavailable', method, route, reference, reason, code }),

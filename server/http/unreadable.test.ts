@@ -28,7 +28,9 @@ it.each([
   expect(statusesIn(answer)).toEqual(statuses);
   const whole = bytes.split(form.slice(0, 20)).length - 1;
   await expect.poll(async () => (await site.kept()).leads.length).toBe(whole);
-  expect(site.logged).toContainEqual(expect.objectContaining({ event: 'unreadable-request', status: 400 }));
+  expect(site.logged).toContainEqual(
+    expect.objectContaining({ event: 'unreadable-request', status: 400, client: expect.any(String) }),
+  );
   expect(JSON.stringify(site.logged)).not.toContain('zweihundertneun');
 });
 

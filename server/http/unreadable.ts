@@ -1,6 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { NameClient } from '../limits/name-client.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { Headers } from './headers.ts';
 import { newReference } from './new-reference.ts';
@@ -9,12 +10,13 @@ import type { Exchange, Line } from './one-at-a-time.ts';
 interface Parts {
   /** Sent with every response. */
   readonly headers: Headers;
+  readonly nameClient: NameClient;
   readonly log: Log;
   readonly line: Line;
 }
 
 /** Bytes that are no request, or a request that does not come to its end: node's `clientError`. */
-export function refuseUnreadable({ headers, log, line }: Parts) {
+export function refuseUnreadable({ headers, nameClient, log, line }: Parts) {
   const told = new WeakSet<Duplex>();
 
   return (error: Error & { readonly code?: string }, duplex: Duplex): void => {
@@ -28,18 +30,20 @@ export function refuseUnreadable({ headers, log, line }: Parts) {
     told.add(socket);
     const status = statusOf(error.code);
     const { kind } = describeFault(error);
-    log({ level: 'warn', event: 'unreadable-request', status, kind, reference: newReference() });
+    const client = nameClient({ socket, headers: {} });
+    log({ level: 'warn', event: 'unreadable-request', status, kind, reference: newReference(), client });
 
     endLine(socket, status, { headers, line });
   };
 }
 
 /** A request to reach somebody else through us: node's `connect`, which hands over a bare line. */
-export function refuseConnect({ headers, log, line }: Parts) {
-  return (_: IncomingMessage, duplex: Duplex): void => {
+export function refuseConnect({ headers, nameClient, log, line }: Parts) {
+  return (request: IncomingMessage, duplex: Duplex): void => {
     const socket = duplex as Socket;
     socket.on('error', () => socket.destroy());
-    log({ level: 'info', event: 'request', method: 'CONNECT', route: '*', status: 405, reference: newReference() });
+    const [reference, client] = [newReference(), nameClient(request)];
+    log({ level: 'info', event: 'request', method: 'CONNECT', route: '*', status: 405, reference, client });
     endLine(socket, 405, { headers, line });
   };
 }

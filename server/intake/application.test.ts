@@ -42,12 +42,12 @@ async function restartWith(parts: Parameters<typeof startTestSite>[0]): Promise<
   site = await startTestSite(parts);
 }
 
-function apply(change: Sent = {}, { without }: { without?: string } = {}): Promise<Response> {
+function apply(change: Sent = {}, { without, from }: { without?: string; from?: string } = {}): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...answers, resume: cv(), ...change })) {
     if (name !== without) body.set(name, value);
   }
-  return site.get('/send/application', { method: 'POST', body });
+  return site.get('/send/application', { method: 'POST', body, headers: from ? { 'x-forwarded-for': from } : {} });
 }
 
 describe('a complete application', () => {
@@ -223,9 +223,9 @@ const formOf = ({ fileName = 'cv.pdf', content = pdf() } = {}) =>
     content,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
-const head = (length: number) =>
+const head = (length: number, more = '') =>
   Buffer.from(
-    `POST /send/application HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\n\r\n`,
+    `POST /send/application HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\n${more}\r\n`,
   );
 const post = (body: Uint8Array) =>
   site.post(body, { 'content-type': `multipart/form-data; boundary=${boundary}` }, '/send/application');
@@ -266,14 +266,14 @@ describe('a slow line', () => {
 
 describe('more at once than there is room for', () => {
   it('wait, and are all stored', async () => {
-    await restartWith({ uploads: { roomBytes: 2 * fiveMb, waitMs: 20_000 } });
+    await restartWith({ uploads: { roomBytes: 2 * fiveMb, mostOfOneBytes: 2 * fiveMb, waitMs: 20_000 } });
     const sends = Array.from({ length: 12 }, (_, at) => apply({ resume: cv(pdf(`${at}`, 2_000_000)) }));
     expect(new Set((await Promise.all(sends)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await site.kept()).leads).toHaveLength(12);
   });
 
   it('are told to try again, with everything typed given back, and other forms are taken meanwhile', async () => {
-    await restartWith({ uploads: { roomBytes: 1.2 * fiveMb, waitMs: 100 } });
+    await restartWith({ uploads: { roomBytes: 1.2 * fiveMb, mostOfOneBytes: 1.2 * fiveMb, waitMs: 100 } });
     const stuck = await open();
     stuck.write(head(fiveMb));
     await sleep(50);
@@ -286,6 +286,17 @@ describe('more at once than there is room for', () => {
     expect((await site.post({ name, email, message: 'x' })).status).toBe(200);
     stuck.destroy();
     await expect.poll(async () => (await apply({ resume: cv(pdf('', 2_000_000)) })).status).toBe(200);
+  });
+
+  it('of which one client has its share: others are taken, however slowly that one sends', async () => {
+    const uploads = { roomBytes: 3 * fiveMb, mostOfOneBytes: 1.2 * fiveMb, waitMs: 100 };
+    await restartWith({ uploads, settings: { proxyHops: 1 } });
+    const stuck = await open();
+    stuck.write(head(fiveMb, 'X-Forwarded-For: 198.51.100.7\r\n'));
+    const statusFrom = async (from: string) => (await apply({ resume: cv(pdf(from, 2_000_000)) }, { from })).status;
+    await expect.poll(() => statusFrom('198.51.100.7')).toBe(503);
+    expect(await statusFrom('198.51.100.8')).toBe(200);
+    stuck.destroy();
   });
 });
 
@@ -300,7 +311,10 @@ describe('a store that cannot take it', () => {
     [503, new StoreUnavailable('full')],
     [500, new Error(secret)],
   ])('is told as %s, with what was typed, and the next one finds room', async (status, error) => {
-    await restartWith({ store: { intake: failing(error) }, uploads: { roomBytes: 1.2 * fiveMb, waitMs: 100 } });
+    await restartWith({
+      store: { intake: failing(error) },
+      uploads: { roomBytes: 1.2 * fiveMb, mostOfOneBytes: 1.2 * fiveMb, waitMs: 100 },
+    });
     for (let count = 0; count < 3; count += 1) {
       const response = await apply({ resume: cv(pdf('', 4_000_000)) });
       expect([response.status, (await response.json()).typed]).toEqual([status, answers]);

@@ -1,35 +1,37 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inTicks } from './in-ticks.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-const taking = (ms: number) => new Promise<string>((resolve) => void setTimeout(resolve, ms, 'done'));
+const after = (ms: number) => () => new Promise<number>((resolve) => setTimeout(() => resolve(ms), ms));
 
 it.each([
-  [0, 500],
-  [1, 500],
-  [499, 500],
-  [501, 1000],
-])('work of %i ms has taken %i ms', async (workMs, endMs) => {
-  let result: string | undefined;
-  const ended = inTicks(500, () => taking(workMs)).then((done) => {
-    result = done;
-  });
-  await vi.advanceTimersByTimeAsync(endMs - 1);
-  expect(result).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(result).toBe('done');
-  await ended;
+  [1, 100],
+  [99, 100],
+  [101, 200],
+  [350, 400],
+])('work of %i ms is answered after %i', async (ms, answeredAfterMs) => {
+  const begun = Date.now();
+  const answered = inTicks(100, after(ms)).then((result) => [result, Date.now() - begun]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await answered).toEqual([ms, answeredAfterMs]);
 });
 
-it('work that fails at once has failed no sooner', async () => {
-  let failure: unknown;
-  void inTicks(500, () => Promise.reject(new Error('busy'))).catch((error) => {
-    failure = error;
-  });
-  await vi.advanceTimersByTimeAsync(499);
-  expect(failure).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(failure).toEqual(new Error('busy'));
+it('the first tick begins before the work, which may stop the program', async () => {
+  const begun = Date.now();
+  const stopping = async () => void vi.advanceTimersByTime(60);
+  const answered = inTicks(100, stopping).then(() => Date.now() - begun);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await answered).toBe(100);
+});
+
+it('what fails does so in its tick', async () => {
+  const begun = Date.now();
+  const failed = inTicks(100, () => Promise.reject(new Error('full'))).catch((error) => [
+    error.message,
+    Date.now() - begun,
+  ]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await failed).toEqual(['full', 100]);
 });

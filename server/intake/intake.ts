@@ -21,6 +21,8 @@ import { type Suspicion, suspicionOf } from './suspicion.ts';
 export interface Watch {
   /** What the log calls this post. */
   readonly reference: string;
+  /** What the log calls whoever sent it; absent where nobody can tell. */
+  readonly client?: string | undefined;
   onFault(error: unknown): void;
   /** @param code what the engine calls it */
   onStoreUnavailable(reason: Trouble | 'outcome-unknown', code?: string): void;
@@ -43,12 +45,18 @@ export interface IntakeOptions {
 interface UploadLimits {
   /** Memory for all forms with a file that are on their way in together. */
   readonly roomBytes: number;
+  /** How much of it one client may have. */
+  readonly mostOfOneBytes: number;
   /** How long one waits for room, unread, before it is told to try again. */
   readonly waitMs: number;
 }
 
-/** Nine of the largest at once, or a hundred of usual size; see docs/decisions/0005-attachments.md. */
-const defaultUploads: UploadLimits = { roomBytes: 48 * 1024 * 1024, waitMs: 10_000 };
+/** Nine of the largest at once, or a hundred of usual size; two thirds of that for one client. See docs/decisions/0005-attachments.md. */
+const defaultUploads: UploadLimits = {
+  roomBytes: 48 * 1024 * 1024,
+  mostOfOneBytes: 32 * 1024 * 1024,
+  waitMs: 10_000,
+};
 
 export interface PostIntake {
   /** What the head of a post alone is refused for, or null: see `refuse-unread.ts`. */
@@ -59,7 +67,7 @@ export interface PostIntake {
 
 export function createIntake({ store, publicOrigin, now, ...options }: IntakeOptions): PostIntake {
   const { addressees = noAddressees, patience = formPatience, uploads = defaultUploads } = options;
-  const room = new Room(uploads.roomBytes);
+  const room = new Room(uploads.roomBytes, uploads.mostOfOneBytes);
 
   return {
     refuseUnread: (formId, headers) => refuseUnread(formId, headers, publicOrigin),
@@ -67,7 +75,7 @@ export function createIntake({ store, publicOrigin, now, ...options }: IntakeOpt
       const refused = refuseUnread(formId, request.headers, publicOrigin);
       const form = forms.get(formId);
       if (refused || !form) return refused ?? refuse(404);
-      const leave = await room.enter(neededRoom(form, request), uploads.waitMs);
+      const leave = await room.enter(neededRoom(form, request), uploads.waitMs, watch.client);
       if (leave === null) {
         watch.onCrowded('uploads');
         return refuse(503, await readBeginning(form, request));

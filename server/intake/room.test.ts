@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Room } from './room.ts';
 
 it('lets in what fits, and the next as soon as one leaves', async () => {
-  const room = new Room(10);
+  const room = new Room(10, 10);
   const first = await room.enter(6, 0);
   const second = await room.enter(4, 0);
   const waiting = room.enter(5, 1000);
@@ -15,7 +15,7 @@ it('lets in what fits, and the next as soon as one leaves', async () => {
 });
 
 it('sends away who finds no room in time, and forgets them', async () => {
-  const room = new Room(10);
+  const room = new Room(10, 10);
   const leave = await room.enter(10, 0);
   expect(await room.enter(1, 20)).toBeNull();
   leave?.();
@@ -23,7 +23,7 @@ it('sends away who finds no room in time, and forgets them', async () => {
 });
 
 it('is fair: a small one does not pass a large one that waits, but follows when that one gives up', async () => {
-  const room = new Room(10);
+  const room = new Room(10, 10);
   await room.enter(6, 0);
   const order: string[] = [];
   const large = room.enter(8, 50).then((leave) => order.push(`large ${leave ? 'in' : 'away'}`));
@@ -33,15 +33,34 @@ it('is fair: a small one does not pass a large one that waits, but follows when 
 });
 
 it('who needs nothing is let in at once, however many wait', async () => {
-  const room = new Room(10);
+  const room = new Room(10, 10);
   await room.enter(10, 0);
   void room.enter(5, 1000);
   const leave = await Promise.race([room.enter(0, 1000), sleep(100)]);
   expect(leave).toBeTypeOf('function');
 });
 
+describe('one client', () => {
+  it('has a share of it at most, and while it waits for that the others are let in', async () => {
+    const room = new Room(10, 6);
+    const first = await room.enter(4, 0, 'a');
+    const second = room.enter(4, 1000, 'a');
+    expect(await room.enter(6, 0, 'b')).toBeTypeOf('function');
+    expect(await Promise.race([second, sleep(30)])).toBeUndefined();
+    first?.();
+    expect(await second).toBeTypeOf('function');
+    expect(await room.enter(4, 0, 'a')).toBeNull();
+  });
+
+  it('that nobody can tell from others has no share', async () => {
+    const room = new Room(10, 6);
+    await room.enter(6, 0);
+    expect(await room.enter(4, 0)).toBeTypeOf('function');
+  });
+});
+
 it('never holds more than it has room for', async () => {
-  const room = new Room(100);
+  const room = new Room(100, 100);
   let held = 0;
   let most = 0;
   const visits = Array.from({ length: 300 }, async (_, at) => {

@@ -21,7 +21,7 @@ export const noLimits: RequestLimits = { countPost: async () => uncounted, count
 /** How often the log says again that a setting is missing. */
 const remindMs = 60 * 60 * 1000;
 
-/** Holds each network to its share. Who it was is told to nobody, the log included. */
+/** Holds each network to its share. Who it was stands in the log by their name of the day alone. */
 export function limitRequests(
   settings: LimitSettings & Pick<Settings, 'proxyHops' | 'publicOrigin'>,
   log: Log,

@@ -3,7 +3,7 @@ import { createMetrics } from './metrics.ts';
 
 const readings = {
   oldestDue: async () => null,
-  retentionDoneAt: async () => null,
+  doneAt: async () => null,
   storeBytes: () => ({}),
   now: () => new Date('2026-11-22T12:00:00.000Z'),
 };

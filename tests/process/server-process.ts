@@ -17,6 +17,8 @@ interface Limits {
   readonly userId?: number | undefined;
   /** The system refuses to write any file beyond this size, in KB, as it does on a full disk. */
   readonly fileKb?: number;
+  /** A program and its arguments that run it, as the same process. */
+  readonly under?: readonly string[];
 }
 
 export interface RunningServer {
@@ -66,10 +68,11 @@ export async function failToStart(settings: Settings, limits: Limits = {}) {
   return { code: child.exitCode, output: output() };
 }
 
-function run(settings: Settings, { program = main, userId, fileKb }: Limits) {
+function run(settings: Settings, { program = main, userId, fileKb, under = [] }: Limits) {
   // Most tests are a flood from one address; `flood.test.ts` is about what comes of one.
   const env = { PATH: process.env.PATH, PORT: '0', POSTS_PER_ADDRESS: '0', ...settings };
-  const child = spawn('bash', ['-c', `ulimit -f ${fileKb ?? 'unlimited'}; exec "$0" "$@"`, process.execPath, program], {
+  const [command = '', ...rest] = [...under, process.execPath, program];
+  const child = spawn('bash', ['-c', `ulimit -f ${fileKb ?? 'unlimited'}; exec "$0" "$@"`, command, ...rest], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(userId !== undefined && { uid: userId }),

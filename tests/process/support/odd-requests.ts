@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { fileFields, typedFields } from '#forms/define.ts';
+import { forms } from '#forms/index.ts';
+
+/** Stands in whatever a sender chooses: where it comes up again, somebody repeats what was sent. */
+export const mark = 'Zweihundertneun';
+
+/** What goes over one connection. */
+export interface Conversation {
+  /** Bytes as latin1, one after the other, each once the one before is off. */
+  readonly pieces: readonly string[];
+}
+
+const ids = [...forms.keys()];
+/** Of the length of a link's token. */
+const token = mark.repeat(4).slice(0, 56);
+
+const targets = [
+  ...['/', '/about', '/about/', '/index.html', '/search?q=react', '/sitemap.xml', '/robots.txt', '/favicon.ico'],
+  ...[
+    '/brochures/cpp-programming.pdf',
+    '/speculation-rules.json',
+    '/404.html',
+    '/_root.data',
+    '/about.data',
+    '/gallery',
+  ],
+  ...ids.flatMap((id) => [`/send/${id}`, `/api/send/${id}`]),
+  ...[
+    '/send/nothing',
+    '/api/send/',
+    `/link/${token}`,
+    '/link/',
+    '/%',
+    '/about%ff',
+    '/about%00',
+    '/livez',
+    '/metrics',
+    '*',
+    '//evil.example/',
+    'http://a/about',
+  ],
+];
+
+const plain = fc.string({ unit: 'grapheme-ascii', maxLength: 30 }).map((each) => mark + each);
+
+/** Any text that fits on a line of a head, and now and then more than that. */
+const text = fc.oneof(
+  { weight: 8, arbitrary: plain },
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '\0',
+    '\r\n',
+    '\u2028',
+    '%',
+    '%ff',
+    '%00',
+    '../../etc/passwd',
+    '{{7*7}}',
+    '__proto__',
+    'x'.repeat(17_000),
+  ),
+);
+
+const segment = fc.oneof(
+  { weight: 4, arbitrary: plain.map(encodeURIComponent) },
+  fc.constantFrom(
+    '..',
+    '.',
+    '',
+    '%2e%2e',
+    '%2F',
+    '%5c',
+    '\\',
+    '.git',
+    '.env',
+    '.vite',
+    'send',
+    'api',
+    'link',
+    'assets',
+    'contact',
+  ),
+  text,
+);
+const target = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...targets) },
+  fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join('/')}`),
+  fc.tuple(fc.constantFrom(...targets), segment).map(([path, query]) => `${path}?${query}`),
+);
+
+const method = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST', 'POST', 'POST') },
+  fc.constantFrom('PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PATCH', 'PROPFIND', 'PRI', 'get', 'G ET', mark),
+);
+
+const names = [
+  ...[
+    'Accept-Encoding',
+    'Range',
+    'If-Range',
+    'If-None-Match',
+    'Expect',
+    'Transfer-Encoding',
+    'Content-Encoding',
+    'Origin',
+  ],
+  ...[
+    'Sec-Fetch-Site',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'Forwarded',
+    'Cookie',
+    'Upgrade',
+    'Connection',
+    'Trailer',
+    'Host',
+  ],
+  ...[
+    'Content-Type',
+    'Content-Length',
+    'X-HTTP-Method-Override',
+    'Authorization',
+    'Referer',
+    'User-Agent',
+    'TE',
+    '__proto__',
+  ],
+];
+const values = [
+  ...[
+    'gzip',
+    'br;q=0',
+    'identity',
+    '*',
+    'bytes=0-0',
+    'bytes=5-2',
+    'bytes=-1',
+    'bytes=0-,1-',
+    '100-continue',
+    'chunked',
+    'gzip, chunked',
+  ],
+  ...[
+    'null',
+    'http://a',
+    'same-origin',
+    'cross-site',
+    '127.0.0.1',
+    '198.51.100.7, ::1',
+    'websocket',
+    'h2c',
+    'upgrade',
+    'keep-alive',
+  ],
+  ...[
+    'close',
+    'text/plain',
+    'application/json',
+    'multipart/form-data; boundary=',
+    'application/x-www-form-urlencoded; charset=utf-7',
+  ],
+  ...['0', '-1', '+5', '5, 5', '1e3', '0x10', '99999999999999999999', 'a:80', '[::1]:80', 'a b', '@'],
+];
+const headerLine = fc.oneof(
+  {
+    weight: 20,
+    arbitrary: fc.tuple(fc.constantFrom(...names), fc.constantFrom(...values)).map((both) => both.join(': ')),
+  },
+  { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...names), text).map((both) => both.join(': ')) },
+  fc.tuple(text, text).map((both) => both.join(': ')),
+  fc.constantFrom(' folded', ': nameless', 'no colon', `X-Large: ${'x'.repeat(20_000)}`),
+);
+
+/** What is stored where nothing befalls it. */
+const complete = plain.map((message) => ({
+  path: '/send/contact',
+  type: 'application/x-www-form-urlencoded',
+  content: Buffer.from(String(new URLSearchParams({ name: mark, email: `${mark}@example.com`, message }))),
+}));
+
+/** A body as a form writes it, with its type, or with what no form has. */
+const filledIn = fc.constantFrom(...forms.values()).chain((form) => {
+  const known = typedFields(form).map(({ name }) => name);
+  const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom('_key', ...known) }, text);
+  const pairs = fc.uniqueArray(fc.tuple(name, text), { maxLength: 12, selector: ([each]) => each });
+  const [file] = fileFields(form);
+  if (file === undefined) {
+    return pairs.map((each) => ({
+      path: `/send/${form.id}`,
+      type: 'application/x-www-form-urlencoded',
+      content: Buffer.from(each.map((both) => both.map(escaped).join('=')).join('&')),
+    }));
+  }
+  return fc.tuple(pairs, fc.constantFrom('%PDF-1.7\n%%EOF', mark, ''), text).map(([each, content, fileName]) => ({
+    path: `/send/${form.id}`,
+    type: 'multipart/form-data; boundary=b',
+    content: Buffer.from(
+      [
+        ...each.map(([key, value]) => `--b\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`),
+        `--b\r\nContent-Disposition: form-data; name="${file.name}"; filename="${fileName}"\r\n\r\n${content}\r\n--b--\r\n`,
+      ].join(''),
+    ),
+  }));
+});
+const body = fc.oneof(complete, filledIn);
+const escaped = (each: string) => encodeURIComponent(each.toWellFormed());
+
+type Framing = (content: Buffer) => [lines: string, bytes: Buffer];
+
+/** How the length of a body is told, and what then comes. */
+const framings = {
+  exact: (content) => [`Content-Length: ${content.length}\r\n`, content],
+  none: (content) => ['', content],
+  short: (content) => [`Content-Length: ${content.length >> 1}\r\n`, content],
+  long: (content) => [`Content-Length: ${content.length + 7}\r\n`, content],
+  huge: (content) => ['Content-Length: 99999999\r\n', content],
+  twice: (content) => [`Content-Length: ${content.length}\r\nContent-Length: ${content.length}\r\n`, content],
+  both: (content) => [`Content-Length: ${content.length}\r\nTransfer-Encoding: chunked\r\n`, chunked(content)],
+  chunked: (content) => ['Transfer-Encoding: chunked\r\n', chunked(content)],
+  trailers: (content) => ['Transfer-Encoding: chunked\r\n', chunked(content, `X-Late: ${mark}\r\n`)],
+  torn: (content) => ['Transfer-Encoding: chunked\r\n', chunked(content).subarray(0, -4)],
+  odd: (content) => ['Transfer-Encoding: chunked\r\n', Buffer.concat([Buffer.from('zz;x=\r\n'), content])],
+} satisfies Record<string, Framing>;
+const chunked = (content: Buffer, trailers = '') => {
+  const pieces = [content.subarray(0, 3), content.subarray(3)].filter(({ length }) => length > 0);
+  const chunks = pieces.map((each) =>
+    Buffer.concat([Buffer.from(`${each.length.toString(16)}\r\n`), each, Buffer.from('\r\n')]),
+  );
+  return Buffer.concat([...chunks, Buffer.from(`0\r\n${trailers}\r\n`)]);
+};
+
+const framing = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(framings.exact, framings.chunked) },
+  fc.constantFrom(...Object.values(framings)),
+);
+
+const version = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('HTTP/1.1') },
+  fc.constantFrom('HTTP/1.0', 'HTTP/0.9', 'HTTP/2.0', 'http/1.1', ''),
+);
+
+const anyRequest = fc
+  .tuple(method, target, version, fc.array(headerLine, { maxLength: 2 }), body, framing)
+  .map(([verb, path, spoken, lines, { content }, frame]) => {
+    const [lengthLines, bytes] = verb === 'POST' ? frame(content) : ['', Buffer.alloc(0)];
+    const head = `${verb} ${path} ${spoken}\r\nHost: a\r\n${lines.map((line) => `${line}\r\n`).join('')}${lengthLines}\r\n`;
+    return Buffer.concat([Buffer.from(head), bytes]);
+  });
+
+/** Almost as a browser sends one, so that it gets as far as the intake. */
+const post = fc
+  .tuple(body, fc.constantFrom('', '/api'), framing, fc.option(headerLine))
+  .map(([{ path, type, content }, prefix, frame, line]) => {
+    const [lengthLines, bytes] = frame(content);
+    const head = `POST ${prefix}${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n${line === null ? '' : `${line}\r\n`}${lengthLines}\r\n`;
+    return Buffer.concat([Buffer.from(head), bytes]);
+  });
+
+const place = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
+
+/** What befalls bytes on their way from a hostile sender. */
+const damage = fc.oneof(
+  { weight: 9, arbitrary: fc.constant((bytes: Buffer) => bytes) },
+  place.map((at) => (bytes: Buffer) => bytes.subarray(0, at * bytes.length)),
+  fc.tuple(place, fc.nat(255)).map(([at, value]) => (bytes: Buffer) => {
+    const other = Buffer.from(bytes);
+    other[Math.floor(at * other.length)] = value;
+    return other;
+  }),
+  fc.tuple(place, fc.uint8Array({ maxLength: 40 })).map(([at, more]) => (bytes: Buffer) => {
+    const cut = Math.floor(at * bytes.length);
+    return Buffer.concat([bytes.subarray(0, cut), more, bytes.subarray(cut)]);
+  }),
+);
+
+/** One to four requests on one connection, whole or damaged, sent at once or in pieces. */
+export const conversations: fc.Arbitrary<Conversation> = fc
+  .tuple(
+    fc.array(fc.oneof(anyRequest, post), { minLength: 1, maxLength: 4 }),
+    damage,
+    fc.array(place, { maxLength: 5 }),
+  )
+  .map(([requests, harm, cuts]) => {
+    const bytes = harm(Buffer.concat(requests));
+    const ends = [...cuts.map((at) => Math.floor(at * bytes.length)).sort((one, other) => one - other), bytes.length];
+    return {
+      pieces: ends.map((end, at) => bytes.toString('latin1', ends[at - 1] ?? 0, end)).filter((piece) => piece !== ''),
+    };
+  });
