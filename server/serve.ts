@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Settings } from './config.ts';
+import { farewell, finish } from './http/finish.ts';
 import { inTurn } from './http/in-turn.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './http/react-router.ts';
 import { readLinkSecret } from './links/link-secret.ts';
@@ -14,12 +15,10 @@ import { addresseesOf } from './mail/addressees-of.ts';
 import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
+import { passedSocket } from './passed-socket.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { onStop } from './stop-signals.ts';
 import { openStore, storePath } from './storage/sqlite/open.ts';
-
-/** How long requests under way may take to finish once the program is told to stop. */
-const farewellMs = 10_000;
 
 /**
  * Serves the site until the program is told to stop.
@@ -41,13 +40,10 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     addressees: addresseesOf(settings),
     turns,
   });
-  try {
-    await listen(app, settings);
-  } catch (error) {
+  const address = await listen(app, settings).catch(async (error) => {
     await store.close();
     throw error;
-  }
-  const address = addressOf(app, settings);
+  });
   const origin = settings.publicOrigin ?? address;
   const mail = startMail({
     settings,
@@ -63,7 +59,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const retentionDays = settings.mail ? settings.retentionDays : { ...settings.retentionDays, newsletter: 0 };
   const stopRetention = startRetention({ retentionDays, store: store.retention, log: logToStdout });
   onStop(async () => {
-    await Promise.all([finish(app), mail.stop(farewellMs), stopRetention()]);
+    await Promise.all([finish(app), mail.stop(farewell.longestMs), stopRetention()]);
     await store.close();
     process.exit(0);
   });
@@ -72,8 +68,13 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   for (const line of describeMail(settings, address)) console.info(line);
 }
 
-async function listen(app: Server, { port, host }: Settings): Promise<void> {
-  app.listen(port, host);
+/**
+ * @returns the address under which this machine reaches it
+ * @throws CannotStart
+ */
+async function listen(app: Server, { port, host }: Settings): Promise<string> {
+  const fd = passedSocket(process.env);
+  app.listen(fd === undefined ? { port, host } : { fd });
   try {
     await once(app, 'listening');
   } catch (error) {
@@ -87,22 +88,18 @@ async function listen(app: Server, { port, host }: Settings): Promise<void> {
     }
     throw error;
   }
+  return addressOf(app);
 }
 
-/** Takes no new connections, and resolves when the requests under way are answered, or their time is over. */
-async function finish(app: Server): Promise<void> {
-  const closed = once(app, 'close');
-  app.close();
-  // A connection that was busy when closing began goes idle later, and node leaves it open.
-  const sweep = setInterval(() => app.closeIdleConnections(), 50);
-  const deadline = setTimeout(() => app.closeAllConnections(), farewellMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(deadline);
-}
-
-function addressOf(app: Server, { host }: Settings): string {
-  const { port } = app.address() as AddressInfo;
-  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+/** @throws CannotStart */
+function addressOf(app: Server): string {
+  const at = app.address() as AddressInfo | null;
+  if (at?.port === undefined) {
+    throw new CannotStart(
+      'The service manager passes a socket without a port. Name address and port in website.socket.',
+    );
+  }
+  const { address, port } = at;
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(address)) return `http://localhost:${port}`;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }

@@ -62,7 +62,7 @@ export function createSiteServer(parts: ServerParts): Server {
   const warn = (event: string) => nowAndThen((count) => log({ level: 'warn', event, count }));
   const soon = fewATurn();
   const line = oneAtATime(
-    (exchange) => soon(() => void answer(exchange, { ...parts, stillMs })),
+    (exchange) => soon(() => void answer(exchange, { ...parts, stillMs, isLast: () => !server.listening })),
     warn('too-many-requests-ahead'),
   );
   for (const event of ['request', 'checkContinue', 'checkExpectation']) {
@@ -80,14 +80,21 @@ export function createSiteServer(parts: ServerParts): Server {
   return server;
 }
 
-async function answer({ request, response }: Exchange, parts: ServerParts & { readonly stillMs: number }) {
-  const { files, answerPost, answerLink, headers, stillMs, log } = parts;
+interface AnswerParts extends ServerParts {
+  readonly stillMs: number;
+  /** Whether the server is about to end: then the connection ends with the answer, which says so. */
+  isLast(): boolean;
+}
+
+async function answer({ request, response }: Exchange, parts: AnswerParts) {
+  const { files, answerPost, answerLink, headers, stillMs, isLast, log } = parts;
   const started = performance.now();
   const reference = newReference();
   const method = /^[A-Z]{1,10}$/.test(request.method ?? '') ? request.method : '*';
   let route = '*';
   let isTheirs = false;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (isLast()) response.setHeader('Connection', 'close');
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 'aborted';
     const ms = Math.round(performance.now() - started);
