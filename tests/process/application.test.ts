@@ -6,30 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openLeadReader } from '../../server/storage/sqlite/open.ts';
 import { sendLead, startServer, temporaryFolder } from './server-process.ts';
+import { applicationOf, pdf, secret } from './support/applications.ts';
 
-const secret = 'zweihundertneun';
 const fiveMb = 5 * 1024 * 1024;
 
-/** A PDF of its own for each name, of an exact size. */
-function pdf(name: string, size: number): Uint8Array<ArrayBuffer> {
-  const make = (filler: string) =>
-    `%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n%${name}${filler}\nstartxref\n9\n%%EOF\n`;
-  return Buffer.from(make('x'.repeat(size - make('').length)), 'latin1');
-}
-
 const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
-
-function applicationOf(
-  name: string,
-  content: Uint8Array<ArrayBuffer>,
-  key = `key-of-${name}`.replaceAll(' ', '-'),
-): FormData {
-  const body = new FormData();
-  const typed = { position: 'full-stack-developer', name, email: 'd@example.com', phone: '9800000000', _key: key };
-  for (const [field, value] of Object.entries(typed)) body.set(field, value);
-  body.set('resume', new File([content], `${secret}.pdf`));
-  return body;
-}
 
 /** Resolves with the status, or null if no reply came. */
 async function send(origin: string, body: FormData): Promise<number | null> {
