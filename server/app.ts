@@ -17,7 +17,7 @@ import type { Log } from './log.ts';
 import type { Store } from './storage/ports/store.ts';
 
 export interface AppParts {
-  readonly settings: Pick<Settings, 'publicOrigin' | 'proxyHops' | 'postsPerAddress' | 'storeMaxMb'>;
+  readonly settings: Pick<Settings, 'publicOrigin' | 'allowedOrigins' | 'proxyHops' | 'postsPerAddress' | 'storeMaxMb'>;
   readonly store: Store;
   /** Absolute path of the files the build made for browsers. */
   readonly clientDir: string;
@@ -40,14 +40,15 @@ const marginMs = 30_000;
 /** The whole site and its intake, not yet listening. */
 export function createApp({ settings, store, clientDir, log, stillMs, ...parts }: AppParts): Server {
   const { render, renderLink, signer, now = () => new Date(), ...options } = parts;
-  const { publicOrigin } = settings;
+  const { publicOrigin, allowedOrigins } = settings;
   const { turns = inTurn(), ...forIntake } = options;
-  const intake = createIntake({ store: store.intake, publicOrigin, now, ...forIntake });
+  const intake = createIntake({ store: store.intake, origins: settings, now, ...forIntake });
   const links = createLinks({ signer, people: store.people, now });
   return createSiteServer({
     files: readSiteFiles(clientDir),
     answerPost: createPostAnswerer({ render, intake, turns, limitPosts: limitPosts(settings, log) }),
     answerLink: createLinkAnswerer({ render: renderLink, links, pages: turns }),
+    allowedOrigins,
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false),
     longestPostMs: longestBodyMs(forms.values()) + marginMs,
     stillMs,

@@ -29,6 +29,7 @@ async function listen(parts: Partial<ServerParts> = {}): Promise<void> {
     files: { byAddress: new Map([['/large', largeFile]]), notFound: undefined },
     answerPost,
     answerLink: async (_, response) => void response.end(),
+    allowedOrigins: [],
     headers: {},
     longestPostMs: 60_000,
     log: (entry) => logged.push(entry),

@@ -5,6 +5,7 @@ import { nowAndThen } from '../now-and-then.ts';
 import type { AnswerLink } from './answer-link.ts';
 import type { AnswerPost } from './answer-post.ts';
 import { closeRestingOnly } from './close-resting.ts';
+import { allowPost, shareAnswer } from './cross-origin.ts';
 import { discardRest } from './discard-rest.ts';
 import { fewATurn } from './few-a-turn.ts';
 import type { Headers } from './headers.ts';
@@ -20,6 +21,8 @@ export interface ServerParts {
   readonly files: SiteFiles;
   readonly answerPost: AnswerPost;
   readonly answerLink: AnswerLink;
+  /** Other sites whose pages hold our forms; their scripts may read what these are answered. */
+  readonly allowedOrigins: readonly string[];
   /** Sent with every response. */
   readonly headers: Headers;
   /** Longest time a post may take to arrive. */
@@ -87,7 +90,7 @@ interface AnswerParts extends ServerParts {
 }
 
 async function answer({ request, response }: Exchange, parts: AnswerParts) {
-  const { files, answerPost, answerLink, headers, stillMs, isLast, log } = parts;
+  const { files, answerPost, answerLink, allowedOrigins, headers, stillMs, isLast, log } = parts;
   const started = performance.now();
   const reference = newReference();
   const method = /^[A-Z]{1,10}$/.test(request.method ?? '') ? request.method : '*';
@@ -116,6 +119,7 @@ async function answer({ request, response }: Exchange, parts: AnswerParts) {
     const [path = ''] = (request.url ?? '').split('?');
     const isPostAddress = postAddress.test(path);
     const token = linkAddress.exec(path)?.[1];
+    const isShared = isPostAddress && path.startsWith('/api/') && shareAnswer(request, response, allowedOrigins);
     if (fault !== null) {
       isTheirs = true;
       response.setHeader('Connection', 'close');
@@ -129,6 +133,9 @@ async function answer({ request, response }: Exchange, parts: AnswerParts) {
       request.socket.setTimeout(0);
       response.once('prefinish', () => request.socket.setTimeout(stillMs));
       await answerPost(request, response, watch);
+    } else if (request.method === 'OPTIONS' && isShared) {
+      route = path.replace(/[^/]+$/, ':form');
+      allowPost(response);
     } else if (request.method === 'GET' || request.method === 'HEAD') {
       const page = findPage(request.url ?? '', files);
       route = page.route;

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { locateProgram } from '../../../tools/locate-program.ts';
+import { freePort } from '../../support/free-port.ts';
 import { temporaryFolder } from '../server-process.ts';
 import { siteName } from './ask.ts';
 
@@ -104,15 +105,6 @@ export async function startProxy({ path = '', prepare }: Proxy, ports: readonly 
   });
   await expect.poll(() => takesConnections(httpsPort), { timeout: 20_000, message: output }).toBe(true);
   return { httpPort, httpsPort, ca: readFileSync(certificate) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function takesConnections(port: number): Promise<boolean> {
