@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostIntake, Watch } from '../intake/intake.ts';
 import { refuseCrowded, refuseTooMany } from '../intake/refusals.ts';
 import type { LimitPosts } from '../limits/limit-posts.ts';
-import { discardRest } from './discard-rest.ts';
+import { closeAfterRest, discardRest } from './discard-rest.ts';
 import type { Turns } from './in-turn.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { RefusalAnswers } from './refusal-answers.ts';
@@ -69,6 +69,7 @@ export function createPostAnswerer({ render, intake, limitPosts, turns: pages }:
     const answer = await answerTo(message, response, watch);
     if (answer === undefined || response.destroyed) return;
     const { status, contentType, body } = answer;
+    closeAfterRest(message, response);
     response.writeHead(status, {
       'Content-Type': contentType,
       'Content-Length': body.byteLength,

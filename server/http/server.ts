@@ -97,7 +97,7 @@ async function answer({ request, response }: Exchange, parts: AnswerParts) {
   let route = '*';
   let isTheirs = false;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (isLast()) response.setHeader('Connection', 'close');
+  if (isLast()) response.shouldKeepAlive = false;
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 'aborted';
     const ms = Math.round(performance.now() - started);

@@ -1,22 +1,51 @@
-/** Stands in the name of each file, which is nobody's business but the staff's. */
-export const secret = 'zweihundertneun';
+import { createHash } from 'node:crypto';
+import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 
-/** A PDF of its own for each name, of an exact size. */
+/** What a file is called; nobody but who asks for the lead may read it. */
+export const fileWord = 'zweihundertneun';
+
+/** A PDF of its own for each name, of an exact size in bytes. */
 export function pdf(name: string, size: number): Uint8Array<ArrayBuffer> {
   const make = (filler: string) =>
     `%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n%${name}${filler}\nstartxref\n9\n%%EOF\n`;
   return Buffer.from(make('x'.repeat(size - make('').length)), 'latin1');
 }
 
-/** What the application form sends, with this file. */
 export function applicationOf(
   name: string,
   content: Uint8Array<ArrayBuffer>,
-  key = `key-of-${name}`.replaceAll(' ', '-'),
+  { key = `key-of-${name}`.replaceAll(' ', '-'), email = 'd@example.com' } = {},
 ): FormData {
   const body = new FormData();
-  const typed = { position: 'full-stack-developer', name, email: 'd@example.com', phone: '9800000000', _key: key };
+  const typed = { position: 'full-stack-developer', name, email, phone: '9800000000', _key: key };
   for (const [field, value] of Object.entries(typed)) body.set(field, value);
-  body.set('resume', new File([content], `${secret}.pdf`));
+  body.set('resume', new File([content], `${fileWord}.pdf`));
   return body;
 }
+
+/** Resolves with the status, or null if no reply came. */
+export async function apply(origin: string, body: FormData): Promise<number | null> {
+  try {
+    const response = await fetch(`${origin}/api/send/application`, { method: 'POST', body });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return null;
+  }
+}
+
+/** Every application in the store, as a server that has ended left it: name, and whether its file is whole. */
+export async function storedApplications(dataDir: string): Promise<{ name: string; isWhole: boolean }[]> {
+  const reader = await openLeadReader(dataDir);
+  const found = [];
+  for (const { id, answers, attachments } of await reader.leads({ form: 'application' })) {
+    const [file] = await reader.attachments(id);
+    const isWhole =
+      file !== undefined && hashOf(file.content) === file.sha256 && attachments[0]?.sha256 === file.sha256;
+    found.push({ name: answers.name ?? '', isWhole });
+  }
+  await reader.close();
+  return found;
+}
+
+const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
