@@ -31,18 +31,21 @@ test('pages of a static host send their forms to an intake elsewhere, which take
     await copy.build({ INTAKE_ORIGIN: intakeOrigin });
     const [pages, stranger] = [await startStaticHost(copy), await startStaticHost(copy)];
     const intake = await SiteServer.start(copy.dir, { PORT: String(port), ALLOWED_ORIGINS: pages.origin });
-    const faults = faultsOf(page);
-    await sendByScript(page, pages.origin, intake);
-    await sendFileByScript(page, pages.origin, intake);
-    for (const { id, path } of wizards) {
-      await page.goto(pages.origin + path);
-      await expect(page.locator('.wizard-form')).toHaveAttribute('action', `${intakeOrigin}/send/${id}`);
+    try {
+      const faults = faultsOf(page);
+      await sendByScript(page, pages.origin, intake);
+      await sendFileByScript(page, pages.origin, intake);
+      for (const { id, path } of wizards) {
+        await page.goto(pages.origin + path);
+        await expect(page.locator('.wizard-form')).toHaveAttribute('action', `${intakeOrigin}/send/${id}`);
+      }
+      expect(faults).toEqual([]);
+      await sendWithoutScript(browser, pages.origin, intakeOrigin, intake);
+      await sendFromElsewhere(page, stranger.origin, intake);
+    } finally {
+      await intake.remove();
+      for (const host of [pages, stranger]) host.stop();
     }
-    expect(faults).toEqual([]);
-    await sendWithoutScript(browser, pages.origin, intakeOrigin, intake);
-    await sendFromElsewhere(page, stranger.origin, intake);
-    await intake.remove();
-    for (const host of [pages, stranger]) host.stop();
   } finally {
     await copy.remove();
   }
