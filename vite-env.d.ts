@@ -3,4 +3,6 @@
 interface ImportMetaEnv {
   /** Where the forms of this build go: to the intake, or nowhere (a static host without it). */
   readonly DELIVERY: 'intake' | 'none';
+  /** Where the intake is, if the pages are served by another host; empty: it serves them itself. */
+  readonly INTAKE_ORIGIN: string;
 }

@@ -19,7 +19,7 @@ import type { Metrics } from './ops/metrics.ts';
 import type { Store } from './storage/ports/store.ts';
 
 export interface AppParts {
-  readonly settings: Pick<Settings, 'publicOrigin' | 'proxyHops' | 'postsPerAddress' | 'storeMaxMb'>;
+  readonly settings: Pick<Settings, 'publicOrigin' | 'allowedOrigins' | 'proxyHops' | 'postsPerAddress' | 'storeMaxMb'>;
   readonly store: Store;
   /** Absolute path of the files the build made for browsers. */
   readonly clientDir: string;
@@ -44,9 +44,9 @@ const marginMs = 30_000;
 /** The whole site and its intake, not yet listening. */
 export function createApp({ settings, store, clientDir, log, stillMs, ...parts }: AppParts): Server {
   const { render, renderLink, signer, now = () => new Date(), ...options } = parts;
-  const { publicOrigin } = settings;
+  const { publicOrigin, allowedOrigins } = settings;
   const { turns = inTurn(), metrics, ...forIntake } = options;
-  const bareIntake = createIntake({ store: store.intake, publicOrigin, now, ...forIntake });
+  const bareIntake = createIntake({ store: store.intake, origins: settings, now, ...forIntake });
   const intake = metrics?.countingIntake(bareIntake) ?? bareIntake;
   const links = createLinks({ signer, people: store.people, addressees: options.addressees, now });
   const limits = limitRequests(settings, log);
@@ -54,6 +54,7 @@ export function createApp({ settings, store, clientDir, log, stillMs, ...parts }
     files: readSiteFiles(clientDir),
     answerPost: createPostAnswerer({ render, intake, turns, limits }),
     answerLink: createLinkAnswerer({ render: renderLink, links, limits, pages: turns }),
+    allowedOrigins,
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false),
     longestPostMs: longestBodyMs(forms.values()) + marginMs,
     stillMs,

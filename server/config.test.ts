@@ -16,6 +16,7 @@ function namesReadBy(read: (env: Environment) => unknown): string[] {
 const unset = {
   backupDir: resolve('backups'),
   backupDays: 90,
+  allowedOrigins: [],
   proxyHops: 0,
   postsPerAddress: 240,
   mail: null,
@@ -37,7 +38,11 @@ describe('settings', () => {
       publicOrigin: null,
       ...unset,
     });
-    expect(readBuildSettings({})).toEqual({ delivery: 'intake', hasGallery: false });
+    expect(readBuildSettings({})).toEqual({
+      delivery: 'intake',
+      intakeOrigin: null,
+      hasGallery: false,
+    });
   });
 
   it('say by default of every form how long it is kept, and of none that it is for ever', () => {
@@ -65,7 +70,11 @@ describe('settings', () => {
       publicOrigin: 'https://www.example.com',
       ...unset,
     });
-    expect(readBuildSettings({ DELIVERY: 'none', GALLERY: '1' })).toEqual({ delivery: 'none', hasGallery: true });
+    expect(readBuildSettings({ DELIVERY: 'none', GALLERY: '1' })).toEqual({
+      delivery: 'none',
+      intakeOrigin: null,
+      hasGallery: true,
+    });
   });
 
   it.each([
@@ -80,12 +89,15 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'www.example.com'],
     ['PUBLIC_ORIGIN', 'https://www.example.com/'],
     ['PUBLIC_ORIGIN', 'ftp://www.example.com'],
+    ['ALLOWED_ORIGINS', 'https://www.example.com https://example.com'],
+    ['ALLOWED_ORIGINS', '*'],
     ['PROXY_HOPS', '11'],
     ['MAIL_FROM', 'Our Company'],
     ['MAIL_STAFF', 'desk@example.com; head@example.com'],
     ['MAIL_STAFF_CONTACT', 'desk'],
     ['RETENTION_DAYS_CONTACT', 'for ever'],
     ['DELIVERY', 'mail'],
+    ['INTAKE_ORIGIN', 'forms.example.com'],
     ['GALLERY', 'yes'],
   ])('%s cannot be %j, and one line says why', (name, value) => {
     const read = () => [readSettings({ [name]: value }), readBuildSettings({ [name]: value })];
@@ -118,6 +130,11 @@ describe('settings', () => {
     expect(() => readSettings({ DATABASE_DESK_URL })).toThrow(/^DATABASE_DESK_URL is set, but DATABASE_URL is not\./);
   });
 
+  it('of origins are a list', () => {
+    const { allowedOrigins } = readSettings({ ALLOWED_ORIGINS: 'https://www.example.com, http://localhost:3000' });
+    expect(allowedOrigins).toEqual(['https://www.example.com', 'http://localhost:3000']);
+  });
+
   it('of mail are for all forms, or for one', () => {
     const mail = {
       SMTP_URL: 'smtps://u:p@smtp.example.com',
@@ -142,6 +159,11 @@ describe('settings', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://127.0.0.1', WEBHOOK_URL: 'https://example.com' })).toThrow(
       /^SMTP_URL is set, but MAIL_FROM .+\nSMTP_URL is set, but MAIL_STAFF .+\nWEBHOOK_URL is set, but WEBHOOK_SECRET .+$/,
     );
+  });
+
+  it('that do not go together are named', () => {
+    const env = { DELIVERY: 'none', INTAKE_ORIGIN: 'https://forms.example.com' };
+    expect(() => readBuildSettings(env)).toThrow(/^INTAKE_ORIGIN is set, but with DELIVERY=none .+$/);
   });
 
   it('that are wrong are all named at once, one a line', () => {

@@ -9,6 +9,7 @@ import {
   longSecret,
   oneOf,
   origin,
+  origins,
   type Reader,
   sender,
   smtpAddress,
@@ -37,6 +38,8 @@ export interface Settings {
   readonly backupDays: number;
   /** Such as `https://www.example.com`; null when the site is only reached directly. */
   readonly publicOrigin: string | null;
+  /** Other sites whose pages hold our forms, such as `https://www.example.com`. */
+  readonly allowedOrigins: readonly string[];
   /** How many proxies of ours stand in front, each of which adds to `X-Forwarded-For`. */
   readonly proxyHops: number;
   /** Most small forms that one address may send in ten minutes; 0: as many as it likes. */
@@ -71,6 +74,8 @@ export interface MailSettings {
 /** What the build makes; read when the site is built. Meanings: `.env.example`. */
 export interface BuildSettings {
   readonly delivery: 'intake' | 'none';
+  /** Where the intake is, if the pages are served by another host; null: it serves them itself. */
+  readonly intakeOrigin: string | null;
   readonly hasGallery: boolean;
 }
 
@@ -95,6 +100,7 @@ export function readSettings(env: Environment): Settings {
     // With less, a clock that is a few days ahead would leave one backup.
     backupDays: read('BACKUP_DAYS', '90', wholeNumber(7, 36_500)),
     publicOrigin: read('PUBLIC_ORIGIN', null, origin),
+    allowedOrigins: read('ALLOWED_ORIGINS', null, origins) ?? [],
     proxyHops: read('PROXY_HOPS', '0', wholeNumber(0, 10)),
     postsPerAddress: read('POSTS_PER_ADDRESS', '240', wholeNumber(0, 1_000_000)),
     mail: readMail(read),
@@ -156,10 +162,14 @@ function byForm<T>(read: Read, prefix: string, readOne: (form: string, name: str
 
 /** @throws SettingsError naming every wrong setting */
 export function readBuildSettings(env: Environment): BuildSettings {
-  return readAll(env, (read) => ({
-    delivery: read('DELIVERY', 'intake', oneOf('intake', 'none')),
-    hasGallery: read('GALLERY', '0', oneOf('0', '1')) === '1',
-  }));
+  return readAll(env, (read) => {
+    const delivery = read('DELIVERY', 'intake', oneOf('intake', 'none'));
+    const intakeOrigin = read('INTAKE_ORIGIN', null, origin);
+    if (delivery === 'none' && intakeOrigin !== null) {
+      read.refuse('INTAKE_ORIGIN is set, but with DELIVERY=none nothing is sent there. Leave one of them out.');
+    }
+    return { delivery, intakeOrigin, hasGallery: read('GALLERY', '0', oneOf('0', '1')) === '1' };
+  });
 }
 
 interface Read {

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Settings } from './config.ts';
 import { explainDataFolder, refuseIfStoreIsGone } from './data-folder.ts';
+import { farewell, finish } from './http/finish.ts';
 import { inTurn } from './http/in-turn.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './http/react-router.ts';
 import { readLinkSecret } from './links/link-secret.ts';
@@ -18,13 +19,11 @@ import type { WorkerTimes } from './mail/worker.ts';
 import { startCanary } from './ops/canary.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { type Ops, startOps } from './ops/start-ops.ts';
+import { passedSocket } from './passed-socket.ts';
 import { startTellingOfQuarantine } from './quarantine/start-telling.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { onStop } from './stop-signals.ts';
 import { openStore, placeOf, sizesOf } from './storage/open.ts';
-
-/** How long requests under way may take to finish once the program is told to stop. */
-const farewellMs = 10_000;
 
 /**
  * Serves the site until the program is told to stop.
@@ -55,15 +54,17 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   });
   const storeSizes = () => sizesOf(settings);
   let ops: Ops | undefined;
-  try {
-    if (metrics) ops = await startOps({ port: opsPort ?? 0, metrics, store, storeSizes, log });
-    await listen(app, settings);
-  } catch (error) {
+  const address = await start().catch(async (error) => {
     await ops?.stop();
     await store.close();
     throw error;
+  });
+
+  async function start(): Promise<string> {
+    if (metrics) ops = await startOps({ port: opsPort ?? 0, metrics, store, storeSizes, log });
+    return listen(app, settings);
   }
-  const address = addressOf(app, settings);
+
   const origin = settings.publicOrigin ?? address;
   const mail = startMail({
     settings,
@@ -84,7 +85,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const stopCanary = canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, store, log });
   onStop(async () => {
     await stopCanary?.();
-    await Promise.all([finish(app), mail.stop(farewellMs), stopRetention(), stopTelling(), ops?.stop()]);
+    await Promise.all([finish(app), mail.stop(farewell.longestMs), stopRetention(), stopTelling(), ops?.stop()]);
     await store.close();
     process.exit(0);
   });
@@ -94,8 +95,13 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   for (const line of describeMail(settings, address)) console.info(line);
 }
 
-async function listen(app: Server, { port, host }: Settings): Promise<void> {
-  app.listen(port, host);
+/**
+ * @returns the address under which this machine reaches it
+ * @throws CannotStart
+ */
+async function listen(app: Server, { port, host }: Settings): Promise<string> {
+  const fd = passedSocket(process.env);
+  app.listen(fd === undefined ? { port, host } : { fd });
   try {
     await once(app, 'listening');
   } catch (error) {
@@ -109,22 +115,18 @@ async function listen(app: Server, { port, host }: Settings): Promise<void> {
     }
     throw error;
   }
+  return addressOf(app);
 }
 
-/** Takes no new connections, and resolves when the requests under way are answered, or their time is over. */
-async function finish(app: Server): Promise<void> {
-  const closed = once(app, 'close');
-  app.close();
-  // A connection that was busy when closing began goes idle later, and node leaves it open.
-  const sweep = setInterval(() => app.closeIdleConnections(), 50);
-  const deadline = setTimeout(() => app.closeAllConnections(), farewellMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(deadline);
-}
-
-function addressOf(app: Server, { host }: Settings): string {
-  const { port } = app.address() as AddressInfo;
-  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+/** @throws CannotStart */
+function addressOf(app: Server): string {
+  const at = app.address() as AddressInfo | null;
+  if (at?.port === undefined) {
+    throw new CannotStart(
+      'The service manager passes a socket without a port. Name address and port in website.socket.',
+    );
+  }
+  const { address, port } = at;
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(address)) return `http://localhost:${port}`;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }

@@ -29,11 +29,21 @@ export function ipAddress(text: string): string {
 }
 
 export function origin(text: string): string {
-  const url = URL.parse(text);
-  if (url?.origin !== text || !/^https?:$/.test(url.protocol)) {
-    throw new RangeError('scheme and host without a path, such as https://www.example.com');
-  }
+  if (!isOrigin(text)) throw new RangeError('scheme and host without a path, such as https://www.example.com');
   return text;
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.origin === text && /^https?:$/.test(url.protocol);
+}
+
+export function origins(text: string): string[] {
+  const all = text.split(',').map((each) => each.trim());
+  if (!all.every((each) => isOrigin(each))) {
+    throw new RangeError('schemes and hosts without a path, with commas between them, such as https://www.example.com');
+  }
+  return all;
 }
 
 export function smtpAddress(text: string): string {

@@ -53,7 +53,7 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
   const logged: LogEntry[] = [];
   const store = await openStore(dataDir, 64);
   const app = createApp({
-    settings: { publicOrigin: null, proxyHops: 0, postsPerAddress: 0, storeMaxMb: 64, ...settings },
+    settings: { publicOrigin: null, allowedOrigins: [], proxyHops: 0, postsPerAddress: 0, storeMaxMb: 64, ...settings },
     store: { ...store, ...standIn },
     clientDir,
     render: renderReply,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildSettings, readBuildSettings } from '../server/config.ts';
 import { endOf } from './end-of.ts';
@@ -10,6 +10,7 @@ import { readPages } from './site-build/page-text.ts';
 import { buildDir, clientDir, generatedDir, projectDir } from './site-build/paths.ts';
 import { precompress } from './site-build/precompress.ts';
 import { hashInputs, isUpToDate, removeStamp, writeStamp } from './site-build/stamp.ts';
+import { staticHostHeaders } from './site-build/static-host.ts';
 import { describeBuild, weigh } from './site-build/summary.ts';
 
 /** Builds the site into `build/`; with `--if-stale`, only when a source or a setting changed since the last build. */
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   // Pages name the scripts by their hashed addresses, so the scripts come first.
   await buildClientScripts(settings);
   await buildPages();
-  await finishPages();
+  await finishPages(settings);
   await writeStamp(inputsHash);
   console.info(await summarise(settings, (performance.now() - startedMs) / 1000));
 }
@@ -51,7 +52,7 @@ async function buildPages(): Promise<void> {
   if (status !== 0) throw new Error(`react-router build failed\n${output}`);
 }
 
-async function finishPages(): Promise<void> {
+async function finishPages(settings: BuildSettings): Promise<void> {
   await removeFrameworkScripts(clientDir);
   await cp(clientScriptsDir, clientDir, { recursive: true });
   await copyBrochures();
@@ -60,11 +61,14 @@ async function finishPages(): Promise<void> {
   await rm(join(clientDir, 'not-found'), { recursive: true });
   const pages = await readPages(clientDir);
   // They read the content, which in a fresh checkout can be loaded only after `generate()`.
+  const { profile } = await import('#content');
   const { writeMachineFiles } = await import('./site-build/machine-files.ts');
   const { writeSocialCards } = await import('./site-build/social-cards.ts');
   await writeMachineFiles(clientDir, pages);
   await writeSocialCards(clientDir, pages);
   await precompress(clientDir);
+  const headers = staticHostHeaders(settings, profile.origin);
+  if (headers !== undefined) await writeFile(join(clientDir, '_headers'), headers);
 }
 
 /** They were made with the sizes that the pages name. */

@@ -49,7 +49,7 @@ export async function copyProject(dir?: string): Promise<ProjectCopy> {
     dir: root,
     path,
     async build(settings = {}) {
-      const env = { ...process.env, DELIVERY: 'intake', ...settings };
+      const env = { ...process.env, DELIVERY: 'intake', INTAKE_ORIGIN: '', ...settings };
       const { stdout } = await promisify(execFile)(process.execPath, ['tools/build.ts', '--if-stale'], {
         cwd: root,
         env,

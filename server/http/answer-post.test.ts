@@ -188,3 +188,13 @@ it('a sender who is refused and sends on a byte at a time does not hold the line
   await closed(socket);
   clearInterval(drip);
 }, 20_000);
+
+it('a sender who wants the connection closed is not cut off while it still sends what nobody reads', async () => {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+  const body = Buffer.alloc(4 * 1024 * 1024);
+  socket.write(`POST /send/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`);
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
+  const fault = await new Promise((resolve) => socket.write(body, resolve));
+  expect(fault).toBeFalsy();
+  await once(socket, 'close');
+});

@@ -4,7 +4,7 @@ import type { PostIntake, Watch } from '../intake/intake.ts';
 import { refuseCrowded, refuseTooMany } from '../intake/refusals.ts';
 import type { RequestLimits } from '../limits/limit-requests.ts';
 import { uncounted } from '../limits/network-limits.ts';
-import { discardRest } from './discard-rest.ts';
+import { closeAfterRest, discardRest } from './discard-rest.ts';
 import type { Turns } from './in-turn.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { RefusalAnswers } from './refusal-answers.ts';
@@ -72,6 +72,7 @@ export function createPostAnswerer({ render, intake, limits, turns: pages }: Pos
     const answer = await answerTo(message, response, watch);
     if (answer === undefined || response.destroyed) return;
     const { status, contentType, body } = answer;
+    closeAfterRest(message, response);
     response.writeHead(status, {
       'Content-Type': contentType,
       'Content-Length': body.byteLength,

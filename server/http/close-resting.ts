@@ -12,7 +12,9 @@ export function closeRestingOnly(server: Server, line: Line): void {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
+  // Browsers open some ahead, on which nothing may ever be asked. While others are let in, these may be anyone's first request.
+  const isSilent = ({ bytesRead }: Socket) => !server.listening && bytesRead === 0;
   server.closeIdleConnections = () => {
-    for (const socket of open) if (line.isResting(socket)) socket.destroy();
+    for (const socket of open) if (line.isResting(socket) || isSilent(socket)) socket.destroy();
   };
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
 import type { AnswerPost } from './answer-post.ts';
+import { finish } from './finish.ts';
 import { createSiteServer, type ServerParts } from './server.ts';
 
 const large = { path: '', size: 64 * 1024 * 1024, etag: '"l"', mark: '', bytes: Buffer.alloc(64 * 1024 * 1024, 'x') };
@@ -28,6 +29,7 @@ async function listen(parts: Partial<ServerParts> = {}): Promise<void> {
     files: { byAddress: new Map([['/large', largeFile]]), notFound: undefined },
     answerPost,
     answerLink: async (_, response) => void response.end(),
+    allowedOrigins: [],
     headers: {},
     nameClient: () => undefined,
     longestPostMs: 60_000,
@@ -152,6 +154,38 @@ describe('where connections that are only kept for later are closed', () => {
     socket.write(' a\r\n\r\n');
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
     sweep();
+    expect(await textOf(socket)).toBe('');
+  });
+});
+
+describe('a server that is about to end', () => {
+  it('answers what is asked on a connection that was open before, and says that it was the last time', async () => {
+    await listen();
+    const socket = await open();
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).not.toContain('Connection: close');
+    const finished = finish(server, { longestMs: 60_000, restMs: 60_000 });
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 404 .+Connection: close\r\n/s);
+    await finished;
+  });
+
+  it('waits neither for connections that are kept for later nor for those on which nothing was ever asked', async () => {
+    await listen();
+    const [kept, silent] = [await open(), await open()];
+    kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(kept, 'data');
+    await expect.poll(connections).toBe(2);
+    await finish(server, { longestMs: 60_000, restMs: 10 });
+    expect([await textOf(kept), await textOf(silent)]).toEqual(['', '']);
+  });
+
+  it('cuts off what takes too long', async () => {
+    await listen();
+    const socket = await open();
+    socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\na');
+    await expect.poll(connections).toBe(1);
+    await finish(server, { longestMs: 50, restMs: 10 });
     expect(await textOf(socket)).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { slowestBytesPerSecond } from '#forms/patience.ts';
 import { mostPieces } from '../intake/limits.ts';
@@ -31,4 +31,14 @@ export async function discardRest(message: IncomingMessage, longestMs: number): 
     await sleep(lookMs, undefined, { ref: false });
   }
   if (!message.complete) message.socket.destroy();
+}
+
+/**
+ * Where a sender wants the connection closed, as proxies do, node closes it with the answer, whatever is still being sent; then the sender
+ * may never read the answer. Called before that is written, this has it closed when the rest has come.
+ */
+export function closeAfterRest(message: IncomingMessage, response: ServerResponse): void {
+  if (message.complete || response.shouldKeepAlive) return;
+  response.shouldKeepAlive = true;
+  message.once('end', () => message.socket.end());
 }

@@ -1,7 +1,7 @@
 /** Sent with every response, refusals and errors included. */
 export type Headers = Readonly<Record<string, string>>;
 
-const contentSecurityPolicy = [
+const contentSecurityPolicy = (formsTo: string) => [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -9,9 +9,9 @@ const contentSecurityPolicy = [
   "font-src 'self'",
   // Recordings of courses, with their captions.
   "media-src 'self'",
-  "connect-src 'self'",
+  `connect-src ${formsTo}`,
   "manifest-src 'self'",
-  "form-action 'self'",
+  `form-action ${formsTo}`,
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
@@ -20,9 +20,13 @@ const contentSecurityPolicy = [
 
 const unusedFeatures = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** @param isHttps whether visitors reach the site by https; then browsers are told to use nothing else for a year */
-export function securityHeaders(isHttps: boolean): Headers {
-  const policy = isHttps ? [...contentSecurityPolicy, 'upgrade-insecure-requests'] : contentSecurityPolicy;
+/**
+ * @param isHttps whether visitors reach the site by https; then browsers are told to use nothing else for a year
+ * @param intakeOrigin where forms are sent, if that is not the site itself
+ */
+export function securityHeaders(isHttps: boolean, intakeOrigin: string | null = null): Headers {
+  const policy = contentSecurityPolicy(intakeOrigin === null ? "'self'" : `'self' ${intakeOrigin}`);
+  if (isHttps) policy.push('upgrade-insecure-requests');
   return {
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',

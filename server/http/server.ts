@@ -6,6 +6,7 @@ import { nowAndThen } from '../now-and-then.ts';
 import type { AnswerLink } from './answer-link.ts';
 import type { AnswerPost } from './answer-post.ts';
 import { closeRestingOnly } from './close-resting.ts';
+import { allowPost, shareAnswer } from './cross-origin.ts';
 import { discardRest } from './discard-rest.ts';
 import { fewATurn } from './few-a-turn.ts';
 import type { Headers } from './headers.ts';
@@ -21,6 +22,8 @@ export interface ServerParts {
   readonly files: SiteFiles;
   readonly answerPost: AnswerPost;
   readonly answerLink: AnswerLink;
+  /** Other sites whose pages hold our forms; their scripts may read what these are answered. */
+  readonly allowedOrigins: readonly string[];
   /** Sent with every response. */
   readonly headers: Headers;
   /** Longest time a post may take to arrive. */
@@ -65,7 +68,7 @@ export function createSiteServer(parts: ServerParts): Server {
   const warn = (event: string) => nowAndThen((count) => log({ level: 'warn', event, count }));
   const soon = fewATurn();
   const line = oneAtATime(
-    (exchange) => soon(() => void answer(exchange, { ...parts, stillMs })),
+    (exchange) => soon(() => void answer(exchange, { ...parts, stillMs, isLast: () => !server.listening })),
     warn('too-many-requests-ahead'),
   );
   for (const event of ['request', 'checkContinue', 'checkExpectation']) {
@@ -83,8 +86,14 @@ export function createSiteServer(parts: ServerParts): Server {
   return server;
 }
 
-async function answer({ request, response }: Exchange, parts: ServerParts & { readonly stillMs: number }) {
-  const { files, answerPost, answerLink, headers, stillMs, nameClient, log } = parts;
+interface AnswerParts extends ServerParts {
+  readonly stillMs: number;
+  /** Whether the server is about to end: then the connection ends with the answer, which says so. */
+  isLast(): boolean;
+}
+
+async function answer({ request, response }: Exchange, parts: AnswerParts) {
+  const { files, answerPost, answerLink, allowedOrigins, headers, stillMs, isLast, nameClient, log } = parts;
   const started = performance.now();
   const reference = newReference();
   // Before it hangs up: a closed connection has no address.
@@ -93,6 +102,7 @@ async function answer({ request, response }: Exchange, parts: ServerParts & { re
   let route = '*';
   let isTheirs = false;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (isLast()) response.shouldKeepAlive = false;
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 'aborted';
     const ms = Math.round(performance.now() - started);
@@ -115,6 +125,7 @@ async function answer({ request, response }: Exchange, parts: ServerParts & { re
     const [path = ''] = (request.url ?? '').split('?');
     const isPostAddress = postAddress.test(path);
     const token = linkAddress.exec(path)?.[1];
+    const isShared = isPostAddress && path.startsWith('/api/') && shareAnswer(request, response, allowedOrigins);
     if (fault !== null) {
       isTheirs = true;
       response.setHeader('Connection', 'close');
@@ -128,6 +139,9 @@ async function answer({ request, response }: Exchange, parts: ServerParts & { re
       request.socket.setTimeout(0);
       response.once('prefinish', () => request.socket.setTimeout(stillMs));
       await answerPost(request, response, watch);
+    } else if (request.method === 'OPTIONS' && isShared) {
+      route = path.replace(/[^/]+$/, ':form');
+      allowPost(response);
     } else if (request.method === 'GET' || request.method === 'HEAD') {
       const page = findPage(request.url ?? '', files);
       route = page.route;

@@ -7,6 +7,7 @@ import { withdrawalForm } from '#forms/withdrawal.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../storage/ports/troubles.ts';
 import { decode, decodeBeginning, type PostedFile, typedOf } from './decode.ts';
+import type { Origins } from './is-foreign.ts';
 import { keep } from './keep.ts';
 import { bodyBytes, typedBytes } from './limits.ts';
 import { type Addressees, noAddressees } from './plan-outgoing.ts';
@@ -34,7 +35,7 @@ export interface Watch {
 
 export interface IntakeOptions {
   readonly store: IntakeStore;
-  readonly publicOrigin: string | null;
+  readonly origins: Origins;
   readonly now: () => Date;
   /** Who is told of what comes in; nobody if left out. */
   readonly addressees?: Addressees | undefined;
@@ -65,14 +66,14 @@ export interface PostIntake {
   take(formId: string, request: Request, watch: Watch): Promise<Reply>;
 }
 
-export function createIntake({ store, publicOrigin, now, ...options }: IntakeOptions): PostIntake {
+export function createIntake({ store, origins, now, ...options }: IntakeOptions): PostIntake {
   const { addressees = noAddressees, patience = formPatience, uploads = defaultUploads } = options;
   const room = new Room(uploads.roomBytes, uploads.mostOfOneBytes);
 
   return {
-    refuseUnread: (formId, headers) => refuseUnread(formId, headers, publicOrigin),
+    refuseUnread: (formId, headers) => refuseUnread(formId, headers, origins),
     async take(formId, request, watch) {
-      const refused = refuseUnread(formId, request.headers, publicOrigin);
+      const refused = refuseUnread(formId, request.headers, origins);
       const form = forms.get(formId);
       if (refused || !form) return refused ?? refuse(404);
       const leave = await room.enter(neededRoom(form, request), uploads.waitMs, watch.client);

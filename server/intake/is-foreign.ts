@@ -1,11 +1,19 @@
+/** Whose pages may send forms here. */
+export interface Origins {
+  /** The site's own address behind a proxy, or null; where it is known, no other is its own. */
+  readonly publicOrigin: string | null;
+  /** Other sites whose pages hold our forms. */
+  readonly allowedOrigins: readonly string[];
+}
+
 /**
  * Whether another website made the browser send this. Browsers of today say so themselves (Sec-Fetch-Site, over https
  * and on localhost); older ones name the page's origin. A sender that says neither is no browser, and holds nothing of
  * a visitor's that could be abused.
- * @param publicOrigin the site's own address behind a proxy, or null; where it is known, no other is taken
  */
-export function isForeign(headers: Headers, publicOrigin: string | null): boolean {
+export function isForeign(headers: Headers, { publicOrigin, allowedOrigins }: Origins): boolean {
   const origin = headers.get('origin');
+  if (origin !== null && allowedOrigins.includes(origin)) return false;
   const fetchSite = headers.get('sec-fetch-site');
   // 'null' is what a sandboxed frame sends, and a browser that tells nobody where it is: it names nobody, so it vouches for nobody.
   const isNamed = origin !== null && origin !== 'null';

@@ -3,20 +3,19 @@ import { type Form, fileFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import type { Refused } from '#forms/reply.ts';
 import { isReadable } from './decode.ts';
-import { isForeign } from './is-foreign.ts';
+import { isForeign, type Origins } from './is-foreign.ts';
 import { bodyBytes } from './limits.ts';
 import { refuse } from './refusals.ts';
 
 /**
  * What the head of a post is refused for. Nothing of its body was read, so nothing typed stands in the refusal: it is the same for
  * everyone, and need be worded and rendered only once.
- * @param publicOrigin the site's own address behind a proxy, or null
  * @returns null where the body has to be read
  */
-export function refuseUnread(formId: string, headers: Headers, publicOrigin: string | null): Refused | null {
+export function refuseUnread(formId: string, headers: Headers, origins: Origins): Refused | null {
   const form = forms.get(formId);
   if (form === undefined) return refuse(404);
-  if (isForeign(headers, publicOrigin)) return refuse(403);
+  if (isForeign(headers, origins)) return refuse(403);
   if (!isReadable(headers, form)) return refuse(415);
   return isTooLarge(form, headers) ? aboutItsFile(refuse(413), form) : null;
 }

@@ -173,7 +173,7 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
 
 /** Each in turn: a letter that alone is refused, of the kind that goes first, would be the only one that is ever tried. */
 function startingAfter(kinds: readonly OutgoingKind[], last: OutgoingKind | undefined): OutgoingKind[] {
-  const first = kinds.findIndex((kind) => kind === last) + 1;
+  const first = last === undefined ? 0 : kinds.indexOf(last) + 1;
   return [...kinds.slice(first), ...kinds.slice(0, first)];
 }
 

@@ -1,6 +1,7 @@
 import { openMsField } from '#forms/define.ts';
 import type { Reply } from '#forms/reply.ts';
 import { openMs } from './open-ms.ts';
+import { scriptAddress } from './post-address.ts';
 import { ifUnanswered, type Outcome, readReply } from './read-reply.ts';
 
 /** Longest wait for an answer, in milliseconds; a phone on a slow network needs most of it. */
@@ -12,7 +13,7 @@ export async function postFields(formId: string, fields: readonly (readonly [str
   if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
   const unanswered = ifUnanswered();
   try {
-    const response = await fetch(`/api/send/${formId}`, {
+    const response = await fetch(scriptAddress(formId), {
       method: 'POST',
       body: new URLSearchParams([...fields, [openMsField, openMs()]].map(([name = '', value = '']) => [name, value])),
       signal: AbortSignal.timeout(patienceMs),

@@ -3,6 +3,7 @@ import { type Form, fileFields } from '#forms/define.ts';
 import { fileFaults, sendFaults } from '#forms/messages.ts';
 import { BesideAnswers } from './beside-answers.tsx';
 import { formName } from './form-name.ts';
+import { postTarget } from './post-address.ts';
 import type { SendWords } from './send-words.ts';
 
 /**
@@ -56,8 +57,7 @@ export function PostForm({
   };
   return (
     <form
-      // Where nothing is delivered, no post may leave either: a form of method `dialog` outside a dialog does nothing.
-      {...(import.meta.env.DELIVERY === 'none' ? { method: 'dialog' } : { method: 'post', action: `/send/${form.id}` })}
+      {...postTarget(form.id)}
       className={className}
       noValidate={isUnchecked}
       encType={hasFiles ? 'multipart/form-data' : undefined}

@@ -1,6 +1,7 @@
 import { type FileField, keyField } from '#forms/define.ts';
 import { ignoreDoublePress } from './double-press.ts';
 import { followLink } from './follow-link.ts';
+import { scriptAddress } from './post-address.ts';
 import { patienceMs, postFields } from './post-fields.ts';
 import { ifUnanswered, type Outcome } from './read-reply.ts';
 import type { SendWords } from './send-words.ts';
@@ -59,7 +60,12 @@ export function sendInPlace(form: HTMLFormElement): void {
 
   async function postFiles(): Promise<Outcome> {
     if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
-    const sending = { address: scriptAddress(form), patienceMs, unreadable, onProgress: showProgress };
+    const sending = {
+      address: scriptAddress(form.dataset.send ?? ''),
+      patienceMs,
+      unreadable,
+      onProgress: showProgress,
+    };
     // Where the script itself cannot be loaded any more, there is no line.
     const loaded = await loadFileSending().catch(() => undefined);
     return loaded ? loaded.sendWithFiles(form, files, sending) : ifUnanswered();
@@ -71,8 +77,6 @@ export function sendInPlace(form: HTMLFormElement): void {
     if (progressLine && text && progressLine.textContent !== text) progressLine.textContent = text;
   }
 }
-
-const scriptAddress = (form: HTMLFormElement) => `/api${new URL(form.action).pathname}`;
 
 const post = (form: HTMLFormElement) =>
   postFields(

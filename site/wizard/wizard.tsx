@@ -1,6 +1,7 @@
 import type { SlipMessages } from '#forms/check.ts';
 import { formOfStep, type Typed } from '#forms/define.ts';
 import { BesideAnswers } from '../sending/beside-answers.tsx';
+import { postTarget } from '../sending/post-address.ts';
 import { isSent } from '../sending/sent.ts';
 import { NextSteps } from './next-steps.tsx';
 import { ProgramBox } from './program-box.tsx';
@@ -60,10 +61,7 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
         className="wizard-form"
         aria-label={words.formLabel}
         noValidate
-        // Where nothing is delivered, no post may leave either: a form of method `dialog` outside a dialog does nothing.
-        {...(import.meta.env.DELIVERY === 'none'
-          ? { method: 'dialog' }
-          : { method: 'post', action: `/send/${form.id}` })}
+        {...postTarget(form.id)}
         onSubmit={onSubmit}
         onInput={onInput}
       >

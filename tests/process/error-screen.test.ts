@@ -37,7 +37,7 @@ it('an answer page that throws is the screen of the specification: kind, number 
   const log = (entry: LogEntry) => void logged.push(entry);
   const build = await breakAnswers();
   const app = createApp({
-    settings: { publicOrigin: null, proxyHops: 0, postsPerAddress: 0, storeMaxMb: 64 },
+    settings: { publicOrigin: null, allowedOrigins: [], proxyHops: 0, postsPerAddress: 0, storeMaxMb: 64 },
     store,
     clientDir,
     render: renderByReactRouter(build),

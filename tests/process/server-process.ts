@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openLeadReader } from '../../server/storage/sqlite/open.ts';
 
-const main = new URL('../../server/main.ts', import.meta.url).pathname;
+/** Absolute path of the program that serves the site. */
+export const main = new URL('../../server/main.ts', import.meta.url).pathname;
+
+/** Root may write anywhere, so tests of that run the program as `nobody` where they run as root. */
+export const unprivileged = process.getuid?.() === 0 ? 65_534 : undefined;
 
 /** The environment of a server under test: nothing of the developer's own settings. */
 type Settings = Readonly<Record<string, string>>;

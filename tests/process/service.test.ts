@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failToStart, sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
+import { failToStart, sendLead, startServer, storedMessages, temporaryFolder, unprivileged } from './server-process.ts';
 
 const typed = { name: 'Debbarma zweihundertneun', email: 'd@example.com', message: 'A till for our shop' };
 const form = (change: Record<string, string> = {}) => new URLSearchParams({ ...typed, ...change });
@@ -155,6 +155,3 @@ describe('what stops the start is said in one line', () => {
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 });
-
-/** Root may write anywhere, so these tests run the program as `nobody` where they run as root. */
-const unprivileged = process.getuid?.() === 0 ? 65_534 : undefined;

@@ -38,7 +38,11 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
     const store = await openStore(storage.openStore);
     const answer = posts.createPostAnswerer({
       render: reactRouter.renderByReactRouter(build),
-      intake: createIntake({ store: store.intake, publicOrigin: null, now: () => new Date() }),
+      intake: createIntake({
+        store: store.intake,
+        origins: { publicOrigin: null, allowedOrigins: [] },
+        now: () => new Date(),
+      }),
       limits: noLimits,
       turns: inTurn(),
     });

@@ -27,7 +27,7 @@ export function describeBuild(
   const kilobytes = Math.round(weight.sentBytes / 1024).toLocaleString('en');
   const lines = [
     `Built ${weight.pages} pages in ${seconds.toFixed(1)} s: ${weight.files} files, ${kilobytes} KB as sent.`,
-    `Forms deliver to: ${settings.delivery}`,
+    `Forms deliver to: ${settings.intakeOrigin ?? settings.delivery}`,
   ];
   if (settings.delivery === 'none') {
     lines.push(

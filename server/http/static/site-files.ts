@@ -70,7 +70,8 @@ export function readSiteFiles(folder: string): SiteFiles {
   return { byAddress, notFound };
 }
 
-function cacheControlOf(name: string): string {
+/** @param name of the file, from the root of the site */
+export function cacheControlOf(name: string): string {
   // The build writes a hash of the content into the names of these.
   if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   // Kept, but asked for again each time; unlike no-store it leaves the back button and prerendering their page.

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from '../test-site.ts';
+
+const pages = 'https://www.example.com';
+const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite({ settings: { allowedOrigins: ['https://old.example', pages], postsPerAddress: 2 } });
+});
+afterEach(() => site.stop());
+
+const from = (origin: string, path = '/api/send/contact', typed: Record<string, string> = complete) =>
+  site.post(typed, { origin, 'sec-fetch-site': 'cross-site' }, path);
+const ask = (origin: string, path = '/api/send/application') =>
+  site.get(path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+const saidOf = ({ status, headers }: Response) => [
+  status,
+  headers.get('access-control-allow-origin'),
+  headers.get('vary'),
+];
+
+describe('a page that another site serves', () => {
+  it('has its forms taken, and its script may read every answer', async () => {
+    expect(saidOf(await from(pages))).toEqual([200, pages, 'Origin']);
+    expect(saidOf(await from(pages, '/api/send/nothing'))).toEqual([404, pages, 'Origin']);
+    expect(saidOf(await from(pages, '/api/send/contact', {}))).toEqual([422, pages, 'Origin']);
+    expect(saidOf(await from(pages))).toEqual([429, pages, 'Origin']);
+  });
+
+  it('without a script has its forms taken as well; the answer is a page, which nobody else reads', async () => {
+    expect(saidOf(await from(pages, '/send/contact'))).toEqual([200, null, null]);
+  });
+
+  it('is told that it may post with a script that watches the upload', async () => {
+    const answer = await ask(pages);
+    expect(saidOf(answer)).toEqual([204, pages, 'Origin']);
+    expect(answer.headers.get('access-control-allow-methods')).toBe('POST');
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('has no other address opened to it', async () => {
+    for (const path of ['/', '/send/contact', '/link/x']) expect((await ask(pages, path)).status, path).toBe(405);
+    const page = await site.get('/about', { headers: { origin: pages } });
+    expect(page.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+it.each(['https://evil.example', 'null', `${pages}.evil.example`, 'http://www.example.com'])(
+  'a page of %s is refused, and may not read why',
+  async (origin) => {
+    expect(saidOf(await from(origin))).toEqual([403, null, 'Origin']);
+    expect(saidOf(await ask(origin))).toEqual([405, null, 'Origin']);
+    expect((await site.kept()).leads).toEqual([]);
+  },
+);
+
+it('where no other site is named, nothing is said of any', async () => {
+  await site.stop();
+  site = await startTestSite();
+  expect(saidOf(await from(pages))).toEqual([403, null, null]);
+});

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { expect, onTestFinished } from 'vitest';
+import { main } from '../server-process.ts';
+
+/** A server on a socket that somebody else holds. */
+export interface HeldServer {
+  /** Of 127.0.0.1. */
+  readonly port: number;
+  /** Has it stop, and resolves once the next one listens. */
+  restart(): Promise<void>;
+}
+
+/** Runs `server/main.ts` as systemd does with a `.socket` unit; `hold-socket.mjs` stands in for systemd. */
+export async function startHeldServer(settings: Readonly<Record<string, string>>): Promise<HeldServer> {
+  const holder = new URL('hold-socket.mjs', import.meta.url).pathname;
+  const child = spawn(process.execPath, [holder, main], {
+    env: { PATH: process.env.PATH, POSTS_PER_ADDRESS: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const runs = () => [...output.matchAll(/^pid (\d+)$/gm)].map(([, id]) => Number(id));
+  const starts = () => output.split('The site is at').length - 1;
+  const started = (count: number) => expect.poll(starts, { timeout: 20_000 }).toBe(count);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+    process.kill(runs().at(-1) ?? 0, 'SIGKILL');
+  });
+  await started(1);
+  return {
+    port: Number(/^port (\d+)$/m.exec(output)?.[1]),
+    async restart() {
+      const before = starts();
+      process.kill(runs().at(-1) ?? 0, 'SIGTERM');
+      await started(before + 1);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { BuildSettings } from '../../server/config.ts';
+import { securityHeaders } from '../../server/http/headers.ts';
+import { contentTypeOf, speculationRulesPath } from '../../server/http/static/content-types.ts';
+import { cacheControlOf } from '../../server/http/static/site-files.ts';
+
+/**
+ * The file `_headers`, in which static hosts (Cloudflare Pages, Netlify and others) look for what to say with each file: what the server
+ * would say. Of how long a page is kept they say the right thing themselves, and would add a second value to theirs.
+ * @param origin of the site
+ * @returns undefined for a build that our own server serves
+ */
+export function staticHostHeaders(
+  { delivery, intakeOrigin }: Pick<BuildSettings, 'delivery' | 'intakeOrigin'>,
+  origin: string,
+): string | undefined {
+  if (delivery === 'intake' && intakeOrigin === null) return undefined;
+  const rules = {
+    '/*': {
+      ...securityHeaders(origin.startsWith('https:'), intakeOrigin),
+      'Speculation-Rules': `"${speculationRulesPath}"`,
+    },
+    '/assets/*': { 'Cache-Control': cacheControlOf('/assets/') },
+    [speculationRulesPath]: { 'Content-Type': contentTypeOf(speculationRulesPath) },
+  };
+  return Object.entries(rules)
+    .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])
+    .join('\n');
+}
