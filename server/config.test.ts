@@ -149,7 +149,7 @@ describe('settings', () => {
     'of a form that is not there (%s) are refused, unless empty, with the names that are',
     (name) => {
       expect(() => readSettings({ [name]: '1' })).toThrow(
-        new RegExp(`^${name} is set, but there is no such form\\. .+_CONTACT, .+_REGISTRATION\\.$`),
+        new RegExp(`^${name} is set, but there is no such setting\\. .+_CONTACT, .+_REGISTRATION\\.$`),
       );
       expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
     },

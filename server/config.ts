@@ -106,7 +106,7 @@ export function readSettings(env: Environment): Settings {
     mail: readMail(read),
     webhook: readWebhook(read),
     linkSecret: read.secret('LINK_SECRET', longSecret),
-    retentionDays: byForm(read, 'RETENTION_DAYS_', (form, name) =>
+    retentionDays: byForm(read, 'RETENTION_DAYS_', keptFormIds, (form, name) =>
       read(name, String(retentionDays[form] ?? 0), wholeNumber(0, 36_500)),
     ),
   }));
@@ -134,7 +134,9 @@ function readMail(read: Read): MailSettings | null {
   const smtpUrl = read.secret('SMTP_URL', smtpAddress);
   const from = read('MAIL_FROM', null, sender);
   const everyone = read('MAIL_STAFF', null, addresses);
-  const staff = byForm(read, 'MAIL_STAFF_', (_, name) => read(name, null, addresses) ?? everyone ?? []);
+  // Nobody is told of a subscriber.
+  const forms = keptFormIds.filter((form) => form !== 'newsletter');
+  const staff = byForm(read, 'MAIL_STAFF_', forms, (_, name) => read(name, null, addresses) ?? everyone ?? []);
   if (smtpUrl === null) return null;
   if (from === null) read.refuse('SMTP_URL is set, but MAIL_FROM is not. Say from which address mail is sent.');
   if (everyone === null) read.refuse('SMTP_URL is set, but MAIL_STAFF is not. Say who is told of what visitors send.');
@@ -150,14 +152,21 @@ function readWebhook(read: Read): Settings['webhook'] {
   return { url, secret: secret ?? '' };
 }
 
-/** Of each form whose entries are kept. A name that only looks like one of these settings is refused: it would go unnoticed for years. */
-function byForm<T>(read: Read, prefix: string, readOne: (form: string, name: string) => T): Record<string, T> {
+/** Of each of these forms. A name that only looks like one of these settings is refused: it would go unnoticed for years. */
+function byForm<T>(
+  read: Read,
+  prefix: string,
+  forms: readonly string[],
+  readOne: (form: string, name: string) => T,
+): Record<string, T> {
   const nameOf = (form: string) => prefix + form.toUpperCase().replaceAll('-', '_');
-  const known = keptFormIds.map(nameOf);
+  const known = forms.map(nameOf);
   for (const name of read.namesSet.filter((each) => each.startsWith(prefix) && !known.includes(each))) {
-    read.refuse(`${name} is set, but there is no such form. Take it out, or correct it to one of ${known.join(', ')}.`);
+    read.refuse(
+      `${name} is set, but there is no such setting. Take it out, or correct it to one of ${known.join(', ')}.`,
+    );
   }
-  return Object.fromEntries(keptFormIds.map((form) => [form, readOne(form, nameOf(form))]));
+  return Object.fromEntries(forms.map((form) => [form, readOne(form, nameOf(form))]));
 }
 
 /** @throws SettingsError naming every wrong setting */

@@ -6,7 +6,7 @@ export type PostKind = 'form' | 'upload';
 
 export interface LimitSettings {
   /**
-   * Most small forms that one network may send in ten minutes, a third of it with files, and as many links it may follow; 0: nothing
+   * Most small forms that one network may send in ten minutes, and eight times as many in a day; a third of it with files; as many links it may follow. 0: nothing
    * is counted.
    */
   readonly postsPerAddress: number;
@@ -40,6 +40,9 @@ const oneDayS = 24 * 60 * 60;
 /** What a stored entry takes besides what was sent: its questions, its keys, the letters about it. */
 const entryBytes = 2048;
 
+/** How often in a day a network may use up its ten minutes: each post has us write letters, to addresses that nobody has confirmed. */
+const fullTimesADay = 8;
+
 /** So many networks are told apart at most; with more, two may be counted as one. */
 const mostNetworks = 16_384;
 
@@ -51,25 +54,20 @@ export function limitNetworks({ postsPerAddress, storeMaxMb }: LimitSettings): N
   if (postsPerAddress === 0) return { countPost: async () => uncounted, countLink: async () => 0 };
   const storeBytes = storeMaxMb * 1024 * 1024;
   const limiters = {
-    form: [
-      new RateLimiterMemory({ points: postsPerAddress, duration: tenMinutesS }),
-      new RateLimiterMemory({ points: storeBytes / 32, duration: oneDayS }),
-    ],
-    upload: [
-      new RateLimiterMemory({ points: Math.ceil(postsPerAddress / 3), duration: tenMinutesS }),
-      new RateLimiterMemory({ points: storeBytes / 8, duration: oneDayS }),
-    ],
-  } as const satisfies Record<PostKind, readonly RateLimiterMemory[]>;
+    form: limitersOf(postsPerAddress, storeBytes / 32),
+    upload: limitersOf(Math.ceil(postsPerAddress / 3), storeBytes / 8),
+  } as const satisfies Record<PostKind, object>;
   const links = new RateLimiterMemory({ points: postsPerAddress, duration: tenMinutesS });
   const nameOf = namer();
 
   return {
     async countPost(network, kind, bytes) {
-      const [posts, dayBytes] = limiters[kind];
+      const { posts, dayPosts, dayBytes } = limiters[kind];
       const name = nameOf(network);
       const points = bytes + entryBytes;
       const waitS = await secondsUntilAllFit(name, [
         { limiter: posts, points: 1 },
+        { limiter: dayPosts, points: 1 },
         { limiter: dayBytes, points },
       ]);
       return waitS > 0 ? { ...uncounted, waitS } : { waitS, giveBack: await giveBackLater(dayBytes, name, points) };
@@ -77,6 +75,12 @@ export function limitNetworks({ postsPerAddress, storeMaxMb }: LimitSettings): N
     countLink: (network) => secondsUntilAllFit(nameOf(network), [{ limiter: links, points: 1 }]),
   };
 }
+
+const limitersOf = (posts: number, dayBytes: number) => ({
+  posts: new RateLimiterMemory({ points: posts, duration: tenMinutesS }),
+  dayPosts: new RateLimiterMemory({ points: posts * fullTimesADay, duration: oneDayS }),
+  dayBytes: new RateLimiterMemory({ points: dayBytes, duration: oneDayS }),
+});
 
 /** @returns gives the points back while the time lasts in which they were counted: to the next, it would be a present. */
 async function giveBackLater(limiter: RateLimiterMemory, name: string, points: number): Promise<() => Promise<void>> {

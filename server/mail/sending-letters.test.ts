@@ -4,11 +4,12 @@ import { createCompose } from './compose.ts';
 import type { Letter } from './letter.ts';
 import { sendingLetters } from './sending-letters.ts';
 import { claimed, noon, renderPlainly } from './test-outgoing.ts';
+import type { Verdict } from './verdict.ts';
 
 const never = new AbortController().signal;
 const acknowledgement = claimed({ kind: 'acknowledgement', recipient: 'Sender@Example.com' });
 
-function letters({ hasLetters = true } = {}) {
+function letters({ hasLetters = true, verdict = { means: 'sent', code: '250' } as Verdict } = {}) {
   const suppressed = new Set<string>();
   const sent: Letter[] = [];
   const sending = sendingLetters({
@@ -27,7 +28,7 @@ function letters({ hasLetters = true } = {}) {
     transport: {
       async send(letter) {
         sent.push(letter);
-        return { means: 'sent', code: '250' };
+        return verdict;
       },
       close: () => {},
     },
@@ -90,6 +91,16 @@ it('a letter is not sent once more when the program ended in the middle of it to
     code: 'interrupted',
   });
   expect(sent).toHaveLength(1);
+});
+
+it('what tells the staff is sent again however often the program ended in the middle of it, and where it was refused in general', async () => {
+  const interrupted = claimed({ kind: 'staff-notice', unknownSends: mostUnknownSends });
+  expect(await letters().send(interrupted)).toMatchObject({ means: 'sent' });
+  const enough = letters({ verdict: { means: 'dead', code: '550', isAddressGone: false } });
+  expect(await enough.send(claimed({ kind: 'staff-notice' }))).toEqual({ means: 'retry', code: '550' });
+  expect(await enough.send(acknowledgement)).toMatchObject({ means: 'dead' });
+  const gone = letters({ verdict: { means: 'dead', code: '550 5.1.1', isAddressGone: true } });
+  expect(await gone.send(claimed({ kind: 'staff-notice' }))).toMatchObject({ means: 'dead' });
 });
 
 it('nobody is told of a quarantine that is empty by now', async () => {

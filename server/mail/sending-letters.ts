@@ -6,6 +6,7 @@ import {
 } from '../storage/ports/outbox.ts';
 import type { Compose } from './compose.ts';
 import type { LetterTransport } from './smtp-transport.ts';
+import type { Verdict } from './verdict.ts';
 import type { MailWorkerParts, Send } from './worker.ts';
 
 export interface LetterParts {
@@ -21,6 +22,12 @@ const toStaff: readonly OutgoingKind[] = ['withdrawal-notice', 'staff-notice', '
 /** The staff stand in the settings, and are told of every lead: who is wrong there is mended there. */
 const isStaff = ({ kind }: ClaimedOutgoing) => toStaff.includes(kind);
 
+/** Many a server says a bare 550 where it has had enough for an hour: what tells of a lead is then tried again. */
+const spared = (claimed: ClaimedOutgoing, verdict: Verdict): Verdict =>
+  isStaff(claimed) && verdict.means === 'dead' && !verdict.isAddressGone
+    ? { means: 'retry', code: verdict.code }
+    : verdict;
+
 /** How a worker sends letters. */
 export function sendingLetters({ outbox, compose, transport, now }: LetterParts) {
   async function whyUnwanted(claimed: ClaimedOutgoing): Promise<string | null> {
@@ -35,11 +42,12 @@ export function sendingLetters({ outbox, compose, transport, now }: LetterParts)
     async prepare(claimed): Promise<Send> {
       const unwanted = await whyUnwanted(claimed);
       if (unwanted !== null) return async () => ({ means: 'cancelled', code: unwanted });
-      // The program ended in the middle of it each time.
-      if (claimed.unknownSends >= mostUnknownSends) return async () => ({ means: 'unknown', code: 'interrupted' });
+      // The program ended in the middle of it each time. The staff rather hear of a lead twice than never.
+      if (!isStaff(claimed) && claimed.unknownSends >= mostUnknownSends)
+        return async () => ({ means: 'unknown', code: 'interrupted' });
       if (compose === null) return async () => ({ means: 'pause', code: 'no-letters-in-build', blame: 'nobody' });
       const letter = await compose(claimed);
-      return (signal) => transport.send(letter, signal);
+      return async (signal) => spared(claimed, await transport.send(letter, signal));
     },
     async onAddressGone(claimed, code) {
       if (!isStaff(claimed)) await outbox.suppress(claimed.recipient, code, now().toISOString());

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
@@ -18,7 +19,7 @@ async function serverWith(probe: () => Promise<void>, probeMs?: number) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method });
     return `${response.status} ${await response.text()}`;
   };
-  return { ask, entries };
+  return { ask, entries, port };
 }
 
 it('is not ready while the store takes nothing, says why, and lives all the same', async () => {
@@ -48,4 +49,14 @@ it('answers nothing else', async () => {
   const { ask } = await serverWith(async () => {});
   expect(await ask('/')).toMatch(/^404 There are \/livez, \/readyz and \/metrics\./);
   expect(await ask('/metrics', 'POST')).toMatch(/^405 /);
+});
+
+it('answers no page of another name that leads to this machine', async () => {
+  const { port } = await serverWith(async () => {});
+  const [response] = (await once(
+    get({ port, path: '/metrics', headers: { host: 'rebound.example' } }),
+    'response',
+  )) as [IncomingMessage];
+  expect(response.statusCode).toBe(404);
+  response.resume();
 });

@@ -43,7 +43,8 @@ export function createOpsServer({ figures, probe, log, probeMs = 5000 }: OpsPart
   };
 
   return createServer(async (request, response) => {
-    const answer = await answerTo(request.method, ways[request.url ?? '']).catch((error: unknown): Answer => {
+    const way = isOfThisMachine(request.headers.host) ? ways[request.url ?? ''] : undefined;
+    const answer = await answerTo(request.method, way).catch((error: unknown): Answer => {
       log({ level: 'error', event: 'ops-fault', ...describeFault(error) });
       return { status: 503, text: 'the figures cannot be read' };
     });
@@ -51,6 +52,9 @@ export function createOpsServer({ figures, probe, log, probeMs = 5000 }: OpsPart
     response.writeHead(status, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(`${text.trimEnd()}\n`);
   });
 }
+
+/** Another name may be a page's in somebody's browser on this machine, which has its own name lead here. */
+const isOfThisMachine = (host: string | undefined) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host ?? '');
 
 async function answerTo(method: string | undefined, way: (() => Promise<Answer>) | undefined): Promise<Answer> {
   if (way === undefined) return { status: 404, text: 'There are /livez, /readyz and /metrics.' };
