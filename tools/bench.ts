@@ -67,14 +67,14 @@ async function measurePages({ rounds, seconds }: Times): Promise<Ratio[]> {
     );
   say('Pages a second', perSecond);
   say('Microseconds of a processor a page', microseconds);
-  // What nginx does no server on Node.js comes near: the bare one stands at 0.6 of it. See docs/decisions/0027.
+  // Why not more: docs/decisions/0031-figures.md.
   return [
     { what: 'pages a second, of what nginx sends', value: perSecond(site) / perSecond(nginx), least: 0.3 },
-    { what: 'pages a second, of what a bare server sends', value: perSecond(site) / perSecond(bare), least: 0.6 },
+    { what: 'pages a second, of what a bare server sends', value: perSecond(site) / perSecond(bare), least: 0.35 },
     {
       what: 'processor time a page, of a bare server\u2019s',
       value: microseconds(site) / microseconds(bare),
-      most: 1.7,
+      most: 3,
     },
   ];
 }
