@@ -10,10 +10,9 @@ export function databasePlace(url: string): Place {
     async read(work) {
       const engine = await openTables(url);
       try {
-        const result = await readInOneState(engine, work);
         // A server that was started meanwhile has taken what is not in the copy.
-        await engine.namingTroubles(refuseOthers(engine.db, inWords));
-        return result;
+        const refuse = () => engine.namingTroubles(refuseOthers(engine.db, inWords));
+        return await readInOneState(engine, (source) => work(source, refuse));
       } finally {
         await engine.db.destroy();
       }

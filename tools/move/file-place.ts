@@ -19,7 +19,7 @@ export function filePlace(dataDir: string, maxMb: number): Place {
       withTables(dataDir, (engine) =>
         whileLocked(dataDir, () =>
           // Takes the write lock: not even the staff's commands change anything until the work is done.
-          engine.namingTroubles(engine.db.transaction().execute(work)),
+          engine.namingTroubles(engine.db.transaction().execute((source) => work(source, async () => {}))),
         ),
       ),
     fill: (work) =>

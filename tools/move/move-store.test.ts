@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { linkSecretPath, readLinkSecret } from '../../server/links/link-secret.ts';
@@ -118,20 +117,33 @@ async function administrator(): Promise<pg.Client> {
   return client;
 }
 
-/** Runs the command until it waits for a table that somebody else has locked, and kills it there. */
-async function killedAt(lock: string, dir: string, ...args: string[]): Promise<void> {
+/** @param lock the table that this keeps from others, and how */
+async function locked(lock: string) {
   const client = await administrator();
   await client.query(`begin; lock table ${lock}`);
+  const countWaiting = async () => (await client.query('select from pg_locks where not granted')).rowCount;
+  return {
+    isWaitedFor: () => expect.poll(countWaiting, { interval: 10, timeout: 30_000 }).not.toBe(0),
+    release: () => client.query('rollback'),
+  };
+}
+
+/** Runs the command until it waits for a table that somebody else has locked, and kills it there. */
+async function killedAt(lock: string, dir: string, ...args: string[]): Promise<void> {
+  const { isWaitedFor, release } = await locked(lock);
   const moving = spawn(process.execPath, [program, ...args], { env: { DATA_DIR: dir, DATABASE_URL: url } });
   const ended = once(moving, 'exit');
-  for (let isWaiting = false; !isWaiting && moving.exitCode === null; ) {
-    await sleep(10);
-    const { rowCount } = await client.query('select from pg_locks where not granted');
-    isWaiting = rowCount !== 0;
-  }
+  await isWaitedFor();
   moving.kill('SIGKILL');
   expect(await ended).toEqual([null, 'SIGKILL']);
-  await client.query('rollback');
+  await release();
+}
+
+/** A server on the database, with a connection open. */
+async function databaseServer(): Promise<Store> {
+  const store = await openDatabaseStore({ intakeUrl: url, deskUrl: url }, () => {});
+  await store.ping();
+  return store;
 }
 
 it('there and back the store is the same, however often it was killed on the way', async () => {
@@ -141,13 +153,13 @@ it('there and back the store is the same, however often it was killed on the way
   expect(Object.entries(whole).filter(([, rows]) => rows.length === 0)).toEqual([]);
 
   // Makes the tables that the lock is on.
-  await (await openDatabaseStore({ intakeUrl: url, deskUrl: url }, () => {})).close();
+  await (await databaseServer()).close();
   await killedAt('outgoing in share mode', dataDir);
   const client = await administrator();
   const { rows: part } = await client.query('select (select count(*) from attachment), exists (select from outgoing)');
   expect(part).toEqual([{ count: '10', exists: false }]);
   const asPart = /^There is only a part of the store in .+ Go on with it: npm run move-store$/;
-  await expect(openDatabaseStore({ intakeUrl: url, deskUrl: url }, () => {})).rejects.toThrow(asPart);
+  await expect(databaseServer()).rejects.toThrow(asPart);
   await expect(openLeadReader(url)).rejects.toThrow(asPart);
   const back = join(await folderOf(), 'back');
   await expect(toFile(back)).rejects.toThrow(asPart);
@@ -196,12 +208,19 @@ it('while a server has either of the two, nothing is copied', async () => {
   const server = await openStore(dataDir, 64);
   await expect(toDatabase()).rejects.toThrow(/^Another server is running on the data folder/);
   await server.close();
-  const other = await openDatabaseStore({ intakeUrl: url, deskUrl: url }, () => {});
-  await other.ping();
+  await (await databaseServer()).close();
+  const { isWaitedFor, release } = await locked('outgoing in access exclusive mode');
+  const [back, later] = [join(await folderOf(), 'back'), join(await folderOf(), 'later')];
   const isOpen = /^A server, or another program of this site, has the PostgreSQL database .+ open\. Stop all of them/;
-  const back = join(await folderOf(), 'back');
-  await Promise.all([toDatabase(), toFile(back)].map((moving) => expect(moving).rejects.toThrow(isOpen)));
-  await other.close();
+  const refusal = (moving: Promise<string>) => expect(moving).rejects.toThrow(isOpen);
+  const refusals = [refusal(toFile(back))];
+  await isWaitedFor();
+  const startedMeanwhile = await databaseServer();
+  refusals.push(refusal(toDatabase()), refusal(toFile(later)));
+  await release();
+  await Promise.all(refusals);
+  await startedMeanwhile.close();
+  expect([back, later].map((dir) => existsSync(storePath(dir)))).toEqual([false, false]);
 });
 
 it('where there is nothing to copy, or nowhere to copy it, says what to set', async () => {

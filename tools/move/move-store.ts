@@ -24,7 +24,13 @@ export async function moveStore(settings: MoveSettings, to: 'to-database' | 'to-
   const [file, db] = [filePlace(dataDir, storeMaxMb), databasePlace(database.deskUrl)];
   const [from, into] = to === 'to-file' ? [db, file] : [file, db];
   const rows = await explainedTo(from, into, () =>
-    from.read((source) => into.fill((target) => copyTables(source, target))),
+    from.read((source, refuseOthers) =>
+      into.fill(async (target) => {
+        const copied = await copyTables(source, target);
+        await refuseOthers();
+        return copied;
+      }),
+    ),
   );
   return [
     `Copied to ${into.inWords}: ${contentInWords({ rows })}. Every row was compared, and is the same.`,

@@ -7,10 +7,11 @@ export interface Place {
   /** Such as `/srv/data/store.db`; nothing of who signs in. */
   readonly inWords: string;
   /**
-   * Has all of it read in one state; nobody else changes it, or what was done with it is refused.
+   * Has all of it read in one state.
+   * @param work has to ask in the end whether anybody may have changed it meanwhile
    * @throws CannotStart, StoreUnavailable
    */
-  read<T>(work: (source: Kysely<Tables>) => Promise<T>): Promise<T>;
+  read<T>(work: (source: Kysely<Tables>, refuseOthers: () => Promise<void>) => Promise<T>): Promise<T>;
   /**
    * Has it filled, where nothing is yet, or what was left when that was broken off.
    * @throws CannotStart, StoreUnavailable
