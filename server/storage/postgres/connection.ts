@@ -24,6 +24,12 @@ export const forVisitors = {
 /** An index of a large table takes its time. But a step that waits for a lock has all others wait behind it: it gives up, and comes again. */
 export const forSteps: Limits = { ...forVisitors, statement_timeout: 0, query_timeout: 0 };
 
+/** Nobody waits for who copies a whole store. It waits for the other side, and for what one that was killed still holds. */
+export const forCopying: Limits = { ...forSteps, lock_timeout: 60_000, idle_in_transaction_session_timeout: 0 };
+
+/** As which the database lists whoever works with a store. */
+export const programName = 'website';
+
 /** PostgreSQL's numbers of types. */
 const types: Readonly<Record<number, (text: string) => unknown>> = {
   20: Number, // int8: counts
@@ -59,12 +65,13 @@ function plain(error: unknown): PostgresError {
 /**
  * Connections to one database, opened when they are needed. The only file that imports pg.
  * @param url a setting, with its password; to another machine the line is encrypted and its certificate checked, unless it says otherwise
+ * @param name as which the database lists them
  */
-export function createPool(url: string, limits: Limits): PostgresPool {
+export function createPool(url: string, limits: Limits, name = programName): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     ssl: !databaseOf(url).isLocal,
-    application_name: 'website',
+    application_name: name,
     max: mostConnections,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

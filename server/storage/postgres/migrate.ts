@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
-import { Overtaken, type SqlEngine } from '../sql/engine.ts';
+import { Overtaken, ownJobs, type SqlEngine } from '../sql/engine.ts';
 import { createRetentionStore } from '../sql/retention-store.ts';
 import type { Tables } from '../sql/schema.ts';
 import { PostgresError } from './connection.ts';
 import { untilItPasses } from './engine.ts';
 import { migrations, type Step } from './migrations/index.ts';
 
-const migrationJob = 'migration';
+const migrationJob = ownJobs.migration;
 
 /** Nobody waits longer than this for a program that was killed. It is renewed for as long as a step takes. */
 const leaseMs = 60_000;
@@ -69,6 +69,27 @@ export async function requireUpToDate(db: Kysely<Tables>, inWords: string): Prom
   if ((await stepsLeft(db, migrations)).length === 0) return;
   throw new CannotStart(
     `There is no store in ${inWords} yet, or one of an older version of this program. It is made when the server starts: npm start.`,
+  );
+}
+
+/**
+ * For those who have to know every table and column.
+ * @throws CannotStart if a newer program has changed the tables, also in a way that this one can work with
+ */
+export async function refuseNewer(db: Kysely<Tables>, inWords: string): Promise<void> {
+  if ((await stepsDone(db)).every(({ name }) => Object.hasOwn(migrations, name))) return;
+  throw new CannotStart(`The store in ${inWords} was changed by a newer version of this program. Run that version.`);
+}
+
+/**
+ * For those who take the store for whole.
+ * @throws CannotStart if only a part of it was copied there
+ */
+export async function refusePart(db: Kysely<Tables>, inWords: string): Promise<void> {
+  const part = await db.selectFrom('job').select('name').where('name', '=', ownJobs.copying).executeTakeFirst();
+  if (part === undefined) return;
+  throw new CannotStart(
+    `There is only a part of the store in ${inWords}: copying it there was broken off. Go on with it: npm run move-store`,
   );
 }
 

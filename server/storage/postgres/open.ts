@@ -13,7 +13,7 @@ import { createPool, forSteps, forVisitors, PostgresError } from './connection.t
 import { databaseOf } from './database-of.ts';
 import { UncertainPostgresDialect } from './dialect.ts';
 import { createEngine, untilItPasses } from './engine.ts';
-import { migrate, requireUpToDate } from './migrate.ts';
+import { migrate, refusePart, requireUpToDate } from './migrate.ts';
 
 /**
  * Opens the store, brings its tables up to date, and lets the user of the intake do what that has to.
@@ -24,6 +24,7 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
   try {
     await using(createEngine(kyselyOn(deskUrl, forSteps), log), async (steps) => {
       await explained(deskUrl, () => untilItPasses(() => migrate(steps)));
+      await explained(deskUrl, () => refusePart(steps.db, databaseOf(deskUrl).inWords));
       if (deskUrl === intakeUrl) return;
       const user = await explained(intakeUrl, () => untilItPasses(() => userOf(intake.db)));
       await explained(deskUrl, () => untilItPasses(() => allowIntake(steps, user)));
@@ -54,34 +55,45 @@ async function using(engine: SqlEngine, work: (engine: SqlEngine) => Promise<voi
  * Opens the store for a few changes beside the server: its tables stay as they are.
  * @throws CannotStart, also if there is no store yet or it cannot be written
  */
-export function openStoreAsGuest(url: string): Promise<Store> {
-  return openExisting(url, async (db) => {
+export async function openStoreAsGuest(url: string): Promise<Store> {
+  const engine = await openExisting(url, async ({ db }) => {
     // Found out now, and not half-way.
     await db.selectFrom('job').select('name').limit(1).forUpdate().skipLocked().execute();
   });
+  return createSqlStore(engine);
 }
 
 /** @throws CannotStart, also if there is no store yet */
 export async function openLeadReader(url: string): Promise<OpenLeadReader> {
-  return readerOf(await openExisting(url, async () => {}));
+  return readerOf(createSqlStore(await openExisting(url, async () => {})));
 }
 
-async function openExisting(url: string, tryOut: (db: Kysely<Tables>) => Promise<void>): Promise<Store> {
-  const db = kyselyOn(url, forVisitors);
+function openExisting(url: string, tryOut: (engine: SqlEngine) => Promise<void>): Promise<SqlEngine> {
+  return openEngine(url, kyselyOn(url, forVisitors), async (engine) => {
+    await requireUpToDate(engine.db, databaseOf(url).inWords);
+    await refusePart(engine.db, databaseOf(url).inWords);
+    await tryOut(engine);
+  });
+}
+
+/** @throws CannotStart where what is to be done first cannot be */
+export async function openEngine(
+  url: string,
+  db: Kysely<Tables>,
+  first: (engine: SqlEngine) => Promise<void>,
+): Promise<SqlEngine> {
+  const engine = createEngine(db, () => {});
   try {
-    await explained(url, async () => {
-      await requireUpToDate(db, databaseOf(url).inWords);
-      await tryOut(db);
-    });
+    await explained(url, () => first(engine));
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return createSqlStore(createEngine(db, () => {}));
+  return engine;
 }
 
-const kyselyOn = (url: string, limits: typeof forVisitors) =>
-  new Kysely<Tables>({ dialect: new UncertainPostgresDialect(createPool(url, limits)) });
+export const kyselyOn = (url: string, limits: typeof forVisitors, name?: string) =>
+  new Kysely<Tables>({ dialect: new UncertainPostgresDialect(createPool(url, limits, name)) });
 
 async function explained<T>(url: string, open: () => Promise<T>): Promise<T> {
   try {

@@ -26,6 +26,14 @@ export interface SqlEngine {
   clearAwayRest(): Promise<void>;
 }
 
+/** Rows of `job` that are the engine's own, and no part of what a store holds. */
+export const ownJobs = {
+  /** Brings the tables up to date, where several servers may start at once. */
+  migration: 'migration',
+  /** There as long as a part of another store has been copied into this one, and not all. */
+  copying: 'copying',
+} as const;
+
 /** Another transaction has changed what this one rests on: it has to be done again from its beginning. */
 export class Overtaken extends Error {
   override name = 'Overtaken';

@@ -5,6 +5,7 @@ import { CannotStart } from '../../cannot-start.ts';
 import type { Log } from '../../log.ts';
 import type { OpenLeadReader, Store } from '../ports/store.ts';
 import { createSqlStore, readerOf } from '../sql/create-store.ts';
+import type { SqlEngine } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
 import { Capacity } from './capacity.ts';
 import { type Connection, connect, pragma, resultOf } from './connection.ts';
@@ -136,7 +137,7 @@ export function createStore(db: Kysely<Tables>, options: EngineOptions = {}): St
  * @throws CannotStart, also if there is no store yet
  */
 export async function openLeadReader(dataDir: string): Promise<OpenLeadReader> {
-  return readerOf(await openExisting(dataDir, true, () => ({})));
+  return readerOf(createSqlStore(await openExisting(dataDir, true)));
 }
 
 /**
@@ -144,7 +145,15 @@ export async function openLeadReader(dataDir: string): Promise<OpenLeadReader> {
  * over it. So everything stays in the journal: the server empties that soon after, or closing does where nobody else has the store open.
  * @throws CannotStart, also if there is no store yet or it cannot be written
  */
-export function openStoreAsGuest(dataDir: string): Promise<Store> {
+export async function openStoreAsGuest(dataDir: string): Promise<Store> {
+  return createSqlStore(await openTables(dataDir));
+}
+
+/**
+ * The tables by themselves, for who copies all of them; otherwise as a guest.
+ * @throws CannotStart, also if there is no store yet or it cannot be written
+ */
+export function openTables(dataDir: string): Promise<SqlEngine> {
   return openExisting(dataDir, false, (connection) => {
     leaveJournal(connection);
     makeDurable(connection);
@@ -158,8 +167,8 @@ export function openStoreAsGuest(dataDir: string): Promise<Store> {
 async function openExisting(
   dataDir: string,
   isReadOnly: boolean,
-  prepare: (connection: Connection) => EngineOptions,
-): Promise<Store> {
+  prepare: (connection: Connection) => EngineOptions = () => ({}),
+): Promise<SqlEngine> {
   const path = storePath(dataDir);
   if (!existsSync(path)) {
     throw new CannotStart(`There is no store at ${path} yet. It is made when the server first starts: npm start.`);
@@ -170,7 +179,7 @@ async function openExisting(
     try {
       requireVersion(connection.version);
       await requireUpToDate(db, path);
-      return createStore(db, prepare(connection));
+      return createEngine(db, prepare(connection));
     } catch (error) {
       connection.close();
       throw error;

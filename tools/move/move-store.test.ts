@@ -1,0 +1,230 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { linkSecretPath, readLinkSecret } from '../../server/links/link-secret.ts';
+import { attachmentOf, leadAt, subscriberAt } from '../../server/storage/contract.ts';
+import { outgoingAt } from '../../server/storage/contract-outbox.ts';
+import type { Store } from '../../server/storage/ports/store.ts';
+import { openTables as openDatabase } from '../../server/storage/postgres/copying.ts';
+import { openStore as openDatabaseStore, openLeadReader } from '../../server/storage/postgres/open.ts';
+import type { SqlEngine } from '../../server/storage/sql/engine.ts';
+import { openTables as openFile, openStore, storePath } from '../../server/storage/sqlite/open.ts';
+import { startTestPostgres, type TestPostgres, testPassword } from '../../server/test-postgres.ts';
+import { folderOf } from '../folder-of.ts';
+import { moveStore } from './move-store.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00.000Z');
+const iso = (afterMs: number) => new Date(noon + afterMs).toISOString();
+const program = new URL('../move-store.ts', import.meta.url).pathname;
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+});
+afterAll(() => postgres.dispose());
+
+let url: string;
+let dataDir: string;
+beforeEach(async () => {
+  [url, dataDir] = [await postgres.createSchema(), join(await folderOf(), 'data')];
+});
+
+const settings = (dir = dataDir) => ({
+  dataDir: dir,
+  storeMaxMb: 64,
+  database: { intakeUrl: url, deskUrl: url },
+  linkSecret: null,
+});
+const toDatabase = (dir?: string) => moveStore(settings(dir), 'to-database');
+const toFile = (dir: string) => moveStore(settings(dir), 'to-file');
+
+async function filled(dir: string, fill: (store: Store) => Promise<unknown>) {
+  const store = await openStore(dir, 64);
+  await fill(store);
+  await store.close();
+}
+
+const addLead = (store: Store, id: string) =>
+  store.intake.addLead(leadAt(noon, { id, reference: `ref ${id}`, digest: id, idempotencyKey: `key ${id}` }));
+
+/** Rows in every table, more than are read at once, in every state that moving could disturb. */
+async function fillAll(store: Store): Promise<void> {
+  for (let at = 0; at < 3; at += 1) await addLead(store, `lead ${at}`);
+  const person = { email: 'asha@example.com', phone: '+919812345670' };
+  for (let at = 0; at < 5; at += 1) {
+    const digest = `with file ${at}`;
+    const letters = at < 3 ? [outgoingAt(at)] : [];
+    const attachments = [attachmentOf(70_000), attachmentOf(9, { field: 'other' })];
+    const answers = { z: 'last first', name: 'O\'Neill "Ñ" \\ नमस्ते 👋 \u0000 \u202e', a: '' };
+    await store.intake.addLead(leadAt(noon, { id: digest, digest, person, answers, attachments }), letters);
+  }
+  await store.intake.addLead(leadAt(noon, { digest: 'suspected', quarantine: 'hidden-field' }));
+  await store.intake.addSubscriber(subscriberAt({ id: 's' }), [outgoingAt(3, { kind: 'confirmation' })]);
+  await store.people.confirmSubscriber('s', iso(4));
+  await store.intake.addLead(leadAt(noon, { id: 'gone', digest: 'gone' }));
+  await store.people.eraseLead('gone', iso(5), () => [outgoingAt(5, { kind: 'withdrawal-notice' })]);
+  const kinds = ['staff-notice'] as const;
+  const [leased, sending] = await store.outbox.claim({ now: iso(9), leaseUntil: iso(60_000), most: 2, kinds });
+  expect(leased && sending && (await store.outbox.begin(sending))).toBe(true);
+  await store.outbox.suppress('nobody@example.com', '550', iso(6));
+  const token = await store.retention.beginJob('retention', { now: iso(7), dueBefore: iso(7), leaseUntil: iso(9) });
+  await store.retention.finishJob('retention', token ?? '', iso(8));
+}
+
+const tables = [
+  'lead',
+  'attachment',
+  'arrival',
+  'arrival_key',
+  'subscriber',
+  'tombstone',
+  'outgoing',
+  'suppression',
+  'job',
+] as const;
+
+/** Everything that a store holds, the same for the same, in whatever order it lies; what an engine works out, too. */
+async function contentOf(engine: SqlEngine): Promise<Record<string, string[]>> {
+  const content: Record<string, string[]> = {};
+  for (const table of tables) {
+    const rows: object[] = await engine.db.selectFrom(table).selectAll().execute();
+    const ofStore = rows.filter((row) => !('name' in row && row.name === 'migration'));
+    const plain = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value);
+    content[table] = ofStore
+      .map((row) =>
+        JSON.stringify(
+          Object.entries(row)
+            .map(([column, value]) => [column, plain(value)])
+            .sort(),
+        ),
+      )
+      .sort();
+  }
+  await engine.db.destroy();
+  return content;
+}
+
+const inFile = async (dir: string) => contentOf(await openFile(dir));
+const inDatabase = async () => contentOf(await openDatabase(url));
+
+async function administrator(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** @param lock the table that this keeps from others, and how */
+async function locked(lock: string) {
+  const client = await administrator();
+  await client.query(`begin; lock table ${lock}`);
+  const countWaiting = async () => (await client.query('select from pg_locks where not granted')).rowCount;
+  return {
+    isWaitedFor: () => expect.poll(countWaiting, { interval: 10, timeout: 30_000 }).not.toBe(0),
+    release: () => client.query('rollback'),
+  };
+}
+
+/** Runs the command until it waits for a table that somebody else has locked, and kills it there. */
+async function killedAt(lock: string, dir: string, ...args: string[]): Promise<void> {
+  const { isWaitedFor, release } = await locked(lock);
+  const moving = spawn(process.execPath, [program, ...args], { env: { DATA_DIR: dir, DATABASE_URL: url } });
+  const ended = once(moving, 'exit');
+  await isWaitedFor();
+  moving.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+  await release();
+}
+
+/** A server on the database, with a connection open. */
+async function databaseServer(): Promise<Store> {
+  const store = await openDatabaseStore({ intakeUrl: url, deskUrl: url }, () => {});
+  await store.ping();
+  return store;
+}
+
+it('there and back the store is the same, however often it was killed on the way', async () => {
+  await filled(dataDir, fillAll);
+  readLinkSecret(dataDir, null);
+  const whole = await inFile(dataDir);
+  expect(Object.entries(whole).filter(([, rows]) => rows.length === 0)).toEqual([]);
+
+  // Makes the tables that the lock is on.
+  await (await databaseServer()).close();
+  await killedAt('outgoing in share mode', dataDir);
+  const client = await administrator();
+  const { rows: part } = await client.query('select (select count(*) from attachment), exists (select from outgoing)');
+  expect(part).toEqual([{ count: '10', exists: false }]);
+  const asPart = /^There is only a part of the store in .+ Go on with it: npm run move-store$/;
+  await expect(databaseServer()).rejects.toThrow(asPart);
+  await expect(openLeadReader(url)).rejects.toThrow(asPart);
+  const back = join(await folderOf(), 'back');
+  await expect(toFile(back)).rejects.toThrow(asPart);
+  const place = `the PostgreSQL database postgres on 127.0.0.1:${postgres.port}`;
+  expect(await toDatabase()).toBe(
+    `Copied to ${place}: 9 leads, 10 files, 1 subscriber. Every row was compared, and is the same.
+Keep DATABASE_URL set wherever a server starts, and DATABASE_DESK_URL where you have set it.
+Keep ${linkSecretPath(dataDir)}: links in letters that were sent need it. Of several servers, set LINK_SECRET of each to what stands in it.
+Then start the server (npm start), and look: npm run doctor
+${storePath(dataDir)} is as it was. It holds personal data, and nothing is erased from it any more: delete it once the site runs.`,
+  );
+  expect(await inDatabase()).toEqual(whole);
+  expect(await inFile(dataDir)).toEqual(whole);
+
+  await killedAt('outgoing in access exclusive mode', back, '--to-file');
+  expect([existsSync(storePath(back)), (await inFile(join(back, 'moving'))).lead]).toEqual([false, whole.lead]);
+  expect(await toFile(back)).toContain(`Copied to ${storePath(back)}: 9 leads, 10 files, 1 subscriber.`);
+  expect([await inFile(back), await inDatabase()]).toEqual([whole, whole]);
+  expect(readdirSync(back)).not.toContain('moving');
+  await expect(toFile(back)).rejects.toThrow(/^There is a store at .+ already\. Move it away/);
+});
+
+it('a row that differs stops it, and is named by nothing that anybody typed', async () => {
+  await filled(dataDir, (store) => addLead(store, 'one'));
+  await toDatabase();
+  const client = await administrator();
+  await client.query(`update lead set answers = '{"name":"Secret"}'`);
+  const found = await inDatabase();
+  const error = await toDatabase().catch(String);
+  expect(error).toMatch(/: A row of lead \(one\) is not the same in .+ Name an empty database .+ is as it was\.$/);
+  expect(error).not.toMatch(new RegExp(`Secret|Debbarma|${testPassword}`));
+  expect(await inDatabase()).toEqual(found);
+});
+
+it('nothing is copied to where another store is', async () => {
+  await filled(dataDir, (store) => addLead(store, 'one'));
+  await toDatabase();
+  const found = await inDatabase();
+  const other = join(await folderOf(), 'other');
+  await filled(other, (store) => addLead(store, 'two'));
+  await expect(toDatabase(other)).rejects.toThrow(/holds a row of lead \(one\) that is not in .+other/);
+  expect(await inDatabase()).toEqual(found);
+});
+
+it('while a server has either of the two, nothing is copied', async () => {
+  const server = await openStore(dataDir, 64);
+  await expect(toDatabase()).rejects.toThrow(/^Another server is running on the data folder/);
+  await server.close();
+  await (await databaseServer()).close();
+  const { isWaitedFor, release } = await locked('outgoing in access exclusive mode');
+  const [back, later] = [join(await folderOf(), 'back'), join(await folderOf(), 'later')];
+  const isOpen = /^A server, or another program of this site, has the PostgreSQL database .+ open\. Stop all of them/;
+  const refusal = (moving: Promise<string>) => expect(moving).rejects.toThrow(isOpen);
+  const refusals = [refusal(toFile(back))];
+  await isWaitedFor();
+  const startedMeanwhile = await databaseServer();
+  refusals.push(refusal(toDatabase()), refusal(toFile(later)));
+  await release();
+  await Promise.all(refusals);
+  await startedMeanwhile.close();
+  expect([back, later].map((dir) => existsSync(storePath(dir)))).toEqual([false, false]);
+});
+
+it('where there is nothing to copy, or nowhere to copy it, says what to set', async () => {
+  await expect(toDatabase()).rejects.toThrow(/^There is no store at /);
+  await expect(toFile(dataDir)).rejects.toThrow(/^There is no store in the PostgreSQL database /);
+  await expect(moveStore({ ...settings(), database: null }, 'to-file')).rejects.toThrow(/^Set DATABASE_URL /);
+});
