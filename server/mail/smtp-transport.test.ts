@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type PeerManners, type SmtpPeer, startSmtpPeer, unusedPort } from '../test-smtp-peer.ts';
+import { type PeerManners, type SmtpPeer, startSmtpPeer } from '../test-smtp-peer.ts';
+import { unusedPort } from '../test-unused-port.ts';
 import type { Letter } from './letter.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 

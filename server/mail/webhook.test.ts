@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
-import { unusedPort } from '../test-smtp-peer.ts';
+import { unusedPort } from '../test-unused-port.ts';
 import { claimed, noon } from './test-outgoing.ts';
 import { tellWebhook } from './webhook.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { attachmentOf, type Engine, leadAt } from './contract.ts';
-import type { NewLead, NewSubscriber } from './ports/entries.ts';
+import { attachmentOf, type Engine, leadAt, subscriberAt } from './contract.ts';
+import type { NewLead } from './ports/entries.ts';
 import { askAgainMs } from './ports/intake.ts';
 import {
   type Attempt,
@@ -200,15 +200,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
     });
 
     it('gives a letter about a subscriber with the subscriber', async () => {
-      const subscriber: NewSubscriber = {
-        id: randomUUID(),
-        email: 'A@example.com',
-        emailNormal: 'a@example.com',
-        formVersion: 1,
-        noticeVersion: 2,
-        quarantine: null,
-        receivedAt: at(0),
-      };
+      const subscriber = subscriberAt();
       const letter = () => outgoingAt(0, { kind: 'confirmation', recipient: 'A@example.com' });
       await store.intake.addSubscriber(subscriber, [letter()]);
       expect(await claimOne(outbox, 0)).toMatchObject({

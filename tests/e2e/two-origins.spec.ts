@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { createSiteServer } from '../../server/http/server.ts';
 import { readSiteFiles } from '../../server/http/static/site-files.ts';
+import { unusedPort } from '../../server/test-unused-port.ts';
 import { copyProject, type ProjectCopy } from '../../tools/project-copy.ts';
-import { freePort } from '../support/free-port.ts';
 import {
   applicationPath,
   applicationsOf,
@@ -25,7 +25,7 @@ test('pages of a static host send their forms to an intake elsewhere, which take
 }) => {
   test.setTimeout(120_000);
   const copy = await copyProject();
-  const port = await freePort();
+  const port = await unusedPort();
   const intakeOrigin = `http://127.0.0.1:${port}`;
   try {
     await copy.build({ INTAKE_ORIGIN: intakeOrigin });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
+import { keepSending } from './support/keep-sending.ts';
 
 it('a lead that was acknowledged survives kill -9, and a repeat of it is still one lead', async () => {
   const DATA_DIR = temporaryFolder();
@@ -23,7 +24,7 @@ it('SIGTERM under load: every acknowledged lead is there, and the program ends w
   const DATA_DIR = temporaryFolder();
   const acknowledged: string[] = [];
   const server = await startServer({ DATA_DIR });
-  const load = keepSending(server.origin, acknowledged);
+  const load = keepSending(server.origin, (message) => acknowledged.push(message));
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20);
   expect(await server.end('SIGTERM')).toBe(0);
   await load;
@@ -86,17 +87,3 @@ it.each(stops)(
     expect(await storedMessages(DATA_DIR)).toEqual(['half way']);
   },
 );
-
-/** Eight senders, each one lead after the other, until the server no longer answers. */
-async function keepSending(origin: string, acknowledged: string[]): Promise<void> {
-  let count = 0;
-  const sender = async () => {
-    for (;;) {
-      count += 1;
-      const message = `lead ${count}`;
-      if ((await sendLead(origin, message, message.replaceAll(' ', '-'))) !== 200) return;
-      acknowledged.push(message);
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, sender));
-}

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { courses, services } from '#content';
+import { unusedPort } from '../../server/test-unused-port.ts';
 import { clientDir } from '../site-build/paths.ts';
 import { inFolder, outputOf, pathOf, processorMs, startProgram } from './run-programs.ts';
 
@@ -34,7 +34,7 @@ const ofProgram = (path: string, seconds: number) =>
 /** The same files from nginx, with one worker, as the site has one process. */
 export const ofNginx = (seconds: number) =>
   inFolder(async (folder) => {
-    const port = await freePort();
+    const port = await unusedPort();
     const config = join(folder, 'nginx.conf');
     await writeFile(config, configOf(folder, port));
     const nginx = spawn('nginx', ['-c', config, '-p', folder], { stdio: 'ignore' });
@@ -87,15 +87,6 @@ async function ask(origin: string, pid: number, seconds: number): Promise<Pages>
     lasted += Number(time);
   }
   return { perSecond: requests / lasted, microsecondsEach: ((processorMs(pid) - before) * 1000) / requests };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
 const isAnswering = (port: number) =>

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import { CannotStart } from '../../cannot-start.ts';
 import { describeFault, type LogEntry } from '../../log.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../test-postgres.ts';
-import { unusedPort } from '../../test-smtp-peer.ts';
 import { startTcpProxy, type TcpProxy } from '../../test-tcp-proxy.ts';
+import { unusedPort } from '../../test-unused-port.ts';
 import { attachmentOf, type Engine, leadAt, subscriberAt, testStore } from '../contract.ts';
 import { outgoingAt, testOutbox } from '../contract-outbox.ts';
 import { testPeople } from '../contract-people.ts';

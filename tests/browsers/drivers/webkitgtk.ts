@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
+import { unusedPort } from '../../../server/test-unused-port.ts';
 import { type Driver, heightPx, type Key, longestPx, type Setting, widthPx } from './driver.ts';
 import { WebDriverSession } from './webdriver-session.ts';
 
@@ -21,7 +21,7 @@ export async function launchWebKitGtk(driverPath: string, { isDark = false }: Se
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const { display, xvfb } = await startScreen();
-  const port = await freePort();
+  const port = await unusedPort();
   const service = spawn(driverPath, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
@@ -94,16 +94,6 @@ async function startScreen(): Promise<{ display: string; xvfb: ChildProcess }> {
   });
   const [number] = await once(xvfb.stdio[3] as Readable, 'data');
   return { display: `:${String(number).trim()}`, xvfb };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 async function endProcess(child: ChildProcess): Promise<void> {

@@ -4,8 +4,8 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { unusedPort } from '../../../server/test-unused-port.ts';
 import { locateProgram } from '../../../tools/locate-program.ts';
-import { freePort } from '../../support/free-port.ts';
 import { temporaryFolder } from '../server-process.ts';
 import { siteName } from './ask.ts';
 
@@ -92,7 +92,7 @@ export async function startProxy({ path = '', prepare }: Proxy, ports: readonly 
   const names = ['-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName},DNS:example.com`];
   const make = ['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
   execFileSync('openssl', [...make, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const [httpPort, httpsPort] = [await unusedPort(), await unusedPort()];
   const upstreams = ports.map((port) => `127.0.0.1:${port}`);
   const options = prepare(folder, { httpPort, httpsPort, upstreams, certificate, key });
   const child = spawn(path, options, { env: { HOME: folder }, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** One that nobody listens on just now, for what has to be told its port beforehand. */
-export async function freePort(): Promise<number> {
+/** A port of this machine where nobody is just now. */
+export async function unusedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
