@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
 import { startTestSite } from '../test-site.ts';
-import { sendCanary } from './canary.ts';
+import { type CanaryParts, sendCanary } from './canary.ts';
 
 const now = new Date('2026-11-22T06:00:00.000Z');
 const staff = { staff: { contact: ['desk@example.com'] }, messageDomain: 'example.com', hasWebhook: false };
@@ -12,7 +12,7 @@ async function start() {
   const site = await startTestSite({ addressees: staff, now: () => now });
   onTestFinished(() => site.stop());
   const logged: LogEntry[] = [];
-  const sing = (change: { readonly lettersMs?: number; readonly address?: string } = {}) =>
+  const sing = (change: Partial<CanaryParts> = {}) =>
     sendCanary({
       email: 'watch@example.com',
       address: site.origin,
@@ -46,7 +46,8 @@ async function start() {
 it('goes the whole way once a day: the staff and its mailbox are told, and nothing of it stays', async () => {
   const { site, sing, deliver, told, logged } = await start();
   await Promise.all([sing(), deliver('sent')]);
-  await sing();
+  const anHourLater = new Date(now.getTime() + 60 * 60 * 1000);
+  await sing({ now: () => anHourLater, lettersMs: 0 });
   expect(told.sort()).toEqual(['desk@example.com: Canary', 'watch@example.com: Canary']);
   expect(logged).toEqual([{ level: 'info', event: 'canary-arrived', ms: 0 }]);
   expect(await site.store.desk.leads()).toEqual([]);
