@@ -6,6 +6,8 @@ import { alternativeText, text } from './plain-text.ts';
 
 const rupees = z.int().min(1).describe('Whole rupees, taxes extra.');
 
+const sessionNumber = z.int().min(1);
+
 /** One meeting of two hours. Its number follows from its place. */
 const session = z.strictObject({
   topic: text({ min: 6, max: 60 }).describe('What this session is about and no other of the course.'),
@@ -13,14 +15,111 @@ const session = z.strictObject({
     .array(text({ min: 8, max: 90 }))
     .min(3)
     .max(5)
-    .describe('Three to five things that are taught, concretely: 8 to 90 characters, each once in the course.'),
+    .describe(
+      'Three or four things that are taught, concretely: 8 to 90 characters, each once in the course. Two hours hold four with practice in it.',
+    ),
+  terms: z
+    .exactOptional(
+      z
+        .array(text({ min: 2, max: 36 }))
+        .min(1)
+        .max(6),
+    )
+    .describe('Standard terms of job adverts and university papers, where topic and subtopics say it in plain words.'),
+  homework: z
+    .exactOptional(
+      z.strictObject({
+        task: text({ min: 30, max: 120 }).describe(
+          'One concrete exercise to take home: what is done with what, and how one sees that it is right.',
+        ),
+        hours: z.number().multipleOf(0.5).min(0.5).max(4),
+      }),
+    )
+    .describe('Done alone, before the next session.'),
+});
+
+/** Ends a part of a course. */
+const partTest = z.strictObject({
+  asked: text({ min: 40, max: 180 }).describe('What one does in it.'),
+  passes: text({ min: 20, max: 120 }).describe('What is good enough, so that two teachers would agree.'),
+  minutes: z.int().multipleOf(15).min(30).max(180),
+});
+
+/** What one brings, opens or pays beside the fee. */
+const need = z.strictObject({
+  what: text({ min: 3, max: 60 }),
+  cost: text({ min: 4, max: 110 }).describe('What it costs beyond the fee, in rupees or dollars, and when.'),
+  free: text({ min: 10, max: 160 }).describe('The way without paying, or what the centre lends.'),
+});
+
+/** How it is found out that somebody can do it. */
+const assessment = z.strictObject({
+  rubric: z
+    .array(
+      z.strictObject({
+        criterion: text({ min: 10, max: 90 }),
+        percent: z.int().min(5).max(60),
+      }),
+    )
+    .min(3)
+    .max(6)
+    .refine((rows) => rows.reduce((sum, { percent }) => sum + percent, 0) === 100, 'the shares do not make 100'),
+  passPercent: z.int().min(40).max(80),
+  attendancePercent: z.int().min(60).max(90),
+  certificate: text({ min: 80, max: 260 }).describe('What the certificate says and what it does not.'),
+});
+
+/** Practice for interviews, and where what they ask is taught. */
+const interviews = z.strictObject({
+  practice: z
+    .array(
+      z.strictObject({
+        after: sessionNumber.describe('Held in the week after this session.'),
+        kind: z.enum(['Timed test', 'Mock interview']),
+        text: text({ min: 30, max: 160 }),
+      }),
+    )
+    .min(2)
+    .max(10),
+  topics: z
+    .array(
+      z.strictObject({
+        topic: text({ min: 4, max: 60 }).describe('As interviewers and papers call it.'),
+        sessions: z.array(sessionNumber).min(1).max(8),
+      }),
+    )
+    .min(8)
+    .max(16),
+});
+
+/** A file beside the course in `content/handouts/<course>/`; what it prints stands in the same name with `.out` behind it. */
+const program = z
+  .string()
+  .regex(/^[a-z0-9-]+\.(?:c|cpp|py|js|mjs|sql|java|dart)$/, 'write name.cpp, .py, .mjs, .sql …');
+
+/** One session written out as it is taught. */
+const handout = z.strictObject({
+  session: sessionNumber,
+  problem: text({ min: 120, max: 500 }).describe('What has to be solved, with its figures.'),
+  explanation: z
+    .array(text({ min: 80, max: 500 }))
+    .min(3)
+    .max(7)
+    .describe('Paragraphs, in the order of the lesson.'),
+  program: program.describe('At most 45 lines of at most 72 characters. Run by a test.'),
+  reading: z
+    .array(text({ min: 40, max: 300 }))
+    .min(2)
+    .max(5)
+    .describe('What to see in the program and its output.'),
+  exercise: text({ min: 80, max: 400 }),
+  solution: program.describe('The exercise, solved. Run by a test.'),
+  solutionReading: text({ min: 80, max: 400 }).describe('Why it is right, and what it costs.'),
 });
 
 /** Files of `public/`. */
 const file = (ending: string) =>
   z.string().regex(new RegExp(`^/courses/[a-z0-9-]+\\.(?:${ending})$`), `write /courses/name.${ending.split('|')[0]}`);
-
-const sessionNumber = z.int().min(1);
 
 /** The tour through a course for whoever presses play. */
 const tour = z.strictObject({
@@ -102,24 +201,59 @@ export const courseSchema = z
         z.strictObject({
           category: text({ max: 30 }).describe('Badge of each of its sessions.'),
           sessions: z.array(session).min(1),
+          test: z.exactOptional(partTest),
         }),
       )
       .min(2)
       .describe('The curriculum in the order in which it is taught.'),
+    needs: z
+      .exactOptional(z.array(need).min(1).max(8))
+      .describe('Equipment, accounts and services, each with what it costs and the free way.'),
+    assessment: z.exactOptional(assessment),
+    interviews: z.exactOptional(interviews),
+    handout: z.exactOptional(handout),
+    reviewed: z.exactOptional(z.iso.date()).describe('The day on which all of it was last held against its sources.'),
+    versions: z
+      .exactOptional(
+        z
+          .array(
+            z.strictObject({
+              name: text({ min: 1, max: 40 }),
+              version: text({ min: 1, max: 20 }),
+              note: z.exactOptional(text({ min: 10, max: 120 })),
+            }),
+          )
+          .min(2)
+          .max(20),
+      )
+      .describe('What is taught, by version. A version stands here and in no session.'),
   })
-  .superRefine(({ parts, video: { tour } }, context) => {
+  .superRefine(({ parts, video: { tour }, interviews, handout }, context) => {
     const count = parts.reduce((sum, { sessions }) => sum + sessions.length, 0);
-    for (const session of [...tour.sessions, tour.exercise.session]) {
-      if (session <= count) continue;
-      context.addIssue({ code: 'custom', path: ['video', 'tour'], message: `there is no session ${session}` });
+    const named: [path: PropertyKey[], sessions: readonly number[]][] = [
+      [
+        ['video', 'tour'],
+        [...tour.sessions, tour.exercise.session],
+      ],
+      [['interviews', 'practice'], interviews?.practice.map(({ after }) => after) ?? []],
+      [['interviews', 'topics'], interviews?.topics.flatMap(({ sessions }) => sessions) ?? []],
+      [['handout', 'session'], handout ? [handout.session] : []],
+    ];
+    for (const [path, sessions] of named) {
+      for (const session of sessions) {
+        if (session <= count) continue;
+        context.addIssue({ code: 'custom', path, message: `there is no session ${session}` });
+      }
     }
     const seen = new Map<string, string>();
     let number = 0;
     for (const [p, { sessions }] of parts.entries()) {
-      for (const [s, { topic, subtopics }] of sessions.entries()) {
+      for (const [s, { topic, subtopics, homework }] of sessions.entries()) {
         number += 1;
-        for (const [field, words] of [['topic', topic] as const, ...subtopics.entries()]) {
-          const path = ['parts', p, 'sessions', s, ...(field === 'topic' ? [field] : ['subtopics', field])];
+        const said: (readonly [field: string | number, words: string])[] = [['topic', topic], ...subtopics.entries()];
+        if (homework) said.push(['homework', homework.task]);
+        for (const [field, words] of said) {
+          const path = ['parts', p, 'sessions', s, ...(typeof field === 'string' ? [field] : ['subtopics', field])];
           const place = `session ${number}`;
           const other = seen.get(words.toLowerCase());
           if (other) context.addIssue({ code: 'custom', path, message: `is said in ${other} too; say what is new` });
