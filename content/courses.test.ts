@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { courses } from './index.ts';
+import type { CourseHeld } from './reading/course-held.ts';
+
+const heldDir = `${import.meta.dirname}/courses-held`;
+const held = await Promise.all(
+  (await readdir(heldDir))
+    .filter((file) => file.endsWith('.ts'))
+    .map(
+      async (file): Promise<[slug: string, held: CourseHeld]> => [
+        file.slice(0, -'.ts'.length),
+        (await import(`./courses-held/${file}`)).default,
+      ],
+    ),
+);
+
+describe.each(held)('%s', (slug, { terms, order, gone }) => {
+  const course = courses.find((each) => each.slug === slug);
+  const sessions = course?.parts.flatMap((part) => part.sessions) ?? [];
+  /** All that a session says, in small letters. */
+  const said = sessions.map(({ topic, subtopics, terms, homework }) =>
+    [topic, ...subtopics, ...(terms ?? []), homework?.task ?? ''].join('\n').toLowerCase(),
+  );
+  const saysIn = (session: number, phrase: string) => said[session - 1]?.includes(phrase.toLowerCase());
+
+  test.each(terms)('says %s, as adverts and papers do', (term) => {
+    expect(said.some((words) => words.includes(term.toLowerCase()))).toBe(true);
+  });
+
+  test.each(order)('$taught is taught in $session, before $in uses it', ({ taught, session, used, in: later }) => {
+    expect(session).toBeLessThan(later);
+    expect(saysIn(session, taught)).toBe(true);
+    expect(saysIn(later, used)).toBe(true);
+  });
+
+  test.each(gone)('does not say %s again', (phrase) => {
+    expect(said.filter((words) => words.includes(phrase.toLowerCase()))).toEqual([]);
+  });
+});
