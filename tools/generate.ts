@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { generateColours } from './generate-colours.ts';
 import { generateEntries } from './generate-entries.ts';
+import { generateHandouts } from './generate-handouts.ts';
 import { writeScriptAddresses } from './site-build/script-addresses.ts';
 
 /** Makes everything under `.generated/` that code imports. Quick when nothing changed; safe to repeat. */
 export async function generate(): Promise<void> {
   await mkdir(new URL('../.generated/', import.meta.url), { recursive: true });
   await generateEntries();
+  await generateHandouts();
   await generateColours();
   await writeScriptAddresses();
   // Reads the content, which reads the entries: it can be loaded only now.

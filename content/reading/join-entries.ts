@@ -1,3 +1,4 @@
+import { handoutFiles } from '#generated/handouts.ts';
 import { addresses } from '../addresses.ts';
 import { freezeDeep } from './deep-readonly.ts';
 import { numberSessions } from './number-sessions.ts';
@@ -28,6 +29,7 @@ export const courses = freezeDeep(
     return {
       ...course,
       parts,
+      handout: course.handout && withPrograms(course.slug, course.handout),
       sessionCount,
       hourCount: sessionCount * sessionHours,
       registerHref: `${addresses.placementRegistration}?program=${course.slug}`,
@@ -36,6 +38,20 @@ export const courses = freezeDeep(
     };
   }),
 );
+
+/** A handout with its two programs as they stand in their files, each with what it prints. */
+function withPrograms<Handout extends { program: string; solution: string }>(slug: string, handout: Handout) {
+  const read = (name: string) => {
+    const [code, output] = [name, `${name}.out`].map((file) => handoutFiles[`${slug}/${file}`]);
+    if (code === undefined || output === undefined) {
+      throw new Error(
+        `content/courses/${slug}.ts: handout: there is no content/handouts/${slug}/${name}, or no ${name}.out beside it`,
+      );
+    }
+    return { name, code, output };
+  };
+  return { ...handout, program: read(handout.program), solution: read(handout.solution) };
+}
 
 /** The tracks of the internship, each with the address that registers for its domain. */
 export const internships = freezeDeep(

@@ -7,15 +7,17 @@ interface Part<Session> {
  * Numbers the sessions of a course through all its parts, from 1, and gives each part its range and an anchor.
  * The anchor of 'Non-Linear DS' is `non-linear-ds`, that of 'C++ Programming' `cpp-programming`.
  */
-export function numberSessions<Session extends object>(parts: readonly Part<Session>[]) {
+export function numberSessions<Session extends object, EachPart extends Part<Session>>(
+  parts: readonly (EachPart & Part<Session>)[],
+) {
   let count = 0;
-  return parts.map(({ category, sessions }) => {
+  return parts.map(({ category, sessions, ...part }) => {
     const first = count + 1;
     const numbered = sessions.map((session) => {
       count += 1;
       return { ...session, number: count };
     });
-    return { category, anchor: anchorOf(category), first, last: count, sessions: numbered };
+    return { ...part, category, anchor: anchorOf(category), first, last: count, sessions: numbered };
   });
 }
 

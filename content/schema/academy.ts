@@ -114,7 +114,52 @@ export const curriculumWordsSchema = z.strictObject({
     none: text({ max: 120 }).describe('Said when no session holds the words.'),
     clear: control,
     elsewhere: template({ max: 80, gaps: ['query'] }).describe('Leads to the search of all pages when few are found.'),
+    terms: label.describe('Before the standard terms of a session.'),
+    homework: template({ max: 40, gaps: ['hours'] }).describe('Before what is done at home.'),
+    test: template({ max: 60, gaps: ['category', 'minutes'] }).describe('Heading of the test that ends a part.'),
+    passes: label.describe('Before what is good enough.'),
   }),
+  detail: z
+    .strictObject({
+      anchor,
+      heading: sectionHeading,
+      handout: z.strictObject({
+        title: text({ max: 60 }),
+        gist: template({ max: 120, gaps: ['number', 'topic'] }),
+        problem: label,
+        explanation: label,
+        program: label,
+        prints: label,
+        exercise: label,
+        solution: control.describe('Unfolds it.'),
+      }),
+      marks: z.strictObject({
+        title: text({ max: 60 }),
+        gist: template({ max: 120, gaps: ['pass', 'attendance'] }),
+        rubric: text({ max: 80 }),
+        certificate: label,
+      }),
+      interviews: z.strictObject({
+        title: text({ max: 60 }),
+        gist: template({ max: 120, gaps: ['tests', 'interviews'] }),
+        practice: text({ max: 80 }),
+        after: template({ max: 40, gaps: ['number'] }),
+        topics: text({ max: 80 }),
+        sessions: template({ max: 40, gaps: ['numbers'] }),
+      }),
+      needs: z.strictObject({
+        title: text({ max: 60 }),
+        gist: text({ max: 120 }),
+        what: label,
+        cost: label,
+        free: label,
+      }),
+      versions: z.strictObject({
+        title: text({ max: 60 }),
+        gist: template({ max: 120, gaps: ['date'] }),
+      }),
+    })
+    .describe('What is known of a course beyond its sessions; each a fold with its gist.'),
   closing: closing.omit({ actions: true }),
 });
 

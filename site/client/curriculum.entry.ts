@@ -4,6 +4,7 @@ import { offerIntroduction } from '../pages/academy/offer-introduction.ts';
 const frame = document.querySelector<HTMLElement>('[data-intro-video]');
 if (frame) offerIntroduction(frame);
 const parts = [...document.querySelectorAll<HTMLDetailsElement>('.part')];
+const folds = [...parts, ...document.querySelectorAll<HTMLDetailsElement>('.detail')];
 // As wide as the style sheet's one column (site/pages/academy/curriculum-sessions.css).
 if (matchMedia('(width < 60rem)').matches) closeParts();
 openOnTheWay();
@@ -19,13 +20,13 @@ function closeParts(): void {
   if (read) scrollBy({ top: read.getBoundingClientRect().top - topBefore, behavior: 'instant' });
 }
 
-/** Whoever asks for a part or a session finds it open; not every browser opens what an address leads to. */
+/** Whoever asks for a part, a session or a detail finds it open; not every browser opens what an address leads to. */
 function openOnTheWay(): void {
   const open = (hash: string) => {
     const target = targetOf(hash);
-    const part = target?.closest<HTMLDetailsElement>('.part');
-    if (!part || part.open) return;
-    part.open = true;
+    const fold = folds.find((each) => each.contains(target ?? null));
+    if (!fold || fold.open) return;
+    fold.open = true;
     target?.scrollIntoView();
   };
   open(location.hash);
@@ -34,7 +35,7 @@ function openOnTheWay(): void {
     if (target instanceof Element) open(target.closest('a')?.hash ?? '');
   });
   addEventListener('beforeprint', () => {
-    for (const part of parts) part.open = true;
+    for (const fold of folds) fold.open = true;
   });
 }
 
@@ -83,7 +84,7 @@ function offerFilter(filter: HTMLElement): void {
 
 function targetOf(hash: string): Element | undefined {
   const target = document.getElementById(hash.slice(1));
-  return target?.closest('.part') ? target : undefined;
+  return target?.closest('.part, .detail') ? target : undefined;
 }
 
 const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;

@@ -23,6 +23,7 @@ import { Siblings, siblingsOf } from '../../frame/siblings.tsx';
 import type { PageHandle } from '../../root.tsx';
 import { courseData } from '../../structured-data/courses.ts';
 import sharedStyles from './academy.css?url';
+import { CourseDetail } from './course-detail.tsx';
 import { AskLink, BrochureLink, RegisterLink } from './course-links.tsx';
 import { CoursePrice } from './course-price.tsx';
 import styles from './curriculum.css?url';
@@ -74,6 +75,7 @@ export default function Curriculum() {
       <About course={course} />
       <Learned course={course} />
       <Sessions course={course} />
+      <CourseDetail course={course} />
       <Closing seed={`closing ${course.slug}`} hue={course.hue} heading={closing.heading} text={closing.text}>
         <RegisterLink course={course} />
         <AskLink href={course.askHref} about={course.curriculumName} />
@@ -220,6 +222,7 @@ function Filter() {
 
 /** Open until the script closes it on a phone: without one, and on paper, every session is there. */
 function PartOfCourse({ part, index }: { part: Part; index: number }) {
+  const words = curriculumWords.sessions;
   const count = part.sessions.length;
   return (
     <details id={part.anchor} className="part" open>
@@ -242,12 +245,31 @@ function PartOfCourse({ part, index }: { part: Part; index: number }) {
                 <li key={subtopic}>{subtopic}</li>
               ))}
             </ul>
+            {session.terms ? (
+              <p className="session-note">
+                <i>{words.terms}</i> {session.terms.join(', ')}
+              </p>
+            ) : null}
+            {session.homework ? (
+              <p className="session-note">
+                <b>{fill(words.homework, { hours: session.homework.hours })}</b> {session.homework.task}
+              </p>
+            ) : null}
             <p data-said-elsewhere="">
               <span>{part.category}</span> <span>{fill(courseWords.sessionHours, { count: sessionHours })}</span>
             </p>
           </li>
         ))}
       </ol>
+      {part.test ? (
+        <div className="part-test">
+          <h4>{fill(words.test, { category: part.category, minutes: part.test.minutes })}</h4>
+          <p>{part.test.asked}</p>
+          <p>
+            <b>{words.passes}</b> {part.test.passes}
+          </p>
+        </div>
+      ) : null}
     </details>
   );
 }
