@@ -6,6 +6,7 @@ import courseQuestion from './academy/course-question.ts';
 import courseWords from './academy/course-words.ts';
 import curriculumWords from './academy/curriculum-words.ts';
 import internshipPage from './academy/internship.ts';
+import joining from './academy/joining.ts';
 import placementTraining from './academy/placement-training.ts';
 import { addresses } from './addresses.ts';
 import about from './company/about.ts';
@@ -37,6 +38,7 @@ import { courseSchema } from './schema/course.ts';
 import { courseQuestionSchema } from './schema/course-question.ts';
 import { homeSchema } from './schema/home.ts';
 import { internshipSchema } from './schema/internship.ts';
+import { joiningSchema } from './schema/joining.ts';
 import { legalPageSchema } from './schema/legal-page.ts';
 import { lettersSchema } from './schema/letters.ts';
 import { navigationSchema } from './schema/navigation.ts';
@@ -103,6 +105,7 @@ export const files = {
   siteText: ['content/site-text.ts', siteText, siteTextSchema],
   courseWords: ['content/academy/course-words.ts', courseWords, courseWordsSchema],
   curriculumWords: ['content/academy/curriculum-words.ts', curriculumWords, curriculumWordsSchema],
+  joining: ['content/academy/joining.ts', joining, joiningSchema],
   brochure: ['content/academy/brochure.ts', brochure, brochureSchema],
   registrationWords: ['content/registration/words.ts', registrationWords, registrationWordsSchema],
   letters: ['content/letters.ts', letters, lettersSchema],

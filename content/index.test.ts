@@ -12,6 +12,7 @@ import {
   internshipPage,
   internshipRegistration,
   internships,
+  joining,
   legalPages,
   letters,
   listSamples,
@@ -53,6 +54,7 @@ const everything = {
   courses,
   courseWords,
   curriculumWords,
+  joining,
   placementTraining,
   internships,
   internshipPage,
@@ -159,7 +161,8 @@ describe('house style', () => {
       careers,
       ...positions,
       ourWork,
-      ...courses,
+      // Batches share their centres and hours.
+      ...courses.map(({ batches: _, ...course }) => course),
       ...internships,
       internshipPage,
     ].flatMap((item) => textsOf(item).map(([, text]) => text));

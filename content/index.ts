@@ -3,6 +3,7 @@
 import type * as z from 'zod';
 import { addresses } from './addresses.ts';
 import { type ContentLink, findLinks, type Page } from './reading/check-links.ts';
+import { dateInWords } from './reading/date-in-words.ts';
 import { type DeepReadonly, freezeDeep } from './reading/deep-readonly.ts';
 import { fill } from './reading/fill.ts';
 import { home, navigation, siteText } from './reading/fill-in-company.ts';
@@ -18,6 +19,7 @@ import {
   technologies,
 } from './reading/join-entries.ts';
 import { dedupeByName, splitIntoRows } from './reading/marquee-rows.ts';
+import { weeksOf } from './reading/plan-weeks.ts';
 import { company, entries, reader, words } from './reading/read-all.ts';
 import type { SampleLeft } from './reading/sample.ts';
 import type { siteLink } from './schema/link.ts';
@@ -29,6 +31,7 @@ export {
   allServices,
   courseQuestion,
   courses,
+  dateInWords,
   fill,
   home,
   inRupees,
@@ -39,6 +42,7 @@ export {
   showcases,
   siteText,
   technologies,
+  weeksOf,
 };
 
 /** The company: names, ways to write, registered office, identity numbers. */
@@ -49,6 +53,9 @@ export const { search } = words;
 
 /** What stands around a course wherever it is shown, the page of all, and the page of each. */
 export const { courseWords, placementTraining, curriculumWords } = words;
+
+/** What decides whether one joins a course: sums, dates, rules. */
+export const { joining } = words;
 
 /** What stands in the brochure of a course, and only there. */
 export const brochureWords = words.brochure;

@@ -4,3 +4,7 @@ import { inRupees } from './in-rupees.ts';
 test('groups the digits as in India, without a space or paise', () => {
   expect([1999, 14999, 200000].map(inRupees)).toEqual(['₹1,999', '₹14,999', '₹2,00,000']);
 });
+
+test('writes paise where there are some', () => {
+  expect([17_698.82, 0.5].map(inRupees)).toEqual(['₹17,698.82', '₹0.50']);
+});

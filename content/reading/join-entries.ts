@@ -1,7 +1,9 @@
 import { handoutFiles } from '#generated/handouts.ts';
 import { addresses } from '../addresses.ts';
+import { monthlyPayments, withTax } from './cost.ts';
 import { freezeDeep } from './deep-readonly.ts';
 import { numberSessions } from './number-sessions.ts';
+import { planWeeks } from './plan-weeks.ts';
 import { entries, words } from './read-all.ts';
 
 /** Every service that has a page, in the order of the menu. */
@@ -26,8 +28,16 @@ export const courses = freezeDeep(
   entries.courses.map((course) => {
     const parts = numberSessions(course.parts);
     const sessionCount = parts.reduce((sum, { sessions }) => sum + sessions.length, 0);
+    const { discountedInr, monthlyInr } = course.price;
+    const batches = batchesOf(course.slug);
     return {
       ...course,
+      cost: {
+        ...withTax(discountedInr, words.joining.gstPercent),
+        monthly: monthlyPayments(discountedInr, monthlyInr),
+      },
+      batches,
+      weeks: planWeeks(parts, batches[0]?.days.length ?? usualDays),
       parts,
       handout: course.handout && withPrograms(course.slug, course.handout),
       sessionCount,
@@ -38,6 +48,19 @@ export const courses = freezeDeep(
     };
   }),
 );
+
+/** Days of class in a week where no batch is announced. */
+const usualDays = 3;
+
+/** The batches of a course that have not begun when the site is built, the next one first, each with its centre. */
+function batchesOf(slug: string) {
+  const { batches, centres } = words.joining;
+  const today = new Date().toISOString().slice(0, 10);
+  return batches.list
+    .filter(({ course, starts }) => course === slug && starts > today)
+    .sort((a, b) => a.starts.localeCompare(b.starts))
+    .map((batch) => ({ ...batch, centre: centres.find(({ id }) => id === batch.centre) ?? { name: '', address: '' } }));
+}
 
 /** A handout with its two programs as they stand in their files, each with what it prints. */
 function withPrograms<Handout extends { program: string; solution: string }>(slug: string, handout: Handout) {

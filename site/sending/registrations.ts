@@ -1,9 +1,11 @@
 import {
   courses,
   courseWords,
+  dateInWords,
   fill,
   inRupees,
   internshipRegistration,
+  joining,
   placementRegistration,
   registrationWords,
   siteText,
@@ -84,8 +86,24 @@ function programOf(course: (typeof courses)[number]): Program {
     originalPrice: inRupees(course.price.originalInr),
     discountedPrice: inRupees(course.price.discountedInr),
     monthly: fill(registrationWords.monthly, { monthly: inRupees(course.price.monthlyInr) }),
+    details: detailsOf(course),
     hue: course.hue,
   };
+}
+
+/** What one pays in all, by how many payments, and when it begins. */
+function detailsOf({ cost, price, batches: [next] }: (typeof courses)[number]): string[] {
+  const { fee, batches, gstPercent: gst } = joining;
+  return [
+    fill(fee.total, { total: inRupees(cost.totalInr), gst }),
+    fill(fee.monthly, {
+      count: cost.monthly.count,
+      full: cost.monthly.full,
+      monthly: inRupees(price.monthlyInr),
+      last: inRupees(cost.monthly.lastInr),
+    }),
+    ...(next ? [fill(batches.next, { date: dateInWords(next.starts), centre: next.centre.name })] : []),
+  ];
 }
 
 function monthsOf({ months }: (typeof courses)[number]): string {

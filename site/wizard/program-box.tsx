@@ -21,6 +21,11 @@ export function ProgramBox({ program, words }: { program: Program; words: Wizard
           </strong>
         </p>
         <p className="wizard-program-more">{program.monthly}</p>
+        <ul className="wizard-program-details">
+          {program.details.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
       </div>
     </section>
   );

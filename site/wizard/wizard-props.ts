@@ -22,6 +22,8 @@ export interface Program {
   readonly originalPrice: string;
   readonly discountedPrice: string;
   readonly monthly: string;
+  /** What it comes to, and when it begins: a line each. */
+  readonly details: readonly string[];
   readonly hue: Hue;
 }
 

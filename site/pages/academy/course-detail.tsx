@@ -1,4 +1,4 @@
-import { type Course, curriculumWords, fill } from '#content';
+import { type Course, curriculumWords, dateInWords, fill } from '#content';
 import { Section } from '#ui/parts/section.tsx';
 import { Detail } from './detail.tsx';
 import { Handout } from './handout.tsx';
@@ -106,7 +106,7 @@ function Versions({ course: { reviewed, versions } }: { course: Course }) {
   if (!reviewed || !versions) return null;
   const { title, gist } = words.versions;
   return (
-    <Detail id="versions" title={title} gist={fill(gist, { date: inWords(reviewed) })}>
+    <Detail id="versions" title={title} gist={fill(gist, { date: dateInWords(reviewed) })}>
       <dl className="versions">
         {versions.map(({ name, version, note }) => (
           <div key={name}>
@@ -121,6 +121,3 @@ function Versions({ course: { reviewed, versions } }: { course: Course }) {
     </Detail>
   );
 }
-
-/** `2026-11-22` as 22 November 2026. */
-const inWords = (date: string) => new Date(date).toLocaleDateString('en-IN', { dateStyle: 'long', timeZone: 'UTC' });

@@ -29,6 +29,7 @@ import { CoursePrice } from './course-price.tsx';
 import styles from './curriculum.css?url';
 import printStyles from './curriculum-print.css?url';
 import { IntroVideo } from './intro-video.tsx';
+import { Joining } from './joining.tsx';
 import { LevelSteps } from './level-badge.tsx';
 import { PartThreads, rangeOf } from './session-threads.tsx';
 
@@ -74,6 +75,7 @@ export default function Curriculum() {
       <Stats course={course} />
       <About course={course} />
       <Learned course={course} />
+      <Joining course={course} />
       <Sessions course={course} />
       <CourseDetail course={course} />
       <Closing seed={`closing ${course.slug}`} hue={course.hue} heading={closing.heading} text={closing.text}>

@@ -12,7 +12,7 @@ export function Detail({
   gist,
   children,
 }: {
-  id: string;
+  id?: string;
   title: string;
   gist: string;
   children: ReactNode;

@@ -16,6 +16,7 @@ import sharedStyles from './academy.css?url';
 import { BrochureLink, RegisterLink } from './course-links.tsx';
 import { CoursePrice } from './course-price.tsx';
 import { HangingCloths } from './hanging-cloths.tsx';
+import { NextBatch, TotalCost } from './joining.tsx';
 import { LevelBadge } from './level-badge.tsx';
 import styles from './placement-training.css?url';
 import { PartLegend, SessionThreads } from './session-threads.tsx';
@@ -140,6 +141,8 @@ function CourseCard({ course }: { course: Course }) {
           <Fact label={facts.duration}>{fill(courseWords.months, course.months)}</Fact>
         </dl>
         <CoursePrice price={course.price} />
+        <TotalCost course={course} />
+        <NextBatch course={course} />
         <RegisterLink course={course} />
         <ButtonLink href={curriculumHref(course)}>
           {courseWords.viewCurriculum}

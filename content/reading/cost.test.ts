@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { monthlyPayments, withTax } from './cost.ts';
+
+test('adds the tax to the paisa', () => {
+  expect(withTax(14_999, 18)).toEqual({ taxInr: 2699.82, totalInr: 17_698.82 });
+  expect(withTax(9999, 18)).toEqual({ taxInr: 1799.82, totalInr: 11_798.82 });
+});
+
+test.each([
+  [14_999, { count: 8, full: 7, lastInr: 999 }],
+  [9999, { count: 5, full: 4, lastInr: 1999 }],
+  [4999, { count: 3, full: 2, lastInr: 999 }],
+  [4000, { count: 2, full: 1, lastInr: 2000 }],
+])('%i rupees by 2,000 a month come to the same sum', (fee, payments) => {
+  expect(monthlyPayments(fee, 2000)).toEqual(payments);
+  expect(payments.full * 2000 + payments.lastInr).toBe(fee);
+});

@@ -1,0 +1,112 @@
+import { type Course, dateInWords, fill, inRupees, joining } from '#content';
+import { Section } from '#ui/parts/section.tsx';
+import { AskLink } from './course-links.tsx';
+import { Detail } from './detail.tsx';
+import { WeeksOfCourse } from './weeks-of-course.tsx';
+
+/** What decides whether one joins a course: the sum, the dates, the weeks, the rules. Each answer is in sight before it is unfolded. */
+export function Joining({ course }: { course: Course }) {
+  return (
+    <Section id={joining.anchor} heading={joining.heading} lead={joining.lead} isBeside>
+      <div>
+        <Cost course={course} />
+        <Batches course={course} />
+        <WeeksOfCourse course={course} />
+        {joining.rules.map(({ title, gist, text }) => (
+          <Detail key={title} title={title} gist={gist}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Detail>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** '₹17,698.82 with 18 % GST', below a price. */
+export function TotalCost({ course }: { course: Course }) {
+  return (
+    <p className="price-more">
+      {fill(joining.fee.total, { total: inRupees(course.cost.totalInr), gst: joining.gstPercent })}
+    </p>
+  );
+}
+
+/** Date and centre of the next batch, below a price; nothing where none is announced. */
+export function NextBatch({ course }: { course: Course }) {
+  const [batch] = course.batches;
+  if (!batch) return null;
+  return (
+    <p className="price-more">
+      {fill(joining.batches.next, { date: dateInWords(batch.starts), centre: batch.centre.name })}
+    </p>
+  );
+}
+
+function Cost({ course: { price, cost } }: { course: Course }) {
+  const { fee } = joining;
+  const gst = joining.gstPercent;
+  const total = inRupees(cost.totalInr);
+  return (
+    <Detail title={fee.title} gist={fill(fee.gist, { total, gst })}>
+      <dl className="sum">
+        <dt>{fee.fee}</dt>
+        <dd>{inRupees(price.discountedInr)}</dd>
+        <dt>{fill(fee.tax, { gst })}</dt>
+        <dd>{inRupees(cost.taxInr)}</dd>
+        <dt>{fee.sum}</dt>
+        <dd>{total}</dd>
+      </dl>
+      <p>
+        {fill(fee.monthly, {
+          count: cost.monthly.count,
+          full: cost.monthly.full,
+          monthly: inRupees(price.monthlyInr),
+          last: inRupees(cost.monthly.lastInr),
+        })}{' '}
+        {fill(fee.monthlySum, { fee: inRupees(price.discountedInr), total, gst })}
+      </p>
+      <p>{fee.more}</p>
+    </Detail>
+  );
+}
+
+function Batches({ course: { batches, askHref, curriculumName } }: { course: Course }) {
+  const words = joining.batches;
+  const [next] = batches;
+  if (!next) {
+    return (
+      <Detail title={words.title} gist={words.none}>
+        <AskLink href={askHref} about={curriculumName} />
+      </Detail>
+    );
+  }
+  return (
+    <Detail title={words.title} gist={fill(words.gist, { date: dateInWords(next.starts), centre: next.centre.name })}>
+      <ul className="needs">
+        {batches.map((batch) => (
+          <li key={batch.starts}>
+            <h4>
+              <time dateTime={batch.starts}>{dateInWords(batch.starts)}</time>
+            </h4>
+            <dl>
+              <dt>{words.days}</dt>
+              <dd>
+                {batch.days.join(', ')}, {batch.time}
+              </dd>
+              <dt>{words.place}</dt>
+              <dd>{batch.centre.address}</dd>
+              <dt>{words.seats}</dt>
+              <dd>{fill(words.seatsOf, { count: batch.seats })}</dd>
+              <dt>{words.language}</dt>
+              <dd>{batch.language}</dd>
+              <dt>{words.teacher}</dt>
+              <dd>{batch.teacher}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Detail>
+  );
+}
