@@ -4,9 +4,14 @@ import { offerIntroduction } from '../pages/academy/offer-introduction.ts';
 const frame = document.querySelector<HTMLElement>('[data-intro-video]');
 if (frame) offerIntroduction(frame);
 const parts = [...document.querySelectorAll<HTMLDetailsElement>('.part')];
-const folds = [...parts, ...document.querySelectorAll<HTMLDetailsElement>('.detail')];
+const cards = [...document.querySelectorAll<HTMLDetailsElement>('.about-card')];
+const folds = [...parts, ...cards, ...document.querySelectorAll<HTMLDetailsElement>('.detail')];
 // As wide as the style sheet's one column (site/pages/academy/curriculum-sessions.css).
 if (matchMedia('(width < 60rem)').matches) closeParts();
+// As narrow as the cards are folds (site/pages/academy/curriculum.css).
+const narrow = matchMedia('(width < 36rem)');
+foldCards();
+narrow.addEventListener('change', foldCards);
 openOnTheWay();
 markCurrentPart();
 const filter = document.querySelector<HTMLElement>('[data-filter]');
@@ -18,6 +23,15 @@ function closeParts(): void {
   const topBefore = read?.getBoundingClientRect().top ?? 0;
   for (const part of parts) part.open = read !== undefined && part.contains(read);
   if (read) scrollBy({ top: read.getBoundingClientRect().top - topBefore, behavior: 'instant' });
+}
+
+/** Wider than a phone the cards stand open beside each other, and there is nothing to unfold. */
+function foldCards(): void {
+  for (const card of cards) {
+    card.open = !narrow.matches;
+    const summary = card.querySelector('summary');
+    if (summary) summary.tabIndex = narrow.matches ? 0 : -1;
+  }
 }
 
 /** Whoever asks for a part, a session or a detail finds it open; not every browser opens what an address leads to. */

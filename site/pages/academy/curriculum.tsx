@@ -109,12 +109,17 @@ function Stats({ course }: { course: Course }) {
 function About({ course }: { course: Course }) {
   const words = curriculumWords.about;
   return (
-    <Section id={words.anchor} heading={words.heading}>
+    <Section id={words.anchor} heading={words.heading} className="about-course">
       <ul className="offerings">
         {course.about.map((card) => (
-          <li key={card.title} className="entry offering">
-            <h3>{card.title}</h3>
-            <p>{card.text}</p>
+          <li key={card.title} className="offering">
+            <details className="entry about-card" open>
+              <summary>
+                <h3>{card.title}</h3>
+                <Icon of={ChevronDown} />
+              </summary>
+              <p>{card.text}</p>
+            </details>
           </li>
         ))}
       </ul>
