@@ -49,7 +49,7 @@ export default {
     none: 'No session holds all of these words. Try one less, or another.',
     clear: 'Show all',
     elsewhere: 'Look for “{query}” in all courses and pages',
-    terms: 'Also called',
+    terms: 'Terms:',
     homework: 'At home, {hours} h:',
     test: 'Test of {category}, {minutes} minutes',
     passes: 'Passed when',
