@@ -17,20 +17,26 @@ import { describeBuild, weigh } from './site-build/summary.ts';
 async function main(): Promise<void> {
   const startedMs = performance.now();
   const settings = readBuildSettings(process.env);
-  const inputsHash = await hashInputs(settings);
+  await generate();
+  const inputsHash = await hashInputs(settings, await datesShown());
   if (process.argv.includes('--if-stale') && (await isUpToDate(inputsHash))) {
     console.info('The build is up to date.');
     return;
   }
   await removeStamp();
   await rm(buildDir, { recursive: true, force: true });
-  await generate();
   // Pages name the scripts by their hashed addresses, so the scripts come first.
   await buildClientScripts(settings);
   await buildPages();
   await finishPages(settings);
   await writeStamp(inputsHash);
   console.info(await summarise(settings, (performance.now() - startedMs) / 1000));
+}
+
+/** The batches that pages announce: one that has begun since makes them out of date. */
+async function datesShown(): Promise<string[]> {
+  const { courses } = await import('#content');
+  return courses.flatMap(({ slug, batches }) => batches.map(({ starts }) => `${slug} ${starts}`));
 }
 
 /** React Router's own build: the pages as files, and the program that answers posts. Its log is shown only if it fails. */

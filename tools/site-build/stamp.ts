@@ -10,9 +10,16 @@ const inputFolders = ['content', 'forms', 'public', 'site', 'tools', 'ui'];
 const inputFiles = ['package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 const testFile = /\.test\.tsx?$/;
 
-/** One hash over everything a build is made from: sources, package versions, settings, the version of Node. */
-export async function hashInputs(settings: BuildSettings, rootDir = projectDir): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([settings, process.version]));
+/**
+ * One hash over everything a build is made from: sources, package versions, settings, the version of Node.
+ * @param dates what pages show today and will not show for ever
+ */
+export async function hashInputs(
+  settings: BuildSettings,
+  dates: readonly string[],
+  rootDir = projectDir,
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([settings, process.version, dates]));
   const sources = (await listProjectFiles(inputFolders, rootDir)).filter((file) => !testFile.test(file));
   for (const file of [...inputFiles, ...sources]) {
     const text = await readFile(join(rootDir, file)).catch(() => Buffer.alloc(0));
