@@ -94,7 +94,7 @@ export default {
     },
   },
   closing: {
-    heading: 'The next batch has a seat',
+    heading: 'Take a seat in the next batch',
     text: 'Register in three short steps. You pay nothing here: a counsellor calls you first and answers what this page did not.',
   },
 } satisfies CurriculumWordsSource;

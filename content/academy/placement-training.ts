@@ -11,7 +11,7 @@ export default {
     eyebrow: 'IT Academy',
     heading: 'Six courses, one aim: your first job in software',
     trail: 'IT Academy',
-    lead: 'Offline, at our centres across India. Two hours a session, taught by people who also write software for clients, with projects of your own at the end.',
+    lead: 'Offline, at our centres across India. Two hours a session, taught by people who also write software for clients, with work of your own to show at the end.',
     register: 'Register Now',
     compare: 'Compare the courses',
   },
@@ -34,7 +34,7 @@ export default {
       {
         icon: 'building-2',
         title: 'Offline, at centres across India',
-        text: 'A room, a board, a machine for everyone and a teacher who sees when you are stuck. The registration asks whether you would rather join online.',
+        text: 'A room, a board, and a teacher who sees when you are stuck. Bring a laptop; a few machines stand there for those who have none. Who cannot come may ask for a seat by video.',
       },
       {
         icon: 'code-xml',

@@ -45,7 +45,7 @@ export default {
     {
       icon: 'layers',
       title: 'Industry Projects',
-      text: 'The last sessions of every course are projects with a client’s kind of brief and deadline.',
+      text: 'What you build is handed in, read line by line and shown, with a client’s kind of brief and deadline.',
     },
     {
       icon: 'shield-check',
