@@ -56,7 +56,7 @@ export default {
     { taught: 'RT-DETRv2', session: 45, used: 'RT-DETRv2', in: 70 },
     { taught: 'Tesseract', session: 50, used: 'Tesseract', in: 72 },
     { taught: 'LoRA', session: 55, used: 'LoRA adapter', in: 73 },
-    { taught: 'httpx client', session: 57, used: 'data.gov.in API', in: 64 },
+    { taught: 'JSON over HTTP', session: 3, used: 'data.gov.in API', in: 64 },
     { taught: 'A job every night', session: 58, used: 'The job of every night', in: 66 },
   ],
   gone: [

@@ -15,7 +15,7 @@ export default {
   summary:
     'Clean and question data in Python and SQL, train models and test them honestly, write neural networks in PyTorch, and put a price forecast or a leaf disease checker where other people can use it.',
   prerequisites:
-    'You can write loops, functions and arrays in some language (our C/C++ course, or the free book Think Python) and know Class 12 algebra. Bring a laptop with 8 GB; GPU work runs in the browser.',
+    'You can use loops, functions and arrays in some language (our C/C++ course, or the free book Think Python) and know Class 12 algebra. Bring a laptop with 8 GB; GPU work runs in the browser.',
   outcomes: [
     'Turn a messy public data set into a tested table, a dashboard and a report that one command rebuilds',
     'Train and compare models on splits that do not leak, and say what their mistakes cost',
@@ -78,7 +78,7 @@ export default {
           ],
           terms: ['version control', 'package management', 'reproducible research'],
           homework: {
-            task: 'Clone your own repository into a new folder; uv sync and one run give the same figure again.',
+            task: 'Clone your repository into a new folder: uv sync and one run give the same figure.',
             hours: 1,
           },
         },
@@ -92,21 +92,21 @@ export default {
           ],
           terms: ['list comprehension', 'mutable and immutable types', 'lambda'],
           homework: {
-            task: 'Count the characters of a Bengali paragraph with a dict; the counts add up to len of the text.',
+            task: 'Count the characters of a Bengali paragraph in a dict; the counts add up to len(text).',
             hours: 1,
           },
         },
         {
-          topic: 'Files, errors and tests',
+          topic: 'Files, web data, errors and tests',
           subtopics: [
             'pathlib, csv.DictReader and json; UTF-8 for names in Bengali script',
-            'One bad line in a weather station log caught with try and reported by line number',
-            'raise ValueError with value, file and line, so that the caller can act on it',
+            'JSON over HTTP by requests: status codes, a time-out, two retries and the next page',
+            'One bad line in a weather station log: try, and an error that names file, line and value',
             'pytest cases for a function that reads amounts such as 1,25,000',
           ],
-          terms: ['exception handling', 'unit testing', 'edge cases'],
+          terms: ['exception handling', 'unit testing', 'web API'],
           homework: {
-            task: 'Write read_age for 34, 34 yrs and an empty cell; six pytest cases pass, two expect ValueError.',
+            task: 'Write read_age for 34, 34 yrs and an empty cell: six tests pass, two expect ValueError.',
             hours: 1.5,
           },
         },
@@ -120,7 +120,7 @@ export default {
           ],
           terms: ['object-oriented programming (OOP)', 'inheritance', 'polymorphism', 'context manager'],
           homework: {
-            task: 'Write Readings over a CSV file: len(), readings[0] and a for loop work, shown by three tests.',
+            task: 'Write Readings over a CSV file; three tests: len(), readings[0] and a for loop.',
             hours: 1.5,
           },
         },
@@ -134,7 +134,7 @@ export default {
           ],
           terms: ['vectorisation', 'element-wise operations', 'ufunc'],
           homework: {
-            task: 'Standardise a 200 by 5 array without a loop: each column has mean 0 and standard deviation 1.',
+            task: 'Standardise a 200 by 5 array without a loop: each column has mean 0 and deviation 1.',
             hours: 1,
           },
         },
@@ -148,7 +148,7 @@ export default {
           ],
           terms: ['data wrangling', 'boolean indexing'],
           homework: {
-            task: 'List the ten schools with most pupils per teacher; check three of them by hand in the raw file.',
+            task: 'Find the ten schools with most pupils per teacher; check three by hand in the raw file.',
             hours: 1,
           },
         },
@@ -162,7 +162,7 @@ export default {
           ],
           terms: ['data cleaning', 'MCAR, MAR and MNAR', 'deduplication', 'record linkage', 'data validation'],
           homework: {
-            task: 'Clean the register of a second year; its Pandera schema passes, and a row with age 210 fails.',
+            task: 'Clean the register of a second year: the schema passes, a row with age 210 fails.',
             hours: 2,
           },
         },
@@ -190,21 +190,21 @@ export default {
           ],
           terms: ['data visualisation', 'histogram', 'choropleth', 'geospatial data'],
           homework: {
-            task: 'Redraw a chart from a newspaper with direct labels, unit and source; hand in both side by side.',
+            task: 'Redraw a newspaper chart with direct labels, unit and source; hand in both side by side.',
             hours: 1.5,
           },
         },
         {
           topic: 'Hours and seasons in a dashboard',
           subtopics: [
-            'DatetimeIndex and time zones: hourly PM2.5 of Agartala, from UTC to Asia/Kolkata',
+            'DatetimeIndex and time zones: hourly PM2.5 of Agartala (CPCB), UTC to Asia/Kolkata',
             'resample and rolling means, and what a silent sensor does to both',
             'Streamlit widgets, the rerun on every click, and st.cache_data against waiting',
             'An hour-by-month heat map in Plotly; publication on Streamlit Community Cloud',
           ],
           terms: ['time series', 'interactive visualisation', 'moving average'],
           homework: {
-            task: 'Code the 24-hour PM2.5 part of India’s AQI from its table: 30 gives 50, 60 gives 100, 90 gives 200.',
+            task: 'Code the PM2.5 sub-index of India’s AQI from its table: 30 gives 50, 60 gives 100.',
             hours: 1.5,
           },
         },
@@ -242,11 +242,11 @@ export default {
             'Mean, median, quartiles and skew of wages in the Periodic Labour Force Survey',
             'A weighted median, since survey rows stand for different numbers of people',
             'Pearson and Spearman correlation, Anscombe’s quartet, Simpson’s paradox at Berkeley',
-            'A Quarto document that runs its own Python: answer first, then evidence and limits',
+            'A Quarto document with a parameter that runs its own Python: answer first, then limits',
           ],
           terms: ['EDA', 'descriptive statistics', 'variance', 'outliers', 'skewness'],
           homework: {
-            task: 'Render the report for two districts by a parameter; a classmate rebuilds both from raw data.',
+            task: 'Render the report for two states by a parameter; a classmate rebuilds both.',
             hours: 2,
           },
         },
@@ -260,7 +260,7 @@ export default {
           ],
           terms: ['random variable', 'PDF and CDF', 'independence', 'law of large numbers'],
           homework: {
-            task: '2 of 40 sensors are faulty, 3 are drawn: chance of no faulty one, by formula and by draws: 0.854.',
+            task: 'Two of 40 sensors fail; three are drawn. No faulty one: 0.854, by formula and by draws.',
             hours: 1.5,
           },
         },
@@ -268,7 +268,7 @@ export default {
           topic: 'How sure are we? Intervals, tests and A/B trials',
           subtopics: [
             'Bootstrap interval for a median, by hand and with scipy.stats.bootstrap',
-            'An A/B test of two SMS reminders: random assignment, then a permutation test',
+            'An A/B test of two SMS reminders: random assignment, permutation test beside t-test',
             'What a p-value does not say; sample size planned from the power wanted',
             'A confounder where nobody assigned at random; Holm for twenty comparisons',
           ],
@@ -305,7 +305,7 @@ export default {
           ],
           terms: ['supervised learning', 'k-NN', 'generalisation', 'classification and regression'],
           homework: {
-            task: 'Plot accuracy for k = 1 to 100 on both parts; at k = 1 the training accuracy is 1.00: say why.',
+            task: 'Plot accuracy for k = 1 to 100 on both parts; say why training accuracy at k = 1 is 1.00.',
             hours: 1,
           },
         },
@@ -347,14 +347,14 @@ export default {
           ],
           terms: ['OLS', 'cost function', 'stochastic gradient descent (SGD)', 'multicollinearity'],
           homework: {
-            task: 'Fit y = 3x + 5 with noise by your own descent; both weights agree with lstsq to three decimals.',
+            task: 'Fit y = 3x + 5 with noise by your own descent; lstsq agrees to three decimals.',
             hours: 1.5,
           },
         },
         {
           topic: 'Keeping a flexible model in check',
           subtopics: [
-            'Polynomials of degree 1 to 12 on length and weight of pond fish: bias and variance',
+            'Polynomials of degree 1 to 12 on the Fish Market data: bias and variance',
             'Ridge shrinks coefficients, Lasso sets some to zero: the paths drawn over alpha',
             'alpha chosen on a validation part, with training and validation error in one figure',
             'Learning curves: would more rows help, or another feature?',
@@ -375,7 +375,7 @@ export default {
           ],
           terms: ['feature engineering', 'one-hot encoding', 'feature scaling', 'data preprocessing'],
           homework: {
-            task: 'Parse total_sqft of the Bengaluru file: each row is a number or stands in a list with its reason.',
+            task: 'Parse total_sqft: each of the 13,320 rows is a number or stands in a list with a reason.',
             hours: 1.5,
           },
         },
@@ -389,7 +389,7 @@ export default {
           ],
           terms: ['maximum likelihood (MLE)', 'cross-entropy', 'binary classification', 'multiclass'],
           homework: {
-            task: 'Log loss of 0.9, 0.6 and 0.2 for three sick patients by hand; log_loss gives the same 0.742.',
+            task: 'Log loss of 0.9, 0.6 and 0.2 for three sick patients: 0.742, by hand and by log_loss.',
             hours: 1,
           },
         },
@@ -417,7 +417,7 @@ export default {
           ],
           terms: ['k-fold cross-validation', 'hold-out set', 'model selection', 'Nadeau-Bengio correction'],
           homework: {
-            task: 'Compare ridge and k-NN on ten paired folds; hand in mean difference and its corrected interval.',
+            task: 'Ridge against k-NN on ten paired folds: mean difference with its corrected interval.',
             hours: 1.5,
           },
         },
@@ -431,7 +431,7 @@ export default {
           ],
           terms: ['data leakage', 'target leakage', 'feature selection', 'SelectKBest'],
           homework: {
-            task: 'Ten noise columns, class 1 copied before the split, 1-NN; then copied inside the fold: two recalls.',
+            task: 'Hash the rows of two public tables: copies across the split, score with and without.',
             hours: 1,
           },
         },
@@ -445,7 +445,7 @@ export default {
           ],
           terms: ['CART', 'information gain', 'greedy algorithm'],
           homework: {
-            task: 'Information gain of three splits of 14 rows on paper; export_text shows the same first split.',
+            task: 'Information gain of three splits of 14 rows on paper; export_text starts with the same.',
             hours: 1,
           },
         },
@@ -471,7 +471,7 @@ export default {
             'HistGradientBoosting, XGBoost and LightGBM on the same folds: error and seconds',
             'Quantile loss for the lower and upper end of a house price',
           ],
-          terms: ['GBM', 'weak learner', 'pinball loss', 'tabular data'],
+          terms: ['boosted trees', 'weak learner', 'pinball loss', 'tabular data'],
           homework: {
             task: 'Five rounds of your own stumps on eight points: the squared error falls in every round.',
             hours: 1.5,
@@ -484,9 +484,9 @@ export default {
             'Nested cross-validation: how much the best of two hundred settings flatters itself',
             'MLflow runs that hold parameters, scores and the commit they came from',
           ],
-          terms: ['hyperparameter tuning', 'grid search', 'experiment tracking', 'selection bias'],
+          terms: ['hyperparameter tuning', 'grid search', 'experiment tracking'],
           homework: {
-            task: 'Tune on 300 rows with random labels: the best inner score beats 0.5, the outer one does not.',
+            task: 'Tune on 300 rows with random labels: the best inner score beats 0.5, the outer does not.',
             hours: 1.5,
           },
         },
@@ -500,14 +500,14 @@ export default {
           ],
           terms: ['SVM', 'bag of words', 'TF-IDF', 'text classification', 'kernel trick'],
           homework: {
-            task: 'Score ten made-up messages by both models; change one word in each so that the class changes.',
+            task: 'Write ten messages and score them by both models; flip each class by changing one word.',
             hours: 1,
           },
         },
         {
           topic: 'Rare cases and the cost of a wrong decision',
           subtopics: [
-            'Average precision on card payments, of which 0.17 per cent are fraud',
+            'Average precision on the ULB card payments, of which 0.17 per cent are fraud',
             'class_weight, undersampling and SMOTE inside the folds with imbalanced-learn',
             'A table in rupees, and the threshold it asks for by TunedThresholdClassifierCV',
             'Probabilities spoiled by resampling and mended with CalibratedClassifierCV',
@@ -542,7 +542,7 @@ export default {
           ],
           terms: ['PCA', 'dimensionality reduction', 'unsupervised learning'],
           homework: {
-            task: 'Write PCA in five lines with eigh; explained_variance_ of scikit-learn agrees to six decimals.',
+            task: 'Write PCA in five lines with eigh; explained_variance_ agrees to six decimals.',
             hours: 1.5,
           },
         },
@@ -556,21 +556,21 @@ export default {
           ],
           terms: ['hierarchical clustering', 'dendrogram', 'density-based clustering'],
           homework: {
-            task: 'Give 500 uniform points to k-means with k = 4; compare their silhouette with that of the states.',
+            task: 'Give 500 uniform points to k-means with k = 4; compare the silhouette with the states’.',
             hours: 1,
           },
         },
         {
           topic: 'Forecasting a time series',
           subtopics: [
-            'Naive and seasonal naive forecasts of the power Tripura draws each day; MASE',
-            'ARIMA with one season; MSTL and Fourier terms for two, the week and the year',
+            'Naive and seasonal naive forecasts of Tripura’s daily power (Grid-India reports); MASE',
+            'ARIMA with Fourier terms for two seasons at once, the week and the year',
             'Lags and rolling features for boosting, made without looking ahead',
             'Rolling-origin backtest over a year, the week of Durga Puja included',
           ],
           terms: ['demand forecasting', 'trend and seasonality', 'autocorrelation (ACF)', 'stationarity'],
           homework: {
-            task: 'Backtest the seasonal naive forecast over 52 weeks; name the worst week and what happened in it.',
+            task: 'Backtest the seasonal naive forecast over 52 weeks; explain the worst week.',
             hours: 1.5,
           },
         },
@@ -607,7 +607,7 @@ export default {
             'Targets (n,) against outputs (n, 1): nn.MSELoss warns, a loss of your own is silent',
             'A matrix product timed on CPU and Colab GPU, with torch.cuda.synchronize',
           ],
-          terms: ['automatic differentiation', 'computational graph', 'CUDA'],
+          terms: ['automatic differentiation', 'computational graph'],
           homework: {
             task: 'Give PyTorch the weights of your XOR network; all nine gradients agree to six decimals.',
             hours: 1,
@@ -623,7 +623,7 @@ export default {
           ],
           terms: ['epoch', 'batch size', 'image classification'],
           homework: {
-            task: 'Write the loop again with all notes closed; Fashion-MNIST reaches 80 per cent in five epochs.',
+            task: 'Write the loop with all notes closed; Fashion-MNIST reaches 80 per cent in five epochs.',
             hours: 1.5,
           },
         },
@@ -707,7 +707,7 @@ export default {
           ],
           terms: ['fine-tuning', 'pretrained model', 'ImageNet', 'saliency map'],
           homework: {
-            task: 'Photograph 30 vegetables at a stall not used so far; recall per class, the worst one explained.',
+            task: 'Photograph 30 vegetables at a new stall: recall per class, the worst one explained.',
             hours: 1.5,
           },
         },
@@ -721,7 +721,7 @@ export default {
           ],
           terms: ['object detection', 'bounding box', 'NMS', 'image annotation'],
           homework: {
-            task: 'Box ten street pictures in CVAT by a written rule; mean IoU with a classmate’s boxes above 0.8.',
+            task: 'Box ten pictures in CVAT by a written rule; mean IoU with a classmate’s above 0.8.',
             hours: 2,
           },
         },
@@ -731,11 +731,11 @@ export default {
             'A recurrent cell unrolled over five steps with shared weights',
             'Vanishing gradients measured over fifty steps; clipping for the exploding kind',
             'LSTM and GRU gates; sequences of unequal length padded and packed',
-            'Village names of Tripura written letter by letter, to be better than a bigram table',
+            'Village names of Tripura (LGD) written letter by letter, to beat a bigram table',
           ],
           terms: ['RNN', 'backpropagation through time', 'sequence modelling'],
           homework: {
-            task: 'Plot the gradient norm at each of fifty steps, plain cell and LSTM in one figure, log scale.',
+            task: 'Plot the gradient norm over fifty steps on a log scale: plain cell and LSTM.',
             hours: 1,
           },
         },
@@ -784,13 +784,12 @@ export default {
           topic: 'Pictures and speech turned into words',
           subtopics: [
             'CLIP: picture and caption as two vectors; the market photographs searched by words',
-            'A small vision-language model reads a bus timetable; what it invents',
-            'Tesseract for Bengali on the same page: character error rate of both',
+            'A printed bus timetable by Tesseract and by a small vision-language model: which errors',
             'Bengali speech by Whisper and IndicConformer: word error rate, and the names they miss',
           ],
           terms: ['VLM', 'multimodal', 'OCR', 'speech recognition (ASR)', 'CER and WER'],
           homework: {
-            task: 'Record ten sentences of two speakers, with their consent; word error rate of both in a table.',
+            task: 'Record ten sentences of two speakers, with their consent: word error rate of each.',
             hours: 1.5,
           },
         },
@@ -809,13 +808,13 @@ export default {
           topic: 'Indian-language text and pretrained encoders',
           subtopics: [
             'Unicode traps in Bengali and Hindi: NFC, zero-width joiners, one letter in two encodings',
-            'Tokens per word in XLM-R, IndicBERT v2 and mmBERT for the same newspaper paragraph',
-            'mmBERT fine-tuned on Bengali news categories with the Hugging Face Trainer',
+            'Tokens per word in XLM-R, IndicBERT and mmBERT for the same newspaper paragraph',
+            'mmBERT fine-tuned on the Bengali sentences of SIB-200 with the Hugging Face Trainer',
             'TF-IDF with a linear classifier on the same split: is the large model worth it?',
           ],
           terms: ['NLP', 'masked language model', 'subword tokenisation'],
           homework: {
-            task: 'Bring 1,000 headlines to NFC and count those that change; macro F1 of both forms side by side.',
+            task: 'Bring all sentences to NFC: how many change, and macro F1 of both forms.',
             hours: 1,
           },
         },
@@ -836,7 +835,7 @@ export default {
             'recall at k',
           ],
           homework: {
-            task: 'Time exact search over 400, 40,000 and 400,000 random vectors: where do 50 milliseconds end?',
+            task: 'Time exact search over 400, 40,000 and 400,000 vectors: which stay below 50 ms?',
             hours: 1.5,
           },
         },
@@ -850,7 +849,7 @@ export default {
           ],
           terms: ['LLM', 'RAG', 'prompt engineering', 'hallucination', 'structured output'],
           homework: {
-            task: 'Ask ten questions that the pages cannot answer; at least eight are declined, none is made up.',
+            task: 'Ask ten questions that the pages cannot answer; at least eight are declined.',
             hours: 1.5,
           },
         },
@@ -892,21 +891,21 @@ export default {
           ],
           terms: ['AI agent', 'function calling', 'MCP', 'guardrails', 'human in the loop'],
           homework: {
-            task: 'Let one tool fail on every third call; the agent still ends eight of ten tasks within its steps.',
+            task: 'Let one tool fail on every third call; eight of ten tasks still end well.',
             hours: 1.5,
           },
         },
         {
-          topic: 'HTTP, and a model behind an API',
+          topic: 'A model behind an HTTP API',
           subtopics: [
-            'Methods, status codes and headers; an httpx client with time-out, pages and retries',
-            'FastAPI route with Pydantic limits, the model loaded once in lifespan',
+            'HTTP methods and status codes; a FastAPI route with Pydantic limits',
+            'The model loaded once in lifespan; answers that carry its version',
             'TestClient cases for a missing field, a wrong unit and a category never seen',
             'A pickle runs code when it is loaded: skops, safetensors and pinned versions',
           ],
-          terms: ['REST API', 'model serving', 'web API', 'OpenAPI', 'insecure deserialisation'],
+          terms: ['REST API', 'model serving', 'OpenAPI', 'insecure deserialisation'],
           homework: {
-            task: 'Serve the house model: area -5 answers 422, and 100 rows answer the same prices as the notebook.',
+            task: 'Serve the house model: area -5 gives 422, and 100 rows give the notebook’s prices.',
             hours: 1.5,
           },
         },
@@ -948,7 +947,7 @@ export default {
           ],
           terms: ['responsible AI', 'algorithmic bias', 'demographic parity', 'anonymisation', 'k-anonymity'],
           homework: {
-            task: 'Impact note for a hostel seat ranking, one page: who is harmed, who can appeal, when it stops.',
+            task: 'One page on a hostel seat ranking: who is harmed, who can appeal, when it stops.',
             hours: 1,
           },
         },
@@ -966,13 +965,13 @@ export default {
         {
           topic: 'District health brief: a table to trust',
           subtopics: [
-            'NFHS-5 (2019-21) district fact sheets; bracketed and starred cells read as small samples',
+            'NFHS-5 (2019-21) district sheets: starred cells of small samples; why not NFHS-6 yet',
             'Renamed and newly formed districts matched, every unmatched row explained',
             'A question agreed with a reader in mind: anaemia, clean fuel or births in hospital',
             'Handed in: tidy Parquet file, its data dictionary and its Pandera checks',
           ],
           homework: {
-            task: 'Match all 707 districts to the map file; each one left over stands in a list with its reason.',
+            task: 'Match all 707 districts to the map file; list each one left over with its reason.',
             hours: 3,
           },
         },
@@ -999,7 +998,7 @@ export default {
           ],
           terms: ['data storytelling', 'peer review'],
           homework: {
-            task: 'Answer the three hardest questions of the cross-examination in writing, one figure for each.',
+            task: 'Answer the three hardest questions in writing, with one figure for each.',
             hours: 2,
           },
         },
@@ -1053,7 +1052,7 @@ export default {
           ],
           terms: ['post-mortem', 'retraining'],
           homework: {
-            task: 'Replay thirty other days with the changed alarm: count false alarms and days until it rings.',
+            task: 'Replay thirty other days with the changed alarm: false alarms, days until it rings.',
             hours: 3,
           },
         },
@@ -1080,7 +1079,7 @@ export default {
             'Handed in: MLflow runs, recall per class and an album of errors',
           ],
           homework: {
-            task: 'Train two more runs, one change each; the expected effect is written down before they start.',
+            task: 'Train two more runs, one change each, its expected effect written down before.',
             hours: 4,
           },
         },
@@ -1094,7 +1093,7 @@ export default {
           ],
           terms: ['out-of-distribution detection', 'domain shift', 'selective prediction'],
           homework: {
-            task: 'Send in thirty hands, tyres and maize leaves: at most three may be given the name of a disease.',
+            task: 'Send in thirty hands, tyres and maize leaves: at most three are called a disease.',
             hours: 3,
           },
         },
@@ -1108,7 +1107,7 @@ export default {
           ],
           terms: ['model compression', 'model export', 'inference latency'],
           homework: {
-            task: 'Upload ten leaves over mobile data from an Android phone; halve the kilobytes at equal recall.',
+            task: 'Upload ten leaves over mobile data; halve the kilobytes without losing an answer.',
             hours: 3,
           },
         },
@@ -1122,7 +1121,7 @@ export default {
           ],
           terms: ['document AI', 'ground truth'],
           homework: {
-            task: 'Correct ten pages by hand; the error rate of each in a table, the worst page shown beside it.',
+            task: 'Correct ten pages by hand: the error rate of each, the worst page shown beside it.',
             hours: 3,
           },
         },
@@ -1136,7 +1135,7 @@ export default {
           ],
           terms: ['chatbot', 'conversational AI'],
           homework: {
-            task: 'A LoRA adapter against the prompt alone on the thirty tuning questions: keep one, with figures.',
+            task: 'A LoRA adapter against the prompt alone on the thirty tuning questions: keep one.',
             hours: 4,
           },
         },
@@ -1163,7 +1162,7 @@ export default {
             'Handed in: four public repositories without keys, personal data or stray outputs',
           ],
           homework: {
-            task: 'Write down the five questions you answered worst, each with a better answer in three sentences.',
+            task: 'Write better answers, three sentences each, to the five questions that went worst.',
             hours: 2,
           },
         },
@@ -1243,7 +1242,7 @@ export default {
         text: 'One table, one leak, one baseline and one boosted model in 90 minutes',
       },
       {
-        after: 35,
+        after: 40,
         kind: 'Mock interview',
         text: 'Thirty minutes: explain a metric to a shopkeeper, then defend a split to an engineer',
       },
@@ -1312,15 +1311,15 @@ export default {
   },
   reviewed: '2026-11-22',
   versions: [
-    { name: 'Python', version: '3.14', note: '3.15 is out; PyTorch supports it later' },
+    { name: 'Python', version: '3.14', note: 'PyTorch is built for 3.10 to 3.14' },
     { name: 'NumPy', version: '2.5' },
     { name: 'pandas', version: '3.1', note: 'Copy-on-Write is the only mode' },
-    { name: 'matplotlib', version: '3.10' },
-    { name: 'DuckDB', version: '1.5' },
+    { name: 'matplotlib', version: '3.11' },
+    { name: 'DuckDB', version: '2.0', note: 'database files written by it cannot be read by 1.x' },
     { name: 'scikit-learn', version: '1.9' },
     { name: 'PyTorch', version: '2.14', note: 'with torchvision 0.29' },
     { name: 'Transformers', version: '5.18', note: 'Hugging Face; earlier code for 4 needs small changes' },
-    { name: 'Pydantic', version: '2.12' },
+    { name: 'Pydantic', version: '2' },
     { name: 'ONNX Runtime', version: '1.30' },
   ],
 } satisfies CourseSource;
