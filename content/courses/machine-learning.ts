@@ -1189,7 +1189,7 @@ export default {
     {
       what: 'Accounts at GitHub, Hugging Face and Streamlit',
       cost: 'Nothing: the free plans are enough',
-      free: 'Public repositories, open models and one page are free. Some models ask you to accept a licence first.',
+      free: 'Public repositories and open models are free; some models, and the India Driving Dataset, ask you to accept a licence.',
     },
     {
       what: 'Key for data.gov.in, session 64',
