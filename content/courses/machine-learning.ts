@@ -15,11 +15,11 @@ export default {
   summary:
     'Clean and question data in Python and SQL, train models and test them honestly, write neural networks in PyTorch, and put a price forecast or a leaf disease checker where other people can use it.',
   prerequisites:
-    'You have written small programs in any language and remember school mathematics up to graphs and simple probability. Bring a laptop with 8 GB of memory; work that needs a GPU runs in the browser.',
+    'You can use loops, functions and arrays in some language (our C/C++ course, or the free book Think Python) and know Class 12 algebra. Bring a laptop with 8 GB; GPU work runs in the browser.',
   outcomes: [
     'Turn a messy public data set into a tested table, a dashboard and a report that one command rebuilds',
     'Train and compare models on splits that do not leak, and say what their mistakes cost',
-    'Write and debug PyTorch networks, from a single neuron to a small language model',
+    'Write and debug neural networks, from one neuron in NumPy to a small language model in PyTorch',
     'Run a forecast, an image classifier or a document search as a service that is watched after release',
   ],
   metadata: {
@@ -28,15 +28,15 @@ export default {
       'Data analysis, scikit-learn, PyTorch, language models, vision and deployment: the full list of classes, with projects on public Indian data.',
   },
   intro:
-    'The course begins with tables and ends with projects on public Indian data. In between you write the central methods once yourself (a regression, a tree, a neuron, an attention layer) and then do the same work with scikit-learn and PyTorch. Each session lasts two hours, at a centre or online. Whatever you hand in has to run on another person’s laptop.',
+    'The course begins with tables and ends in four projects on public Indian data. The mathematics comes where it is needed: probability, vectors, slopes. You write the central methods once yourself (a regression, a tree, a neuron, an attention layer), then use scikit-learn and PyTorch. Each session is two hours, at a centre or online, with an exercise to take home. What you hand in must run on someone else’s laptop.',
   about: [
     {
       title: 'Data before models',
-      text: 'Most wrong answers come from the table, not from the algorithm. You clean registers that people filled in by hand, query databases in SQL, and chart rainfall, wages and the air of Agartala.',
+      text: 'Most wrong answers come from the table, not from the algorithm. You clean registers that people filled in by hand, query databases in SQL, and chart districts, wages and the air of Agartala.',
     },
     {
       title: 'Scores you can defend',
-      text: 'Every model first meets a simple baseline. You find the leak in a notebook, keep one patient’s visits on one side of the split, and count in rupees what a wrong decision costs.',
+      text: 'Every model first meets a simple baseline. You find the leak in a notebook, keep one patient’s recordings on one side of the split, and count in rupees what a wrong decision costs.',
     },
     {
       title: 'One neuron, then many',
@@ -48,12 +48,11 @@ export default {
     },
   ],
   video: {
-    description:
-      'What you build on the way, from a cleaned rainfall table to a desk that answers from scholarship rules',
+    description: 'What you build on the way, from a cleaned register to a desk that answers from scholarship rules',
     tour: {
-      sessions: [6, 33, 45, 53],
+      sessions: [7, 34, 44, 53],
       exercise: {
-        session: 22,
+        session: 25,
         question: 'The score on the test rows comes out a little too good. Which line is to blame?',
         code: [
           'scaler = StandardScaler().fit(X)',
@@ -75,27 +74,55 @@ export default {
             'A project folder made with uv: pinned Python, virtual environment and lock file',
             'JupyterLab cells, kernels and the trap of running cells out of order',
             'Raw data kept read-only; cleaned tables and figures in folders of their own',
-            'commit, diff, .gitignore and a push to GitHub; notebook outputs stripped by nbstripout',
+            'add, commit, diff, .gitignore and a push to GitHub; nbstripout for notebook outputs',
           ],
+          terms: ['version control', 'package management', 'reproducible research'],
+          homework: {
+            task: 'Clone your repository into a new folder: uv sync and one run give the same figure.',
+            hours: 1,
+          },
         },
         {
-          topic: 'Lists, dictionaries and loops over real records',
+          topic: 'Python for those who know another language',
           subtopics: [
             'Lists, tuples, sets and dictionaries, and which of them suits a lookup',
-            'Slices, sorted with a key function, enumerate and zip',
-            'List and dict comprehensions that replace a counting loop',
-            'Two names for one list: the surprise of aliasing, reproduced and avoided',
-            'A hostel mess register totalled per student without any library',
+            'Slices, sorted with a key, enumerate, zip, and comprehensions in place of counting loops',
+            'Functions with type hints, and the default list that remembers the last call',
+            'Two names for one list: aliasing reproduced, then avoided with a copy',
           ],
+          terms: ['list comprehension', 'mutable and immutable types', 'lambda'],
+          homework: {
+            task: 'Count the characters of a Bengali paragraph in a dict; the counts add up to len(text).',
+            hours: 1,
+          },
         },
         {
-          topic: 'Functions, files and errors you can explain',
+          topic: 'Files, web data, errors and tests',
           subtopics: [
-            'Small functions with type hints, and the default list that remembers the last call',
             'pathlib, csv.DictReader and json; UTF-8 for names in Bengali script',
-            'One bad line in a weather station log caught with try and reported by line number',
+            'JSON over HTTP by requests: status codes, a time-out, two retries and the next page',
+            'One bad line in a weather station log: try, and an error that names file, line and value',
             'pytest cases for a function that reads amounts such as 1,25,000',
           ],
+          terms: ['exception handling', 'unit testing', 'web API'],
+          homework: {
+            task: 'Write read_age for 34, 34 yrs and an empty cell: six tests pass, two expect ValueError.',
+            hours: 1.5,
+          },
+        },
+        {
+          topic: 'Classes, decorators and with blocks',
+          subtopics: [
+            'A Station class: __init__, self, attributes and a method that converts units',
+            '__len__ and __getitem__, which let a for loop walk over an object of your own',
+            'A subclass that calls super().__init__; a dataclass where there is only data',
+            'A decorator that times a function; a with block that closes a file after an error',
+          ],
+          terms: ['object-oriented programming (OOP)', 'inheritance', 'polymorphism', 'context manager'],
+          homework: {
+            task: 'Write Readings over a CSV file; three tests: len(), readings[0] and a for loop.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'NumPy arrays instead of loops',
@@ -103,29 +130,41 @@ export default {
             'ndarray, dtype and shape; a slice that changes its original because it is a view',
             'Broadcasting a row of subject weights over a table of marks',
             'The axis argument, boolean masks and np.where on monthly rainfall',
-            'Dot product and matrix product with @, drawn before they are computed',
             'A Python loop timed against a vectorised sum with %timeit',
           ],
+          terms: ['vectorisation', 'element-wise operations', 'ufunc'],
+          homework: {
+            task: 'Standardise a 200 by 5 array without a loop: each column has mean 0 and deviation 1.',
+            hours: 1,
+          },
         },
         {
           topic: 'Tables in pandas',
           subtopics: [
             'read_csv with dtype, na_values and parse_dates stated instead of guessed',
             'info, describe and value_counts as a first look at a table of UDISE+ schools',
-            'Series, DataFrame and index; loc by label, iloc by position',
+            'Series, DataFrame, loc and iloc; Copy-on-Write, so a chained assignment changes nothing',
             'Filters, assign and sort_values written as one method chain',
-            'Copy-on-Write in pandas 3: why a chained assignment changes nothing',
           ],
+          terms: ['data wrangling', 'boolean indexing'],
+          homework: {
+            task: 'Find the ten schools with most pupils per teacher; check three by hand in the raw file.',
+            hours: 1,
+          },
         },
         {
           topic: 'Cleaning a register that people filled in by hand',
           subtopics: [
             'Missing values counted, their cause asked for, then filled, flagged or dropped',
             'Dates as dd/mm/yyyy, ages in words and rupees with commas turned into proper types',
-            'Agartala, AGARTALA and Agartola: string methods, and rapidfuzz for spelling variants',
-            'The same person twice: a matching rule by phone and name, and which row stays',
+            'Agartala or Agartola: rapidfuzz for spellings; one person twice, matched by phone and name',
             'Pandera checks that stop the notebook when a column breaks its rule',
           ],
+          terms: ['data cleaning', 'MCAR, MAR and MNAR', 'deduplication', 'record linkage', 'data validation'],
+          homework: {
+            task: 'Clean the register of a second year: the schema passes, a row with age 210 fails.',
+            hours: 2,
+          },
         },
         {
           topic: 'Grouping, joining and reshaping',
@@ -135,84 +174,123 @@ export default {
             'Wide to long with melt, long to wide with pivot_table',
             'Census 2011 with four Tripura districts joined to records of the present eight',
           ],
+          terms: ['split-apply-combine', 'pivot table', 'tidy data'],
+          homework: {
+            task: 'Join 1,000 library loans to 300 members with validate; explain each loan without a member.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Charts in matplotlib that do not mislead',
+          topic: 'Charts and maps that do not mislead',
           subtopics: [
-            'Figure and Axes methods in place of hidden pyplot state',
-            'Bar, line, scatter or small multiples: the question decides',
+            'Figure and Axes of matplotlib; bar, line, scatter or small multiples by the question',
             'Three published charts redrawn: a cut axis, a double axis and a rainbow scale',
-            'Direct labels, units and source on the figure; SVG for print, 300 dpi PNG for slides',
+            'seaborn histplot, ecdfplot and boxplot of one column, and what each of them hides',
+            'A GeoPandas map of the eight districts: projection, class limits and legend',
           ],
+          terms: ['data visualisation', 'histogram', 'choropleth', 'geospatial data'],
+          homework: {
+            task: 'Redraw a newspaper chart with direct labels, unit and source; hand in both side by side.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Dates, seasons and a century of rain',
+          topic: 'Hours and seasons in a dashboard',
           subtopics: [
-            'Timestamp, DatetimeIndex and time zones, from UTC to Asia/Kolkata',
-            'resample and rolling means, and what a gap in the readings does to both',
-            'Monsoon totals since 1901 from IMD rainfall of the subdivision that holds Tripura',
-            'Departures from the mean of the same calendar month, drawn as coloured bars',
+            'DatetimeIndex and time zones: hourly PM2.5 of Agartala (CPCB), UTC to Asia/Kolkata',
+            'resample and rolling means, and what a silent sensor does to both',
+            'Streamlit widgets, the rerun on every click, and st.cache_data against waiting',
+            'An hour-by-month heat map in Plotly; publication on Streamlit Community Cloud',
           ],
+          terms: ['time series', 'interactive visualisation', 'moving average'],
+          homework: {
+            task: 'Code the PM2.5 sub-index of India’s AQI from its table: 30 gives 50, 60 gives 100.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Asking a database in SQL',
           subtopics: [
-            'SELECT, WHERE, ORDER BY and LIMIT on a blood bank kept in SQLite',
-            'Inner and left joins of donors, donations and requests',
-            'GROUP BY and HAVING; why COUNT of a column skips NULL',
+            'CREATE TABLE with primary and foreign keys; a repeated column moved to its own table',
+            'SELECT, WHERE, ORDER BY and LIMIT on the bus trips of one month in SQLite',
+            'Inner and left joins, GROUP BY and HAVING; why COUNT of a column skips NULL',
             'SQL injection carried out, then closed with query parameters',
           ],
+          terms: ['RDBMS', 'schema design', 'database normalisation (3NF)', 'ER diagram', 'aggregate functions'],
+          homework: {
+            task: 'Answer ten questions on the trips in SQL; each number must equal the one pandas gives.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Window functions and files too big for a spreadsheet',
+          topic: 'Subqueries, windows and ten million rows',
           subtopics: [
-            'Common table expressions that name each step of a long query',
-            'ROW_NUMBER, LAG and running totals over bus tickets per route',
-            'DuckDB on Parquet: ten million ticket rows grouped on a laptop',
+            'A subquery in WHERE, a correlated one with EXISTS, and both as named WITH steps',
+            'ROW_NUMBER, LAG and running totals over tickets per route',
             'EXPLAIN QUERY PLAN in SQLite before and after an index',
+            'DuckDB on Parquet: ten million ticket rows grouped on a laptop',
           ],
+          terms: ['CTE', 'window functions', 'query optimisation', 'OLAP', 'columnar storage'],
+          homework: {
+            task: 'Find the busiest hour of each route with ROW_NUMBER, then without it; both answers agree.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'The shape of data and what goes together',
+          topic: 'The shape of data, in a report that rebuilds itself',
           subtopics: [
             'Mean, median, quartiles and skew of wages in the Periodic Labour Force Survey',
             'A weighted median, since survey rows stand for different numbers of people',
-            'seaborn histplot, ecdfplot and boxplot of one column, and what each of them hides',
-            'Pearson and Spearman correlation, with Anscombe’s quartet as a warning',
-            'Simpson’s paradox worked through on the Berkeley admission figures',
+            'Pearson and Spearman correlation, Anscombe’s quartet, Simpson’s paradox at Berkeley',
+            'A Quarto document with a parameter that runs its own Python: answer first, then limits',
           ],
+          terms: ['EDA', 'descriptive statistics', 'variance', 'outliers', 'skewness'],
+          homework: {
+            task: 'Render the report for two states by a parameter; a classmate rebuilds both.',
+            hours: 2,
+          },
         },
         {
-          topic: 'How sure are we? Samples, intervals and tests',
+          topic: 'Probability and the distributions one meets',
           subtopics: [
-            'Standard error seen by drawing a thousand samples from one known population',
+            'Conditional probability and Bayes’ rule: a positive test for an illness of 1 in 200',
+            'Binomial, Poisson and normal draws in NumPy, set against real tallies',
+            'Expectation, variance and the covariance of two columns, by hand for four rows',
+            'A thousand sample means: standard error and the central limit theorem',
+          ],
+          terms: ['random variable', 'PDF and CDF', 'independence', 'law of large numbers'],
+          homework: {
+            task: 'Two of 40 sensors fail; three are drawn. No faulty one: 0.854, by formula and by draws.',
+            hours: 1.5,
+          },
+        },
+        {
+          topic: 'How sure are we? Intervals, tests and A/B trials',
+          subtopics: [
             'Bootstrap interval for a median, by hand and with scipy.stats.bootstrap',
-            'Permutation test: did an SMS reminder bring more people to a vaccination camp?',
+            'An A/B test of two SMS reminders: random assignment, permutation test beside t-test',
             'What a p-value does not say; sample size planned from the power wanted',
-            'Twenty comparisons and one false discovery: Holm and Benjamini-Hochberg',
+            'A confounder where nobody assigned at random; Holm for twenty comparisons',
           ],
-        },
-        {
-          topic: 'A dashboard for the air of Agartala',
-          subtopics: [
-            'Hourly PM2.5 from the CPCB stations, with stuck and silent sensor hours marked',
-            'Streamlit widgets, the rerun on every click, and st.cache_data against waiting',
-            'Plotly lines and an hour-by-month heat map that follow the chosen station',
-            'India’s AQI sub-index for 24-hour PM2.5 coded from its breakpoint table and tested',
-            'Publication on Streamlit Community Cloud straight from the Git repository',
+          terms: [
+            'hypothesis testing',
+            'confidence interval',
+            'type I and type II error',
+            'statistical significance',
+            'causal inference',
           ],
-        },
-        {
-          topic: 'A report that can be rebuilt and acted upon',
-          subtopics: [
-            'The answer in the first sentence, then evidence, limits and sources',
-            'A Quarto document that runs its own Python and renders to HTML and PDF',
-            'Parameters: one template, a separate report for each district',
-            'Data dictionary and a log of every cleaning decision as an appendix',
-            'A five-minute talk to a classmate who plays the district officer',
-          ],
+          homework: {
+            task: 'Run 1,000 A/B tests on 400 users without any effect; about 50 of them come out below 0.05.',
+            hours: 1.5,
+          },
         },
       ],
+      test: {
+        asked:
+          'A messy register of 3,000 rows is cleaned, joined to a SQLite table and asked five questions, two of them with an interval. Notes allowed.',
+        passes: 'The checks pass, four of five answers are right, and the notebook runs from top to bottom.',
+        minutes: 120,
+      },
     },
     {
       category: 'Machine Learning',
@@ -223,38 +301,97 @@ export default {
             'Features, target and a held-out part: train_test_split with stratify and a seed',
             'DummyClassifier and DummyRegressor: the score that costs nothing',
             'Nearest neighbours in ten lines of NumPy, then KNeighborsClassifier on rice grain shapes',
-            'StandardScaler fitted on training rows only, and what k-NN does without it',
-            'Underfitting and overfitting seen as k falls from 100 to 1',
+            'Underfitting and overfitting, k from 100 to 1; StandardScaler fitted on training rows only',
           ],
+          terms: ['supervised learning', 'k-NN', 'generalisation', 'classification and regression'],
+          homework: {
+            task: 'Plot accuracy for k = 1 to 100 on both parts; say why training accuracy at k = 1 is 1.00.',
+            hours: 1,
+          },
+        },
+        {
+          topic: 'Vectors, matrices and what a matrix does',
+          subtopics: [
+            'Length, angle and dot product of two rows of marks; cosine similarity',
+            'A matrix product with @, drawn before it is computed: rotate, stretch, project',
+            'Rank and inverse; a table with one column twice, and the system it cannot solve',
+            'Eigenvectors, the directions a matrix only stretches: by hand, then np.linalg.eigh',
+          ],
+          terms: ['linear algebra', 'norm', 'transpose', 'eigenvalues', 'orthogonality', 'singular matrix'],
+          homework: {
+            task: 'Eigenvalues of [[2, 1], [1, 2]] on paper, then by eigh: 1 and 3, along the two diagonals.',
+            hours: 1.5,
+          },
+        },
+        {
+          topic: 'Slopes, gradients and the chain rule',
+          subtopics: [
+            'The derivative as a slope: measured with a small step, then by rules for powers and exp',
+            'Partial derivatives in two weights; the gradient drawn on contour lines',
+            'Gradient descent on a bowl: step size, zigzag and divergence',
+            'The chain rule on a computation graph with a number on every edge',
+          ],
+          terms: ['calculus', 'optimisation', 'learning rate', 'convex function', 'local minimum'],
+          homework: {
+            task: 'Slope of (3w - 6) squared at w = 1: -18 on paper, and within 0.001 of it by a small step.',
+            hours: 1,
+          },
         },
         {
           topic: 'Linear regression from the inside',
           subtopics: [
             'Squared error and its gradient worked out on paper for three used scooters',
-            'Gradient descent in NumPy: step size, divergence and a plot of the loss',
+            'Descent in NumPy over all rows, then over mini-batches, with both losses plotted',
             'np.linalg.lstsq and LinearRegression brought to the same coefficients',
-            'MAE, RMSE and R squared of resale prices, and which of them a buyer feels',
-            'Residual plots that reveal curvature, unequal spread and outliers',
+            'MAE, RMSE and R squared of resale prices; residual plots that reveal curvature',
           ],
+          terms: ['OLS', 'cost function', 'stochastic gradient descent (SGD)', 'multicollinearity'],
+          homework: {
+            task: 'Fit y = 3x + 5 with noise by your own descent; lstsq agrees to three decimals.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Keeping a flexible model in check',
           subtopics: [
-            'Polynomials of degree 1 to 12 on tea yield and rainfall: bias and variance plotted',
+            'Polynomials of degree 1 to 12 on the Fish Market data: bias and variance',
             'Ridge shrinks coefficients, Lasso sets some to zero: the paths drawn over alpha',
             'alpha chosen on a validation part, with training and validation error in one figure',
             'Learning curves: would more rows help, or another feature?',
           ],
+          terms: ['regularisation', 'L1 and L2 penalty', 'bias-variance trade-off', 'hyperparameter'],
+          homework: {
+            task: 'Degree 12 on 15 points: find the alpha with the lowest validation error and show the curve.',
+            hours: 1,
+          },
+        },
+        {
+          topic: 'Features from numbers, categories and dates',
+          subtopics: [
+            'OneHotEncoder with rare levels merged; TargetEncoder, which must not see its own row',
+            'SimpleImputer with a missing indicator; month as sine and cosine',
+            'ColumnTransformer inside a Pipeline, so that fit sees training rows alone',
+            'Bengaluru house prices: areas such as 1133 - 1384 parsed, the price learnt as its log',
+          ],
+          terms: ['feature engineering', 'one-hot encoding', 'feature scaling', 'data preprocessing'],
+          homework: {
+            task: 'Parse total_sqft: each of the 13,320 rows is a number or stands in a list with a reason.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Logistic regression and probabilities',
           subtopics: [
-            'From log-odds to the sigmoid, and the log loss of one patient by hand',
+            'From log-odds to the sigmoid; log loss as the likelihood of what happened',
             'Coefficients read as odds ratios on the Indian Liver Patient Dataset',
             'A decision boundary drawn for two blood values, and moved by the threshold',
-            'Softmax and the multinomial fit for more than two classes',
-            'ConvergenceWarning traced to unscaled columns rather than silenced with max_iter',
+            'Softmax for three classes; ConvergenceWarning traced to unscaled columns',
           ],
+          terms: ['maximum likelihood (MLE)', 'cross-entropy', 'binary classification', 'multiclass'],
+          homework: {
+            task: 'Log loss of 0.9, 0.6 and 0.2 for three sick patients: 0.742, by hand and by log_loss.',
+            hours: 1,
+          },
         },
         {
           topic: 'Measuring a classifier by its mistakes',
@@ -264,36 +401,39 @@ export default {
             'Macro, micro and weighted averages over classes of unequal size',
             'Calibration curve and Brier score: of cases scored 70 per cent, do seven in ten occur?',
           ],
+          terms: ['ROC AUC', 'accuracy', 'sensitivity and specificity', 'false positive rate'],
+          homework: {
+            task: 'TP 40, FP 10, FN 20, TN 130: precision 0.80, recall 0.67, F1 0.73; two more tables by hand.',
+            hours: 1,
+          },
         },
         {
           topic: 'Cross-validation that fits the data',
           subtopics: [
             'Five folds written as a loop, with the scaler refitted inside each',
             'KFold, StratifiedKFold, GroupKFold and TimeSeriesSplit: which rows may meet',
-            'Three visits of one patient: the score with visits mixed and with patients kept apart',
-            'Repeated folds, and a gain smaller than their spread treated as no gain',
-            'The test set opened once, at the end, by a rule written down beforehand',
+            'Parkinsons Telemonitoring: 42 voices with recordings mixed, then with patients kept apart',
+            'Two models on the same folds: paired differences with the corrected variance',
           ],
+          terms: ['k-fold cross-validation', 'hold-out set', 'model selection', 'Nadeau-Bengio correction'],
+          homework: {
+            task: 'Ridge against k-NN on ten paired folds: mean difference with its corrected interval.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Leakage, and the pipelines that prevent it',
+          topic: 'Leakage, found and mended',
           subtopics: [
-            'Pure noise that seems predictable once features are selected on all rows',
+            'Pure noise that seems predictable once columns are chosen on all rows',
             'Columns from the future: a discharge date among the inputs of an admission model',
             'Copies of one record on both sides of the split, found by hashing rows',
-            'Pipeline and make_pipeline, so that every fold fits its own preprocessing',
             'A leaky notebook repaired in pairs and its score reported before and after',
           ],
-        },
-        {
-          topic: 'Features from dates, places and categories',
-          subtopics: [
-            'ColumnTransformer with set_output: numbers and categories in one pipeline',
-            'Areas such as 1133 - 1384 or 34.46 sq. metre parsed in the Bengaluru house price data',
-            'OneHotEncoder with rare levels merged; TargetEncoder and why it must be cross-fitted',
-            'Month as sine and cosine, haversine distance to the nearest bus stand',
-            'SimpleImputer with a missing indicator; log prices by TransformedTargetRegressor',
-          ],
+          terms: ['data leakage', 'target leakage', 'feature selection', 'SelectKBest'],
+          homework: {
+            task: 'Hash the rows of two public tables: copies across the split, score with and without.',
+            hours: 1,
+          },
         },
         {
           topic: 'Decision trees, split by split',
@@ -303,6 +443,11 @@ export default {
             'max_depth, min_samples_leaf and pruning with ccp_alpha',
             'Ten rows removed, another tree: the instability of a single one',
           ],
+          terms: ['CART', 'information gain', 'greedy algorithm'],
+          homework: {
+            task: 'Information gain of three splits of 14 rows on paper; export_text starts with the same.',
+            hours: 1,
+          },
         },
         {
           topic: 'Bagging and random forests',
@@ -312,53 +457,66 @@ export default {
             'RandomForest, ExtraTrees and stacking compared on one set of folds',
             'Why a forest cannot predict a price above those it has seen',
           ],
+          terms: ['ensemble learning', 'bootstrap aggregating', 'feature importance'],
+          homework: {
+            task: 'Draw 20 bootstrap samples of 200 rows: on average about 37 per cent of the rows stay out.',
+            hours: 1,
+          },
         },
         {
           topic: 'Gradient boosting from stumps to LightGBM',
           subtopics: [
             'Stumps fitted to residuals, written from nothing and plotted round by round',
             'Learning rate against number of trees, with early stopping on a validation part',
-            'HistGradientBoostingRegressor: binning, missing values and category columns as they are',
-            'XGBoost, LightGBM and CatBoost on the same folds: error, seconds and memory',
+            'HistGradientBoosting, XGBoost and LightGBM on the same folds: error and seconds',
             'Quantile loss for the lower and upper end of a house price',
           ],
+          terms: ['boosted trees', 'weak learner', 'pinball loss', 'tabular data'],
+          homework: {
+            task: 'Five rounds of your own stumps on eight points: the squared error falls in every round.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Tuning without fooling yourself',
           subtopics: [
             'RandomizedSearchCV with log-uniform ranges against a grid of equal cost',
-            'Optuna under a budget of thirty minutes, with hopeless trials pruned',
             'Nested cross-validation: how much the best of two hundred settings flatters itself',
             'MLflow runs that hold parameters, scores and the commit they came from',
           ],
+          terms: ['hyperparameter tuning', 'grid search', 'experiment tracking'],
+          homework: {
+            task: 'Tune on 300 rows with random labels: the best inner score beats 0.5, the outer does not.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Support vector machines and kernels',
+          topic: 'Naive Bayes and support vector machines',
           subtopics: [
+            'Word counts with Laplace smoothing by hand, then MultinomialNB on the SMS Spam Collection',
+            'CountVectorizer and TfidfVectorizer; the ten most telling words of each model',
             'Widest margin, support vectors and hinge loss on a plot of two classes',
-            'Rings separated by a polynomial and by an RBF kernel, and what a kernel computes',
-            'C and gamma on Landsat pixels, where neighbouring pixels forbid random folds',
-            'Fit time as the rows double: SVC against LinearSVC and SGDClassifier',
+            'Rings that no line can part: an RBF kernel, C and gamma; LinearSVC on the messages',
           ],
-        },
-        {
-          topic: 'Naive Bayes and the sorting of short messages',
-          subtopics: [
-            'Bayes’ rule on a medical test, then word counts with Laplace smoothing by hand',
-            'CountVectorizer and TfidfVectorizer on the SMS Spam Collection',
-            'Character n-grams for Bengali typed in Latin letters',
-            'MultinomialNB against logistic regression, each with its ten most telling words',
-          ],
+          terms: ['SVM', 'bag of words', 'TF-IDF', 'text classification', 'kernel trick'],
+          homework: {
+            task: 'Write ten messages and score them by both models; flip each class by changing one word.',
+            hours: 1,
+          },
         },
         {
           topic: 'Rare cases and the cost of a wrong decision',
           subtopics: [
-            'Average precision on card payments, of which 0.17 per cent are fraud',
+            'Average precision on the ULB card payments, of which 0.17 per cent are fraud',
             'class_weight, undersampling and SMOTE inside the folds with imbalanced-learn',
-            'A table in rupees: the missed fraud, the blocked customer, the hour of checking',
-            'Threshold set from that table with TunedThresholdClassifierCV',
+            'A table in rupees, and the threshold it asks for by TunedThresholdClassifierCV',
             'Probabilities spoiled by resampling and mended with CalibratedClassifierCV',
           ],
+          terms: ['imbalanced data', 'cost-sensitive learning', 'fraud detection'],
+          homework: {
+            task: 'A missed fraud costs 4,000 rupees, a check 150: find the threshold with the smallest bill.',
+            hours: 1,
+          },
         },
         {
           topic: 'Explaining what a model uses',
@@ -366,90 +524,108 @@ export default {
             'Permutation importance, and how two correlated columns hide each other',
             'Partial dependence and ICE curves of floor area: where the average misleads',
             'SHAP values of one house, a waterfall plot read line by line',
-            'Importance is not cause: a hospital model that learned the ward, not the illness',
-            'A model card with intended use, data, scores and known failures',
+            'Importance is not cause: a confounder adjusted for, and the model card that says so',
           ],
+          terms: ['explainable AI (XAI)', 'interpretability', 'observational data'],
+          homework: {
+            task: 'Write a one-page model card of the house model: use, data, scores by area and two failures.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Principal components and maps of many columns',
           subtopics: [
-            'Covariance, eigenvectors and the SVD of a small table in NumPy',
+            'Covariance matrix, its eigenvectors and the SVD of a small table in NumPy',
             'Handwritten digits rebuilt from 5, 20 and 40 components; explained variance',
             'Unscaled data, and a first component that is only the column in rupees',
             't-SNE and UMAP at several settings, and which distances in them mean nothing',
           ],
+          terms: ['PCA', 'dimensionality reduction', 'unsupervised learning'],
+          homework: {
+            task: 'Write PCA in five lines with eigh; explained_variance_ agrees to six decimals.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Clusters, and whether they are real',
           subtopics: [
             'k-means in NumPy with k-means++ starts and the inertia of each round',
             'Silhouette, elbow and agreement between clusterings of resampled rows',
-            'HDBSCAN on GPS points to find unmarked bus stops, in metres and not degrees',
-            'Ward linkage and a dendrogram of states by household amenities',
-            'Uniform noise handed to k-means, which finds clusters anyway',
+            'HDBSCAN on OpenStreetMap shops of one town, in metres and not degrees',
+            'Ward linkage of states by Census 2011 household assets; uniform noise, which clusters too',
           ],
+          terms: ['hierarchical clustering', 'dendrogram', 'density-based clustering'],
+          homework: {
+            task: 'Give 500 uniform points to k-means with k = 4; compare the silhouette with the states’.',
+            hours: 1,
+          },
         },
         {
           topic: 'Forecasting a time series',
           subtopics: [
-            'Trend, weekly and yearly pattern in the electricity Tripura draws each day',
-            'Naive and seasonal naive forecasts, and MASE measured against them',
-            'Holt-Winters and SARIMA fitted once each; the autocorrelation they leave behind',
+            'Naive and seasonal naive forecasts of Tripura’s daily power (Grid-India reports); MASE',
+            'ARIMA with Fourier terms for two seasons at once, the week and the year',
             'Lags and rolling features for boosting, made without looking ahead',
             'Rolling-origin backtest over a year, the week of Durga Puja included',
           ],
-        },
-        {
-          topic: 'Recommendations from past choices',
-          subtopics: [
-            'Most popular first: the baseline every MovieLens model has to beat',
-            'Item-to-item cosine similarity on a sparse matrix',
-            'Matrix factorisation trained by stochastic gradient descent in NumPy',
-            'Each viewer’s last film held out; recall at 10 and NDCG',
-            'New members and forgotten titles: cold start in a library’s lending list',
-          ],
+          terms: ['demand forecasting', 'trend and seasonality', 'autocorrelation (ACF)', 'stationarity'],
+          homework: {
+            task: 'Backtest the seasonal naive forecast over 52 weeks; explain the worst week.',
+            hours: 1.5,
+          },
         },
       ],
+      test: {
+        asked:
+          'A table with groups and a planted leak: split it, set a baseline, train two models, compare them on paired folds, open the test set once.',
+        passes: 'The leak is found, no group is on both sides, and the final score comes with its interval.',
+        minutes: 120,
+      },
     },
     {
       category: 'Deep Learning',
       sessions: [
         {
-          topic: 'One neuron in NumPy',
+          topic: 'A neuron, two layers and backpropagation in NumPy',
           subtopics: [
-            'Weights, bias and activation: logistic regression seen again as a neuron',
-            'Perceptron rule on AND and OR, and its failure on XOR',
-            'Gradient of the loss over a batch, checked against finite differences',
-            'Epochs and mini-batches: how the loss jitters with 1, 32 and all rows per step',
-          ],
-        },
-        {
-          topic: 'Backpropagation through two layers',
-          subtopics: [
-            'Chain rule on a computation graph with a number on every edge',
-            'Forward and backward pass of an XOR network in forty lines',
+            'Logistic regression as a neuron; the perceptron rule on AND, and its failure on XOR',
+            'Forward pass of a network with two inputs, two hidden units and one output, by hand',
+            'Backward pass in forty lines, checked against finite differences',
             'Sigmoid, tanh and ReLU: slopes that vanish and units that die',
-            'Cross-entropy with a stable softmax, the maximum subtracted before exp',
           ],
+          terms: ['MLP', 'artificial neural network (ANN)', 'activation function', 'gradient checking'],
+          homework: {
+            task: 'Train XOR from ten seeds: epochs until all four are right, and the seeds that get stuck.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'PyTorch tensors and autograd',
           subtopics: [
             'Tensors, dtype and device; a shape error read from its message to its cause',
-            'requires_grad, backward and cleared gradients: the XOR numbers reproduced',
-            'A silent bug: targets of shape (n,) broadcast against outputs of shape (n, 1)',
+            'requires_grad, backward and cleared gradients on the XOR network',
+            'Targets (n,) against outputs (n, 1): nn.MSELoss warns, a loss of your own is silent',
             'A matrix product timed on CPU and Colab GPU, with torch.cuda.synchronize',
           ],
+          terms: ['automatic differentiation', 'computational graph'],
+          homework: {
+            task: 'Give PyTorch the weights of your XOR network; all nine gradients agree to six decimals.',
+            hours: 1,
+          },
         },
         {
           topic: 'A training loop you can write from memory',
           subtopics: [
             'nn.Module, nn.Linear and a count of parameters confirmed by hand',
             'Dataset and DataLoader for Fashion-MNIST: shuffling, batches and workers',
-            'model.train, model.eval and inference_mode; loss averaged over samples, not batches',
-            'CrossEntropyLoss wants logits: the double softmax mistake',
+            'model.train, model.eval, inference_mode; CrossEntropyLoss wants logits, not softmax',
             'Checkpoints of model and optimiser state_dict: stop and resume without a jump in the loss',
           ],
+          terms: ['epoch', 'batch size', 'image classification'],
+          homework: {
+            task: 'Write the loop with all notes closed; Fashion-MNIST reaches 80 per cent in five epochs.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Optimisers and learning rates',
@@ -459,6 +635,11 @@ export default {
             'Linear warm-up and cosine decay with torch.optim.lr_scheduler',
             'Batch size doubled three times: loss, seconds per epoch and the best step size',
           ],
+          terms: ['adaptive learning rate', 'learning rate schedule'],
+          homework: {
+            task: 'Write momentum in four lines of NumPy; twenty steps equal those of torch.optim.SGD.',
+            hours: 1,
+          },
         },
         {
           topic: 'Signals that survive many layers',
@@ -468,6 +649,11 @@ export default {
             'Dropout, weight decay and label smoothing against a measured gap to validation',
             'Early stopping with patience, and the best weights restored',
           ],
+          terms: ['batch normalisation', 'layer normalisation', 'weight initialisation', 'exploding gradients'],
+          homework: {
+            task: 'Overfit 500 Fashion-MNIST images, then close half of the gap by dropout and weight decay.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Finding the bug in a training run',
@@ -475,9 +661,13 @@ export default {
             'First loss close to the logarithm of the class count, then ten images overfitted',
             'Six faults planted in a training script, found with a checklist',
             'Seeds, deterministic mode and the spread of accuracy over five runs',
-            'Gradient norm and update size logged beside the loss',
-            'One change per run, its expected effect written down before it starts',
+            'Gradient norm and update size logged; one change per run, its effect written down first',
           ],
+          terms: ['debugging', 'sanity check', 'ablation study'],
+          homework: {
+            task: 'Plant two faults in your loop for a classmate; write down which log line gives each away.',
+            hours: 1,
+          },
         },
         {
           topic: 'Convolution, and a network for Bengali digits',
@@ -486,8 +676,12 @@ export default {
             'Output size and weight count of Conv2d, set against a dense layer',
             'Pooling and receptive field; what happens when a digit is shifted',
             'CMATERdb handwritten digits in a Dataset class of your own',
-            'The twenty worst mistakes laid out on a page and sorted by cause',
           ],
+          terms: ['CNN', 'feature map', 'max pooling', 'computer vision'],
+          homework: {
+            task: 'Lay out the twenty worst mistakes of your network on one page and sort them by cause.',
+            hours: 1,
+          },
         },
         {
           topic: 'Residual networks on the GPU',
@@ -496,27 +690,40 @@ export default {
             'A residual block with identity and 1 by 1 projection shortcuts',
             'ResNet-20 on CIFAR-10 with crops and flips from torchvision.transforms.v2',
             'Mixed precision with torch.amp: memory and images per second measured',
-            'torch.profiler showing a GPU that waits for the DataLoader',
           ],
+          terms: ['skip connection', 'data augmentation', 'GPU training'],
+          homework: {
+            task: 'Train ResNet-20 for 20 epochs with and without augmentation; both curves in one figure.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Transfer learning from a few hundred photographs',
           subtopics: [
             'Vegetables photographed by the class at the market, split by stall and day',
             'ResNet50_Weights and the preprocessing that belongs to them',
-            'A new head on a frozen backbone, then unfreezing at a smaller step size',
-            'BatchNorm statistics that drift although the weights are frozen',
+            'A new head on a frozen backbone, then unfreezing; BatchNorm statistics that drift',
             'Grad-CAM: does the network look at the brinjal or at the sack?',
           ],
+          terms: ['fine-tuning', 'pretrained model', 'ImageNet', 'saliency map'],
+          homework: {
+            task: 'Photograph 30 vegetables at a new stall: recall per class, the worst one explained.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'A label for every pixel with U-Net',
+          topic: 'Detecting objects in a street scene',
           subtopics: [
-            'Encoder, transposed convolution and skip connections, with shapes noted at each scale',
-            'Radar chips of Indian floods from Sen1Floods11 read with rasterio',
-            'Dice and cross-entropy loss that leave out pixels without a label',
-            'IoU of water against an Otsu threshold on backscatter as the baseline',
+            'IoU and non-maximum suppression coded for a handful of overlapping boxes',
+            'A COCO model on an Indian street: the autorickshaw as a car; five pictures boxed in CVAT',
+            'Licences read first: AGPL of common YOLO packages, Apache 2.0 of RT-DETRv2',
+            'RT-DETRv2 fine-tuned on 500 pictures of the India Driving Dataset; mAP by torchmetrics',
           ],
+          terms: ['object detection', 'bounding box', 'NMS', 'image annotation'],
+          homework: {
+            task: 'Box ten pictures in CVAT by a written rule; mean IoU with a classmate’s above 0.8.',
+            hours: 2,
+          },
         },
         {
           topic: 'Recurrent networks and their memory',
@@ -524,8 +731,13 @@ export default {
             'A recurrent cell unrolled over five steps with shared weights',
             'Vanishing gradients measured over fifty steps; clipping for the exploding kind',
             'LSTM and GRU gates; sequences of unequal length padded and packed',
-            'Next-hour PM2.5 at Kunjaban, to be better than the answer ‘same as now’',
+            'Village names of Tripura (LGD) written letter by letter, to beat a bigram table',
           ],
+          terms: ['RNN', 'backpropagation through time', 'sequence modelling'],
+          homework: {
+            task: 'Plot the gradient norm over fifty steps on a log scale: plain cell and LSTM.',
+            hours: 1,
+          },
         },
         {
           topic: 'Attention as a weighted average',
@@ -535,6 +747,11 @@ export default {
             'Causal and padding masks, and a test that catches a mask applied the wrong way round',
             'Multi-head attention in einsum, checked against nn.MultiheadAttention',
           ],
+          terms: ['self-attention', 'scaled dot-product attention', 'attention mask'],
+          homework: {
+            task: 'Attention of three tokens of size 2 on paper; your einsum code gives the same nine weights.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'The transformer block',
@@ -542,20 +759,47 @@ export default {
             'Pre-norm block: attention, a two-layer GELU network and two residual paths',
             'Learned, sinusoidal and rotary positions, and a model that sees none',
             'An encoder trained to reverse strings of digits, beside an LSTM of equal size',
-            'Length doubled: time and memory with scaled_dot_product_attention and torch.compile',
           ],
+          terms: ['positional encoding', 'feed-forward network', 'RoPE', 'encoder-decoder'],
+          homework: {
+            task: 'Count the parameters of a block of width 128 by hand; the sum over parameters() agrees.',
+            hours: 1,
+          },
         },
         {
           topic: 'A small language model for Bengali prose',
           subtopics: [
             'Byte-pair merges by hand, then a Bengali vocabulary with the tokenizers library',
             'Targets shifted by one, text packed into blocks of 256 tokens',
-            'Six decoder layers trained on prose out of copyright; validation perplexity',
+            'Six decoder layers on Bankimchandra’s novels from Bengali Wikisource; perplexity',
             'Temperature, top-k and top-p: one prompt continued at four settings',
-            'Output searched for sentences copied whole from the training text',
           ],
+          terms: ['BPE tokenisation', 'GPT', 'causal language model', 'next-token prediction'],
+          homework: {
+            task: 'Train on to step 5,000 from your checkpoint; search ten samples for sentences copied whole.',
+            hours: 2,
+          },
+        },
+        {
+          topic: 'Pictures and speech turned into words',
+          subtopics: [
+            'CLIP: picture and caption as two vectors; the market photographs searched by words',
+            'A printed bus timetable by Tesseract and by a small vision-language model: which errors',
+            'Bengali speech by Whisper and IndicConformer: word error rate, and the names they miss',
+          ],
+          terms: ['VLM', 'multimodal', 'OCR', 'speech recognition (ASR)', 'CER and WER'],
+          homework: {
+            task: 'Record ten sentences of two speakers, with their consent: word error rate of each.',
+            hours: 1.5,
+          },
         },
       ],
+      test: {
+        asked:
+          'A training script with four planted faults is repaired; then a small convolutional network is written without notes and trained.',
+        passes: 'Three faults found, each with its evidence, and the network beats the given baseline on new images.',
+        minutes: 120,
+      },
     },
     {
       category: 'Specialized Topics',
@@ -564,11 +808,15 @@ export default {
           topic: 'Indian-language text and pretrained encoders',
           subtopics: [
             'Unicode traps in Bengali and Hindi: NFC, zero-width joiners, one letter in two encodings',
-            'Tokens per word in mBERT, XLM-R and MuRIL for the same newspaper paragraph',
-            'MuRIL fine-tuned on Bengali news categories with the Hugging Face Trainer',
-            'LoRA adapters with PEFT: a hundredth of the weights, and what it costs in macro F1',
+            'Tokens per word in XLM-R, IndicBERT and mmBERT for the same newspaper paragraph',
+            'mmBERT fine-tuned on the Bengali sentences of SIB-200 with the Hugging Face Trainer',
             'TF-IDF with a linear classifier on the same split: is the large model worth it?',
           ],
+          terms: ['NLP', 'masked language model', 'subword tokenisation'],
+          homework: {
+            task: 'Bring all sentences to NFC: how many change, and macro F1 of both forms.',
+            hours: 1,
+          },
         },
         {
           topic: 'Embeddings and search by meaning',
@@ -576,65 +824,104 @@ export default {
             'PDF pages cut into passages of 200 to 500 tokens that keep heading and page number',
             'Forty questions with their right passages, written before any search is tuned',
             'Multilingual E5 with query and passage prefixes: asked in English, found in Bengali',
-            'BM25 by word and cosine by meaning, joined by reciprocal rank fusion',
-            'FAISS flat and HNSW indexes: recall at 10 against milliseconds',
+            'BM25 and cosine joined by reciprocal rank fusion; why 400 passages need no HNSW index',
           ],
+          terms: [
+            'semantic search',
+            'vector database',
+            'information retrieval',
+            'chunking',
+            'hybrid search',
+            'recall at k',
+          ],
+          homework: {
+            task: 'Time exact search over 400, 40,000 and 400,000 vectors: which stay below 50 ms?',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Answers from documents with a language model',
           subtopics: [
             'A small open-weight model in Ollama: chat template, context length, temperature 0',
-            'JSON schema output and one tool call, both checked before anything acts on them',
             'A prompt that cites its passages by number and is allowed to decline',
+            'Answers as JSON by a schema, checked with Pydantic before anything acts on them',
             'Instructions hidden in a document: prompt injection tried and contained',
           ],
+          terms: ['LLM', 'RAG', 'prompt engineering', 'hallucination', 'structured output'],
+          homework: {
+            task: 'Ask ten questions that the pages cannot answer; at least eight are declined.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Measuring language models before trusting them',
           subtopics: [
             'Answerable, unanswerable and ambiguous questions in one test set',
             'Each wrong answer assigned to the search or to the model that wrote it',
-            'Faithfulness judged by two people and by a second model; Cohen’s kappa between them',
-            'A script that runs the whole set again when prompt, passages or model change',
-            'Seconds and rupees per answer for a local and for a hosted model',
+            'Faithfulness judged by two people and a second model; Cohen’s kappa of each pair',
+            'A script that asks the whole set again and counts seconds and rupees per answer',
           ],
+          terms: ['LLM evaluation', 'LLM-as-a-judge', 'inter-annotator agreement', 'regression testing'],
+          homework: {
+            task: '40 times both yes, 45 both no, 10 and 5 split: kappa 0.70 by hand and by cohen_kappa_score.',
+            hours: 1,
+          },
         },
         {
-          topic: 'Detecting objects in a street scene',
+          topic: 'Fine-tuning a language model with LoRA',
           subtopics: [
-            'IoU and non-maximum suppression coded for a handful of overlapping boxes',
-            'A COCO model on an Indian street: the autorickshaw that comes out as car or truck',
-            'Ten pictures per pair labelled in CVAT by a written rule, boxes compared',
-            'Faster R-CNN fine-tuned on part of the India Driving Dataset; mAP from torchmetrics',
-            'Terms read before use: the AGPL of common YOLO packages, the licence of the data',
+            'Prompt, search or new weights: what to change, decided on one test set',
+            '500 pairs in a chat template: Bengali complaints to a ward office, answered as JSON',
+            'A 1B model in 4 bits on a free T4: rank, alpha and a loss on the answers alone',
+            'Before and after on held-out pairs, and on general questions: what was forgotten',
           ],
+          terms: ['PEFT', 'QLoRA', 'supervised fine-tuning (SFT)', 'instruction tuning', 'catastrophic forgetting'],
+          homework: {
+            task: 'Train ranks 4 and 32 on the same pairs; a table of adapter size, minutes and exact answers.',
+            hours: 2,
+          },
         },
         {
-          topic: 'A diffusion model that draws Bengali digits',
+          topic: 'Agents: a model that calls tools in a loop',
           subtopics: [
-            'A noise schedule, and a small U-Net that predicts the noise added',
-            'Digits sampled in 1000 and in 50 steps, guided by a class label',
-            'Nearest training picture beside each sample, to find copies; what FID overlooks',
-            'Deepfakes, and the label that India’s IT Rules ask for on synthetic media',
+            'A tool call by JSON schema, checked and carried out by your code, not by the model',
+            'A loop with three tools and at most eight steps: call, look, go on or answer',
+            'The same three tools offered through the Model Context Protocol',
+            'Twenty tasks with a checker: success, steps and cost; a person asked before money moves',
           ],
+          terms: ['AI agent', 'function calling', 'MCP', 'guardrails', 'human in the loop'],
+          homework: {
+            task: 'Let one tool fail on every third call; eight of ten tasks still end well.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Learning from reward',
+          topic: 'A model behind an HTTP API',
           subtopics: [
-            'A bandit with three posters: epsilon-greedy and UCB compared by regret',
-            'Bellman equation solved by value iteration on a four by four grid',
-            'Q-learning and SARSA on Gymnasium’s CliffWalking, and why their paths differ',
-            'terminated or truncated: the mistake in the update at the end of an episode',
-          ],
-        },
-        {
-          topic: 'A model behind an API',
-          subtopics: [
-            'A pickle runs code when it is loaded: skops, safetensors and pinned versions',
-            'FastAPI route with Pydantic limits, the model loaded once in lifespan',
+            'HTTP methods and status codes; a FastAPI route with Pydantic limits',
+            'The model loaded once in lifespan; answers that carry its version',
             'TestClient cases for a missing field, a wrong unit and a category never seen',
-            'Image and container; a Dockerfile with slim base, non-root user and layers that cache well',
+            'A pickle runs code when it is loaded: skops, safetensors and pinned versions',
           ],
+          terms: ['REST API', 'model serving', 'OpenAPI', 'insecure deserialisation'],
+          homework: {
+            task: 'Serve the house model: area -5 gives 422, and 100 rows give the notebook’s prices.',
+            hours: 1.5,
+          },
+        },
+        {
+          topic: 'Containers, CI and one cloud machine',
+          subtopics: [
+            'Image and container: slim base, non-root user and layers that cache well',
+            'GitHub Actions: tests on every push, an image only from a commit that passed',
+            'A job every night that fetches, checks and publishes; secrets kept out of Git',
+            'A cloud machine for one afternoon: its price by the hour, and proof that it is off',
+          ],
+          terms: ['Docker', 'CI/CD', 'MLOps', 'cloud deployment', 'cron', 'container registry'],
+          homework: {
+            task: 'Push a broken test: no image appears. Mend it: the image carries the hash of the commit.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Watching a model after release',
@@ -642,9 +929,13 @@ export default {
             'A prediction log with model version, inputs and time, but no names or phone numbers',
             'Population stability index and Kolmogorov-Smirnov distance to the training month',
             'Labels that arrive three weeks late, joined to the log for the true score',
-            'Error count and 95th percentile latency in Prometheus; an alert that names who does what',
-            'Shadow run of a new version and return to the previous image',
+            'Errors and 95th percentile latency in Prometheus; return to the previous image',
           ],
+          terms: ['data drift', 'concept drift', 'model monitoring', 'rollback'],
+          homework: {
+            task: 'Shift one column by half a deviation on day 10 of 30: on which day does your alarm ring?',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Fairness, privacy and the DPDP Act',
@@ -652,11 +943,21 @@ export default {
             'Recall for women and for men on the liver data, with intervals for the small group',
             'Equal opportunity and equal selection rates: what meeting one does to the other',
             'A person found again from PIN code, birth date and sex in data without names',
-            'DPDP Act 2023 and Rules 2025: notice, consent, children’s data, erasure, breach reports',
-            'An impact note for a scholarship ranking: who is harmed, who can appeal, when to stop',
+            'DPDP Act 2023 and Rules 2025: consent, erasure, breaches; most duties from May 2027',
           ],
+          terms: ['responsible AI', 'algorithmic bias', 'demographic parity', 'anonymisation', 'k-anonymity'],
+          homework: {
+            task: 'One page on a hostel seat ranking: who is harmed, who can appeal, when it stops.',
+            hours: 1,
+          },
         },
       ],
+      test: {
+        asked:
+          'A search with answers over sixty given pages is built, served as an API and measured on thirty questions nobody has seen.',
+        passes: 'At least 24 of 30 are right or rightly declined, each answer names its page, and CI is green.',
+        minutes: 180,
+      },
     },
     {
       category: 'Projects',
@@ -664,20 +965,28 @@ export default {
         {
           topic: 'District health brief: a table to trust',
           subtopics: [
-            'Latest NFHS district fact sheets, bracketed and starred cells decoded as small samples',
+            'NFHS-5 (2019-21) district sheets: starred cells of small samples; why not NFHS-6 yet',
             'Renamed and newly formed districts matched, every unmatched row explained',
             'A question agreed with a reader in mind: anaemia, clean fuel or births in hospital',
-            'Handed in: tidy Parquet file, its data dictionary and its checks',
+            'Handed in: tidy Parquet file, its data dictionary and its Pandera checks',
           ],
+          homework: {
+            task: 'Match all 707 districts to the map file; list each one left over with its reason.',
+            hours: 3,
+          },
         },
         {
           topic: 'District health brief: patterns across states',
           subtopics: [
             'Districts clustered on ten indicators, with the stability of each group reported',
-            'Ridge and boosting tested on whole states the model has never seen',
+            'Ridge and boosting tested by GroupKFold on whole states the model has never seen',
             'What district averages cannot say about one household: the ecological fallacy',
             'Handed in: notebook with a baseline, one final score and its interval',
           ],
+          homework: {
+            task: 'Run the notebook twice from an empty kernel; the final score repeats to the last digit.',
+            hours: 3,
+          },
         },
         {
           topic: 'District health brief: map, pages and defence',
@@ -687,15 +996,25 @@ export default {
             'Cross-examination by a team that plays the health department',
             'Demonstrated: the brief rebuilt from raw files on a classmate’s laptop',
           ],
+          terms: ['data storytelling', 'peer review'],
+          homework: {
+            task: 'Answer the three hardest questions in writing, with one figure for each.',
+            hours: 2,
+          },
         },
         {
           topic: 'Mandi prices: collection and naive forecasts',
           subtopics: [
-            'Daily market prices from the data.gov.in API: paging, retries and a key kept out of Git',
+            'Variety-wise Daily Market Prices by the data.gov.in API: pages, retries, a key not in Git',
             'Quintal or kilogram, closed days, and entries wrong by a factor of ten',
             'Calendar of missing days for onion, potato and tomato at Tripura’s markets',
             'Handed in: DuckDB file, update script and backtest of last week’s price as forecast',
           ],
+          terms: ['ETL', 'data pipeline', 'idempotency', 'upsert'],
+          homework: {
+            task: 'Run the update twice on one day: the number of rows stays the same, and a test shows it.',
+            hours: 3,
+          },
         },
         {
           topic: 'Mandi prices: a forecast with a range',
@@ -704,23 +1023,38 @@ export default {
             'Separate boosting models for 1, 7 and 14 days ahead at three quantiles',
             'Handed in: pinball loss and coverage of the 80 per cent range, naive forecast beside both',
           ],
+          terms: ['quantile regression', 'prediction interval', 'forecast horizon'],
+          homework: {
+            task: 'Open the test year once: coverage of the range for each vegetable, with its own interval.',
+            hours: 3,
+          },
         },
         {
           topic: 'Mandi prices: service and page for a trader',
           subtopics: [
-            'An endpoint by market, vegetable and date that reads stored forecasts',
+            'A FastAPI endpoint by market, vegetable and date that reads stored forecasts',
             'Streamlit page in Bengali and English that shows the range before the middle value',
-            'Nightly container job that fetches, checks, forecasts and publishes',
+            'The job of every night in a container: fetch, check, forecast, publish',
             'Demonstrated: a day without new data, and the page that says so',
           ],
+          terms: ['batch prediction', 'end-to-end ML'],
+          homework: {
+            task: 'Stop the job for two days: the page names the age of its data and shows no new forecast.',
+            hours: 3,
+          },
         },
         {
           topic: 'Mandi prices: thirty days replayed under watch',
           subtopics: [
             'Past days fed in one at a time, with a price shock planted by another team',
-            'Alarm, error per market and a decision: retrain, widen the range or wait',
+            'Drift alarm, error per market and a decision: retrain, widen the range or wait',
             'Handed in: incident report with cause and change, and a one-page runbook for the next',
           ],
+          terms: ['post-mortem', 'retraining'],
+          homework: {
+            task: 'Replay thirty other days with the changed alarm: false alarms, days until it rings.',
+            hours: 3,
+          },
         },
         {
           topic: 'Paddy leaves: pictures, labels and a fair split',
@@ -730,52 +1064,80 @@ export default {
             'A hundred labels compared with IRRI’s Rice Doctor guide, doubtful ones listed',
             'Handed in: split files, a contact sheet per class and a ResNet18 baseline',
           ],
+          terms: ['label noise', 'near-duplicate detection'],
+          homework: {
+            task: 'Show the ten closest pairs across the split; none of them may be the same leaf twice.',
+            hours: 3,
+          },
         },
         {
           topic: 'Paddy leaves: a better network, explained',
           subtopics: [
-            'ConvNeXt-Tiny and EfficientNet-B0 under the same budget of GPU hours',
+            'ConvNeXt-Tiny under the same budget of GPU hours as the baseline',
             'Augmentation argued for: shade, blur and distance, but no hue shift that hides disease',
-            'Blast taken for brown spot: confused pairs studied on activation maps',
-            'Handed in: three logged runs, recall per class and an album of errors',
+            'Blast taken for brown spot: confused pairs studied with Grad-CAM',
+            'Handed in: MLflow runs, recall per class and an album of errors',
           ],
+          homework: {
+            task: 'Train two more runs, one change each, its expected effect written down before.',
+            hours: 4,
+          },
         },
         {
           topic: 'Paddy leaves: knowing when not to answer',
           subtopics: [
             'Fifty photographs from fields near the centre as a test from another place',
+            'The leaf found first by RT-DETRv2 tuned on sixty boxes: no leaf, no answer',
             'Temperature scaling, and a limit below which another picture is asked for',
-            'Hands, tyres and maize leaves sent in: how many are turned away',
             'Handed in: error against share answered, with the chosen point defended',
           ],
+          terms: ['out-of-distribution detection', 'domain shift', 'selective prediction'],
+          homework: {
+            task: 'Send in thirty hands, tyres and maize leaves: at most three are called a disease.',
+            hours: 3,
+          },
         },
         {
-          topic: 'Paddy leaves: a checker for a plain phone',
+          topic: 'Paddy leaves: a checker in the phone’s browser',
           subtopics: [
             'torch.onnx.export, and outputs compared with PyTorch to four decimals',
             'int8 quantisation in ONNX Runtime: megabytes, milliseconds and accuracy given up',
-            'Camera page over HTTPS that stores no photograph without consent',
-            'Advice copied only from agriculture department leaflets, each with its source',
-            'Demonstrated: ten leaves checked live by a visitor who has not seen the page',
+            'Streamlit camera page over HTTPS that stores no photograph without consent',
+            'Demonstrated: ten leaves checked by a visitor; advice only from department leaflets',
           ],
+          terms: ['model compression', 'model export', 'inference latency'],
+          homework: {
+            task: 'Upload ten leaves over mobile data; halve the kilobytes without losing an answer.',
+            hours: 3,
+          },
         },
         {
           topic: 'Scholarship desk: rules read from scanned pages',
           subtopics: [
             'Guidelines of central and Tripura scholarships collected with date and source',
-            'Tesseract for Bengali and English; character error rate on ten corrected pages',
+            'Tesseract or the vision-language model, chosen by character error rate on ten pages',
             'Tables of income limits kept whole when passages are cut',
             'Handed in: corpus with page references and sixty questions with agreed answers',
           ],
+          terms: ['document AI', 'ground truth'],
+          homework: {
+            task: 'Correct ten pages by hand: the error rate of each, the worst page shown beside it.',
+            hours: 3,
+          },
         },
         {
           topic: 'Scholarship desk: search, answer, decline',
           subtopics: [
             'Hybrid search filtered by scheme and year, tuned on half of the questions',
-            'Income and age compared by a tested Python function the model calls',
-            'Replies in the language of the question, with scheme, page and date shown',
+            'An agent with one tool: a tested Python function that compares income and age',
+            'Typed or spoken, answered in the language of the question with scheme, page and date',
             'Handed in: running desk and the list of questions it declined',
           ],
+          terms: ['chatbot', 'conversational AI'],
+          homework: {
+            task: 'A LoRA adapter against the prompt alone on the thirty tuning questions: keep one.',
+            hours: 4,
+          },
         },
         {
           topic: 'Scholarship desk: a trial with real readers',
@@ -785,17 +1147,179 @@ export default {
             'A rule replaced by this year’s: does the answer change everywhere?',
             'Demonstrated: an attack by another team with false premises and planted text',
           ],
+          terms: ['red teaming', 'user testing'],
+          homework: {
+            task: 'Mend the three most frequent causes of wrong answers; both scores of all sixty questions.',
+            hours: 3,
+          },
         },
         {
           topic: 'The portfolio defended in a technical interview',
           subtopics: [
             'README with problem, result, limits and the command that reproduces it',
-            'Twenty minutes of questions on one project: split, baseline, metric, failure',
+            'In threes, fifteen minutes each: one asks on split, baseline and metric, one keeps notes',
             'A stranger’s notebook with three faults reviewed aloud against the clock',
             'Handed in: four public repositories without keys, personal data or stray outputs',
           ],
+          homework: {
+            task: 'Write better answers, three sentences each, to the five questions that went worst.',
+            hours: 2,
+          },
         },
       ],
+      test: {
+        asked:
+          'One project is shown in ten minutes and defended in twenty, by questions on its split, baseline and failures.',
+        passes: 'It runs from a clean clone, and four of five questions are answered from its own figures.',
+        minutes: 30,
+      },
     },
+  ],
+  needs: [
+    {
+      what: 'Laptop with 8 GB of memory and 60 GB free',
+      cost: 'Nothing, if yours runs Windows 11, Ubuntu or macOS; a new one begins at about 35,000 rupees',
+      free: 'From session 36 on the heavy work runs on Colab or Kaggle in the browser, so an older laptop will do.',
+    },
+    {
+      what: 'Hours on a GPU, sessions 37 to 73',
+      cost: 'Nothing on the free plans of Colab and Kaggle; paid plans, from about 10 dollars a month, are not needed',
+      free: 'Kaggle gives about 30 hours a week once a phone number is confirmed; no exercise takes more than two.',
+    },
+    {
+      what: 'Accounts at GitHub, Hugging Face and Streamlit',
+      cost: 'Nothing: the free plans are enough',
+      free: 'Public repositories and open models are free; some models, and the India Driving Dataset, ask you to accept a licence.',
+    },
+    {
+      what: 'Key for data.gov.in, session 64',
+      cost: 'Nothing; it takes an e-mail address',
+      free: 'A copy of the prices is handed out for days on which the service does not answer.',
+    },
+    {
+      what: 'Hosted language model to compare with, session 54',
+      cost: 'About 2 dollars of credit for 200 answers, for those who want to measure it themselves',
+      free: 'All exercises run with an open model on the laptop; the hosted price is worked out from its list.',
+    },
+    {
+      what: 'Cloud machine for one afternoon, session 58',
+      cost: 'About 20 rupees for three hours of a small one; providers ask for a payment card',
+      free: 'Follow it on the teacher’s account; the same image runs on your own laptop.',
+    },
+    {
+      what: 'Internet for data sets and models',
+      cost: 'About 40 GB over the whole course, at what your connection charges',
+      free: 'At the centre the same files can be copied from a disk.',
+    },
+  ],
+  assessment: {
+    rubric: [
+      { criterion: 'Homework handed in, session by session, and right', percent: 20 },
+      { criterion: 'Tests at the end of the first four parts', percent: 30 },
+      { criterion: 'Four projects: they run elsewhere, do not leak and state their limits', percent: 35 },
+      { criterion: 'Defence of one project by its own figures', percent: 15 },
+    ],
+    passPercent: 60,
+    attendancePercent: 75,
+    certificate:
+      'A certificate of completion by {company.name} names the course, the marks of each part and the four projects. It is the company’s own: not a degree, not a licence, and no university counts it.',
+  },
+  interviews: {
+    practice: [
+      {
+        after: 12,
+        kind: 'Timed test',
+        text: 'Six SQL questions with joins and windows and two in pandas, 60 minutes, no internet',
+      },
+      {
+        after: 18,
+        kind: 'Timed test',
+        text: 'Twenty short questions on probability, tests, vectors and slopes, 45 minutes on paper',
+      },
+      {
+        after: 28,
+        kind: 'Timed test',
+        text: 'One table, one leak, one baseline and one boosted model in 90 minutes',
+      },
+      {
+        after: 40,
+        kind: 'Mock interview',
+        text: 'Thirty minutes: explain a metric to a shopkeeper, then defend a split to an engineer',
+      },
+      {
+        after: 44,
+        kind: 'Timed test',
+        text: 'A training loop from memory and three shape errors to repair, 60 minutes',
+      },
+      {
+        after: 56,
+        kind: 'Mock interview',
+        text: 'Thirty minutes at the board: attention by hand, then a document search drawn and costed',
+      },
+      {
+        after: 63,
+        kind: 'Mock interview',
+        text: 'Questions on the first project by somebody who has read its repository before',
+      },
+      {
+        after: 71,
+        kind: 'Mock interview',
+        text: 'A full round of an hour: code on a shared screen, theory, system design, your questions',
+      },
+    ],
+    topics: [
+      { topic: 'Python, classes and tests', sessions: [2, 3, 4] },
+      { topic: 'SQL joins, subqueries and window functions', sessions: [11, 12] },
+      { topic: 'pandas and data cleaning', sessions: [6, 7, 8] },
+      { topic: 'Probability and Bayes’ rule', sessions: [14, 30] },
+      { topic: 'Hypothesis tests and A/B tests', sessions: [15] },
+      { topic: 'Linear algebra and gradients', sessions: [17, 18, 33] },
+      { topic: 'Linear and logistic regression', sessions: [19, 22] },
+      { topic: 'Bias, variance and regularisation', sessions: [16, 20, 40] },
+      { topic: 'Precision, recall, ROC and thresholds', sessions: [23, 31] },
+      { topic: 'Cross-validation and leakage', sessions: [24, 25, 29] },
+      { topic: 'Trees, forests and boosting', sessions: [26, 27, 28] },
+      { topic: 'Clustering and PCA', sessions: [33, 34] },
+      { topic: 'Backpropagation and optimisers', sessions: [18, 36, 39] },
+      { topic: 'CNN, transfer learning and detection', sessions: [42, 43, 44, 45] },
+      { topic: 'Transformers, RAG, fine-tuning and agents', sessions: [47, 48, 49, 52, 53, 54, 55, 56] },
+      { topic: 'Deployment and MLOps', sessions: [57, 58, 59, 66, 67] },
+    ],
+  },
+  handout: {
+    session: 25,
+    problem:
+      'A file has 60 rows, 1,000 columns and a label of two kinds. All of it comes from a random generator, so nothing about the label can be learnt. A colleague keeps the ten columns in which the two classes differ most, runs five-fold cross-validation on them and reports 85 per cent. Where do the 35 points come from, and what would an honest figure be?',
+    explanation: [
+      'Among 1,000 columns of noise, some differ between the classes by chance. With 30 rows in each class, the mean of a class has a standard error of 1/√30 = 0.18, and the difference of two means one of 0.26. The largest of 1,000 such differences is usually more than three times that: 0.8 and above.',
+      'If the ten columns are chosen on all 60 rows, the 12 test rows of each fold helped to choose them. In these columns the test rows lie on the right side, because columns in which they did not were less likely to be chosen. The test part has leaked into training before the first fold begins.',
+      'The cure is an order of steps: split first, then choose, scale, fill and fit on the training rows alone, in every fold anew. In scikit-learn a Pipeline does this: SelectKBest inside the pipeline sees only the rows that fit is given.',
+      'The classifier is the simplest there is: each class has a centre, the mean of its training rows, and a test row gets the label of the nearer one. The leak does not come from it; other classifiers would profit from the chosen columns as well.',
+    ],
+    program: 'lesson.py',
+    reading: [
+      'The first column of figures uses ten columns chosen on all rows: 0.85 on pure noise. The second one chooses in each fold: 0.58.',
+      '0.58 is 35 right of 60. For the toss of a coin the standard error is the root of 0.25 / 60, which is 0.065; so 0.58 is within two standard errors of 0.5.',
+      'In fold 3 the honest figure is 0.33. Twelve rows say almost nothing: report all five folds and their mean.',
+      'choose is the same function both times. Only the rows it is given differ: range(ROWS) or train.',
+    ],
+    exercise:
+      'Now no columns are chosen. Of 60 rows with ten columns of noise, 15 belong to class 1. To balance the classes, each of these is put in three times; then come five folds and a 1-nearest-neighbour classifier. Which recall of class 1 do you expect? And which, if the copying is done on the training rows of each fold? Write it down, then measure.',
+    solution: 'solution.py',
+    solutionReading:
+      'Copied first, nearly every test row of class 1 finds its own copy among the training rows, at distance 0: recall 0.89, although there is nothing to learn. Copied inside the fold it is 0.10; chance gives about 0.25, give or take 0.11. It costs one copy of the training rows per fold. The same holds for SMOTE and for augmented pictures.',
+  },
+  reviewed: '2026-11-22',
+  versions: [
+    { name: 'Python', version: '3.14', note: 'PyTorch is built for 3.10 to 3.14' },
+    { name: 'NumPy', version: '2.5' },
+    { name: 'pandas', version: '3.1', note: 'Copy-on-Write is the only mode' },
+    { name: 'matplotlib', version: '3.11' },
+    { name: 'DuckDB', version: '2.0', note: 'database files written by it cannot be read by 1.x' },
+    { name: 'scikit-learn', version: '1.9' },
+    { name: 'PyTorch', version: '2.14', note: 'with torchvision 0.29' },
+    { name: 'Transformers', version: '5.18', note: 'Hugging Face; earlier code for 4 needs small changes' },
+    { name: 'Pydantic', version: '2' },
+    { name: 'ONNX Runtime', version: '1.30' },
   ],
 } satisfies CourseSource;
