@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { courses } from './index.ts';
 import type { CourseHeld } from './reading/course-held.ts';
 
+const slugOf = (file: string) => file.slice(0, -'.ts'.length);
 const heldDir = `${import.meta.dirname}/courses-held`;
 const held = await Promise.all(
   (await readdir(heldDir))
     .filter((file) => file.endsWith('.ts'))
     .map(
       async (file): Promise<[slug: string, held: CourseHeld]> => [
-        file.slice(0, -'.ts'.length),
-        (await import(`./courses-held/${file}`)).default,
+        slugOf(file),
+        (await import(`./courses-held/${slugOf(file)}.ts`)).default,
       ],
     ),
 );

@@ -1,5 +1,5 @@
 /** One day of class: a session by its number, or the test that ends a part. */
-export type Slot = { readonly session: number; readonly part: number } | { readonly testOf: number };
+type Slot = { readonly session: number; readonly part: number } | { readonly testOf: number };
 
 /** A week of a course. Without a slot it is free: for holidays and examinations, which come in every term. */
 export type Week = readonly Slot[];
