@@ -76,27 +76,28 @@ export default {
           subtopics: [
             'What happens between the address bar and the screen: DNS, request, response, rendering',
             'Doctype, lang, charset and viewport: the first lines of every page',
-            'Headings, paragraphs, lists and links that make sense when read aloud',
+            'Headings, lists, links, and the landmarks header, nav, main and footer instead of divs',
             'A bus notice for the Nagerjala stand written in VS Code and inspected in DevTools',
           ],
+          terms: ['semantic HTML', 'HTML5', 'client-server'],
+          homework: {
+            task: 'Write the notice of a second bus stand; the W3C validator reports no error in it.',
+            hours: 1,
+          },
         },
         {
-          topic: 'Landmarks, tables and pictures with meaning',
+          topic: 'Tables, pictures and forms',
           subtopics: [
-            'The elements header, nav, main, article and footer instead of a pile of divs',
             'A departure table with caption, thead, th scope and the time element',
             'Alternative texts, width and height against a jumping page, srcset for small screens',
-            'Every fault the W3C validator finds in the page, explained and repaired',
+            'A complaint form with label, input types, fieldset, radio, select and datalist',
+            'Limits by required, pattern, min and max; GET against POST, read in the Network panel',
           ],
-        },
-        {
-          topic: 'Forms the browser checks by itself',
-          subtopics: [
-            'A complaint form with label, input types, autocomplete and inputmode',
-            'Grouped choices with fieldset, radio, select and datalist: stop, route, date',
-            'Limits set by required, pattern, min and max, and the messages the browser writes',
-            'GET against POST: what was sent, read in the Network panel',
-          ],
+          terms: ['form validation', 'alt text', 'responsive images'],
+          homework: {
+            task: 'Add a lost-property form of six fields; with JavaScript off, three wrong entries are refused.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Git from the first commit to a public page',
@@ -106,6 +107,11 @@ export default {
             'An SSH key for GitHub, a README and a .gitignore',
             'The notice pushed, published on GitHub Pages and opened on a phone',
           ],
+          terms: ['version control', 'remote repository'],
+          homework: {
+            task: 'In a new repository make five commits and revert the third; git log --oneline shows six lines.',
+            hours: 1,
+          },
         },
         {
           topic: 'The cascade, boxes and custom properties',
@@ -115,6 +121,11 @@ export default {
             'Lengths in rem, em and ch, colours in oklch, all held in custom properties',
             'Type for English and Bengali: font stacks, line-height, @font-face with font-display',
           ],
+          terms: ['CSS variables', 'box model', 'web fonts'],
+          homework: {
+            task: 'Predict the colour of ten elements on paper, check in DevTools and explain each miss.',
+            hours: 1,
+          },
         },
         {
           topic: 'Flexbox for rows, grid for pages',
@@ -124,6 +135,11 @@ export default {
             'Cards without a media query by repeat(auto-fit, minmax(16rem, 1fr))',
             'A printed timetable rebuilt within the hour, its columns lined up by subgrid',
           ],
+          terms: ['CSS Grid', 'CSS layout'],
+          homework: {
+            task: 'Rebuild the front page of a newspaper with grid; at 360 px nothing overflows sideways.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'One page for phone, desk and paper',
@@ -133,15 +149,25 @@ export default {
             'Dark colours, reduced motion and a style sheet for printing the timetable',
             'Tried at 320 px, at 200 per cent zoom and on a phone through the local network',
           ],
+          terms: ['responsive design', 'media query', 'mobile first', 'dark mode'],
+          homework: {
+            task: 'Make the complaint form fit 320 px and A4; the print preview has one page and no buttons.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Access by keyboard and screen reader',
           subtopics: [
             'Focus order, :focus-visible, a skip link, and why tabindex is never above 0',
             'Name, role and state in the accessibility tree; ARIA only where HTML has nothing',
-            'Contrast of 4.5 to 1 and targets of 24 px, measured against WCAG 2.2',
+            'Contrast of 4.5 to 1 and targets of 24 px: WCAG 2.2, measured with axe DevTools',
             'The complaint form filled in with NVDA or TalkBack and the screen covered',
           ],
+          terms: ['web accessibility', 'a11y', 'keyboard navigation'],
+          homework: {
+            task: 'Run axe on three public sites; for one fault of each, write who is hindered and the repair.',
+            hours: 1,
+          },
         },
         {
           topic: 'JavaScript values, functions and closures',
@@ -149,8 +175,13 @@ export default {
             'Strings, numbers, undefined and null under let and const, tried in the console',
             'Strict equality, truthiness, the operators ?? and ?., and why 0.1 + 0.2 is not 0.3',
             'Declarations, arrows, default and rest parameters, and what a closure keeps alive',
-            'Minutes between two clock times: written, then followed with breakpoints past midnight',
+            'The debugger of DevTools: breakpoints, watch and step on minutes that cross midnight',
           ],
+          terms: ['ES6', 'block scope', 'hoisting', 'type coercion'],
+          homework: {
+            task: 'Write minutesBetween(from, to) for HH:MM; twelve console.assert lines pass, two past midnight.',
+            hours: 1,
+          },
         },
         {
           topic: 'Arrays, objects and the copies between them',
@@ -158,9 +189,27 @@ export default {
             'The methods map, filter, find, some and reduce on a list of departures',
             'Destructuring, spread and the shallow copy that still shares its inside',
             'A timetable ordered by toSorted and localeCompare, then split by Object.groupBy',
-            'Map and Set for stops by code and routes without repeats',
-            'Which values survive JSON, and which survive structuredClone',
+            'Map and Set for stops by code; what survives JSON, and what structuredClone',
           ],
+          terms: ['array methods', 'deep copy', 'higher-order function', 'immutability'],
+          homework: {
+            task: 'From 40 departures, list the routes by number of buses in one chain; check by a count by hand.',
+            hours: 1,
+          },
+        },
+        {
+          topic: 'Classes, this and errors that say what failed',
+          subtopics: [
+            'Code split by import and export: times, data and screen as modules in the browser',
+            'A class Timetable: constructor, methods, private #fields, and the prototype behind it',
+            'What this is in a method, in a callback that lost it, in an arrow and after bind',
+            'Throw, try and finally; class ParseError extends Error, with a cause that keeps the trace',
+          ],
+          terms: ['object-oriented JavaScript', 'ES modules', 'inheritance', 'exception handling'],
+          homework: {
+            task: 'Make parseTime throw a ParseError that names line and text; show its message for five bad entries.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'The DOM, events and text from strangers',
@@ -168,26 +217,40 @@ export default {
             'Rows made with querySelector, template, cloneNode and textContent',
             'An onerror handler smuggled in by innerHTML, and why textContent is safe',
             'Bubbling, preventDefault and one delegated listener for a whole table',
-            'A filter that hides departures during typing and announces the count by aria-live',
+            'A filter announced by aria-live; favourites in localStorage, a damaged entry included',
           ],
+          terms: ['XSS', 'cross-site scripting', 'event delegation', 'DOM manipulation'],
+          homework: {
+            task: 'Add a star to each row with one listener on the table; rows added later must work, too.',
+            hours: 1,
+          },
         },
         {
           topic: 'Promises, fetch and the event loop',
           subtopics: [
-            'Call stack, tasks and microtasks: the order of ten console.log lines predicted',
-            'The keywords async and await, errors with try and finally, Promise.all and allSettled',
+            'Call stack, tasks and microtasks: the order of six console.log lines predicted',
+            'The keywords async and await, errors with try and finally, a promise nobody awaited',
             'Weather of Agartala from Open-Meteo: response.ok, status and json()',
-            'A slow or superseded request ended by AbortController or AbortSignal.timeout',
           ],
+          terms: ['asynchronous JavaScript', 'callback', 'AJAX'],
+          homework: {
+            task: 'Fetch the weather of three towns one by one, then with Promise.all; note both times.',
+            hours: 1,
+          },
         },
         {
-          topic: 'Modules, packages and the Vite dev server',
+          topic: 'npm, Vite and Tailwind CSS',
           subtopics: [
-            'Code split by import and export: times, data and screen in three modules',
             'The LTS release of Node and npm: scripts, caret ranges, what package-lock.json promises',
+            'Install scripts of strangers: blocked by npm 12 until allowScripts lets one in',
             'Vite in development and vite build: reload on save, hashed names, a look inside dist',
-            'Favourite stops in localStorage, read with care for missing or damaged entries',
+            'Tailwind CSS as a Vite plugin: utilities, md: and dark:, tokens by @theme, or own CSS',
           ],
+          terms: ['package manager', 'bundler', 'hot module replacement', 'semantic versioning', 'supply chain'],
+          homework: {
+            task: 'Rebuild one departure card with Tailwind; name three rules you would rather keep in CSS, and why.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Branches, conflicts and pull requests',
@@ -197,6 +260,11 @@ export default {
             'A pull request under 200 lines: description, review comments, squash',
             'The commit that broke the filter found by git bisect, open work put aside by git stash',
           ],
+          terms: ['merge conflict', 'code review', 'Git workflow'],
+          homework: {
+            task: 'Review a classmate’s pull request: three comments with a reason, one on a missing case.',
+            hours: 1,
+          },
         },
         {
           topic: 'TypeScript on code that already works',
@@ -206,6 +274,11 @@ export default {
             'Narrowing by typeof and in, and a discriminated union of on time, late and cancelled',
             'A switch closed by never, so that a new state of a bus stops the build',
           ],
+          terms: ['static typing', 'type inference', 'union type'],
+          homework: {
+            task: 'Convert the filter module to .ts under strict: no any, no as, and tsc --noEmit is silent.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Generics, unknown and data from outside',
@@ -213,8 +286,13 @@ export default {
             'A generic indexBy with a constraint, compared with the version that says any',
             'One Departure type reshaped by Pick, Omit, Partial and Record; data checked by satisfies',
             'The weather reply as unknown, let in by a hand-written type guard',
-            'A tsconfig read line by line, noUncheckedIndexedAccess included, and a linter beside it',
+            'A tsconfig read line by line, noUncheckedIndexedAccess included, and Biome as the linter',
           ],
+          terms: ['utility types', 'type assertion', 'static analysis'],
+          homework: {
+            task: 'Write a typed countBy without any; the compiler refuses a misspelt key: hand in its error.',
+            hours: 1,
+          },
         },
         {
           topic: 'React components, props and JSX',
@@ -224,6 +302,11 @@ export default {
             'Keys in lists: the input that keeps the wrong text when the key is the index',
             'Conditional parts, fragments and the stray 0 that && prints',
           ],
+          terms: ['virtual DOM', 'functional component', 'conditional rendering'],
+          homework: {
+            task: 'Split the complaint page into four components with typed props, none over 40 lines.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'State, events and data flowing down',
@@ -233,6 +316,11 @@ export default {
             'Deriving instead of storing, and lifting state to the nearest common parent',
             'Sorting and favourites on the board, each render watched in React Developer Tools',
           ],
+          terms: ['React Hooks', 'one-way data flow', 'immutable update'],
+          homework: {
+            task: 'Show the number of hidden rows without a new useState; explain in two lines why none is needed.',
+            hours: 1,
+          },
         },
         {
           topic: 'Effects, refs and hooks of your own',
@@ -242,15 +330,25 @@ export default {
             'Focus and timers held by useRef, and ref as an ordinary prop since React 19',
             'The hooks useNow and useStoredValue taken out and used in two components',
           ],
+          terms: ['custom hook', 'component lifecycle', 'stale closure'],
+          homework: {
+            task: 'Remove two needless effects from the given StopSearch.tsx; the Profiler shows fewer renders.',
+            hours: 1,
+          },
         },
         {
-          topic: 'Reducers and context for a growing board',
+          topic: 'Reducers, context and Redux Toolkit',
           subtopics: [
             'Moves of the board as a union of actions for useReducer, tried as a plain function',
-            'Language and theme through createContext and use, without five levels of props',
-            'What renders again when a context value changes, and splitting state from dispatch',
-            'Switching between English and Bengali at run time from a typed dictionary',
+            'Language and theme through createContext and use, and what renders again on a change',
+            'The same board in Redux Toolkit: createSlice, useSelector, DevTools that step back',
+            'Local state, context, store or address bar: which kind of state belongs where',
           ],
+          terms: ['state management', 'pure function', 'prop drilling', 'global state'],
+          homework: {
+            task: 'Switch the board between English and Bengali from one typed dictionary; a missing key stops tsc.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Routes and addresses that can be shared',
@@ -260,47 +358,75 @@ export default {
             'NavLink, title and focus after a change of page, and an answer for unknown addresses',
             'An ErrorBoundary for each route, tried with a component that throws',
           ],
-        },
-        {
-          topic: 'Forms with React actions',
-          subtopics: [
-            'A delay report by form action and FormData, with useActionState for result and faults',
-            'Keeping what was typed when the action reports a fault, since React resets the form',
-            'Controlled fields where every key matters, uncontrolled ones elsewhere',
-            'A Zod schema for the report, its messages tied to the fields by aria-describedby',
-            'Pending buttons by useFormStatus and a report shown early by useOptimistic',
-          ],
+          terms: ['single-page application', 'SPA', 'client-side routing'],
+          homework: {
+            task: 'Add a page per route number; its link, opened in a private window, shows the same filter.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Server data with TanStack Query',
           subtopics: [
-            'The race between two fetches in an effect, reproduced and then removed',
-            'Loading, error, empty and ready: four faces of one list',
-            'Query keys, staleTime and refetching, followed in the query devtools',
             'A pretend API by Mock Service Worker: delays, 404 and 500 on demand',
-            'Sending by useMutation, then invalidateQueries for the lists it made stale',
+            'The race between two fetches in an effect, reproduced, then ended by AbortController',
+            'Loading, error, empty and ready: four faces of one list, by useQuery',
+            'Query keys, staleTime and refetching, followed in the query devtools',
           ],
+          terms: ['React Query', 'API mocking', 'data fetching', 'client cache'],
+          homework: {
+            task: 'Give the stop page its four faces; switch each on by a handler and hand in four pictures.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Tests with Vitest and Testing Library',
+          topic: 'Forms with React actions',
+          subtopics: [
+            'A delay report by form action and FormData; useActionState for result, faults, pending',
+            'Controlled and uncontrolled fields, and keeping what was typed when React resets the form',
+            'A Zod schema for the report, its messages tied to the fields by aria-describedby',
+            'Sent by useMutation to the pretend API, then invalidateQueries for the lists made stale',
+          ],
+          terms: ['client-side validation', 'optimistic update', 'form handling'],
+          homework: {
+            task: 'Show the report early by useOptimistic; with the 500 handler on, it vanishes with a message.',
+            hours: 1.5,
+          },
+        },
+        {
+          topic: 'Tests with Vitest, run by CI from today on',
           subtopics: [
             'Pure functions first: how long from 23:50 to 00:20, and the cases nobody thought of',
             'What a passenger does, by getByRole, findByRole and userEvent, not names of state',
-            'Mock Service Worker inside Vitest for the failing request and the empty list',
-            'Fake timers for the clock, and a test that fails before the bug is mended',
+            'The failing request and the empty list by Mock Service Worker, the clock by fake timers',
+            'GitHub Actions on each pull request: npm ci, Biome, tsc and Vitest; a red run mended',
           ],
+          terms: ['unit testing', 'React Testing Library', 'continuous integration', 'TDD'],
+          homework: {
+            task: 'Turn a given bug report into a failing test, push it red, mend it; the log shows both runs.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Measured speed and a release of the board',
           subtopics: [
+            'LCP and CLS from Lighthouse on a slow network, INP from the Performance panel',
             'A list of 2,000 stops in the Profiler: memo by hand, then left to React Compiler',
-            'Typing kept quick by useDeferredValue while the long list catches up',
-            'Routes loaded by lazy and Suspense, the first download pictured before and after',
-            'LCP, CLS and blocking time in Lighthouse on a throttled network',
-            'Version 1.0.0 tagged and on GitHub Pages, with the 404.html a client router needs',
+            'Typing kept quick by useDeferredValue, pages loaded by the route’s own lazy',
+            'Version 1.0.0 tagged and released to GitHub Pages by the workflow, 404.html included',
           ],
+          terms: ['Core Web Vitals', 'code splitting', 'lazy loading', 'memoisation'],
+          homework: {
+            task: 'List the chunks of vite build before and after lazy routes; report the first load in kB.',
+            hours: 1,
+          },
         },
       ],
+      test: {
+        asked:
+          'From an empty Vite project: a stop search with typed data, four faces, an address that can be shared, access by keyboard, and tests.',
+        passes: 'Eight of the ten given tests pass, tsc and axe report nothing, one render is explained.',
+        minutes: 120,
+      },
     },
     {
       category: 'Backend Development',
