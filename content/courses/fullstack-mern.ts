@@ -432,22 +432,18 @@ export default {
       category: 'Backend Development',
       sessions: [
         {
-          topic: 'JavaScript outside the browser: Node.js',
+          topic: 'JavaScript outside the browser: Node.js and HTTP',
           subtopics: [
             'What stays and what goes: no document, but process, node: imports and the same fetch',
             'TypeScript run as it is: type stripping, its limits, imports that end in .ts',
-            'Reading departures.json by fs/promises and import.meta.dirname under node --watch',
-            'A command next-bus with parseArgs, --after 14:30 and exit codes a script can test',
-          ],
-        },
-        {
-          topic: 'HTTP by hand, before any framework',
-          subtopics: [
-            'A server of forty lines on node:http that answers three addresses',
-            'Method, path, headers, status and body read line by line in curl -v',
-            'A request body that arrives in chunks, joined under a limit of size',
+            'A server of forty lines on node:http; method, headers, status and body in curl -v',
             'One slow loop holds up every visitor: measured, then moved into a worker thread',
           ],
+          terms: ['event-driven', 'non-blocking I/O', 'single-threaded', 'environment variable'],
+          homework: {
+            task: 'Write a command next-bus with parseArgs: --after 14:30 prints a line, a wrong time exits with 2.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Express 5: routers and middleware',
@@ -457,16 +453,25 @@ export default {
             'Built-in express.json and express.static, and why req.body can be undefined',
             'A rejected promise reaching the error handler by itself, unlike in Express 4',
           ],
+          terms: ['web framework', 'routing', 'error-handling middleware'],
+          homework: {
+            task: 'Write a middleware that adds a Server-Timing header; curl -v shows it on a 404, too.',
+            hours: 1,
+          },
         },
         {
           topic: 'Resources, methods and status codes',
           subtopics: [
-            'Routes, stops and departures as nouns; which calls may be repeated without harm',
-            'An API kept in memory: a Map behind the functions list, get, add and change',
+            'Routes, stops and departures as nouns; safe and idempotent methods, shown by repeating',
+            'Create, read, change and delete in memory: a Map behind five functions',
             'The answers 201 with Location, 204, 400, 404 and 409, each provoked with a REST client',
             'Filters, sorting and pages by cursor, and what offset pages do when rows are added',
-            'ETag and If-None-Match until the Network panel shows 304',
           ],
+          terms: ['REST API', 'CRUD', 'PUT and PATCH', 'pagination', 'idempotency', 'Postman'],
+          homework: {
+            task: 'Answer If-None-Match with 304 by an ETag; the Network panel shows both sizes.',
+            hours: 1,
+          },
         },
         {
           topic: 'Nothing enters unchecked',
@@ -474,27 +479,41 @@ export default {
             'Zod schemas for params, query and body, coerced where HTTP knows only strings',
             'A validate middleware that hands on typed values, since req.query cannot be replaced',
             'Faults in application/problem+json (RFC 9457), one entry per field',
-            'An OpenAPI document made from the same schemas and tried in Swagger UI',
-            'Twenty bad requests in a table, from a missing body to ten megabytes of JSON',
+            'An OpenAPI document made from the same schemas by zod-openapi, tried in Swagger UI',
           ],
+          terms: ['server-side validation', 'API documentation', 'schema validation'],
+          homework: {
+            task: 'Write twenty bad requests in a table, 10 MB of JSON among them; every answer is a 4xx.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Errors, logs and a clean stop',
+          topic: 'Errors, logs, the debugger and a clean stop',
           subtopics: [
             'Expected failures against bugs: an AppError with code, status and cause',
             'Log lines in JSON by pino, with request id, duration and redacted fields',
-            'After an unhandled rejection: why the process should end and be started again',
-            'SIGTERM and server.close while autocannon keeps asking: no answer may be lost',
+            'The VS Code debugger on a running API: conditional breakpoints, logpoints, call stack',
+            'SIGTERM and server.close while autocannon asks: no accepted request may be lost',
           ],
+          terms: ['error handling', 'debugging', 'structured logging', 'graceful shutdown'],
+          homework: {
+            task: 'Throw in a handler, in a timer and in a promise; note which one ends the process, and why.',
+            hours: 1,
+          },
         },
         {
           topic: 'Data that survives: files and SQLite',
           subtopics: [
             'A JSON file replaced by rename, and the update that two writers still lose',
-            'Tables, prepared statements and a transaction in the node:sqlite module',
+            'Tables, prepared statements and a transaction in node:sqlite, a release candidate still',
             'SQL injection carried out on a glued query, then closed by parameters',
             'One repository interface with three stores behind it: memory, file and SQLite',
           ],
+          terms: ['relational database', 'repository pattern', 'primary key'],
+          homework: {
+            task: 'Join routes and stops in one SELECT; three answers agree with loops over the JSON file.',
+            hours: 1,
+          },
         },
         {
           topic: 'Accounts, passwords and session cookies',
@@ -504,6 +523,11 @@ export default {
             'Sign up, in and out, with a new session id after every sign-in',
             'One answer for a wrong password and an unknown address, in words and in time taken',
           ],
+          terms: ['authentication', 'login', 'password hashing', 'session fixation'],
+          homework: {
+            task: 'Copy your session cookie into a second browser; then show three ways to make it useless.',
+            hours: 1,
+          },
         },
         {
           topic: 'Roles, ownership and tokens',
@@ -511,8 +535,26 @@ export default {
             'Passenger, conductor and depot manager: a table of rights turned into middleware',
             'A stranger’s complaint read by changing the number in the address, then prevented',
             'A JWT taken apart with jose: claims, signature, expiry and the alg none attack',
-            'Cookie or bearer token: short access and rotating refresh tokens for a phone app',
+            'Cookie or bearer token, short access and rotating refresh tokens: drawn on the board',
           ],
+          terms: ['authorisation', 'RBAC', 'IDOR', 'access control', 'JSON Web Token'],
+          homework: {
+            task: 'Build refresh with rotation; a token used twice ends all sessions of its account.',
+            hours: 2,
+          },
+        },
+        {
+          topic: 'Sign-in with Google and with a passkey',
+          subtopics: [
+            'Code flow with PKCE: each redirect of a sign-in read in the Network panel',
+            'The package openid-client: state, nonce, and the sub that ties a Google account to ours',
+            'A passkey made and used on localhost by SimpleWebAuthn, and what a fake site cannot get',
+          ],
+          terms: ['OAuth 2.0', 'OpenID Connect', 'OIDC', 'WebAuthn', 'single sign-on', 'SSO'],
+          homework: {
+            task: 'Let a pretend provider send an unverified e-mail that takes over an account; add the check.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Attacks on the bus API and how to stop them',
@@ -521,17 +563,26 @@ export default {
             'CORS: what a preflight asks, and whom it protects and whom not',
             'Helmet and a Content-Security-Policy that stops an injected script',
             'Guessing passwords by script, slowed by express-rate-limit per address and account',
-            'Packages as a way in: npm audit, install scripts and names one letter off',
           ],
+          terms: ['CSRF', 'OWASP Top 10', 'CSP', 'brute force', 'rate limiting', 'security headers'],
+          homework: {
+            task: 'Take one line of npm audit: write the way in, the mended version and how you upgraded.',
+            hours: 1,
+          },
         },
         {
-          topic: 'Uploads, streams and downloads',
+          topic: 'Uploads, streams and object storage',
           subtopics: [
             'Photos of lost property by Multer: limits, and file names the user does not choose',
             'First bytes checked, size reduced to WebP and GPS data dropped with sharp',
+            'The S3 API against SeaweedFS on the laptop: put, get and a presigned link',
             'Back pressure and stream pipeline: 500 MB copied while memory stays flat',
-            'Files sent with Content-Disposition and Range, after a check of rights',
           ],
+          terms: ['Amazon S3', 'file upload', 'multipart/form-data', 'presigned URL'],
+          homework: {
+            task: 'Send a photo by Content-Disposition and Range after a check of rights; curl -r answers 206.',
+            hours: 1,
+          },
         },
         {
           topic: 'Tests for the API, from rule to request',
@@ -540,37 +591,60 @@ export default {
             'Supertest over the table of rights: every role against every address',
             'One contract suite run against the memory, file and SQLite stores',
             'A clock that is passed in, for sessions and tokens that run out',
-            'Coverage read for branches nobody tried, not for a percentage',
           ],
+          terms: ['integration testing', 'dependency injection', 'test coverage', 'test fixture'],
+          homework: {
+            task: 'Break six lines of the API one by one; note which test went red, write one where none did.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'WebSockets for a live departure board',
           subtopics: [
             'The upgrade request, frames and close codes as DevTools shows them',
-            'Package ws beside Express: session cookie and Origin checked during the upgrade',
+            'Package ws beside Express: cookie and Origin checked at the upgrade; Socket.IO compared',
             'Rooms per stop, and heartbeats that find phones which went silent',
             'Reconnecting with growing, jittered pauses, then asking for what was missed',
-            'The same board by server-sent events, and when one direction is enough',
           ],
+          terms: ['real-time', 'full duplex', 'exponential backoff'],
+          homework: {
+            task: 'Send the same board by server-sent events; count the lines saved and name what is lost.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Mail, schedules and background jobs',
           subtopics: [
             'Password reset by Nodemailer into Mailpit: a hashed token for one use in one hour',
             'A table of jobs in SQLite: claim, retry with longer pauses, give up visibly',
-            'A daily summary by node-cron in Asia/Kolkata that is never sent twice',
+            'A daily summary by node-cron in Asia/Kolkata, with one row per day as the guard',
           ],
+          terms: ['cron job', 'message queue', 'SMTP', 'background worker'],
+          homework: {
+            task: 'Kill the worker between claim and sending; after its restart the job is done: show its rows.',
+            hours: 1,
+          },
         },
         {
           topic: 'The React board meets its own API',
           subtopics: [
             'Vite’s proxy in development, one origin in production, cookies in both',
             'Zod schemas in an npm workspace that browser and server both import',
-            'In the client: 401 leads to sign-in and back, field faults return to their fields',
             'Playwright: a conductor reports a delay, a passenger sees it in a second browser',
           ],
+          terms: ['end-to-end testing', 'monorepo', 'full-stack integration'],
+          homework: {
+            task: 'Let a 401 lead to sign-in and back, with field faults at their fields: two browser tests.',
+            hours: 2,
+          },
         },
       ],
+      test: {
+        asked:
+          'An API for lost property: sign-in, two roles, checked input, problem+json and a test for each right. Then three planted holes are to be found and closed.',
+        passes: 'Ten of the twelve given requests answer as the table says, two holes have a test.',
+        minutes: 120,
+      },
     },
     {
       category: 'Database',
@@ -583,24 +657,39 @@ export default {
             'Date, int, double and Decimal128: what happens to IST times and to 0.1 rupee',
             'Five thousand departures by insertMany, then find with projection, sort and limit',
           ],
+          terms: ['NoSQL', 'document database', 'MongoDB Compass'],
+          homework: {
+            task: 'Load a CSV of 300 stops by mongoimport; countDocuments and three spot checks agree.',
+            hours: 1,
+          },
         },
         {
           topic: 'Queries and updates that touch little',
           subtopics: [
-            'Fifteen questions to the timetable with $in, $gte, $exists, $or and dotted paths',
+            'Ten questions to the timetable with $in, $gte, $exists, $or and dotted paths',
             'Conditions on arrays: $elemMatch against two separate tests, $all and $size',
             'Updating by $set, $inc, $pull, $addToSet and arrayFilters without reading first',
             'Read-then-write loses a count; findOneAndUpdate and upsert do not',
           ],
+          terms: ['atomic operation', 'query operator', 'race condition'],
+          homework: {
+            task: 'Answer ten more questions on the timetable, one line each; compare with the answer sheet.',
+            hours: 1,
+          },
         },
         {
           topic: 'Schema design by the questions asked',
           subtopics: [
             'Embed or refer: stops inside a route, bookings apart from their bus',
-            'Arrays without end, the 16 MB limit and the bucket pattern for GPS positions',
+            'Arrays without end, the 16 MB limit, and a time series collection for GPS positions',
             'Extended reference, computed and subset patterns, and who keeps each copy fresh',
             'Three designs of one booking system compared by reads and writes for five screens',
           ],
+          terms: ['data modelling', 'denormalisation', 'one-to-many', 'referencing'],
+          homework: {
+            task: 'Draw the documents of a library: loans, copies, fines; count the reads of five screens.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Mongoose schemas, models and validation',
@@ -608,67 +697,104 @@ export default {
             'Connection, Schema, model and the document type that InferSchemaType gives',
             'Enums, defaults, timestamps and a rule that arrival comes after departure',
             'Save against updateOne: which validators and async hooks run (no next() since Mongoose 9)',
-            'Calls with populate, select and lean compared in queries, bytes and milliseconds',
-            'Injection by $ne in the place of a password, and what stops it at the door',
+            'Injection by $ne in place of a reset token, stopped by Zod and by sanitizeFilter',
           ],
+          terms: ['ODM', 'NoSQL injection', 'pre and post hooks'],
+          homework: {
+            task: 'Load fifty routes with populate, select and lean; compare queries, bytes and milliseconds.',
+            hours: 1,
+          },
         },
         {
           topic: 'From SQLite to MongoDB behind one interface',
           subtopics: [
             'A fourth store written with Mongoose until the contract suite is green',
             'A real mongod for each test run by mongodb-memory-server',
-            'Moving the rows by bulkWrite in batches, with counts and checksums compared',
-            'Two managers edit one bus: optimisticConcurrency and the answer 409',
+            'Rows and waiting jobs moved by bulkWrite in batches, counts and checksums compared',
+            'The worker on MongoDB: a job claimed by findOneAndUpdate, SQLite switched off',
           ],
+          terms: ['data migration', 'cutover'],
+          homework: {
+            task: 'Two managers edit one bus: with optimisticConcurrency the second gets 409 and keeps her text.',
+            hours: 1.5,
+          },
+        },
+        {
+          topic: 'Booking a seat, from the schema to the screen',
+          subtopics: [
+            'Models for trip, booking and fare: prices in paise, seats as an array of the trip',
+            'Two browsers and the last seat: one conditional update on one document is enough',
+            'A POST with an Idempotency-Key: its answer lost on the way, the call repeated',
+            'The seat map in React: 409 shown as taken, everything else that was typed kept',
+          ],
+          terms: ['concurrency', 'double booking', 'optimistic locking'],
+          homework: {
+            task: 'Fire 200 bookings at 40 seats by Promise.all: exactly 40 get 201, and no seat is sold twice.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Indexes, measured with explain',
           subtopics: [
-            'COLLSCAN and IXSCAN over 500,000 bookings: keys and documents examined, time taken',
-            'Compound indexes in the order equality, sort, range; prefixes and covered queries',
-            'One passenger per seat by a unique partial index, old sessions cleared by TTL',
-            'Price of an index: inserts timed with none, three and eight of them',
-            'A slow screen traced to its query by the database profiler, before anyone guesses',
+            'COLLSCAN and IXSCAN over 500,000 made-up bookings: keys and documents examined, time',
+            'Compound indexes in the order equality, sort, range; covered queries, anchored regex',
+            'One booking per seat by a unique partial index, old sessions cleared by TTL',
+            'The nearest stop: GeoJSON with longitude first, a 2dsphere index and $nearSphere',
           ],
+          terms: ['query optimisation', 'ESR rule', 'B-tree', 'geospatial query'],
+          homework: {
+            task: 'Time 10,000 inserts with none, three and eight indexes; state the price of one in per cent.',
+            hours: 1,
+          },
         },
         {
-          topic: 'The nearest stop and the name half typed',
+          topic: 'Redis beside MongoDB: cache, limits and rooms',
           subtopics: [
-            'GeoJSON points, longitude first, and the error Agartala gives when they are swapped',
-            'Stops within a kilometre of the phone: geolocation, a 2dsphere index and $nearSphere',
-            'Text index with weights and textScore, language none for Bengali names',
-            'Suggestions while typing: the anchored regex that uses an index, and one that cannot',
+            'Strings, hashes, sorted sets and expiry in redis-cli, and what a restart takes away',
+            'Cache-aside for the departures of a stop: hits counted, TTL, and the stale delay',
+            'Sessions and rate limits shared by two API processes on ports 3000 and 3001',
+            'WebSocket rooms across both processes by publish and subscribe',
           ],
+          terms: ['in-memory store', 'caching', 'cache invalidation', 'horizontal scaling', 'pub/sub'],
+          homework: {
+            task: 'Let 100 requests miss the cache at once; then see to it that the database is asked only once.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Aggregation, stage by stage',
+          topic: 'Aggregation: stages, joins and reports',
           subtopics: [
             'Early $match and $sort, late $project: the same result at different cost',
-            'Delay per route and weekday by $group with $sum, $avg, $max and $count',
-            'Stops taken out by $unwind, and the routes that vanish when the array is empty',
+            'Delay per route by $group, and the routes that $unwind drops when an array is empty',
             'Days cut by $dateTrunc in Asia/Kolkata, so that a bus at 00:20 counts for its own day',
-            'Table, total and histogram of delays in one call by $facet',
+            'Bus and driver brought to each booking by $lookup, its cost read with explain',
           ],
-        },
-        {
-          topic: 'Reports: joins, windows and charts',
-          subtopics: [
-            'Bus and driver brought to each booking by $lookup with a pipeline, and its price',
-            'Seven-day moving average of delays by $setWindowFields',
-            'Monthly figures kept by $merge, refreshed each night by the scheduled job',
-            'The report in React: a chart, a table beside it for screen readers, a CSV file',
-          ],
+          terms: ['aggregation pipeline', 'GROUP BY', 'left outer join'],
+          homework: {
+            task: 'Compute a seven-day average of delays by $setWindowFields; check two days by hand.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Transactions and change streams',
           subtopics: [
             'A replica set of one on the laptop: rs.initiate, the oplog, write concern majority',
-            'Two browsers and the last seat: one conditional update on one document is enough',
-            'Seat, booking and payment in one withTransaction, whose callback may run twice',
+            'Booking and fare ledger in one withTransaction, whose callback may run twice',
             'A collection watched to feed the live board, resumed by its token after a restart',
           ],
+          terms: ['ACID', 'replication', 'commit and rollback', 'read concern'],
+          homework: {
+            task: 'Throw between booking and ledger entry: show that both are absent; then repeat without.',
+            hours: 1,
+          },
         },
       ],
+      test: {
+        asked:
+          'On a new set of 200,000 parcels: design the documents, write eight queries and two pipelines, and bring two slow screens under 50 ms.',
+        passes: 'Seven of the ten results equal the answer sheet, explain shows an index for both.',
+        minutes: 90,
+      },
     },
     {
       category: 'Deployment',
