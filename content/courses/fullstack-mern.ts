@@ -15,11 +15,11 @@ export default {
   summary:
     'Build a web application from the button to the backup: screens in React, an API in Express with accounts and live updates, data in MongoDB, and a Linux server that you look after yourself.',
   prerequisites:
-    'Variables, loops and functions in any programming language; HTML and JavaScript start from the first line. A laptop with 8 GB of memory on which you may install software, and time for exercises.',
+    'Variables, loops and functions in any language: from our C/C++ course, or chapters 1 to 3 of Eloquent JavaScript, free on the web. HTML starts from zero. About four hours a week at home.',
   outcomes: [
     'Build a React application with shareable addresses, checked forms and live data, and show its tests',
     'Write an Express API in TypeScript with sign-in, roles, uploads and WebSockets, and defend it against attack',
-    'Design a MongoDB database and show with explain why each of its indexes is there',
+    'Design a MongoDB database, show by explain why each index is there, and sell the last seat only once',
     'Run an application on a Linux server with TLS, automatic tests, alarms and a backup that you have restored',
   ],
   metadata: {
@@ -28,7 +28,7 @@ export default {
       'From HTML to React, an Express API on Node.js, MongoDB and a Linux server with Docker: every session of the MERN course and its three projects.',
   },
   intro:
-    'The first four parts all work on one bus departure board: it starts as a plain page, becomes a React application, gets its own API and database, and ends on a server with a domain. Then you build three new systems in small teams: mess billing, tea garden weighing and a blood centre. Sessions last two hours, at a centre or online, and most end with something that runs.',
+    'The first four parts all work on one bus departure board: it starts as a plain page, becomes a React application, gets its own API and database, and ends on a server with a domain. Then you build three new systems in teams of three: orders for pineapple growers, live football scores, and one for a client you find. Sessions last two hours, and most end with something that runs.',
   about: [
     {
       title: 'One board, followed all the way',
@@ -40,7 +40,7 @@ export default {
     },
     {
       title: 'Tests and attacks as daily work',
-      text: 'You break your own code on purpose: forged requests, two people booking one seat, a server that stops in the middle of a payment. Each fault found leaves a test that would have caught it.',
+      text: 'You break your own code on purpose: forged requests, two people booking one seat, a payment that is reported twice. Each fault found leaves a test that would have caught it.',
     },
     {
       title: 'Programs that stay up',
@@ -95,7 +95,7 @@ export default {
           ],
           terms: ['form validation', 'alt text', 'responsive images'],
           homework: {
-            task: 'Add a lost-property form of six fields; with JavaScript off, three wrong entries are refused.',
+            task: 'Add a lost-property form of six fields; without JavaScript it refuses three wrong entries.',
             hours: 1.5,
           },
         },
@@ -109,7 +109,7 @@ export default {
           ],
           terms: ['version control', 'remote repository'],
           homework: {
-            task: 'In a new repository make five commits and revert the third; git log --oneline shows six lines.',
+            task: 'Make five commits in a new folder and revert the third; git log --oneline has six lines.',
             hours: 1,
           },
         },
@@ -165,7 +165,7 @@ export default {
           ],
           terms: ['web accessibility', 'a11y', 'keyboard navigation'],
           homework: {
-            task: 'Run axe on three public sites; for one fault of each, write who is hindered and the repair.',
+            task: 'Run axe on three public sites; for one fault each, write whom it hinders and the repair.',
             hours: 1,
           },
         },
@@ -179,7 +179,7 @@ export default {
           ],
           terms: ['ES6', 'block scope', 'hoisting', 'type coercion'],
           homework: {
-            task: 'Write minutesBetween(from, to) for HH:MM; twelve console.assert lines pass, two past midnight.',
+            task: 'Write minutesBetween for HH:MM; twelve console.assert lines pass, two past midnight.',
             hours: 1,
           },
         },
@@ -193,7 +193,7 @@ export default {
           ],
           terms: ['array methods', 'deep copy', 'higher-order function', 'immutability'],
           homework: {
-            task: 'From 40 departures, list the routes by number of buses in one chain; check by a count by hand.',
+            task: 'List the routes of 40 departures by number of buses in one chain; count two by hand.',
             hours: 1,
           },
         },
@@ -207,7 +207,7 @@ export default {
           ],
           terms: ['object-oriented JavaScript', 'ES modules', 'inheritance', 'exception handling'],
           homework: {
-            task: 'Make parseTime throw a ParseError that names line and text; show its message for five bad entries.',
+            task: 'Let parseTime throw a ParseError with line and text; show the message of five bad entries.',
             hours: 1.5,
           },
         },
@@ -248,7 +248,7 @@ export default {
           ],
           terms: ['package manager', 'bundler', 'hot module replacement', 'semantic versioning', 'supply chain'],
           homework: {
-            task: 'Rebuild one departure card with Tailwind; name three rules you would rather keep in CSS, and why.',
+            task: 'Rebuild one departure card with Tailwind; name three rules that are better in CSS.',
             hours: 1.5,
           },
         },
@@ -276,7 +276,7 @@ export default {
           ],
           terms: ['static typing', 'type inference', 'union type'],
           homework: {
-            task: 'Convert the filter module to .ts under strict: no any, no as, and tsc --noEmit is silent.',
+            task: 'Convert the filter module to strict .ts: no any, no as, tsc --noEmit is silent.',
             hours: 1.5,
           },
         },
@@ -290,7 +290,7 @@ export default {
           ],
           terms: ['utility types', 'type assertion', 'static analysis'],
           homework: {
-            task: 'Write a typed countBy without any; the compiler refuses a misspelt key: hand in its error.',
+            task: 'Write a typed countBy without any; hand in the error for a misspelt key.',
             hours: 1,
           },
         },
@@ -318,7 +318,7 @@ export default {
           ],
           terms: ['React Hooks', 'one-way data flow', 'immutable update'],
           homework: {
-            task: 'Show the number of hidden rows without a new useState; explain in two lines why none is needed.',
+            task: 'Show the number of hidden rows without a new useState; say in two lines why it works.',
             hours: 1,
           },
         },
@@ -332,7 +332,7 @@ export default {
           ],
           terms: ['custom hook', 'component lifecycle', 'stale closure'],
           homework: {
-            task: 'Remove two needless effects from the given StopSearch.tsx; the Profiler shows fewer renders.',
+            task: 'Remove two needless effects from StopSearch.tsx; the Profiler shows fewer renders.',
             hours: 1,
           },
         },
@@ -346,7 +346,7 @@ export default {
           ],
           terms: ['state management', 'pure function', 'prop drilling', 'global state'],
           homework: {
-            task: 'Switch the board between English and Bengali from one typed dictionary; a missing key stops tsc.',
+            task: 'Switch the board to Bengali by one typed dictionary; a missing key stops tsc.',
             hours: 1.5,
           },
         },
@@ -360,7 +360,7 @@ export default {
           ],
           terms: ['single-page application', 'SPA', 'client-side routing'],
           homework: {
-            task: 'Add a page per route number; its link, opened in a private window, shows the same filter.',
+            task: 'Add a page per route number; its link shows the same filter in a private window.',
             hours: 1.5,
           },
         },
@@ -374,7 +374,7 @@ export default {
           ],
           terms: ['React Query', 'API mocking', 'data fetching', 'client cache'],
           homework: {
-            task: 'Give the stop page its four faces; switch each on by a handler and hand in four pictures.',
+            task: 'Give the stop page its four faces, each by a handler; hand in four pictures.',
             hours: 1.5,
           },
         },
@@ -388,7 +388,7 @@ export default {
           ],
           terms: ['client-side validation', 'optimistic update', 'form handling'],
           homework: {
-            task: 'Show the report early by useOptimistic; with the 500 handler on, it vanishes with a message.',
+            task: 'Show the report early by useOptimistic; after a 500 it vanishes with a message.',
             hours: 1.5,
           },
         },
@@ -402,7 +402,7 @@ export default {
           ],
           terms: ['unit testing', 'React Testing Library', 'continuous integration', 'TDD'],
           homework: {
-            task: 'Turn a given bug report into a failing test, push it red, mend it; the log shows both runs.',
+            task: 'Turn a bug report into a failing test, push it, mend it; the log shows both runs.',
             hours: 1.5,
           },
         },
@@ -416,7 +416,7 @@ export default {
           ],
           terms: ['Core Web Vitals', 'code splitting', 'lazy loading', 'memoisation'],
           homework: {
-            task: 'List the chunks of vite build before and after lazy routes; report the first load in kB.',
+            task: 'List the chunks of vite build before and after lazy routes; give the first load in kB.',
             hours: 1,
           },
         },
@@ -441,7 +441,7 @@ export default {
           ],
           terms: ['event-driven', 'non-blocking I/O', 'single-threaded', 'environment variable'],
           homework: {
-            task: 'Write a command next-bus with parseArgs: --after 14:30 prints a line, a wrong time exits with 2.',
+            task: 'Write next-bus by parseArgs: --after 14:30 prints a line, a wrong time exits with 2.',
             hours: 1.5,
           },
         },
@@ -483,7 +483,7 @@ export default {
           ],
           terms: ['server-side validation', 'API documentation', 'schema validation'],
           homework: {
-            task: 'Write twenty bad requests in a table, 10 MB of JSON among them; every answer is a 4xx.',
+            task: 'Write a table of twenty bad requests, one of 10 MB; every answer is a 4xx.',
             hours: 1.5,
           },
         },
@@ -497,7 +497,7 @@ export default {
           ],
           terms: ['error handling', 'debugging', 'structured logging', 'graceful shutdown'],
           homework: {
-            task: 'Throw in a handler, in a timer and in a promise; note which one ends the process, and why.',
+            task: 'Throw in a handler, a timer and a promise; note which one ends the process, and why.',
             hours: 1,
           },
         },
@@ -525,7 +525,7 @@ export default {
           ],
           terms: ['authentication', 'login', 'password hashing', 'session fixation'],
           homework: {
-            task: 'Copy your session cookie into a second browser; then show three ways to make it useless.',
+            task: 'Copy your session cookie into a second browser; show three ways to make it useless.',
             hours: 1,
           },
         },
@@ -550,9 +550,9 @@ export default {
             'The package openid-client: state, nonce, and the sub that ties a Google account to ours',
             'A passkey made and used on localhost by SimpleWebAuthn, and what a fake site cannot get',
           ],
-          terms: ['OAuth 2.0', 'OpenID Connect', 'OIDC', 'WebAuthn', 'single sign-on', 'SSO'],
+          terms: ['OAuth 2.0', 'OpenID Connect', 'OIDC', 'single sign-on', 'SSO'],
           homework: {
-            task: 'Let a pretend provider send an unverified e-mail that takes over an account; add the check.',
+            task: 'Take over an account by an unverified e-mail of a pretend provider; add the check.',
             hours: 1.5,
           },
         },
@@ -580,7 +580,7 @@ export default {
           ],
           terms: ['Amazon S3', 'file upload', 'multipart/form-data', 'presigned URL'],
           homework: {
-            task: 'Send a photo by Content-Disposition and Range after a check of rights; curl -r answers 206.',
+            task: 'Send photos with Content-Disposition and Range, after a check of rights; curl -r gets 206.',
             hours: 1,
           },
         },
@@ -594,7 +594,7 @@ export default {
           ],
           terms: ['integration testing', 'dependency injection', 'test coverage', 'test fixture'],
           homework: {
-            task: 'Break six lines of the API one by one; note which test went red, write one where none did.',
+            task: 'Break six lines of the API one by one; where no test goes red, write one.',
             hours: 1.5,
           },
         },
@@ -608,7 +608,7 @@ export default {
           ],
           terms: ['real-time', 'full duplex', 'exponential backoff'],
           homework: {
-            task: 'Send the same board by server-sent events; count the lines saved and name what is lost.',
+            task: 'Send the board by server-sent events; count the lines saved, name what is lost.',
             hours: 1.5,
           },
         },
@@ -621,7 +621,7 @@ export default {
           ],
           terms: ['cron job', 'message queue', 'SMTP', 'background worker'],
           homework: {
-            task: 'Kill the worker between claim and sending; after its restart the job is done: show its rows.',
+            task: 'Kill the worker between claim and sending; its rows show the job done after a restart.',
             hours: 1,
           },
         },
@@ -715,7 +715,7 @@ export default {
           ],
           terms: ['data migration', 'cutover'],
           homework: {
-            task: 'Two managers edit one bus: with optimisticConcurrency the second gets 409 and keeps her text.',
+            task: 'Two managers edit one bus: by optimisticConcurrency the second gets 409, her text stays.',
             hours: 1.5,
           },
         },
@@ -729,7 +729,7 @@ export default {
           ],
           terms: ['concurrency', 'double booking', 'optimistic locking'],
           homework: {
-            task: 'Fire 200 bookings at 40 seats by Promise.all: exactly 40 get 201, and no seat is sold twice.',
+            task: 'Fire 200 bookings at 40 seats by Promise.all: 40 get 201, no seat is sold twice.',
             hours: 1.5,
           },
         },
@@ -743,7 +743,7 @@ export default {
           ],
           terms: ['query optimisation', 'ESR rule', 'B-tree', 'geospatial query'],
           homework: {
-            task: 'Time 10,000 inserts with none, three and eight indexes; state the price of one in per cent.',
+            task: 'Time 10,000 inserts with none, three and eight indexes; state the price of one in %.',
             hours: 1,
           },
         },
@@ -757,7 +757,7 @@ export default {
           ],
           terms: ['in-memory store', 'caching', 'cache invalidation', 'horizontal scaling', 'pub/sub'],
           homework: {
-            task: 'Let 100 requests miss the cache at once; then see to it that the database is asked only once.',
+            task: 'Let 100 requests miss the cache at once; then have the database asked only once.',
             hours: 1.5,
           },
         },
@@ -809,7 +809,7 @@ export default {
           ],
           terms: ['Linux administration', 'VPS', 'firewall', 'shell'],
           homework: {
-            task: 'Find by ss, free and df who holds port 3000, the memory and the disk; explain each number.',
+            task: 'Find by ss, free and df who holds port 3000, memory and disk; explain each number.',
             hours: 1,
           },
         },
@@ -823,7 +823,7 @@ export default {
           ],
           terms: ['reverse proxy', 'Cache-Control', 'web server'],
           homework: {
-            task: 'Share the calls between two API processes by upstream; stop one: fifty calls of curl all succeed.',
+            task: 'Balance two API processes by upstream; stop one: fifty calls of curl all succeed.',
             hours: 1,
           },
         },
@@ -837,7 +837,7 @@ export default {
           ],
           terms: ['SSL certificate', 'Let’s Encrypt', 'name server'],
           homework: {
-            task: 'Read SPF, DKIM and DMARC in the headers of three mails; write the records that your domain needs.',
+            task: 'Read SPF, DKIM and DMARC in the headers of three mails; write your domain’s records.',
             hours: 1,
           },
         },
@@ -865,7 +865,7 @@ export default {
           ],
           terms: ['Docker Compose', 'container network', 'orchestration'],
           homework: {
-            task: 'From a second machine, show that 27017 and 6379 do not answer, with ufw on and with ufw off.',
+            task: 'Show from a second machine that 27017 and 6379 do not answer, even with ufw off.',
             hours: 1,
           },
         },
@@ -879,7 +879,7 @@ export default {
           ],
           terms: ['CI/CD', 'DevOps', 'build pipeline', 'GHCR'],
           homework: {
-            task: 'Push a fake key on a branch: gitleaks stops the run; write why a real one is replaced first.',
+            task: 'Push a fake key: gitleaks stops the run; write why a real one is replaced first.',
             hours: 1,
           },
         },
@@ -906,7 +906,7 @@ export default {
           ],
           terms: ['SSR', 'SEO', 'hydration', 'React Server Components', 'serverless', 'Vercel'],
           homework: {
-            task: 'Start the API’s image on Render with Atlas; note how long the first answer takes after an idle hour.',
+            task: 'Start the API’s image on Render with Atlas; time the first answer after an idle hour.',
             hours: 1.5,
           },
         },
@@ -919,7 +919,7 @@ export default {
           ],
           terms: ['monitoring', 'observability', 'load testing', 'latency percentile'],
           homework: {
-            task: 'Follow one request by its id through nginx and API logs; set rotation, show a rotated file.',
+            task: 'Follow one request by its id through nginx and API logs; show a rotated log file.',
             hours: 1,
           },
         },
@@ -932,7 +932,7 @@ export default {
           ],
           terms: ['disaster recovery', 'RPO and RTO', 'high availability'],
           homework: {
-            task: 'Price server, Atlas and platform in rupees with GST for 100 and 10,000 users, in one table.',
+            task: 'Price server, Atlas and platform in rupees with GST for 100 and 10,000 users.',
             hours: 1,
           },
         },
@@ -956,7 +956,7 @@ export default {
           ],
           terms: ['requirements', 'e-commerce', 'user story', 'MVP'],
           homework: {
-            task: 'Hand in sample documents and an OpenAPI draft of six calls, with another team’s comments.',
+            task: 'Hand in sample documents and OpenAPI for six calls, with another team’s comments.',
             hours: 3,
           },
         },
@@ -969,7 +969,7 @@ export default {
           ],
           terms: ['shopping cart', 'inventory', 'reservation'],
           homework: {
-            task: 'Finish the order form: each fault at its field, the whole path by keyboard, axe without finding.',
+            task: 'Finish the order form: faults at their fields, all by keyboard, axe without finding.',
             hours: 3,
           },
         },
@@ -981,9 +981,9 @@ export default {
             'Webhook on the raw body, signature verified, stored by event id: a repeat changes nothing',
             'Paid, but the browser was closed: a nightly comparison with the payment provider',
           ],
-          terms: ['payment gateway', 'HMAC', 'reconciliation', 'refund'],
+          terms: ['payment gateway', 'HMAC', 'reconciliation'],
           homework: {
-            task: 'Post one stored webhook three times, once altered: one order is paid, one answer is 400.',
+            task: 'Post a stored webhook three times, once altered: one order is paid, one answer is 400.',
             hours: 2,
           },
         },
@@ -1010,7 +1010,7 @@ export default {
           ],
           terms: ['AI coding assistant', 'GitHub Copilot', 'acceptance test', 'hallucination'],
           homework: {
-            task: 'Let an assistant write one filter; keep what your tests defend, and explain ten lines of it.',
+            task: 'Let an assistant write one filter; keep what your tests defend, explain ten lines.',
             hours: 2,
           },
         },
@@ -1037,7 +1037,7 @@ export default {
           ],
           terms: ['offline-first', 'UUID', 'outbox', 'at-least-once delivery'],
           homework: {
-            task: 'Lose an answer after saving, on purpose; a browser test shows that no second goal is counted.',
+            task: 'Lose an answer after saving; a browser test shows that no second goal is counted.',
             hours: 2,
           },
         },
@@ -1144,7 +1144,7 @@ export default {
           ],
           terms: ['portfolio', 'technical interview', 'runbook'],
           homework: {
-            task: 'Finish the README and a page on each of the three projects; a stranger starts one by it.',
+            task: 'Write a README and a page on each of the three projects; a stranger starts one by it.',
             hours: 3,
           },
         },
@@ -1156,5 +1156,170 @@ export default {
         minutes: 45,
       },
     },
+  ],
+  needs: [
+    {
+      what: 'A laptop with 8 GB of memory and 40 GB of free disk',
+      cost: 'About ₹25,000 used or ₹40,000 new, if you do not own one.',
+      free: 'The machines of the centre, in class. On Windows, WSL 2 is free and comes with the system.',
+    },
+    {
+      what: 'A phone with a browser',
+      cost: 'None, if you have any Android phone or iPhone of the last six years.',
+      free: 'Chrome DevTools shows the same pages in the size of a phone and at its speed.',
+    },
+    {
+      what: 'A GitHub account',
+      cost: 'None. A private repository with protected branches costs 4 dollars a month.',
+      free: 'Public repositories: protected branches, approvals and minutes of Actions are free there.',
+    },
+    {
+      what: 'MongoDB Atlas and an object store',
+      cost: 'None: 512 MB at Atlas without a card, the first 10 GB at Backblaze B2.',
+      free: 'mongod and SeaweedFS on your own laptop do the same.',
+    },
+    {
+      what: 'A small Linux server from session 51 on',
+      cost: 'About ₹400 to ₹700 a month for 2 GB of memory, for three months.',
+      free: 'A virtual machine by Multipass on the laptop; for the projects one server a team is enough.',
+    },
+    {
+      what: 'A domain from session 53 on',
+      cost: 'About ₹500 to ₹1,200 a year; one for each team is enough.',
+      free: 'A name under duckdns.org; certificates work for it, too.',
+    },
+    {
+      what: 'Accounts for sign-in and payment: Google Cloud, Razorpay',
+      cost: 'None: test users at Google, test mode at Razorpay. No money moves.',
+      free: 'Keycloak on the laptop plays Google; stored webhooks of the class play Razorpay.',
+    },
+    {
+      what: 'Platforms: Vercel and Render',
+      cost: 'None on their free plans: Vercel not for business, Render asleep after 15 idle minutes.',
+      free: 'next build and next start run on your own server as well.',
+    },
+  ],
+  assessment: {
+    rubric: [
+      { criterion: 'Homework, each handed in as a pull request with its check', percent: 20 },
+      { criterion: 'Tests at the end of the first four parts', percent: 30 },
+      { criterion: 'Two team projects: your own commits, reviews and answers', percent: 25 },
+      { criterion: 'The project for a client, demonstrated and restored', percent: 15 },
+      { criterion: 'Final test: a rule changed in your own code while watched', percent: 10 },
+    ],
+    passPercent: 60,
+    attendancePercent: 75,
+    certificate:
+      'A certificate of completion by {company.name}, with your percentage and the addresses of your three projects. It is our own paper: no degree, and no certificate of a university, a board or a vendor.',
+  },
+  interviews: {
+    practice: [
+      {
+        after: 12,
+        kind: 'Timed test',
+        text: 'Forty minutes on paper: values, closures, this and the event loop, with six outputs to predict.',
+      },
+      {
+        after: 20,
+        kind: 'Mock interview',
+        text: 'Twenty minutes in pairs: explain the state of your board, then mend a stale closure while talking.',
+      },
+      {
+        after: 29,
+        kind: 'Timed test',
+        text: 'One hour: three endpoints from a written specification, with input checks and status codes; tests given.',
+      },
+      {
+        after: 36,
+        kind: 'Mock interview',
+        text: 'Twenty minutes on security: session or JWT, CSRF against XSS, and one hole to find in a printed route.',
+      },
+      {
+        after: 49,
+        kind: 'Timed test',
+        text: 'Forty-five minutes: five queries, one pipeline, and one explain output to read and improve.',
+      },
+      {
+        after: 58,
+        kind: 'Mock interview',
+        text: 'Half an hour of system design at the board: tickets for a festival train, 10,000 people at nine o’clock.',
+      },
+      {
+        after: 70,
+        kind: 'Mock interview',
+        text: 'Forty-five minutes as in a company: your project, a small task in an editor, your questions; written feedback.',
+      },
+    ],
+    topics: [
+      { topic: 'Event loop, promises, async and await', sessions: [12, 26] },
+      { topic: 'Closures, this and prototypes', sessions: [8, 10] },
+      { topic: 'CSS: box model, flexbox, grid, responsive design', sessions: [4, 5, 6] },
+      { topic: 'React: rendering, state, hooks', sessions: [17, 18, 19] },
+      { topic: 'Redux, context and server state', sessions: [20, 22] },
+      { topic: 'TypeScript: unions, narrowing, generics', sessions: [15, 16] },
+      { topic: 'REST, status codes, idempotency', sessions: [28, 46, 63] },
+      { topic: 'Express: middleware and errors', sessions: [27, 29, 30] },
+      { topic: 'Authentication: sessions, JWT, OAuth, passkeys', sessions: [32, 33, 34] },
+      { topic: 'Web security: XSS, CSRF, CORS, injection', sessions: [11, 31, 35, 44] },
+      { topic: 'MongoDB: schema design and indexes', sessions: [43, 47] },
+      { topic: 'Aggregation, transactions, concurrency', sessions: [46, 49, 50] },
+      { topic: 'Caching and scaling', sessions: [48, 52, 69] },
+      { topic: 'Testing and code review', sessions: [14, 24, 37, 40, 65] },
+      { topic: 'Docker, CI/CD and releases', sessions: [54, 55, 56, 57] },
+      { topic: 'Server rendering and web performance', sessions: [25, 58] },
+    ],
+  },
+  handout: {
+    session: 27,
+    problem:
+      'Conductors report delays to the bus API; nobody else may. The code looks right: without a user it answers 401. Still, on Monday evening the board said that bus 7 was 55 minutes late, the bus was on time, and the log shows no sign-in at all. Build the part of Express that calls your functions, in twenty lines without any package, and find out how a refused report was kept.',
+    explanation: [
+      'Express is a list. Each app.use puts a function at its end, and a request walks through the list from the front. Such a function is called middleware: it gets the request, the response and next, and it either answers or calls next to hand the request on.',
+      'Calling next() means: I am done, take the next one. Calling next(fault) means: something is wrong, skip everything until an error handler comes. Express knows an error handler by its four parameters, so even an unused fourth one has to be written down.',
+      'What a function throws ends up in the same place as next(fault). For async functions that holds since Express 5: their promise is awaited, and a rejection goes to the error handler. In Express 4 nobody caught it: the browser waited in vain, and newer versions of Node.js ended the process.',
+      'When the list ends and nobody has answered, the answer is 404; with a fault still open it is 500. So the order is part of the program: who the user is stands before the routes, and the error handler stands last.',
+      'Answering does not end a function. The line res.send(401) sends something, and then the next line runs, as after any other call. Only return ends it. In the real Express the second answer would throw ERR_HTTP_HEADERS_SENT, but by then the report has been stored.',
+    ],
+    program: 'lesson.mjs',
+    reading: [
+      'The first three requests do what one expects: 201 for the conductor, 400 because JSON.parse threw inside an async function, 404 because the list came to its end.',
+      'The last request gets two answers, 401 and then 201. The caller sees the 401 and the hole stays hidden; only the last line, kept: 9, 55, gives it away.',
+      'Swap the first two app.use: the route then runs before anybody has been recognised, and the conductor gets a 401, too. The functions are the same, only the order is not.',
+    ],
+    exercise:
+      'Take the check out of the route: write only(role), which returns a middleware. It answers 401 when nobody is signed in, 403 when somebody has another role, and calls next otherwise. Let the error handler answer 400 for broken JSON alone. Prove it with a table of five requests; a request that is answered twice counts as wrong.',
+    solution: 'solution.mjs',
+    solutionReading:
+      'Every path through only() ends in a return, so nothing runs after a refusal: kept is 9. The route is shorter and cannot forget the check. The body null is valid JSON without minutes, a fault nobody expected, so it is a 500 and not a 400. Delete the first return: the fourth row says WRONG, 401 403.',
+  },
+  reviewed: '2026-11-22',
+  versions: [
+    {
+      name: 'Node.js',
+      version: '26 LTS',
+      note: 'Long-term support since 28 October 2026; all lessons run on 24, too.',
+    },
+    {
+      name: 'npm',
+      version: '12',
+      note: 'Blocks install scripts; where Node.js still brings 11, session 13 raises it.',
+    },
+    { name: 'TypeScript', version: '7.0' },
+    { name: 'React', version: '19.3' },
+    { name: 'Vite', version: '8.3' },
+    { name: 'Tailwind CSS', version: '4.3' },
+    { name: 'Redux Toolkit', version: '2.14' },
+    { name: 'React Router', version: '8.5', note: 'One package, react-router; react-router-dom is gone since 8.' },
+    { name: 'TanStack Query', version: '5.108' },
+    { name: 'Mock Service Worker', version: '3.0' },
+    { name: 'Vitest', version: '5.1' },
+    { name: 'Playwright', version: '1.65' },
+    { name: 'Zod', version: '4.6' },
+    { name: 'Express', version: '5.3' },
+    { name: 'Mongoose', version: '9.12' },
+    { name: 'MongoDB', version: '8.0', note: 'What free clusters of Atlas run; the same on the laptop.' },
+    { name: 'Redis', version: '8' },
+    { name: 'Next.js', version: '16.4' },
+    { name: 'Ubuntu', version: '26.04 LTS' },
   ],
 } satisfies CourseSource;
