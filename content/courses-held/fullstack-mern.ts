@@ -37,7 +37,7 @@ export default {
     { taught: 'autocannon', session: 30, used: 'Load by k6', in: 59 },
     { taught: 'One repository interface', session: 31, used: 'A fourth store', in: 45 },
     { taught: 'A table of jobs in SQLite', session: 39, used: 'waiting jobs moved', in: 45 },
-    { taught: 'password reset', session: 39, used: 'reset token', in: 44 },
+    { taught: 'password reset', session: 39, used: 'reset form', in: 44 },
     { taught: 'Models for trip, booking and fare', session: 46, used: 'One booking per seat', in: 47 },
     { taught: 'fare', session: 46, used: 'fare ledger', in: 50 },
     { taught: 'two API processes on ports 3000 and 3001', session: 48, used: 'two API processes by upstream', in: 52 },
@@ -49,6 +49,7 @@ export default {
   ],
   gone: [
     'in the place of a password',
+    'in place of a reset token',
     'bucket pattern',
     'textScore',
     'lazy and Suspense',

@@ -535,7 +535,7 @@ export default {
             'Passenger, conductor and depot manager: a table of rights turned into middleware',
             'A stranger’s complaint read by changing the number in the address, then prevented',
             'A JWT taken apart with jose: claims, signature, expiry and the alg none attack',
-            'Cookie or bearer token, short access and rotating refresh tokens: drawn on the board',
+            'Cookie or bearer token, short access and rotating refresh tokens: drawn step by step',
           ],
           terms: ['authorisation', 'RBAC', 'IDOR', 'access control', 'JSON Web Token'],
           homework: {
@@ -592,7 +592,7 @@ export default {
             'One contract suite run against the memory, file and SQLite stores',
             'A clock that is passed in, for sessions and tokens that run out',
           ],
-          terms: ['integration testing', 'dependency injection', 'test coverage', 'test fixture'],
+          terms: ['integration testing', 'dependency injection', 'mutation testing'],
           homework: {
             task: 'Break six lines of the API one by one; where no test goes red, write one.',
             hours: 1.5,
@@ -697,7 +697,7 @@ export default {
             'Connection, Schema, model and the document type that InferSchemaType gives',
             'Enums, defaults, timestamps and a rule that arrival comes after departure',
             'Save against updateOne: which validators and async hooks run (no next() since Mongoose 9)',
-            'Injection by $ne in place of a reset token, stopped by Zod and by sanitizeFilter',
+            'Injection by $ne in the e-mail of the reset form, stopped by Zod and by sanitizeFilter',
           ],
           terms: ['ODM', 'NoSQL injection', 'pre and post hooks'],
           homework: {
@@ -782,7 +782,7 @@ export default {
             'Booking and fare ledger in one withTransaction, whose callback may run twice',
             'A collection watched to feed the live board, resumed by its token after a restart',
           ],
-          terms: ['ACID', 'replication', 'commit and rollback', 'read concern'],
+          terms: ['ACID', 'replication', 'commit and rollback'],
           homework: {
             task: 'Throw between booking and ledger entry: show that both are absent; then repeat without.',
             hours: 1,
@@ -863,7 +863,7 @@ export default {
             'Ports bound to 127.0.0.1, since what Docker publishes passes ufw; nginx stays on the host',
             'A classmate clones the repository and has the board running within ten minutes',
           ],
-          terms: ['Docker Compose', 'container network', 'orchestration'],
+          terms: ['Docker Compose', 'container network'],
           homework: {
             task: 'Show from a second machine that 27017 and 6379 do not answer, even with ufw off.',
             hours: 1,
@@ -930,7 +930,7 @@ export default {
             'Uploaded photos in the backup too, and old copies thinned to days, weeks and months',
             'Restore on an empty machine, timed: data lost and hours down, as two figures',
           ],
-          terms: ['disaster recovery', 'RPO and RTO', 'high availability'],
+          terms: ['disaster recovery', 'RPO and RTO'],
           homework: {
             task: 'Price server, Atlas and platform in rupees with GST for 100 and 10,000 users.',
             hours: 1,
@@ -1006,7 +1006,6 @@ export default {
             'A pull request by a coding assistant, four faults planted: right, await, package, query',
             'What is never pasted into an assistant: keys and customers; whose licence its code has',
             'Handed in: production release, one alarm set off on purpose, a guide for the clerk',
-            'Questions from another team after the demonstration; three of their faults mended',
           ],
           terms: ['AI coding assistant', 'GitHub Copilot', 'acceptance test', 'hallucination'],
           homework: {
@@ -1021,7 +1020,7 @@ export default {
             'A match as a log of events that is never edited; score and cards by one reducer',
             'Built: fixtures in Next.js from the team’s own API, readable without JavaScript',
           ],
-          terms: ['event sourcing', 'domain model', 'sitemap'],
+          terms: ['event sourcing', 'domain model'],
           homework: {
             task: 'Write twenty event logs with their scores as tests; with two teams swapped, each fails.',
             hours: 3,
@@ -1033,7 +1032,7 @@ export default {
             'A scorer’s screen for one thumb: goal, card, undo within a minute, contrast for sunlight',
             'No network at the ground: events in localStorage under ids of their own, sent in order',
             'Each id taken once by the server; device time, server time and their difference kept',
-            'Shown: offline in DevTools, twelve events, a reload, and the log is complete',
+            'Shown: twelve events offline, the tab closed; with the network back the log is complete',
           ],
           terms: ['offline-first', 'UUID', 'outbox', 'at-least-once delivery'],
           homework: {
@@ -1078,14 +1077,14 @@ export default {
           ],
           terms: ['usability testing', 'internationalisation', 'i18n', 'performance budget'],
           homework: {
-            task: 'Watch two more people use it; hand in both notes and the change each of them led to.',
+            task: 'Find somebody who keeps a list on paper and interview them for half an hour: hand in notes.',
             hours: 2,
           },
         },
         {
           topic: 'A client of your own: paper, purpose and law',
           subtopics: [
-            'Somebody who keeps a list on paper, interviewed for half an hour: what, how often, errors',
+            'Notes of the interview turned into ten cases: what is written, how often, which errors',
             'Scope on one page: five screens, one hard part, what is left out; agreed by both sides',
             'DPDP Act 2023 and Rules of 2025: notice, consent, erasure; most duties from May 2027',
             'Data flow drawn, threats found by the six letters of STRIDE, ten of them ranked',
@@ -1116,7 +1115,7 @@ export default {
             'A race, a repeat and a restart played against it by Promise.all and kill',
             'The slowest screen under 300 ms on a hundred times the data, by explain',
           ],
-          terms: ['edge case', 'refactoring', 'technical debt'],
+          terms: ['edge case', 'refactoring', 'stress test'],
           homework: {
             task: 'Show the client the hard part; hand in their words and the two cases you had missed.',
             hours: 4,
