@@ -1,0 +1,44 @@
+// What express() keeps is a list of functions, called in their order.
+function createApp() {
+  const chain = [];
+  async function handle(req, res, place = 0, error = undefined) {
+    const step = chain[place];
+    if (!step) return res.send(error ? 500 : 404);
+    const next = (fault) => handle(req, res, place + 1, fault);
+    // Four parameters mark an error handler, as in Express.
+    if ((step.length === 4) !== Boolean(error)) return next(error);
+    try {
+      if (error) await step(error, req, res, next);
+      else await step(req, res, next);
+    } catch (thrown) {
+      await next(thrown);
+    }
+  }
+  return { use: (step) => chain.push(step), handle };
+}
+
+const kept = [];
+const app = createApp();
+app.use((req, _res, next) => {
+  req.user = { k7: 'conductor' }[req.cookie];
+  return next();
+});
+app.use(async (req, res, next) => {
+  if (req.path !== '/delays') return next();
+  if (!req.user) res.send(401);
+  const { minutes } = JSON.parse(req.body);
+  kept.push(minutes);
+  res.send(201);
+});
+app.use((error, _req, res, _next) => res.send(400, error.name));
+
+const requests = `/delays k7 {"minutes":9}
+/delays k7 nine
+/stops k7 -
+/delays - {"minutes":55}`;
+for (const line of requests.split('\n')) {
+  const [path, cookie, body] = line.split(' ');
+  const send = (...answer) => console.info(line, '->', ...answer);
+  await app.handle({ path, cookie, body }, { send });
+}
+console.info('kept:', kept.join(', '));
