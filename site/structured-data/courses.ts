@@ -28,7 +28,6 @@ export function courseData(course: Course) {
       '@type': 'Syllabus',
       name: category,
       url: absolute(`${course.href}#${anchor}`),
-      description: sessions.map(({ topic }) => topic).join('; '),
       timeRequired: workload(sessions.length),
     })),
   };

@@ -245,7 +245,8 @@ function PartOfCourse({ part, index }: { part: Part; index: number }) {
         {part.sessions.map((session) => (
           <li key={session.number} id={`session-${session.number}`} className="session">
             <h4>
-              <span>{fill(courseWords.sessionNumber, { number: session.number })}:</span> {session.topic}
+              <span>{`${fill(courseWords.sessionNumber, { number: session.number })}:`}</span>
+              {` ${session.topic}`}
             </h4>
             <ul>
               {session.subtopics.map((subtopic) => (
@@ -254,12 +255,14 @@ function PartOfCourse({ part, index }: { part: Part; index: number }) {
             </ul>
             {session.terms ? (
               <p className="session-note">
-                <i>{words.terms}</i> {session.terms.join(', ')}
+                <i>{words.terms}</i>
+                {` ${session.terms.join(', ')}`}
               </p>
             ) : null}
             {session.homework ? (
               <p className="session-note">
-                <b>{fill(words.homework, { hours: session.homework.hours })}</b> {session.homework.task}
+                <b>{fill(words.homework, { hours: session.homework.hours })}</b>
+                {` ${session.homework.task}`}
               </p>
             ) : null}
             <p data-said-elsewhere="">

@@ -50,15 +50,22 @@ function squaresOf({ weeks }: Course, part: number): string {
 
 /** A test stands on its corner, as nothing else does. */
 function testsOf({ weeks }: Course): string {
-  return drawn(weeks, (slot) => 'testOf' in slot, `m4 0l4 4l-4 4l-4 -4z`);
+  return drawn(weeks, (slot) => 'testOf' in slot, 'm4 0l4 4-4 4-4-4zm-4 0');
 }
 
+/** Written from one square to the next, so that they are the same few letters again and again. */
 function drawn(
   weeks: Course['weeks'],
   isDrawn: (slot: Course['weeks'][number][number]) => boolean,
   shape: string,
 ): string {
-  return weeks
-    .flatMap((week, x) => week.map((slot, y) => (isDrawn(slot) ? `M${x * pitch} ${y * pitch}${shape}` : '')))
+  const places = weeks.flatMap((week, x) => week.flatMap((slot, y) => (isDrawn(slot) ? [{ x, y }] : [])));
+  return places
+    .map(({ x, y }, index) => {
+      const before = places[index - 1];
+      return before
+        ? `m${(x - before.x) * pitch} ${(y - before.y) * pitch}${shape}`
+        : `M${x * pitch} ${y * pitch}${shape}`;
+    })
     .join('');
 }
