@@ -65,64 +65,88 @@ export default {
       category: 'Dart Programming',
       sessions: [
         {
-          topic: 'Dart programs: values, types and decisions',
+          topic: 'Dart programs: values, types and functions',
           subtopics: [
-            'dart create, dart run and dart format on a console project',
+            'The SDK and VS Code installed; dart create, dart run and dart format',
             'var, final and const: which of the three can still change, and when',
-            'int, double and num, with / giving a double and ~/ a whole number',
-            'String interpolation and padLeft in a printed fee receipt',
-            'if, for and while in a table of monthly hostel charges',
-          ],
-        },
-        {
-          topic: 'Functions, named parameters and closures',
-          subtopics: [
+            'int and double, / against ~/, and padLeft with interpolation in a fee receipt',
             'Positional, optional and required named parameters, with default values',
-            'Arrow bodies, and functions kept in variables with a typedef',
-            'Tear-offs: passing print or int.parse without calling it',
-            'A closure that keeps its own counter between calls',
-            'A bus fare calculator split from one long main() into six functions',
           ],
+          terms: ['type inference', 'static typing', 'AOT and JIT compilation'],
+          homework: {
+            task: 'Print a receipt of three fees with a named discount; all rupees end in one column.',
+            hours: 1,
+          },
         },
         {
-          topic: 'Lists, sets, maps and their methods',
+          topic: 'Lists, sets, maps and the functions they take',
           subtopics: [
-            'A list of roll numbers: add, removeAt, sublist and the RangeError',
-            'Sets of pupils in two clubs: union, intersection and difference',
-            'Map from pupil to marks: putIfAbsent, update and looping over entries',
+            'List, Set and Map: RangeError, union, putIfAbsent and a loop over entries',
             'Spread, collection if and collection for inside one literal',
+            'Arrow bodies, typedef, tear-offs, and a closure that counts its own calls',
             'Lazy where and map, fold for totals, and the toList() that runs them',
           ],
+          terms: ['higher-order function', 'lambda', 'Iterable'],
+          homework: {
+            task: 'From 30 rows of pupil and marks print each average without a single for loop.',
+            hours: 1.5,
+          },
+        },
+        {
+          topic: 'Git: commits, branches and a pull request',
+          subtopics: [
+            'Git installed; add, commit and log of a project, with a .gitignore for build files',
+            'A branch for each change, merged, and a conflict in one line solved by hand',
+            'push to GitHub, a pull request, and a neighbour’s review in writing',
+            'diff, restore and revert: three mistakes undone without a new clone',
+          ],
+          terms: ['version control', 'merge conflict', 'code review', 'GitHub flow'],
+          homework: {
+            task: 'Hand in the averages by a pull request; its diff shows no file of .dart_tool.',
+            hours: 1,
+          },
         },
         {
           topic: 'Null safety and the questions the compiler asks',
           subtopics: [
             'int and int? as two different types, checked before the program runs',
-            'The operators ?., ?? and ??= on a phone number that may be missing',
+            'stdin.readLineSync() and int.tryParse: ?., ?? and ??= on what may be missing',
             'Promotion after a null check, and the closure that takes it away',
-            'int.tryParse on stdin.readLineSync(): two possible nulls in one line',
             'A failing ! and a LateInitializationError, caused and then designed away',
           ],
+          terms: ['sound null safety', 'flow analysis', 'nullable type'],
+          homework: {
+            task: 'Read ages with readLineSync and int.tryParse; no input ends in a crash.',
+            hours: 1,
+          },
         },
         {
           topic: 'Classes, constructors and equality',
           subtopics: [
-            'Fields, this. parameters, initialiser lists and assert',
+            'Fields, getters, this. parameters, initialiser lists and assert',
             'Named and factory constructors on a Money class that counts paise',
             'Primary constructors, and the longer form found in older code',
-            'Getters, setters, and why only a private final field is promoted after a null check',
             '== and hashCode overridden so that a Set drops the second copy',
           ],
+          terms: ['OOP', 'encapsulation', 'immutable object', 'singleton'],
+          homework: {
+            task: 'Give Money a rupees getter; sort ten amounts, two of them equal, and see nine in a Set.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Inheritance, interfaces, mixins and generics',
           subtopics: [
             'extends, super and @override on Staff, Teacher and Warden',
             'An abstract interface class, and a fake that implements it',
-            'A mixin with an on clause, shared by two of the staff classes',
-            'Extension method toRupees() on int, with commas placed in lakh style',
+            'A mixin with an on clause, and an extension method that sets lakh commas',
             'A generic Stack of T, then a bound written as T extends Comparable',
           ],
+          terms: ['polymorphism', 'abstraction', 'composition over inheritance', 'SOLID'],
+          homework: {
+            task: 'Write a generic MinMax of T extends Comparable; show it on int, String and Money.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Enums, records, patterns and sealed classes',
@@ -131,18 +155,26 @@ export default {
             'Two values returned in a record and taken apart again',
             'A switch expression with guards and relational patterns that gives grades',
             'Sealed Payment with Cash, Upi and Card: the compiler finds the missing case',
-            'Dot shorthands such as .pending where the type is already known',
           ],
+          terms: ['pattern matching', 'destructuring', 'exhaustiveness checking', 'dot shorthands'],
+          homework: {
+            task: 'Add Cheque to Payment: list the errors the compiler gives, and mend each of them.',
+            hours: 1,
+          },
         },
         {
           topic: 'Exceptions, packages and unit tests',
           subtopics: [
             'throw, on, catch and finally around a withdrawal that overdraws',
             'Exception against Error: what to catch and what to let crash',
-            'dart pub add, caret versions, pubspec.lock and dart pub outdated',
-            'Lint rules in analysis_options.yaml, then dart fix --apply',
+            'dart pub add, caret versions, pubspec.lock and the rules of analysis_options.yaml',
             'group, setUp, expect and throwsA on a savings account class',
           ],
+          terms: ['unit testing', 'semantic versioning', 'linter', 'TDD', 'stack trace'],
+          homework: {
+            task: 'Write eight tests for Money, two of them for throws; break one line and see a test fail.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Futures and the event loop',
@@ -152,18 +184,33 @@ export default {
             'Three awaits in a row against Future.wait, timed with Stopwatch',
             'timeout(), unawaited() and the error that nobody caught',
           ],
+          terms: ['asynchronous programming', 'non-blocking I/O', 'microtask queue'],
+          homework: {
+            task: 'Predict the eight lines of a given program, run it, explain each line you missed.',
+            hours: 1,
+          },
         },
         {
           topic: 'Streams and isolates',
           subtopics: [
             'async* and yield: a generator that ticks like a water meter',
-            'StreamController, listen and cancel, with a leak made on purpose',
-            'Single-subscription against broadcast streams, and their second listener',
-            'A two-million-row CSV summed in main() and then in Isolate.run()',
-            'Messages are copied: a list changed in the isolate and not outside it',
+            'StreamController, listen and cancel; single-subscription against broadcast',
+            'A two-million-row CSV summed in main() and then in Isolate.run(), both timed',
+            'What the closure takes along is copied; its result comes back without a copy',
           ],
+          terms: ['concurrency', 'parallelism', 'StreamSubscription', 'reactive programming'],
+          homework: {
+            task: 'Sum a CSV of ten lakh rows as a stream of lines; the memory shown stays flat.',
+            hours: 1.5,
+          },
         },
       ],
+      test: {
+        asked:
+          'A console program from an empty folder: boat tickets of Dumboor lake read from CSV, fares by a sealed class, unit tests, handed in by a pull request.',
+        passes: 'Eight of ten given tests pass, dart analyze is silent, and the branch has three commits or more.',
+        minutes: 120,
+      },
     },
     {
       category: 'Flutter Basics',
