@@ -223,6 +223,11 @@ export default {
             'Hot reload, hot restart and a full rebuild: a change that needs each',
             'Debug and release builds of one app, compared for size and start time',
           ],
+          terms: ['cross-platform development', 'Android Studio', 'emulator', 'APK'],
+          homework: {
+            task: 'Run the app on a second device; write down ten hot reload times and their median.',
+            hours: 1,
+          },
         },
         {
           topic: 'Stateless widgets and the tree they form',
@@ -230,9 +235,13 @@ export default {
             'runApp, MaterialApp, Scaffold and AppBar, written without the template',
             'The material_ui package, and the material.dart import of older lessons',
             'build() as a function of the constructor’s arguments, and what context is',
-            'const widgets, and the analyzer rule that asks for them',
-            'A bus ticket of sixty lines, divided into three widget classes',
+            'A Neermahal entry ticket of sixty lines, divided into three const widgets',
           ],
+          terms: ['declarative UI', 'StatelessWidget', 'BuildContext', 'composition'],
+          homework: {
+            task: 'Build a visiting card of four widgets of your own; no const is missing by the analyzer.',
+            hours: 1,
+          },
         },
         {
           topic: 'Rows, columns and the rule of constraints',
@@ -240,9 +249,13 @@ export default {
             'Constraints go down, sizes go up, the parent sets the position',
             'MainAxisAlignment, CrossAxisAlignment and the spacing property',
             'Expanded, Flexible and Spacer with flex factors, predicted and then run',
-            'The yellow and black overflow stripe, caused and cured in three ways',
-            'Expanded children in a scroll view: the unbounded height error, read slowly',
+            'Overflow stripes and the unbounded height error, each caused and cured',
           ],
+          terms: ['flex layout', 'BoxConstraints', 'RenderFlex overflowed'],
+          homework: {
+            task: 'Lay out a calculator keypad of five rows that fills 360 and 411 wide screens.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Stacks, padding and decorated boxes',
@@ -251,8 +264,12 @@ export default {
             'Stack and Positioned for a photograph with a badge at its corner',
             'BoxDecoration: borders, radii, gradients and shadows',
             'ConstrainedBox, AspectRatio and FittedBox at two screen widths',
-            'A college identity card, matched to a printed sample in thirty minutes',
           ],
+          terms: ['device pixel ratio', 'logical pixels'],
+          homework: {
+            task: 'Match a printed identity card: laid over it, no edge is off by more than 4 pixels.',
+            hours: 2,
+          },
         },
         {
           topic: 'Text, fonts and pictures',
@@ -261,8 +278,12 @@ export default {
             'Noto Sans Bengali bundled through the fonts section of pubspec.yaml',
             'Assets in 1x, 2x and 3x folders, and the exception when one is not listed',
             'Image.network with loadingBuilder and errorBuilder, the Wi-Fi switched off',
-            'Material icons against an SVG drawn with flutter_svg',
           ],
+          terms: ['custom fonts', 'asset bundle', 'image caching'],
+          homework: {
+            task: 'Set a Bengali poem with a photograph; without network a grey box holds its place.',
+            hours: 1,
+          },
         },
         {
           topic: 'StatefulWidget and setState',
@@ -272,6 +293,11 @@ export default {
             'Two mistakes: an async callback in setState, a variable made in build()',
             'A kabaddi scoreboard with undo, its history kept in a list',
           ],
+          terms: ['ephemeral state', 'local state'],
+          homework: {
+            task: 'Add redo to the scoreboard; ten undos and ten redos end at the same score.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'The life of a State object',
@@ -281,6 +307,11 @@ export default {
             'setState called after dispose, and the mounted check behind an await',
             'AppLifecycleListener: a quiz clock that stops when a call comes in',
           ],
+          terms: ['widget lifecycle', 'app lifecycle', 'memory leak'],
+          homework: {
+            task: 'Write a 60-second clock; leave its page at 30, and no tick is logged after dispose().',
+            hours: 1,
+          },
         },
         {
           topic: 'Elements, render objects and keys',
@@ -289,18 +320,26 @@ export default {
             'When an element is kept: runtimeType and key compared',
             'Two stateful tiles swapped without keys, then with ValueKey',
             'ObjectKey, UniqueKey and GlobalKey, and the state a new key discards',
-            'Scaffold.of() with the wrong context, repaired with Builder',
           ],
+          terms: ['three trees', 'RenderObject', 'reconciliation'],
+          homework: {
+            task: 'Shuffle five counters without keys and with; write down which numbers moved and why.',
+            hours: 1,
+          },
         },
         {
           topic: 'Buttons, gestures and answers to the user',
           subtopics: [
             'FilledButton, OutlinedButton and IconButton, disabled by a null onPressed',
             'GestureDetector against InkWell: taps, long presses and ripples',
-            'ScaffoldMessenger: a snack bar with an undo action',
             'showDialog and showModalBottomSheet as futures that bring an answer',
             'A double tap that submits twice, and the busy flag that prevents it',
           ],
+          terms: ['event handling', 'AlertDialog', 'bottom sheet', 'SnackBar'],
+          homework: {
+            task: 'Delete names with an undo in a snack bar; three deletes undone restore the order.',
+            hours: 1,
+          },
         },
         {
           topic: 'Text fields, controllers and focus',
@@ -309,28 +348,40 @@ export default {
             'FocusNode and textInputAction, moving on to the next field',
             'keyboardType, autofillHints and FilteringTextInputFormatter for digits',
             'A field hidden by the keyboard: viewInsets and a scrolling body',
-            'A TextInputFormatter that groups rupees in lakhs at every key',
           ],
+          terms: ['soft keyboard', 'TextField', 'input masking'],
+          homework: {
+            task: 'Write a formatter that groups rupees while one types: 1234567 reads 12,34,567.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Forms and validation',
           subtopics: [
             'Form, a GlobalKey of FormState, validate() and save()',
-            'Admission form validators: ten-digit mobile, PIN code and email',
-            'DropdownMenuFormField, CheckboxListTile and RadioGroup',
-            'showDatePicker with firstDate and lastDate for a date of birth',
+            'Validators for a library member: ten-digit mobile, PIN code and email',
+            'DropdownMenuFormField, CheckboxListTile and showDatePicker for a date of birth',
             'AutovalidateMode.onUnfocus, and forceErrorText for a number already taken',
           ],
+          terms: ['form validation', 'RegExp', 'TextFormField'],
+          homework: {
+            task: 'Finish the member form; of ten given entries it takes four and names six faults.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Long lists and grids',
           subtopics: [
-            'ListView against ListView.builder: builds counted for a thousand rows',
+            'ListView against ListView.builder: builds counted for a thousand book titles',
             'ListTile, ListView.separated and an empty list that says what to do',
-            'A photo wall in GridView whose columns follow the screen width',
+            'A wall of covers in GridView whose columns follow the screen width',
             'Dismissible rows with confirmDismiss and a way back',
-            'ScrollController, a button to the top, and PageStorageKey',
           ],
+          terms: ['lazy loading', 'list virtualisation', 'ScrollController'],
+          homework: {
+            task: 'Add a button to the top, seen only below row 20, in two lists that keep their place.',
+            hours: 1,
+          },
         },
         {
           topic: 'Screens pushed and popped',
@@ -340,6 +391,11 @@ export default {
             'pushReplacement and pushAndRemoveUntil after signing in',
             'PopScope and predictive back on a screen with unsaved changes',
           ],
+          terms: ['route stack', 'Navigator 1.0', 'imperative navigation'],
+          homework: {
+            task: 'Go from list to book to date and back; the list shows the date of the third page.',
+            hours: 1,
+          },
         },
         {
           topic: 'Finding mistakes with DevTools',
@@ -347,21 +403,35 @@ export default {
             'Red screens and stack traces: your own line among the framework’s',
             'Breakpoints, conditions and watched expressions in VS Code',
             'Widget inspector: sizes and flex factors of a screen broken on purpose',
-            'debugPrint, log() of dart:developer, and asserts absent in release',
             'Ten planted bugs, hunted in pairs against the clock',
           ],
+          terms: ['debugging', 'logging', 'Flutter Inspector'],
+          homework: {
+            task: 'Find three more planted bugs alone; write for each its line, cause and first clue.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'A class routine app from an empty folder',
+          topic: 'The library app, first version from an empty folder',
           subtopics: [
-            'Days and periods read from a bundled file with rootBundle and jsonDecode',
+            'Books read from a bundled file with rootBundle and jsonDecode',
             'FutureBuilder: waiting, error and data, with its future made in initState',
-            'Today, week and subject screens, with notes kept in memory',
-            'Git: a .gitignore for build files, one commit a screen, push to GitHub',
-            'Demonstrated on a phone: rotation, a missing file, an empty day',
+            'Catalogue, book and member screens joined, each merged from its own branch',
+            'Demonstrated on a phone: rotation, a missing file, an empty shelf',
           ],
+          terms: ['MVP', 'JSON parsing'],
+          homework: {
+            task: 'Write a README; a classmate runs the app from a fresh clone without asking you.',
+            hours: 2,
+          },
         },
       ],
+      test: {
+        asked:
+          'A screen given as a picture is built at the machine with a list, a form and two pages; then five questions on the three trees, keys and lifecycle.',
+        passes: 'No overflow at 360 and 600 wide, nothing ticks after dispose(), four of five answers are right.',
+        minutes: 150,
+      },
     },
     {
       category: 'UI Development',
