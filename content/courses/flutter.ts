@@ -13,44 +13,44 @@ export default {
   hue: 'marigold',
   topics: ['Dart Programming', 'Flutter Widgets', 'State Management', 'APIs & Storage', 'Publishing'],
   summary:
-    'Write one app in Dart and run it on Android and iPhone: screens in Bengali and English, records that survive a lost signal, maps, notifications, and a release signed for Google Play and prepared for the App Store.',
+    'Write one app in Dart for Android and iPhone: screens in Bengali and English, a server and Firebase behind them, records that survive a lost signal, maps, notifications, and a release signed for Google Play.',
   prerequisites:
-    'You can write a small program with loops and functions in any language. Bring a laptop with 8 GB of memory (16 GB is better), an Android phone with its cable, and time for the projects at home.',
+    'You can write a small program with loops and functions in any language; our C/C++ course teaches that. Bring a laptop with 8 GB of memory (16 GB is better) and an Android phone with its cable.',
   outcomes: [
     'Design and build an app in Flutter that works on small phones and tablets, in more than one language',
     'Keep an app usable without a network: a local database, a queue of unsent records and a tested sync',
     'Choose between Provider, Riverpod and Bloc for a given app, give reasons, and test the state by itself',
-    'Sign an app, take it through a test track of Google Play, and prepare the same app for the App Store',
+    'Sign an app, prepare it for a test track of Google Play, and run it in an iPhone simulator without owning a Mac',
   ],
   metadata: {
     title: 'Flutter Mobile Development Curriculum | {company.name}',
     description:
-      'Dart, Flutter widgets, state management, offline data, device features and store releases: what each class covers, and projects made for Tripura.',
+      'Dart, Flutter widgets, state management, Firebase, offline data, device features and store releases: what each class covers, and projects made for Tripura.',
   },
   intro:
     'The same Dart code can draw an app on a low-cost Android phone and on an iPhone. You begin with the language, learn how Flutter lays out and redraws a screen, and then turn to what makes an app dependable: shared state, a network that fails, data kept on the phone, and tests. Classes last two hours, at a centre or online, and you work on your own phone from the first Flutter lesson.',
   about: [
     {
       title: 'Dart before widgets',
-      text: 'Null safety, patterns, sealed classes, futures and streams are learned in small terminal programs first. When a screen misbehaves later, you can tell a mistake in Dart from a mistake in the layout.',
+      text: 'Null safety, sealed classes, futures and streams are learned in small terminal programs first, handed in by Git. When a screen misbehaves later, you can tell a mistake in Dart from a mistake in the layout.',
     },
     {
       title: 'Screens for the phones people carry',
       text: 'Layouts are tried on narrow screens, on tablets, with large text and with a screen reader. Text is set in Bengali, Kokborok and English, and slow frames are measured on a low-cost phone.',
     },
     {
-      title: 'Data that outlives the signal',
-      text: 'The same screens are written with several state tools and compared. Then come a server, a database and a queue of unsent records, tried out in aeroplane mode.',
+      title: 'State on the phone and on a server',
+      text: 'The same screens are written with several state tools and compared. Part four also holds server, Firebase and database, for state lives there too, and a queue of unsent records, tried in aeroplane mode.',
     },
     {
-      title: 'From code to the store',
-      text: 'Camera, maps, notifications and background work are followed by profiling, automated checks, signing and the forms of both stores. The projects use all of it, for tea gardens, buses, hostels and weavers.',
+      title: 'One app that grows, then three more',
+      text: 'A library app grows from the first lists to a signed build and a closed test. The last ten sessions are projects: a bus timetable, a handloom shop with payments in test mode, and an app of your own.',
     },
   ],
   video: {
     description: 'From a first Dart program to an app that works in aeroplane mode and is ready for a store',
     tour: {
-      sessions: [13, 36, 54, 66],
+      sessions: [13, 36, 54, 67],
       exercise: {
         session: 9,
         question: 'In which order are the three words printed?',
@@ -1030,70 +1030,88 @@ export default {
       category: 'Projects',
       sessions: [
         {
-          topic: 'Tea garden weighing: capture without a signal',
+          topic: 'Bus timetable: stops, routes and times on the phone',
           subtopics: [
-            'Workers’ badges scanned, leaf weight entered on large keys, tare taken off',
-            'drift schema for gardens, sections, workers and daily weighings',
-            'Bengali and English labels that can be read in sunlight',
-            'Demonstrated: fifty weighings in ten minutes with the network off',
+            'Built: drift tables of stops, routes and times, filled from a versioned file',
+            'Fetched again only when its ETag changes; a broken file never replaces a good one',
+            'Departures from a chosen stop, the next one first, also shortly before midnight',
+            'Checked: forty departures against the printed timetable, as tests from a table',
           ],
+          terms: ['HTTP caching', 'conditional request', 'data modelling'],
+          homework: {
+            task: 'Break the file in three ways; the app keeps the last good one and names its day.',
+            hours: 2.5,
+          },
         },
         {
-          topic: 'Tea garden weighing: sync and wages',
+          topic: 'Bus timetable: direct and one-change trips',
           subtopics: [
-            'Weighings uploaded to the practice server, one sent twice on purpose',
-            'Daily task, extra leaf rate and a weekly wage sheet as CSV',
-            'Two phones correct one weighing: the supervisor’s choice screen',
-            'Handed in: repository tests and a wage sheet checked by hand',
-          ],
-        },
-        {
-          topic: 'Hostel mess billing',
-          subtopics: [
-            'Meal marks, guest meals and leave days, held in Riverpod notifiers',
-            'Cost divided by meals eaten, the rounded paise adding up to the total',
-            'A bill made with the pdf package and sent through share_plus',
-            'Last month locked, and a correction booked as an entry of its own',
-            'Handed in: one month of sample data with unit tests of the division',
-          ],
-        },
-        {
-          topic: 'Bus timetable of Tripura, searchable offline',
-          subtopics: [
-            'A versioned timetable file, fetched again only when its ETag changes',
-            'Direct and one-change trips found in a graph of stops',
-            'Stop names found in Bengali or English spelling, with tests of the matching',
+            'Stops as a graph: breadth-first search on paper, then in Dart on ten stops',
+            'Built: direct and one-change trips, with ten minutes to change',
+            'The search moved into Isolate.run and timed with two thousand departures',
             'Demonstrated: Dharmanagar to Sabroom answered in aeroplane mode',
           ],
+          terms: ['BFS', 'graph traversal', 'queue', 'time complexity'],
+          homework: {
+            task: 'Write ten trips with known answers as tests, three with no way; all ten pass.',
+            hours: 2.5,
+          },
         },
         {
-          topic: 'Blood donors within reach',
+          topic: 'Bus timetable: two scripts, a map and a release',
           subtopics: [
-            'Donor form: blood group, district, last donation and consent',
-            'Waiting time of 90 days for men and 120 for women, with date tests',
-            'Compatible groups as a table in code, checked against a blood bank’s chart',
-            'A request pushed to the topic of one group and district',
-            'Demonstrated: two phones, one of them locked, and no number shown unasked',
+            'Stop names found in Bengali or English spelling, with tests of the matching',
+            'Built: stops near you on flutter_map, from the position or a chosen town',
+            'A shared App Link that opens one trip on another phone',
+            'Demonstrated: by TalkBack, at 200 per cent text, on a low-cost phone',
           ],
+          terms: ['transliteration', 'fuzzy search', 'release notes'],
+          homework: {
+            task: 'Watch two people from outside find three trips; write down where each one stopped.',
+            hours: 2,
+          },
         },
         {
-          topic: 'River and rain watch',
+          topic: 'Handloom shop: catalogue, basket and orders',
           subtopics: [
-            'Hourly forecast of Open-Meteo for the eight districts, cached on the phone',
-            'River level entered by a gauge reader, with photograph and position',
-            'A painted chart of the level against the danger line',
-            'A periodic background check and a notice when a set limit is passed',
-            'Handed in: battery and mobile data used in one day, measured',
+            'Built: risha and rignai of a weavers’ group from the practice server, kept in drift',
+            'Basket and order in Bloc, with a state for every outcome of a payment',
+            'Price and stock decided by the server, never by the app',
+            'Shown by the end: an order that reaches the server and waits for its money',
           ],
+          terms: ['e-commerce', 'order management', 'inventory'],
+          homework: {
+            task: 'Change a price while it lies in a basket; the app says so before the order goes.',
+            hours: 2.5,
+          },
         },
         {
-          topic: 'Handloom shop with UPI payment',
+          topic: 'Handloom shop: payment in a provider’s test mode',
           subtopics: [
-            'Catalogue of risha and rignai from a weavers’ group, pictures kept small',
-            'Cart and order in Bloc, with a state for every outcome of a payment',
-            'A upi://pay link by url_launcher, no order marked paid on the phone’s word',
-            'Handed in: an integration test from the catalogue to the order slip',
+            'The order made on the server with the secret key, checkout opened by its id',
+            'The signature that checkout returns, verified by HMAC-SHA256 on the server',
+            'Built: a webhook route; one sent twice pays once, a forged one is refused',
+            'Paid, failed, app closed and answer late: each tried, each its own state',
           ],
+          terms: ['payment gateway', 'UPI', 'Razorpay'],
+          homework: {
+            task: 'Post a webhook with a byte changed, then twice unchanged: refused, paid, nothing new.',
+            hours: 2.5,
+          },
+        },
+        {
+          topic: 'Handloom shop: tests, hotfix and what testers said',
+          subtopics: [
+            'An integration test from the catalogue to the order slip, run on every push',
+            'A crash at checkout found in Crashlytics and mended on a hotfix branch',
+            'The MASVS checklist gone through by another pair, in writing',
+            'The library app after fourteen days of closed testing: remarks and answers',
+          ],
+          terms: ['release management', 'beta testing', 'user feedback'],
+          homework: {
+            task: 'Answer each tester’s remark in an issue: mended in which commit, planned, or why not.',
+            hours: 2,
+          },
         },
         {
           topic: 'Own app: the problem, its users and the first cut',
@@ -1102,28 +1120,222 @@ export default {
             'Screens on paper, tried by a classmate with one finger',
             'Data model, requests and behaviour without a network, on two pages',
             'Must, should and later, written as GitHub issues with an estimate',
-            'Running by the end: repository, checks, theme, routes and one screen',
           ],
+          terms: ['user story', 'wireframe', 'requirements', 'agile'],
+          homework: {
+            task: 'Bring the repository with checks, theme, routes and one screen of stored data.',
+            hours: 4,
+          },
+        },
+        {
+          topic: 'Own app: one record from screen to server and back',
+          subtopics: [
+            'Firestore or the practice server: chosen in writing, with three reasons',
+            'Built: a record added, changed and deleted, on the phone and on the server',
+            'Rules for each kind of user, with requests that must be denied as tests',
+            'Shown by the end: the main task done in aeroplane mode and sent later',
+          ],
+          terms: ['vertical slice', 'role-based access', 'architecture decision record'],
+          homework: {
+            task: 'Finish the must list: each issue is closed by a pull request that holds a test.',
+            hours: 4,
+          },
         },
         {
           topic: 'Own app: code review, profiling and testers',
           subtopics: [
             'A pull request of another student, reviewed in writing by a checklist',
-            'A trace from the slowest phone in the room, and two causes removed',
-            'A signed build on five phones by Firebase App Distribution',
+            'A trace from the slowest phone you can borrow, and two causes removed',
+            'A signed build sent to five testers by Firebase App Distribution',
             'Testers’ remarks sorted into bug, wish and misunderstanding',
           ],
+          terms: ['usability testing', 'refactoring', 'technical debt'],
+          homework: {
+            task: 'Mend the three worst findings; each pull request shows a trace before and after.',
+            hours: 4,
+          },
         },
         {
-          topic: 'Own app: demonstration and technical interview',
+          topic: 'Own app: demonstration before a panel',
           subtopics: [
-            'Ten minutes before a panel, the network switched off halfway',
+            'Five minutes for each student with two questions, the network off halfway',
             'Questions on your own code: why this state tool, this key, this layer',
-            'A bug named by the panel, reproduced in a test and then mended',
-            'Handed in: repository, README, test results and a store listing draft',
+            'Handed in: repository, README, test results, traces and a store listing draft',
           ],
+          terms: ['portfolio', 'technical interview'],
+          homework: {
+            task: 'Within a week, turn the panel’s bug into a failing test and mend it: two commits.',
+            hours: 2,
+          },
         },
       ],
+      test: {
+        asked:
+          'Half an hour alone with the teacher on the code of the own app: two changes to be made and tested on the spot.',
+        passes: 'One of the two changes passes its test, and each answer names a file of the repository.',
+        minutes: 30,
+      },
+    },
+  ],
+  needs: [
+    {
+      what: 'Laptop with 8 GB of memory, better 16 GB',
+      cost: 'Your own; Windows, Linux or macOS, with 40 GB of free disk. Nothing else is bought for it.',
+      free: 'With 8 GB you run the app on your phone instead of the emulator and write in VS Code; no lesson needs more.',
+    },
+    {
+      what: 'Android phone with a data cable',
+      cost: 'Your own, with Android 10 or later, and mobile data where there is no Wi-Fi.',
+      free: 'The emulator does all but the camera, the walk and the slow-phone tasks; for those a phone is shared in pairs.',
+    },
+    {
+      what: 'GitHub account',
+      cost: 'Nothing: the free plan, with public repositories.',
+      free: 'Rules for branches and macOS runners cost nothing for public repositories; private ones are not needed.',
+    },
+    {
+      what: 'Firebase project',
+      cost: 'Nothing on the Spark plan, no card. Cloud Functions and Storage would need one and are not used.',
+      free: 'Authentication, Firestore, messaging, Crashlytics and App Distribution are free; the emulators need no account.',
+    },
+    {
+      what: 'Google Play developer account',
+      cost: '25 US dollars, once, only if you publish under your own name.',
+      free: 'Not needed: the closed test runs on one account for the class, and builds go out by Firebase App Distribution.',
+    },
+    {
+      what: 'Mac and Apple developer account',
+      cost: '99 US dollars a year and a Mac, only for an iPhone release of your own.',
+      free: 'Not needed: simulator builds run on GitHub’s macOS runners; signing and TestFlight are shown, not done.',
+    },
+    {
+      what: 'Map tiles and map keys',
+      cost: 'Nothing with OpenStreetMap. A Google Maps key asks for a billing account with a card.',
+      free: 'The lessons and projects use flutter_map with OpenStreetMap; the Google key is shown on the teacher’s screen.',
+    },
+    {
+      what: 'Payment provider in test mode',
+      cost: 'Nothing: no real money moves in test mode.',
+      free: 'Whoever opens no account works with recorded webhooks and a stand-in checkout on the practice server.',
+    },
+  ],
+  assessment: {
+    rubric: [
+      { criterion: 'Homework, handed in by pull request: right, and in time', percent: 20 },
+      { criterion: 'Tests at the end of parts one to five; each may be repeated once', percent: 30 },
+      { criterion: 'Library app: offline, tested, accessible, signed', percent: 15 },
+      { criterion: 'Bus timetable and handloom shop, in groups of two or three', percent: 15 },
+      { criterion: 'Own app: repository, tests, demonstration and the last test', percent: 20 },
+    ],
+    passPercent: 60,
+    attendancePercent: 75,
+    certificate:
+      'A certificate of completion by {company.name}, with the name of the course, its sessions and your mark. It is the company’s own: no university, no government body and no store stands behind it.',
+  },
+  interviews: {
+    practice: [
+      {
+        after: 10,
+        kind: 'Timed test',
+        text: '45 minutes: twenty questions on Dart, from null safety to the print order of futures, and one small program.',
+      },
+      {
+        after: 25,
+        kind: 'Mock interview',
+        text: '15 minutes each: constraints, keys, the three trees and the life of a State, explained on your own code.',
+      },
+      {
+        after: 40,
+        kind: 'Timed test',
+        text: '60 minutes without search or assistant: a given screen built, and a failing widget test made to pass.',
+      },
+      {
+        after: 49,
+        kind: 'Mock interview',
+        text: '20 minutes: a state tool chosen for an app described by the interviewer and defended against objections.',
+      },
+      {
+        after: 55,
+        kind: 'Timed test',
+        text: '90 minutes, as companies set it: a list from a given API with error, retry, cache and two tests.',
+      },
+      {
+        after: 65,
+        kind: 'Mock interview',
+        text: '20 minutes: offline sync, security and release of the library app, with questions on your own commits.',
+      },
+      {
+        after: 71,
+        kind: 'Mock interview',
+        text: '30 minutes with somebody from outside the class: a project told, a bug found aloud, work in a group.',
+      },
+    ],
+    topics: [
+      { topic: 'Dart language: null safety, OOP, generics, patterns', sessions: [4, 5, 6, 7] },
+      { topic: 'Event loop, futures, streams, isolates', sessions: [9, 10] },
+      { topic: 'Stateless and stateful widgets, lifecycle', sessions: [12, 16, 17] },
+      { topic: 'Keys and the three trees', sessions: [18] },
+      { topic: 'Layout, constraints, responsive design', sessions: [13, 14, 30, 31] },
+      { topic: 'Navigation and deep linking', sessions: [23, 28, 29] },
+      { topic: 'InheritedWidget and Provider', sessions: [41, 42] },
+      { topic: 'Riverpod', sessions: [45, 46] },
+      { topic: 'Cubit and Bloc', sessions: [48, 49] },
+      { topic: 'REST, JSON, authentication', sessions: [43, 44, 50] },
+      { topic: 'Firebase', sessions: [51, 52, 59] },
+      { topic: 'SQLite, offline first, architecture', sessions: [47, 53, 54] },
+      { topic: 'Unit, widget and integration tests, CI', sessions: [8, 38, 40, 55] },
+      { topic: 'Platform channels and background work', sessions: [56, 60] },
+      { topic: 'Performance and memory', sessions: [17, 22, 61] },
+      { topic: 'Security, signing and store release', sessions: [62, 63, 64, 65] },
+    ],
+  },
+  handout: {
+    session: 54,
+    problem:
+      'A librarian lends books at a village fair, where the signal comes and goes. The phone keeps each loan in an outbox and sends it when it can. Two loans wait. The request for the first gets lost on its way; the second is stored, but the reply to it gets lost. To the phone both look the same: no reply came. How does it send again without storing a loan twice?',
+    explanation: [
+      'A phone that sends something learns one of three things: an answer, a refusal, or nothing. Nothing is the hard one. The request may never have arrived, or it arrived and the reply was lost. No timeout, however long, tells the two apart.',
+      'So there are two ways to go wrong. Whoever never sends again loses the loan whose request was lost. Whoever sends again stores the loan twice whose reply was lost. Sending at least once is the right half of the answer: an entry leaves the outbox when its reply is there, and not before.',
+      'The other half is on the server. The phone gives each loan an id when it is entered, not when it is sent, so that the second attempt carries the same id as the first. The server remembers ids; what it has seen it answers again and does not store again. Such a request is called idempotent.',
+      'The id must be made without asking the server, or there would be none without a network. Two phones must never make the same one: a UUID of 122 random bits does that. In the program the ids are short, so that the output can be read.',
+      'The outbox is sent from the front, and the first missing reply ends the round. Whoever skips an entry and sends the next one changes the order: the return of a book may then arrive before its loan.',
+    ],
+    program: 'lesson.dart',
+    reading: [
+      'In both runs the phone behaves the same and makes four requests for two loans. What differs is one line of the server: if (isNew || !remembersIds).',
+      'Without a memory for ids the second book, Ghum, is stored twice. Request 3 had stored it, and request 4 stored it again. The first book is stored once, for request 1 never reached the table.',
+      'removeAt(0) stands behind the await: the entry goes only after the reply. Move it in front of the await, and Gora is lost for ever with request 1.',
+      'Set.add gives false for an id that is already there. On a real server this is a unique index on the id column, written in the same transaction as the loan.',
+    ],
+    exercise:
+      'Now the server refuses a loan when the only copy of the book is out. Four loans wait: Gora, Ghum, Gora, Kabi; the reply to the second gets lost. Change send() so that a refused loan is put aside with its reason and does not hold up the others. Wanted: five requests, three loans stored, one put aside. Mind the order of the checks on the server.',
+    solution: 'solution.dart',
+    solutionReading:
+      'Lost ends the round and keeps the entry; Refused is an answer, so the entry leaves the outbox for a list that a person looks at. The server asks for the id first: otherwise the second attempt for Ghum would find its own loan and be refused. The price is one id kept for each loan ever sent.',
+  },
+  reviewed: '2026-11-22',
+  versions: [
+    { name: 'Flutter', version: '3.47', note: 'Stable since August 2026; a newer one is taken between two batches.' },
+    { name: 'Dart', version: '3.13', note: 'The first with primary constructors switched on.' },
+    {
+      name: 'material_ui',
+      version: '1.8',
+      note: 'Material widgets outside the SDK; its import replaces material.dart.',
+    },
+    { name: 'go_router', version: '18.1' },
+    { name: 'flutter_riverpod', version: '3.4' },
+    { name: 'flutter_bloc', version: '9.1' },
+    { name: 'dio', version: '5.11' },
+    { name: 'drift', version: '2.35' },
+    {
+      name: 'firebase_core',
+      version: '5.1',
+      note: 'With cloud_firestore 7.1, firebase_auth 7.0 and the emulators of firebase-tools 15.',
+    },
+    {
+      name: 'Android target API level',
+      version: '36',
+      note: 'What Google Play asks of new apps and updates since 31 August 2026.',
     },
   ],
 } satisfies CourseSource;
