@@ -195,7 +195,7 @@ export default {
           subtopics: [
             'async* and yield: a generator that ticks like a water meter',
             'StreamController, listen and cancel; single-subscription against broadcast',
-            'A two-million-row CSV summed in main() and then in Isolate.run(), both timed',
+            'Two million CSV rows as a stream of lines, summed in main() and in Isolate.run()',
             'What the closure takes along is copied; its result comes back without a copy',
           ],
           terms: ['concurrency', 'parallelism', 'StreamSubscription', 'reactive programming'],
@@ -239,7 +239,7 @@ export default {
           ],
           terms: ['declarative UI', 'StatelessWidget', 'BuildContext', 'composition'],
           homework: {
-            task: 'Build a visiting card of four widgets of your own; no const is missing by the analyzer.',
+            task: 'Build a visiting card of four widgets of your own; the analyzer asks for no const.',
             hours: 1,
           },
         },
@@ -332,10 +332,10 @@ export default {
           subtopics: [
             'FilledButton, OutlinedButton and IconButton, disabled by a null onPressed',
             'GestureDetector against InkWell: taps, long presses and ripples',
-            'showDialog and showModalBottomSheet as futures that bring an answer',
+            'A SnackBar with undo; showDialog and showModalBottomSheet as futures of an answer',
             'A double tap that submits twice, and the busy flag that prevents it',
           ],
-          terms: ['event handling', 'AlertDialog', 'bottom sheet', 'SnackBar'],
+          terms: ['event handling', 'AlertDialog', 'bottom sheet'],
           homework: {
             task: 'Delete names with an undo in a snack bar; three deletes undone restore the order.',
             hours: 1,
@@ -346,7 +346,7 @@ export default {
           subtopics: [
             'TextEditingController listened to, read and disposed',
             'FocusNode and textInputAction, moving on to the next field',
-            'keyboardType, autofillHints and FilteringTextInputFormatter for digits',
+            'keyboardType, autofillHints, digits only, and a TextInputFormatter of your own',
             'A field hidden by the keyboard: viewInsets and a scrolling body',
           ],
           terms: ['soft keyboard', 'TextField', 'input masking'],
@@ -375,9 +375,9 @@ export default {
             'ListView against ListView.builder: builds counted for a thousand book titles',
             'ListTile, ListView.separated and an empty list that says what to do',
             'A wall of covers in GridView whose columns follow the screen width',
-            'Dismissible rows with confirmDismiss and a way back',
+            'Dismissible rows with a way back, ScrollController and PageStorageKey',
           ],
-          terms: ['lazy loading', 'list virtualisation', 'ScrollController'],
+          terms: ['lazy loading', 'list virtualisation'],
           homework: {
             task: 'Add a button to the top, seen only below row 20, in two lists that keep their place.',
             hours: 1,
@@ -467,7 +467,7 @@ export default {
         {
           topic: 'Addresses for screens with go_router',
           subtopics: [
-            'MaterialApp.router and nested GoRoutes with path and query parameters',
+            'MaterialApp.router, nested GoRoutes, path and query parameters, errorBuilder',
             'go against push, and what the Back button does after each',
             'StatefulShellRoute.indexedStack: one history for each tab',
             'A redirect that sends a guest to sign in, and then on to the page asked for',
@@ -537,7 +537,7 @@ export default {
         {
           topic: 'Animations: implicit, Hero and your own controller',
           subtopics: [
-            'AnimatedContainer, AnimatedSwitcher, and the key that shows it a change',
+            'AnimatedContainer, TweenAnimationBuilder, and AnimatedSwitcher with its key',
             'Hero from cover to book page, and the error of two equal tags',
             'AnimationController with a Tween, run, reversed and disposed',
             'Interval for an entrance in three steps, skipped where motion is turned off',
@@ -703,7 +703,7 @@ export default {
           topic: 'JSON into typed models',
           subtopics: [
             'A map pattern that checks the names and types of decoded JSON at once',
-            'fromJson and toJson by hand: a date, an enum and a missing field',
+            'fromJson and toJson by hand: a date, an enum, a missing field; compute() for 5 MB',
             'json_serializable and build_runner, with snake_case keys renamed',
             'freezed for copyWith and unions, and where a plain class will do',
           ],
@@ -731,7 +731,7 @@ export default {
           topic: 'Server data in an AsyncNotifier',
           subtopics: [
             'AsyncData, AsyncError and AsyncLoading in one switch expression',
-            'build() for the first load, AsyncValue.guard for later changes',
+            'build() for the first load, AsyncValue.guard for changes, ref.refresh for a pull',
             'Riverpod’s automatic retry, and turning it off for a 404',
             'Endless scrolling by page, and ref.mounted after an await',
           ],
@@ -765,7 +765,7 @@ export default {
           ],
           terms: ['flutter_bloc', 'BLoC pattern', 'business logic'],
           homework: {
-            task: 'Write the catalogue’s Notifier as a Cubit; table the lines, tests and rebuilds of both.',
+            task: 'Write the catalogue’s Notifier as a Cubit; set lines, tests and rebuilds side by side.',
             hours: 1.5,
           },
         },
@@ -793,7 +793,7 @@ export default {
           ],
           terms: ['authentication', 'JWT', 'bearer token', 'session management'],
           homework: {
-            task: 'Upload a scan by FormData with progress; leaving the page ends it by CancelToken.',
+            task: 'Let five requests meet an expired token at once; the server’s log shows one refresh.',
             hours: 1.5,
           },
         },
@@ -817,7 +817,7 @@ export default {
             'firebase emulators:start: sign-in and data on the laptop, nothing to pay',
             'Rules by owner and by field: members read only the loans that carry their uid',
             'Requests that must be denied: a stranger reads, a member raises a limit',
-            'Composite indexes, and the 50,000 free reads a day counted for one list',
+            'Composite indexes, runTransaction, and 50,000 free reads a day counted for one list',
           ],
           terms: ['security rules', 'authorisation', 'Firestore transaction'],
           homework: {
@@ -842,7 +842,7 @@ export default {
         {
           topic: 'Offline first: read local, send later',
           subtopics: [
-            'The database as the only thing a screen reads, the server behind it',
+            'Screens read the database only; connectivity_plus sees the Wi-Fi, not the server',
             'An outbox table with UUIDs made on the phone, so a retry adds nothing',
             'Two edits of one record: last write wins, or the user decides',
             'Aeroplane mode drill: twenty loans entered, all twenty arrive once',
@@ -859,7 +859,7 @@ export default {
             'mocktail: when, thenAnswer, verify and registerFallbackValue',
             'ProviderContainer.test with overrides, states collected in order',
             'blocTest: build, seed, act and expect for a load that fails',
-            'drift in memory, requests answered by MockClient, fakeAsync for a retry',
+            'drift in memory, MockClient, fakeAsync for a retry, and lines counted by --coverage',
           ],
           terms: ['mocking', 'test double', 'code coverage', 'test pyramid'],
           homework: {
@@ -916,7 +916,7 @@ export default {
           ],
           terms: ['GPS', 'geolocation', 'Google Maps API'],
           homework: {
-            task: 'Record a walk of 1 km with filters of 5, 20 and 50 m; table points and lengths.',
+            task: 'Record a walk of 1 km with filters of 5, 20 and 50 m; set points and lengths side by side.',
             hours: 1.5,
           },
         },
@@ -944,7 +944,7 @@ export default {
           ],
           terms: ['local notifications', 'background service', 'Doze mode'],
           homework: {
-            task: 'Log each periodic run for a night, one per 15 minutes wanted; explain the gaps.',
+            task: 'Log the 15-minute runs of one night; count those that are missing, explain the gaps.',
             hours: 1,
           },
         },
@@ -1067,7 +1067,7 @@ export default {
           ],
           terms: ['transliteration', 'fuzzy search', 'release notes'],
           homework: {
-            task: 'Watch two people from outside find three trips; write down where each one stopped.',
+            task: 'Watch two people outside the class find three trips; note where each one stopped.',
             hours: 2,
           },
         },
@@ -1158,7 +1158,7 @@ export default {
         {
           topic: 'Own app: demonstration before a panel',
           subtopics: [
-            'Five minutes for each student with two questions, the network off halfway',
+            'Five minutes for each student, questions included, the network off halfway',
             'Questions on your own code: why this state tool, this key, this layer',
             'Handed in: repository, README, test results, traces and a store listing draft',
           ],
