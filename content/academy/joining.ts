@@ -20,7 +20,7 @@ export default {
     monthly: 'By the month: {count} payments, {full} of {monthly} and a last one of {last}, each with GST.',
     monthlySum: 'Together that is {fee}, and {total} with {gst} % GST: the same as at once.',
     more: sample(
-      'Tests, certificate, library and doubt hours are in it. What you may need beside it, such as a laptop or a store account, stands further down with the way that costs nothing.',
+      'Tests, certificate and doubt hours are in it. What you may need beside it stands further down, with the way that costs nothing.',
       'what the fee holds, and what costs extra',
     ),
   },
@@ -144,8 +144,7 @@ export default {
       title: 'In a classroom, or online',
       gist: 'Taught in the classroom. Who cannot come may ask for a seat by video.',
       text: [
-        'Our courses are held in a room, at a centre, with a teacher in front of you. That is what the fee is for and how we advise you to learn.',
-        'Who lives too far away, or cannot come, chooses Online in the registration: the same session at the same hour, by video. Tests are then taken in front of the camera.',
+        'The fee is for a room with a teacher in it, and that is how we advise you to learn. Who cannot come chooses Online in the registration: the same session at the same hour, by video; tests are taken in front of the camera.',
       ],
     },
     {
@@ -153,9 +152,8 @@ export default {
       title: 'If you change your mind',
       gist: 'Before you pay: at no cost. After that fees are not refunded, beyond what the law gives.',
       text: [
-        'Registering costs nothing and binds you to nothing. You may sit in on a session first, and pay when you have decided.',
-        'Once paid, a fee is not refunded, before the start or after it. By the month you owe only the months in which you came, if you tell us in writing before the next one begins.',
-        'What the law gives you stays: if we do not hold the course as described, or cancel it, you get back what you paid for what was not held.',
+        'Registering binds you to nothing, and you may sit in on a session first. Once paid, a fee is not refunded, before the start or after it. By the month you owe only the months in which you came, if you write to us before the next one begins.',
+        'What the law gives you stays: if we cancel the course, or do not hold it as described, you get back what you paid for that part.',
       ],
     },
     {
@@ -163,8 +161,7 @@ export default {
       title: 'If you miss a class',
       gist: 'Sit in with the other batch, or come to the doubt hour. 75 % attendance is needed.',
       text: [
-        'Notes and exercise of each session are given out on the same day. Where another batch is at the same session, you may sit in there.',
-        'Who misses a month for illness or an examination goes on with the next batch without paying again.',
+        'Notes and exercise are given out on the same day. Who misses a month for illness or an examination goes on with the next batch without paying again.',
       ],
     },
     {
@@ -172,16 +169,15 @@ export default {
       title: 'When you are stuck',
       gist: 'Two doubt hours a week with the teacher, and a machine to practise on.',
       text: [
-        'On two days the teacher is there an hour before the class. Between the classes you write to the group of your batch, and have an answer by the next evening.',
-        'A few machines stand at every centre for those who have none at home. For most courses you do better with a laptop of your own.',
+        'Between the classes you write to the group of your batch and have an answer by the next evening. A few machines stand at every centre; with a laptop of your own you learn faster.',
       ],
     },
     {
       title: 'What placement support is, and is not',
-      gist: 'Help in finding work, until you have it or a year has passed. It is no promise of a job or a salary.',
+      gist: 'Help in finding work, for a year after the course. It is no promise of a job or a salary.',
       text: [
-        'It is: your résumé gone through line by line, mock interviews from the course on, openings passed on from companies we work with, and a referral where a former student can give one.',
-        'It is not: a job, an interview or a salary that is sure. Employers decide alone. “100 %” in our badge means that everyone who finishes gets this support, and nothing else.',
+        'It is: your résumé gone through line by line, mock interviews, openings passed on from companies we work with, and a referral where a former student can give one.',
+        'It is not: a job, an interview or a salary that is sure; employers decide alone. “100 %” in our badge means that everyone who finishes gets this support, and nothing else.',
       ],
     },
   ],

@@ -1160,12 +1160,7 @@ export default {
     {
       what: 'A laptop with 8 GB of memory and 40 GB of free disk',
       cost: 'About ₹25,000 used or ₹40,000 new, if you do not own one.',
-      free: 'The machines of the centre, in class. On Windows, WSL 2 is free and comes with the system.',
-    },
-    {
-      what: 'A phone with a browser',
-      cost: 'None, if you have any Android phone or iPhone of the last six years.',
-      free: 'Chrome DevTools shows the same pages in the size of a phone and at its speed.',
+      free: 'The machines of the centre, in class.',
     },
     {
       what: 'A GitHub account',
@@ -1209,7 +1204,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name}, with your percentage and the addresses of your three projects. It is our own paper: no degree, and no certificate of a university, a board or a vendor.',
+      'A certificate of completion by {company.name}, with your percentage and the addresses of your three projects. It is our own paper, and no degree.',
   },
   interviews: {
     practice: [
@@ -1275,9 +1270,9 @@ export default {
     explanation: [
       'Express is a list. Each app.use puts a function at its end, and a request walks through the list from the front. Such a function is called middleware: it gets the request, the response and next, and it either answers or calls next to hand the request on.',
       'Calling next() means: I am done, take the next one. Calling next(fault) means: something is wrong, skip everything until an error handler comes. Express knows an error handler by its four parameters, so even an unused fourth one has to be written down.',
-      'What a function throws ends up in the same place as next(fault). For async functions that holds since Express 5: their promise is awaited, and a rejection goes to the error handler. In Express 4 nobody caught it: the browser waited in vain, and newer versions of Node.js ended the process.',
+      'What a function throws ends up in the same place as next(fault). For async functions that holds since Express 5: their promise is awaited, and a rejection goes to the error handler.',
       'When the list ends and nobody has answered, the answer is 404; with a fault still open it is 500. So the order is part of the program: who the user is stands before the routes, and the error handler stands last.',
-      'Answering does not end a function. The line res.send(401) sends something, and then the next line runs, as after any other call. Only return ends it. In the real Express the second answer would throw ERR_HTTP_HEADERS_SENT, but by then the report has been stored.',
+      'Answering does not end a function. The line res.send(401) sends something, and then the next line runs, as after any other call. Only return ends it.',
     ],
     program: 'lesson.mjs',
     reading: [
@@ -1289,26 +1284,26 @@ export default {
       'Take the check out of the route: write only(role), which returns a middleware. It answers 401 when nobody is signed in, 403 when somebody has another role, and calls next otherwise. Let the error handler answer 400 for broken JSON alone. Prove it with a table of five requests; a request that is answered twice counts as wrong.',
     solution: 'solution.mjs',
     solutionReading:
-      'Every path through only() ends in a return, so nothing runs after a refusal: kept is 9. The route is shorter and cannot forget the check. The body null is valid JSON without minutes, a fault nobody expected, so it is a 500 and not a 400. Delete the first return: the fourth row says WRONG, 401 403.',
+      'Every path through only() ends in a return, so nothing runs after a refusal: kept is 9. The route is shorter and cannot forget the check. Delete the first return: the fourth row says WRONG, 401 403.',
   },
   reviewed: '2026-11-22',
   versions: [
     {
       name: 'Node.js',
       version: '26 LTS',
-      note: 'Long-term support since 28 October 2026; all lessons run on 24, too.',
+      note: 'Long-term support since 28 October 2026.',
     },
     {
       name: 'npm',
       version: '12',
-      note: 'Blocks install scripts; where Node.js still brings 11, session 13 raises it.',
+      note: 'Blocks install scripts; session 13 raises an older one.',
     },
     { name: 'TypeScript', version: '7.0' },
     { name: 'React', version: '19.3' },
     { name: 'Vite', version: '8.3' },
     { name: 'Tailwind CSS', version: '4.3' },
     { name: 'Redux Toolkit', version: '2.14' },
-    { name: 'React Router', version: '8.5', note: 'One package, react-router; react-router-dom is gone since 8.' },
+    { name: 'React Router', version: '8.5' },
     { name: 'TanStack Query', version: '5.108' },
     { name: 'Mock Service Worker', version: '3.0' },
     { name: 'Vitest', version: '5.1' },

@@ -1179,31 +1179,26 @@ export default {
     {
       what: 'Laptop with 8 GB of memory and 60 GB free',
       cost: 'Nothing, if yours runs Windows 11, Ubuntu or macOS; a new one begins at about 35,000 rupees',
-      free: 'From session 36 on the heavy work runs on Colab or Kaggle in the browser, so an older laptop will do.',
+      free: 'From session 36 on the heavy work runs on Colab or Kaggle.',
     },
     {
       what: 'Hours on a GPU, sessions 37 to 73',
-      cost: 'Nothing on the free plans of Colab and Kaggle; paid plans, from about 10 dollars a month, are not needed',
+      cost: 'Nothing on the free plans of Colab and Kaggle; no paid plan is needed',
       free: 'Kaggle gives about 30 hours a week once a phone number is confirmed; no exercise takes more than two.',
     },
     {
-      what: 'Accounts at GitHub, Hugging Face and Streamlit',
+      what: 'Accounts: GitHub, Hugging Face, Streamlit, data.gov.in',
       cost: 'Nothing: the free plans are enough',
-      free: 'Public repositories and open models are free; some models, and the India Driving Dataset, ask you to accept a licence.',
-    },
-    {
-      what: 'Key for data.gov.in, session 64',
-      cost: 'Nothing; it takes an e-mail address',
-      free: 'A copy of the prices is handed out for days on which the service does not answer.',
+      free: 'Public repositories and open models are free; some ask you to accept a licence.',
     },
     {
       what: 'Hosted language model to compare with, session 54',
-      cost: 'About 2 dollars of credit for 200 answers, for those who want to measure it themselves',
-      free: 'All exercises run with an open model on the laptop; the hosted price is worked out from its list.',
+      cost: 'About 2 dollars for 200 answers, if you want to measure it yourself',
+      free: 'All exercises run with an open model on the laptop.',
     },
     {
       what: 'Cloud machine for one afternoon, session 58',
-      cost: 'About 20 rupees for three hours of a small one; providers ask for a payment card',
+      cost: 'About 20 rupees for three hours; providers ask for a payment card',
       free: 'Follow it on the teacher’s account; the same image runs on your own laptop.',
     },
     {
@@ -1222,7 +1217,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name} names the course, the marks of each part and the four projects. It is the company’s own: not a degree, not a licence, and no university counts it.',
+      'A certificate of completion by {company.name} names the course, the marks of each part and the four projects. It is the company’s own, and no degree.',
   },
   interviews: {
     practice: [
@@ -1254,7 +1249,7 @@ export default {
       {
         after: 56,
         kind: 'Mock interview',
-        text: 'Thirty minutes at the board: attention by hand, then a document search drawn and costed',
+        text: 'Thirty minutes at the board: attention by hand, then a document search',
       },
       {
         after: 63,
@@ -1292,33 +1287,30 @@ export default {
       'A file has 60 rows, 1,000 columns and a label of two kinds. All of it comes from a random generator, so nothing about the label can be learnt. A colleague keeps the ten columns in which the two classes differ most, runs five-fold cross-validation on them and reports 85 per cent. Where do the 35 points come from, and what would an honest figure be?',
     explanation: [
       'Among 1,000 columns of noise, some differ between the classes by chance. With 30 rows in each class, the mean of a class has a standard error of 1/√30 = 0.18, and the difference of two means one of 0.26. The largest of 1,000 such differences is usually more than three times that: 0.8 and above.',
-      'If the ten columns are chosen on all 60 rows, the 12 test rows of each fold helped to choose them. In these columns the test rows lie on the right side, because columns in which they did not were less likely to be chosen. The test part has leaked into training before the first fold begins.',
+      'If the ten columns are chosen on all 60 rows, the 12 test rows of each fold helped to choose them. In these columns the test rows lie on the right side. The test part has leaked into training before the first fold begins.',
       'The cure is an order of steps: split first, then choose, scale, fill and fit on the training rows alone, in every fold anew. In scikit-learn a Pipeline does this: SelectKBest inside the pipeline sees only the rows that fit is given.',
-      'The classifier is the simplest there is: each class has a centre, the mean of its training rows, and a test row gets the label of the nearer one. The leak does not come from it; other classifiers would profit from the chosen columns as well.',
     ],
     program: 'lesson.py',
     reading: [
       'The first column of figures uses ten columns chosen on all rows: 0.85 on pure noise. The second one chooses in each fold: 0.58.',
       '0.58 is 35 right of 60. For the toss of a coin the standard error is the root of 0.25 / 60, which is 0.065; so 0.58 is within two standard errors of 0.5.',
-      'In fold 3 the honest figure is 0.33. Twelve rows say almost nothing: report all five folds and their mean.',
-      'choose is the same function both times. Only the rows it is given differ: range(ROWS) or train.',
     ],
     exercise:
-      'Now no columns are chosen. Of 60 rows with ten columns of noise, 15 belong to class 1. To balance the classes, each of these is put in three times; then come five folds and a 1-nearest-neighbour classifier. Which recall of class 1 do you expect? And which, if the copying is done on the training rows of each fold? Write it down, then measure.',
+      'Now no columns are chosen. Of 60 rows with ten columns of noise, 15 belong to class 1. To balance the classes, each of these is put in three times; then come five folds and a 1-nearest-neighbour classifier. Which recall of class 1 do you expect? And which, if the copying is done on the training rows of each fold?',
     solution: 'solution.py',
     solutionReading:
-      'Copied first, nearly every test row of class 1 finds its own copy among the training rows, at distance 0: recall 0.89, although there is nothing to learn. Copied inside the fold it is 0.10; chance gives about 0.25, give or take 0.11. It costs one copy of the training rows per fold. The same holds for SMOTE and for augmented pictures.',
+      'Copied first, nearly every test row of class 1 finds its own copy among the training rows, at distance 0: recall 0.89, although there is nothing to learn. Copied inside the fold it is 0.10; chance gives about 0.25. The same holds for SMOTE.',
   },
   reviewed: '2026-11-22',
   versions: [
     { name: 'Python', version: '3.14', note: 'PyTorch is built for 3.10 to 3.14' },
     { name: 'NumPy', version: '2.5' },
-    { name: 'pandas', version: '3.1', note: 'Copy-on-Write is the only mode' },
+    { name: 'pandas', version: '3.1' },
     { name: 'matplotlib', version: '3.11' },
-    { name: 'DuckDB', version: '2.0', note: 'database files written by it cannot be read by 1.x' },
+    { name: 'DuckDB', version: '2.0' },
     { name: 'scikit-learn', version: '1.9' },
     { name: 'PyTorch', version: '2.14', note: 'with torchvision 0.29' },
-    { name: 'Transformers', version: '5.18', note: 'Hugging Face; earlier code for 4 needs small changes' },
+    { name: 'Transformers', version: '5.18' },
     { name: 'Pydantic', version: '2' },
     { name: 'ONNX Runtime', version: '1.30' },
   ],
