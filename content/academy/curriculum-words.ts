@@ -59,7 +59,7 @@ export default {
     heading: 'Look closer',
     handout: {
       title: 'One session, written out',
-      gist: 'Session {number}, {topic}: the problem, a program that runs, an exercise and its solution',
+      gist: 'Session {number} as it is taught: {topic}',
       problem: 'The problem',
       explanation: 'How it is explained',
       program: 'The program',

@@ -18,7 +18,7 @@ export default {
     tax: 'GST, {gst} %',
     sum: 'In all',
     monthly: 'By the month: {count} payments, {full} of {monthly} and a last one of {last}, each with GST.',
-    monthlySum: 'Together that is {fee}, and {total} with {gst} % GST: the same as at once.',
+    monthlySum: 'Together {total}, the same as at once.',
     more: sample(
       'Tests, certificate and doubt hours are in it. What you may need beside it stands further down, with the way that costs nothing.',
       'what the fee holds, and what costs extra',
@@ -144,7 +144,7 @@ export default {
       title: 'In a classroom, or online',
       gist: 'Taught in the classroom. Who cannot come may ask for a seat by video.',
       text: [
-        'The fee is for a room with a teacher in it, and that is how we advise you to learn. Who cannot come chooses Online in the registration: the same session at the same hour, by video; tests are taken in front of the camera.',
+        'The fee is for a room with a teacher in it, and that is how we advise you to learn. Who cannot come chooses Online in the registration: the same session at the same hour, by video.',
       ],
     },
     {
@@ -169,7 +169,7 @@ export default {
       title: 'When you are stuck',
       gist: 'Two doubt hours a week with the teacher, and a machine to practise on.',
       text: [
-        'Between the classes you write to the group of your batch and have an answer by the next evening. A few machines stand at every centre; with a laptop of your own you learn faster.',
+        'Between the classes you write to the group of your batch and have an answer by the next evening. A few machines stand at every centre.',
       ],
     },
     {

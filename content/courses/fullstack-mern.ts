@@ -1216,7 +1216,7 @@ export default {
       {
         after: 20,
         kind: 'Mock interview',
-        text: 'Twenty minutes in pairs: explain the state of your board, then mend a stale closure while talking.',
+        text: 'Twenty minutes in pairs: explain your board, then mend a stale closure while talking.',
       },
       {
         after: 29,
@@ -1241,7 +1241,7 @@ export default {
       {
         after: 70,
         kind: 'Mock interview',
-        text: 'Forty-five minutes as in a company: your project, a small task in an editor, your questions; written feedback.',
+        text: 'Forty-five minutes: your project, a small task in an editor, your questions; written feedback.',
       },
     ],
     topics: [

@@ -1178,7 +1178,7 @@ export default {
   needs: [
     {
       what: 'Laptop with 8 GB of memory and 60 GB free',
-      cost: 'Nothing, if yours runs Windows 11, Ubuntu or macOS; a new one begins at about 35,000 rupees',
+      cost: 'A new one begins at about 35,000 rupees',
       free: 'From session 36 on the heavy work runs on Colab or Kaggle.',
     },
     {
@@ -1254,12 +1254,12 @@ export default {
       {
         after: 63,
         kind: 'Mock interview',
-        text: 'Questions on the first project by somebody who has read its repository before',
+        text: 'Questions on the first project by a reader of its repository',
       },
       {
         after: 71,
         kind: 'Mock interview',
-        text: 'A full round of an hour: code on a shared screen, theory, system design, your questions',
+        text: 'A full hour: code on a shared screen, theory, system design',
       },
     ],
     topics: [

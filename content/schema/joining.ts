@@ -53,7 +53,7 @@ export const joiningSchema = z
       monthly: template({ max: 120, gaps: ['count', 'full', 'monthly', 'last'] }).describe(
         'How many payments there are, how many of them are whole, and the last.',
       ),
-      monthlySum: template({ max: 160, gaps: ['fee', 'total', 'gst'] }),
+      monthlySum: template({ max: 160, gaps: ['total'] }),
       more: text({ min: 40, max: 240 }).describe('What is not in it.'),
     }),
     batches: z.strictObject({

@@ -65,7 +65,7 @@ function Cost({ course: { price, cost } }: { course: Course }) {
           monthly: inRupees(price.monthlyInr),
           last: inRupees(cost.monthly.lastInr),
         })}{' '}
-        {fill(fee.monthlySum, { fee: inRupees(price.discountedInr), total, gst })}
+        {fill(fee.monthlySum, { total })}
       </p>
       <p>{fee.more}</p>
     </Detail>
