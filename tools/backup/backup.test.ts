@@ -8,13 +8,13 @@ import { Migrator } from 'kysely/migration';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkSecretPath, readLinkSecret } from '../../server/links/link-secret.ts';
 import { attachmentOf, leadAt, subscriberAt } from '../../server/storage/contract.ts';
+import { folderNameOf, listBackups } from '../../server/storage/sqlite/backup-manifest.ts';
 import { connect } from '../../server/storage/sqlite/connection.ts';
 import { migrate } from '../../server/storage/sqlite/migrate.ts';
 import { migrations } from '../../server/storage/sqlite/migrations/index.ts';
 import { kyselyOn, openLeadReader, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { folderOf } from '../folder-of.ts';
 import { makeBackup } from './make-backup.ts';
-import { folderNameOf, listBackups } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');

@@ -14,15 +14,6 @@ import { basename, dirname, join } from 'node:path';
 import type { Settings } from '../../server/config.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { applyRetention } from '../../server/retention/apply-retention.ts';
-import { inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
-import { lockFolder } from '../../server/storage/sqlite/lock-folder.ts';
-import { canOpen } from '../../server/storage/sqlite/migrate.ts';
-import { openStore, storePath } from '../../server/storage/sqlite/open.ts';
-import { type BroughtErasures, bringErasures, settleStore } from '../../server/storage/sqlite/replace-store.ts';
-import { howMany } from '../words/how-many.ts';
-import { inIndia } from '../words/india-time.ts';
-import { ToldWrong } from '../words/told-wrong.ts';
-import { contentInWords } from './in-words.ts';
 import {
   asidePrefix,
   type Backup,
@@ -32,7 +23,16 @@ import {
   readBackup,
   secretFile,
   storeFile,
-} from './manifest.ts';
+} from '../../server/storage/sqlite/backup-manifest.ts';
+import { inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
+import { lockFolder } from '../../server/storage/sqlite/lock-folder.ts';
+import { canOpen } from '../../server/storage/sqlite/migrate.ts';
+import { openStore, storePath } from '../../server/storage/sqlite/open.ts';
+import { type BroughtErasures, bringErasures, settleStore } from '../../server/storage/sqlite/replace-store.ts';
+import { howMany } from '../../server/words/how-many.ts';
+import { inIndia } from '../words/india-time.ts';
+import { ToldWrong } from '../words/told-wrong.ts';
+import { contentInWords } from './in-words.ts';
 import { reasonOf } from './reason-of.ts';
 import { toDisk } from './to-disk.ts';
 

@@ -92,6 +92,13 @@ export async function refusePart(db: Kysely<Tables>, inWords: string): Promise<v
   );
 }
 
+/** Empty where there was none. */
+export const lastStepDone = async (db: Kysely<Tables>): Promise<string> =>
+  (await stepsDone(db))
+    .map(({ name }) => name)
+    .sort()
+    .at(-1) ?? '';
+
 /** @throws CannotStart */
 async function stepsLeft(db: Kysely<Tables>, steps: Steps): Promise<string[]> {
   const done = await stepsDone(db);

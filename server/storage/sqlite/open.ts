@@ -1,9 +1,9 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
 import type { Log } from '../../log.ts';
-import type { OpenLeadReader, Store } from '../ports/store.ts';
+import type { OpenLeadReader, Store, StoreFacts } from '../ports/store.ts';
 import { createSqlStore, readerOf } from '../sql/create-store.ts';
 import type { SqlEngine } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
@@ -16,7 +16,7 @@ import { createLastingStore, type Opening } from './lasting-store.ts';
 import { lockFolder } from './lock-folder.ts';
 import { makeAnew } from './make-anew.ts';
 import { makeDurable } from './make-durable.ts';
-import { migrate, refuseNewer, requireUpToDate } from './migrate.ts';
+import { migrate, readSchema, refuseNewer, requireUpToDate } from './migrate.ts';
 import { rememberPlace } from './remember-place.ts';
 import { requireVersion } from './require-version.ts';
 import { sweep } from './sweep.ts';
@@ -199,6 +199,18 @@ async function openExisting(
       throw error;
     }
   });
+}
+
+/** What keeps the store, and which tables it has; also while a server has it open. @throws CannotStart */
+export async function factsOf(dataDir: string): Promise<StoreFacts> {
+  const { db } = await openExisting(dataDir, true);
+  try {
+    const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db);
+    // It is opened so that nothing is (`make-durable.ts`).
+    return { engine: `SQLite ${rows[0]?.version}`, schema: (await readSchema(db)).schema, unsafe: [] };
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** How long whoever opens the store, and later a visitor, waits for another program's lock. */
