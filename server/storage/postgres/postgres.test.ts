@@ -319,7 +319,9 @@ describe('a line to PostgreSQL that is lost', () => {
     proxy.cut();
     await expect.poll(() => troubleOf(store.ping()), { timeout: 20_000 }).toBe('none');
     const db = administrator(url);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'website'`.execute(db);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'website%'`.execute(
+      db,
+    );
     expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
   });
 });
