@@ -50,11 +50,11 @@ async function asked<T>(url: string, ask: (engine: SqlEngine) => Promise<T>): Pr
   return answer as T;
 }
 
-/** As it is for our connections. */
+/** As it is for our connections; empty where an engine does not know it. */
 async function setting(db: Kysely<Tables>, name: string): Promise<string> {
-  const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
+  const { rows } = await sql<{ value: string | null }>`select current_setting(${name}, true) as value`.execute(db);
   // Some builds add where they come from.
-  return rows[0]?.value.split(' ')[0] ?? '';
+  return rows[0]?.value?.split(' ')[0] ?? '';
 }
 
 async function unsafeSettings(db: Kysely<Tables>): Promise<string[]> {
