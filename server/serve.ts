@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Settings } from './config.ts';
 import { explainDataFolder, refuseIfStoreIsGone } from './data-folder.ts';
+import { describeStart } from './describe-start.ts';
 import { farewell, finish } from './http/finish.ts';
 import { inTurn } from './http/in-turn.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './http/react-router.ts';
@@ -23,7 +24,8 @@ import { passedSocket } from './passed-socket.ts';
 import { startTellingOfQuarantine } from './quarantine/start-telling.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { onStop } from './stop-signals.ts';
-import { openStore, placeOf, sizesOf } from './storage/open.ts';
+import { factsOf, openStore, placeOf, sizesOf } from './storage/open.ts';
+import { listBackups } from './storage/sqlite/backup-manifest.ts';
 
 /**
  * Serves the site until the program is told to stop.
@@ -36,6 +38,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   if (settings.database === null) refuseIfStoreIsGone(settings.dataDir);
   const store = await openStore(settings, log);
+  const storeFacts = await factsOf(settings);
   const turns = inTurn();
   const addressees = addresseesOf(settings);
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
@@ -89,10 +92,17 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     await store.close();
     process.exit(0);
   });
-  console.info(`The site is at ${address}`);
-  console.info(`What visitors send is kept in ${placeOf(settings)}; npm run leads shows it`);
-  if (ops) console.info(`How it is: ${ops.address}/livez, /readyz and /metrics`);
-  for (const line of describeMail(settings, address)) console.info(line);
+  console.info(
+    describeStart({
+      settings,
+      address,
+      opsAddress: ops?.address ?? null,
+      store: { ...storeFacts, place: placeOf(settings), sizes: storeSizes() },
+      backupMadeAt: listBackups(settings.backupDir)[0]?.manifest.madeAt ?? null,
+      mail: describeMail(settings),
+      now: new Date(),
+    }),
+  );
 }
 
 /**

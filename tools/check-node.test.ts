@@ -28,7 +28,7 @@ it('the one that comes with the project, and any newer, is let through', () => {
 });
 
 it('what runs where the development dependencies are left out asks first', () => {
-  for (const name of ['start', 'serve', 'leads']) {
+  for (const name of ['start', 'serve', 'leads', 'doctor', 'backup', 'restore', 'move-store']) {
     expect(scripts[name]).toMatch(/^node tools\/check-node\.mjs && (exec )?node /);
   }
 });

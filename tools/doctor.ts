@@ -5,6 +5,7 @@ import { readSender } from '../server/mail/read-sender.ts';
 import { emailAddress } from '../server/setting-readers.ts';
 import { type Finding, findingInWords, wrong } from './doctor/finding.ts';
 import { lookAtBackups } from './doctor/look-at-backups.ts';
+import { lookAtDatabase } from './doctor/look-at-database.ts';
 import { lookAtDomain } from './doctor/look-at-domain.ts';
 import { lookAtMail, sendTestLetter } from './doctor/look-at-mail.ts';
 import { lookAtPublicOrigin, lookAtWebhook } from './doctor/look-at-network.ts';
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   say('Settings', lookAtSettings(settings));
   say('Store', await lookAtStore(settings, new Date()));
   if (settings.database === null) say('Backups', lookAtBackups(settings, new Date()));
+  else say('Database', await lookAtDatabase(settings.database));
   await sayWhatIsReached(settings);
   if (options.send !== undefined) say('Test letter', [await testLetter(settings, options.send)]);
 }

@@ -1,7 +1,7 @@
 import { readSettings } from '../server/config.ts';
+import { listBackups } from '../server/storage/sqlite/backup-manifest.ts';
 import { restoreHelp } from './backup/help.ts';
 import { listInWords } from './backup/in-words.ts';
-import { listBackups } from './backup/manifest.ts';
 import { readRestoreRequest } from './backup/options.ts';
 import { refuseDatabase } from './backup/refuse-database.ts';
 import { restoreBackup } from './backup/restore-backup.ts';

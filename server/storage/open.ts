@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
-import type { Settings } from '../config.ts';
+import type { DatabaseSettings, Settings } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { OpenLeadReader, Store } from './ports/store.ts';
+import type { OpenLeadReader, Store, StoreFacts } from './ports/store.ts';
 import { databaseOf } from './postgres/database-of.ts';
+import type { IntakeRights } from './postgres/inspect.ts';
 import * as sqlite from './sqlite/open.ts';
 
 /** Which engine, and where. */
@@ -10,6 +11,8 @@ export type StoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database'
 
 /** Loaded where it is set alone: its driver takes as long as all the rest of the store. */
 const postgres = () => import('./postgres/open.ts');
+
+const inspecting = () => import('./postgres/inspect.ts');
 
 /**
  * Opens the store for a server, made where it is missing and brought up to date.
@@ -37,6 +40,18 @@ export async function openLeadReader({ dataDir, database }: StoreSettings): Prom
   if (database === null) return sqlite.openLeadReader(dataDir);
   return (await postgres()).openLeadReader(database.deskUrl);
 }
+
+/** @throws CannotStart */
+export async function factsOf({ dataDir, database }: Pick<StoreSettings, 'dataDir' | 'database'>): Promise<StoreFacts> {
+  return database === null ? sqlite.factsOf(dataDir) : (await inspecting()).factsOf(database.deskUrl);
+}
+
+/**
+ * Of a database that visitors add to by a user of its own.
+ * @throws CannotStart
+ */
+export const rightsOfIntake = async ({ intakeUrl }: DatabaseSettings): Promise<IntakeRights> =>
+  (await inspecting()).rightsOfIntake(intakeUrl);
 
 /** In bytes: the store's `file`, its `journal`, and the `limit` of both. Of a database nothing: it is watched where it is. */
 export function sizesOf({ dataDir, storeMaxMb, database }: StoreSettings): Readonly<Record<string, number>> {

@@ -106,6 +106,17 @@ it('a disk that refuses to write is told to the visitor, and loses nothing', asy
   expect(server.output()).not.toContain('"event":"fault"');
 });
 
+it('whoever reads its log goes away: what is sent is stored as before, and the program ends well', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startServer({ DATA_DIR: dataDir });
+  server.process.stdout?.destroy();
+  server.process.stderr?.destroy();
+  // The first is what finds it out.
+  for (const key of ['k1', 'k2', 'k3']) expect(await sendLead(server.origin, key, key)).toBe(200);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(await storedMessages(dataDir)).toHaveLength(3);
+});
+
 it('pages come from the build, with one address each', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() });
   const home = await fetch(server.origin);

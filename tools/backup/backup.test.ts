@@ -3,16 +3,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkSecretPath, readLinkSecret } from '../../server/links/link-secret.ts';
 import { attachmentOf, leadAt, subscriberAt } from '../../server/storage/contract.ts';
+import { folderNameOf, listBackups } from '../../server/storage/sqlite/backup-manifest.ts';
 import { connect } from '../../server/storage/sqlite/connection.ts';
+import { migrate } from '../../server/storage/sqlite/migrate.ts';
 import { migrations } from '../../server/storage/sqlite/migrations/index.ts';
 import { kyselyOn, openLeadReader, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { folderOf } from '../folder-of.ts';
 import { makeBackup } from './make-backup.ts';
-import { folderNameOf, listBackups } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -57,7 +59,7 @@ function change(dir: string, ...statements: string[]) {
   connection.close();
 }
 
-const asOfNewerProgram = () => change(dataDir, "insert into kysely_migration values ('9999-later', '')");
+const asOfNewerProgram = () => change(dataDir, 'pragma user_version = 9999');
 
 /** Pages in the middle are overwritten: it opens, and fails where it is read. */
 function damage(path: string) {
@@ -306,6 +308,21 @@ Start the server (npm start), then look: npm run doctor`,
     expect(await kept()).toEqual(['AAAA']);
   });
 
+  it('brings back what a newer program has added to, also by this one; what that has taken from is left to it', async () => {
+    await add('AAAA');
+    const added = { up: async (db: Kysely<unknown>) => void (await sql`create table colour (x)`.execute(db)) };
+    const path = storePath(dataDir);
+    const newest = Object.keys(migrations).at(-1) ?? '';
+    const newer = kyselyOn(connect(path, { isReadOnly: false, waitMs: 0 }));
+    await migrate(newer, path, { ...migrations, '9998-more': { ...added, least: newest } });
+    await newer.destroy();
+    await backup();
+    await restore();
+    expect(await kept()).toEqual(['AAAA']);
+    reword(join(to, name), /"leastSchema": "0/, '"leastSchema": "9');
+    await expect(restore()).rejects.toThrow(/made by a newer program, version 0\.1\.0/);
+  });
+
   it('is refused while a server has the store, and after it', async () => {
     await add('AAAA');
     await backup();
@@ -337,7 +354,7 @@ Start the server (npm start), then look: npm run doctor`,
       ],
       [
         'it was made by a newer program',
-        (dir) => reword(dir, /"schema": "0/, '"schema": "9'),
+        (dir) => reword(dir, /"leastSchema": "0/, '"leastSchema": "9'),
         /made by a newer program, version 0\.1\.0/,
       ],
     ])('%s', async (_, spoil, words) => {

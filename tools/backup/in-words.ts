@@ -1,6 +1,6 @@
-import { howMany, sizeInWords } from '../words/how-many.ts';
+import type { Backup, Manifest } from '../../server/storage/sqlite/backup-manifest.ts';
+import { howMany, sizeInWords } from '../../server/words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';
-import type { Backup, Manifest } from './manifest.ts';
 
 /** Such as `12 leads, 3 files, 1 subscriber`. */
 export const contentInWords = ({ rows }: Pick<Manifest, 'rows'>) =>

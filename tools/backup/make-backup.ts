@@ -17,11 +17,6 @@ import { noticeVersion } from '#forms/notice.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../../server/config.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
-import { copyStore, inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
-import { sizeInWords } from '../words/how-many.ts';
-import { inIndia } from '../words/india-time.ts';
-import { ToldWrong } from '../words/told-wrong.ts';
-import { contentInWords } from './in-words.ts';
 import {
   type Backup,
   factsOf,
@@ -31,7 +26,12 @@ import {
   manifestFile,
   secretFile,
   storeFile,
-} from './manifest.ts';
+} from '../../server/storage/sqlite/backup-manifest.ts';
+import { copyStore, inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
+import { sizeInWords } from '../../server/words/how-many.ts';
+import { inIndia } from '../words/india-time.ts';
+import { ToldWrong } from '../words/told-wrong.ts';
+import { contentInWords } from './in-words.ts';
 import { reasonOf } from './reason-of.ts';
 import { toDisk } from './to-disk.ts';
 import { whichToDelete } from './which-to-delete.ts';

@@ -14,15 +14,6 @@ import { basename, dirname, join } from 'node:path';
 import type { Settings } from '../../server/config.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { applyRetention } from '../../server/retention/apply-retention.ts';
-import { inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
-import { lockFolder } from '../../server/storage/sqlite/lock-folder.ts';
-import { isKnownStep } from '../../server/storage/sqlite/migrate.ts';
-import { openStore, storePath } from '../../server/storage/sqlite/open.ts';
-import { type BroughtErasures, bringErasures, settleStore } from '../../server/storage/sqlite/replace-store.ts';
-import { howMany } from '../words/how-many.ts';
-import { inIndia } from '../words/india-time.ts';
-import { ToldWrong } from '../words/told-wrong.ts';
-import { contentInWords } from './in-words.ts';
 import {
   asidePrefix,
   type Backup,
@@ -32,7 +23,16 @@ import {
   readBackup,
   secretFile,
   storeFile,
-} from './manifest.ts';
+} from '../../server/storage/sqlite/backup-manifest.ts';
+import { inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
+import { lockFolder } from '../../server/storage/sqlite/lock-folder.ts';
+import { canOpen } from '../../server/storage/sqlite/migrate.ts';
+import { openStore, storePath } from '../../server/storage/sqlite/open.ts';
+import { type BroughtErasures, bringErasures, settleStore } from '../../server/storage/sqlite/replace-store.ts';
+import { howMany } from '../../server/words/how-many.ts';
+import { inIndia } from '../words/india-time.ts';
+import { ToldWrong } from '../words/told-wrong.ts';
+import { contentInWords } from './in-words.ts';
 import { reasonOf } from './reason-of.ts';
 import { toDisk } from './to-disk.ts';
 
@@ -83,8 +83,8 @@ function findBackup(from: string): Backup {
   const dir = isFile ? dirname(from) : from;
   const backup = readBackup(dir);
   if (!backup) throw new ToldWrong(`${dir} is no whole backup. npm run restore lists those in BACKUP_DIR.`);
-  const { schema, program } = backup.manifest;
-  if (!isKnownStep(schema)) {
+  const { schema, leastSchema = schema, program } = backup.manifest;
+  if (!canOpen({ leastSchema })) {
     throw new ToldWrong(`The backup ${dir} was made by a newer program, version ${program}. Restore it with that one.`);
   }
   return backup;

@@ -14,6 +14,7 @@ import { makeBackup } from '../backup/make-backup.ts';
 import { folderOf } from '../folder-of.ts';
 import { type Finding, findingInWords, ok, wrong } from './finding.ts';
 import { lookAtBackups } from './look-at-backups.ts';
+import { judgeServer, judgeUsers } from './look-at-database.ts';
 import { lookAtDomain, type ResolveTxt } from './look-at-domain.ts';
 import { lookAtMail, sendTestLetter } from './look-at-mail.ts';
 import { lookAtPublicOrigin, lookAtWebhook } from './look-at-network.ts';
@@ -119,6 +120,25 @@ describe('the store', () => {
     writeFileSync(join(settings.dataDir, 'store.db'), 'x'.repeat(9000));
     expect(told(await lookAtStore(settings, now))).toEqual([
       expect.stringMatching(/^wrong: .+ damaged or not a store\./),
+    ]);
+  });
+});
+
+describe('the database', () => {
+  const facts = { engine: 'PostgreSQL 18.4', schema: '0001-store', unsafe: [] };
+  const rights = { user: 'site-intake', mayAdd: true, mayAlso: [] };
+
+  it('that is as it should be is ok, with one user or two', () => {
+    expect(unlike([...judgeServer(facts), ...judgeUsers(null), ...judgeUsers(rights)])).toEqual([]);
+  });
+
+  it('that may lose what it has, or whose user may do less or more than it should, is wrong', () => {
+    const unsafe = judgeServer({ ...facts, unsafe: ['fsync', 'synchronous_commit'] });
+    const mayAlso = ['read answers', 'erase entries'];
+    expect(unlike([...unsafe, ...judgeUsers({ ...rights, mayAdd: false, mayAlso })])).toEqual([
+      'wrong: What it has taken may be lost by a power cut: fsync and synchronous_commit off',
+      'wrong: Its user site-intake, of DATABASE_URL, may not add what visitors send',
+      'wrong: site-intake may also read answers, erase entries',
     ]);
   });
 });

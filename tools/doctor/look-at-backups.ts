@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../server/config.ts';
+import { asidePrefix, listBackups } from '../../server/storage/sqlite/backup-manifest.ts';
+import { howLong, howMany } from '../../server/words/how-many.ts';
 import { contentInWords } from '../backup/in-words.ts';
-import { asidePrefix, listBackups } from '../backup/manifest.ts';
-import { howLong, howMany } from '../words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';
 import { type Finding, look, ok } from './finding.ts';
 

@@ -4,8 +4,8 @@ import { retentionJob } from '../../server/retention/apply-retention.ts';
 import { openStoreAsGuest, placeOf, type StoreSettings } from '../../server/storage/open.ts';
 import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
+import { howLong, howMany } from '../../server/words/how-many.ts';
 import { openStates } from '../leads/letter-in-words.ts';
-import { howLong, howMany } from '../words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';
 import { type Finding, look, ok, wrong } from './finding.ts';
 

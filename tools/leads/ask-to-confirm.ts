@@ -4,7 +4,7 @@ import { addresseesOf } from '../../server/mail/addressees-of.ts';
 import type { LeadReader } from '../../server/storage/ports/desk.ts';
 import type { Subscriber } from '../../server/storage/ports/entries.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
-import { howMany } from '../words/how-many.ts';
+import { howMany } from '../../server/words/how-many.ts';
 import { ToldWrong } from '../words/told-wrong.ts';
 import { noMail, waiting } from './list-letters.ts';
 

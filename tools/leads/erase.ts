@@ -1,7 +1,7 @@
 import type { Lead, Subscriber } from '../../server/storage/ports/entries.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
-import { howMany } from '../words/how-many.ts';
+import { howMany } from '../../server/words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';
 import { ToldWrong } from '../words/told-wrong.ts';
 import { findLead } from './find-lead.ts';

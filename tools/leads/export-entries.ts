@@ -1,6 +1,6 @@
 import { newsletterForm } from '#forms/newsletter.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
-import { howMany } from '../words/how-many.ts';
+import { howMany } from '../../server/words/how-many.ts';
 import { ToldWrong } from '../words/told-wrong.ts';
 import { writeNewFile } from '../words/write-new-file.ts';
 import { type Found, findEntries } from './list-leads.ts';

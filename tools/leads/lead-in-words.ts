@@ -1,7 +1,7 @@
 import type { Lead } from '../../server/storage/ports/entries.ts';
-import { sizeInWords } from '../words/how-many.ts';
+import { sizeInWords } from '../../server/words/how-many.ts';
+import { labelled } from '../../server/words/wrap.ts';
 import { inIndia } from '../words/india-time.ts';
-import { labelled } from '../words/wrap.ts';
 
 /** A lead as the staff read it in the list. */
 export function leadInWords(lead: Lead): string {

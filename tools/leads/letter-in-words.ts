@@ -4,7 +4,7 @@ import {
   type OutgoingState,
   outgoingStates,
 } from '../../server/storage/ports/outbox.ts';
-import { howMany } from '../words/how-many.ts';
+import { howMany } from '../../server/words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';
 
 /** Of those that are neither done nor unwanted. */

@@ -4,7 +4,7 @@ import {
   type OutgoingState,
   outgoingStates,
 } from '../../server/storage/ports/outbox.ts';
-import { howLong, howMany } from '../words/how-many.ts';
+import { howLong, howMany } from '../../server/words/how-many.ts';
 import { letterInWords, openStates } from './letter-in-words.ts';
 
 type Letters = Pick<OutboxStore, 'list' | 'oldestDue'>;

@@ -1,6 +1,6 @@
 import type { Lead } from '../../server/storage/ports/entries.ts';
 import { type OutboxStore, outgoingStates } from '../../server/storage/ports/outbox.ts';
-import { labelled } from '../words/wrap.ts';
+import { labelled } from '../../server/words/wrap.ts';
 import { leadInWords } from './lead-in-words.ts';
 import { letterInWords } from './letter-in-words.ts';
 

@@ -1,6 +1,6 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/node';
+import { widthOf } from '../../server/words/wrap.ts';
 import { indiaClock } from '../words/india-time.ts';
-import { widthOf } from '../words/wrap.ts';
 import type { Cell, Sheet } from './sheets.ts';
 
 /** Excel cuts the name of a sheet. */

@@ -1,5 +1,5 @@
 import type { LeadReader } from '../../server/storage/ports/desk.ts';
-import { sizeInWords } from '../words/how-many.ts';
+import { sizeInWords } from '../../server/words/how-many.ts';
 import { ToldWrong } from '../words/told-wrong.ts';
 import { writeNewFile } from '../words/write-new-file.ts';
 

@@ -140,8 +140,8 @@ async function killedAt(lock: string, dir: string, ...args: string[]): Promise<v
 }
 
 /** A server on the database, with a connection open. */
-async function databaseServer(): Promise<Store> {
-  const store = await openDatabaseStore({ intakeUrl: url, deskUrl: url }, () => {});
+async function databaseServer(at = url): Promise<Store> {
+  const store = await openDatabaseStore({ intakeUrl: at, deskUrl: at }, () => {});
   await store.ping();
   return store;
 }
@@ -221,6 +221,13 @@ it('while a server has either of the two, nothing is copied', async () => {
   await Promise.all(refusals);
   await startedMeanwhile.close();
   expect([back, later].map((dir) => existsSync(storePath(dir)))).toEqual([false, false]);
+});
+
+it('a server on another schema of the database is in nobody’s way', async () => {
+  await filled(dataDir, (store) => addLead(store, 'one'));
+  const server = await databaseServer(await postgres.createSchema());
+  expect(await toDatabase()).toMatch(/^Copied to .+: 1 lead/);
+  await server.close();
 });
 
 it('where there is nothing to copy, or nowhere to copy it, says what to set', async () => {

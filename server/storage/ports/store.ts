@@ -18,6 +18,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** What keeps a store, and which tables it has. */
+export interface StoreFacts {
+  /** With its version, such as `SQLite 3.53.1`. */
+  readonly engine: string;
+  /** The last step of migration that it has seen; empty where there was none. */
+  readonly schema: string;
+  /** Settings of a database that are off, without which it can lose, or damage, what it has acknowledged. */
+  readonly unsafe: readonly string[];
+}
+
 /** For who reads and nothing else: to be closed like a store. */
 export interface OpenLeadReader extends LeadReader {
   readonly outbox: Pick<OutboxStore, 'list' | 'oldestDue'>;

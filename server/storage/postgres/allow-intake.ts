@@ -61,7 +61,8 @@ async function allow(db: Kysely<Tables>, user: string): Promise<void> {
   }
 }
 
-async function isAllowed(db: Kysely<Tables>, user: string): Promise<boolean> {
+/** Whether it has all that it needs. */
+export async function isAllowed(db: Kysely<Tables>, user: string): Promise<boolean> {
   const each = tables.flatMap(([table, columns]) => [
     sql`has_table_privilege(${user}, ${table}, 'insert')`,
     ...Object.entries(columns).flatMap(([privilege, names]) =>

@@ -27,7 +27,7 @@ export const forSteps: Limits = { ...forVisitors, statement_timeout: 0, query_ti
 /** Nobody waits for who copies a whole store. It waits for the other side, and for what one that was killed still holds. */
 export const forCopying: Limits = { ...forSteps, lock_timeout: 60_000, idle_in_transaction_session_timeout: 0 };
 
-/** As which the database lists whoever works with a store. */
+/** As which the database lists whoever works with a store: the name of its schema follows after a full stop, as soon as it is known. */
 export const programName = 'website';
 
 /** PostgreSQL's numbers of types. */
@@ -65,7 +65,7 @@ function plain(error: unknown): PostgresError {
 /**
  * Connections to one database, opened when they are needed. The only file that imports pg.
  * @param url a setting, with its password; to another machine the line is encrypted and its certificate checked, unless it says otherwise
- * @param name as which the database lists them
+ * @param name as which the database lists them, before the full stop
  */
 export function createPool(url: string, limits: Limits, name = programName): PostgresPool {
   const pool = new pg.Pool({
@@ -78,8 +78,7 @@ export function createPool(url: string, limits: Limits, name = programName): Pos
     types: {
       getTypeParser: (id: number, format?: 'text' | 'binary') => types[id] ?? pg.types.getTypeParser(id, format),
     },
-    // Acknowledged is on disk, whatever the database's default is.
-    onConnect: async (client) => void (await client.query('set synchronous_commit = on')),
+    onConnect: async (client) => void (await client.query(setUp)),
     ...limits,
   });
   // A connection that ends while nobody waits for its answer is an event of its own, and would end the program.
@@ -98,6 +97,12 @@ export function createPool(url: string, limits: Limits, name = programName): Pos
     },
   };
 }
+
+/** Acknowledged is on disk, whatever the database's default is. Two stores may be schemas of one database. */
+const setUp = `
+  select set_config('synchronous_commit', 'on', false),
+    set_config('application_name', concat_ws('.', current_setting('application_name'), current_schema()), false)
+`;
 
 const hasCode = (error: unknown) => error instanceof Error && 'code' in error;
 

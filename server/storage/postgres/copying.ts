@@ -12,7 +12,7 @@ import { kyselyOn, openEngine } from './open.ts';
 /** Not the name of those who work with a store: of a copying that was killed the database may not know yet. */
 const copyingName = `${programName}-copy`;
 
-/** How long the database may take to see that a program has ended. */
+/** How long the database may take to see that a program has ended, or a program to say which schema it works with. */
 const patienceMs = 1000;
 
 const pauseMs = 100;
@@ -67,7 +67,8 @@ export async function refuseOthers(db: Kysely<Tables>, inWords: string): Promise
 async function countOthers(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
-    where datname = current_database() and application_name = ${programName}
+    where datname = current_database()
+      and application_name in (${programName}, left(concat_ws('.', ${programName}::text, current_schema()), 63))
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -4,9 +4,10 @@ import { CannotStart } from '../../cannot-start.ts';
 import { Overtaken, ownJobs, type SqlEngine } from '../sql/engine.ts';
 import { createRetentionStore } from '../sql/retention-store.ts';
 import type { Tables } from '../sql/schema.ts';
+import { canWorkWith, type Steps } from '../sql/steps.ts';
 import { PostgresError } from './connection.ts';
 import { untilItPasses } from './engine.ts';
-import { migrations, type Step } from './migrations/index.ts';
+import { migrations } from './migrations/index.ts';
 
 const migrationJob = ownJobs.migration;
 
@@ -14,8 +15,6 @@ const migrationJob = ownJobs.migration;
 const leaseMs = 60_000;
 
 const pauseMs = 200;
-
-type Steps = Readonly<Record<string, Step>>;
 
 interface OwnTables {
   migration: { name: string; least: string; applied_at: string };
@@ -93,11 +92,17 @@ export async function refusePart(db: Kysely<Tables>, inWords: string): Promise<v
   );
 }
 
+/** Empty where there was none. */
+export const lastStepDone = async (db: Kysely<Tables>): Promise<string> =>
+  (await stepsDone(db))
+    .map(({ name }) => name)
+    .sort()
+    .at(-1) ?? '';
+
 /** @throws CannotStart */
 async function stepsLeft(db: Kysely<Tables>, steps: Steps): Promise<string[]> {
   const done = await stepsDone(db);
-  const newest = Object.keys(steps).at(-1) ?? '';
-  if (done.some(({ name, least }) => !Object.hasOwn(steps, name) && least > newest)) {
+  if (!done.every(({ least }) => canWorkWith(least, steps))) {
     throw new CannotStart(
       'The store was changed by a newer version of this program, and this one cannot work with it any more. Run that version.',
     );

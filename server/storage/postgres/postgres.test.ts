@@ -18,6 +18,7 @@ import type { SqlEngine } from '../sql/engine.ts';
 import { createPool, forVisitors, PostgresError } from './connection.ts';
 import { UncertainPostgresDialect } from './dialect.ts';
 import { createEngine } from './engine.ts';
+import { factsOf, rightsOfIntake } from './inspect.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { openLeadReader, openStore, openStoreAsGuest } from './open.ts';
@@ -202,6 +203,22 @@ describe('the user by whom visitors add to a store in PostgreSQL', () => {
     expect(await codeOf('select reference from lead')).toBe('done');
   });
 
+  it('is told what it may do: nothing yet, what it should, and more than that', async () => {
+    const { deskUrl, intakeUrl } = await twoUsers();
+    expect(await rightsOfIntake(intakeUrl)).toEqual({ user: intakeUser, mayAdd: false, mayAlso: [] });
+    await (await openStore({ intakeUrl, deskUrl }, () => {})).close();
+    expect(await rightsOfIntake(intakeUrl)).toEqual({ user: intakeUser, mayAdd: true, mayAlso: [] });
+    const db = administrator(deskUrl);
+    await sql`grant select on lead to ${sql.id(intakeUser)}`.execute(db);
+    expect(await rightsOfIntake(intakeUrl)).toMatchObject({ mayAlso: ['read answers'] });
+    await sql`revoke insert on outgoing from ${sql.id(intakeUser)}`.execute(db);
+    expect(await rightsOfIntake(intakeUrl)).toMatchObject({ mayAdd: false });
+    expect(await rightsOfIntake(deskUrl)).toMatchObject({
+      mayAdd: true,
+      mayAlso: ['read answers', 'read files', 'read addresses of the newsletter', 'change answers', 'erase entries'],
+    });
+  });
+
   it('is let in once by several programs that start at once', async () => {
     const urls = await twoUsers();
     const stores = await Promise.all(Array.from({ length: 3 }, () => openStore(urls, () => {})));
@@ -302,7 +319,9 @@ describe('a line to PostgreSQL that is lost', () => {
     proxy.cut();
     await expect.poll(() => troubleOf(store.ping()), { timeout: 20_000 }).toBe('none');
     const db = administrator(url);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'website'`.execute(db);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'website%'`.execute(
+      db,
+    );
     expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
   });
 });
@@ -393,6 +412,17 @@ describe('a store in PostgreSQL that cannot be opened is explained in one line w
     expect(String(error)).toMatch(why);
     expect(String(error)).toMatch(/the PostgreSQL database \w+ on [\d.]+:\d+/);
     expect(String(error)).not.toMatch(/hunter2|postgres:\/\/|\n/);
+  });
+});
+
+it('what a database is, and what it does not do for what it has taken, is asked of itself', async () => {
+  const url = await server.createSchema();
+  await openedAt(url);
+  // That of the tests does not wait for the disk.
+  expect(await factsOf(url)).toEqual({
+    engine: expect.stringMatching(/^PostgreSQL \d+\.\d+$/),
+    schema: Object.keys(migrations).at(-1),
+    unsafe: ['fsync', 'full_page_writes'],
   });
 });
 

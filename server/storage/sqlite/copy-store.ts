@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { CannotStart } from '../../cannot-start.ts';
 import { type Connection, connect, resultOf } from './connection.ts';
-import { lastStepDone, refuseNewer } from './migrate.ts';
+import { readSchema, refuseTooNew, type Schema } from './migrate.ts';
 import { explained, kyselyOn, storePath } from './open.ts';
 import { requireVersion } from './require-version.ts';
 import { isDamage } from './unavailable.ts';
 
 /** What is in a copy of a store. */
-export interface CopyContent {
-  /** Name of the last step of migration it has seen. */
-  readonly schema: string;
+export interface CopyContent extends Schema {
   /** By name of the table, those of SQLite and Kysely left out. */
   readonly rows: Readonly<Record<string, number>>;
 }
@@ -23,7 +21,7 @@ export class CannotCopy extends Error {
  * Copies the store into a new file, also while a server has it open: every commit from before it began, in one state. The file is made
  * anew from its entries alone (`VACUUM INTO`), so nothing that was erased lies in it; writers are not held up. It is not on the disk yet.
  * @param to path of a file that is missing, or empty
- * @throws CannotStart if there is no store, it is damaged, or a newer program wrote it; CannotCopy
+ * @throws CannotStart if there is no store, it is damaged, or a newer program changed it too much; CannotCopy
  */
 export async function copyStore(dataDir: string, to: string): Promise<void> {
   const path = storePath(dataDir);
@@ -32,7 +30,7 @@ export async function copyStore(dataDir: string, to: string): Promise<void> {
     const connection = connect(path, { isReadOnly: true, waitMs: 5000 });
     try {
       requireVersion(connection.version);
-      await refuseNewer(kyselyOn(connection), path);
+      await refuseTooNew(kyselyOn(connection), path);
       vacuumInto(connection, to);
     } finally {
       connection.close();
@@ -65,7 +63,7 @@ export async function inspectCopy(path: string): Promise<CopyContent | null> {
   const connection = connect(path, { isReadOnly: true, waitMs: 0 });
   try {
     if (!isSound(connection, 'integrity_check')) return null;
-    return { schema: await lastStepDone(kyselyOn(connection)), rows: countRows(connection) };
+    return { ...(await readSchema(kyselyOn(connection))), rows: countRows(connection) };
   } finally {
     connection.close();
   }

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
 import type { Log } from '../../log.ts';
-import type { OpenLeadReader, Store } from '../ports/store.ts';
+import type { OpenLeadReader, Store, StoreFacts } from '../ports/store.ts';
 import { createSqlStore, readerOf } from '../sql/create-store.ts';
 import type { SqlEngine } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
@@ -16,7 +16,7 @@ import { createLastingStore, type Opening } from './lasting-store.ts';
 import { lockFolder } from './lock-folder.ts';
 import { makeAnew } from './make-anew.ts';
 import { makeDurable } from './make-durable.ts';
-import { migrate, requireUpToDate } from './migrate.ts';
+import { migrate, readSchema, refuseNewer, requireUpToDate } from './migrate.ts';
 import { rememberPlace } from './remember-place.ts';
 import { requireVersion } from './require-version.ts';
 import { sweep } from './sweep.ts';
@@ -79,6 +79,7 @@ async function openFiles(path: string, maxBytes: number, options: Required<Store
     giveRoomBack(connection);
     leaveJournal(connection);
     connection.exec(`pragma journal_size_limit = ${journalBytes}`);
+    requireWritable(connection);
     await migrate(db, path);
     connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / pragma(connection, 'page_size'))}`);
     // From here on pages are served: who waits for a lock sleeps, instead of stopping the program.
@@ -120,6 +121,9 @@ const overwriteErased = (connection: Connection) =>
 /** It is emptied by the server's `journal.ts` alone, or by whoever closes the store last. */
 const leaveJournal = (connection: Connection) => connection.exec('pragma wal_autocheckpoint = 0');
 
+/** Found out now, and not half-way. @throws as the first entry would */
+const requireWritable = (connection: Connection) => connection.exec('begin immediate; rollback');
+
 /** A file shrinks when much was erased; SQLite wants to know before there are tables, or makes the file anew. */
 function giveRoomBack(connection: Connection): void {
   if (pragma(connection, 'auto_vacuum') === incremental) return;
@@ -146,20 +150,30 @@ export async function openLeadReader(dataDir: string): Promise<OpenLeadReader> {
  * @throws CannotStart, also if there is no store yet or it cannot be written
  */
 export async function openStoreAsGuest(dataDir: string): Promise<Store> {
-  return createSqlStore(await openTables(dataDir));
+  return createSqlStore(await openForGuest(dataDir));
 }
 
 /**
  * The tables by themselves, for who copies all of them; otherwise as a guest.
- * @throws CannotStart, also if there is no store yet or it cannot be written
+ * @throws CannotStart, also if there is no store yet or it cannot be written, or a newer program has changed its tables
  */
-export function openTables(dataDir: string): Promise<SqlEngine> {
+export async function openTables(dataDir: string): Promise<SqlEngine> {
+  const engine = await openForGuest(dataDir);
+  try {
+    await refuseNewer(engine.db, storePath(dataDir));
+    return engine;
+  } catch (error) {
+    await engine.db.destroy();
+    throw error;
+  }
+}
+
+function openForGuest(dataDir: string): Promise<SqlEngine> {
   return openExisting(dataDir, false, (connection) => {
     leaveJournal(connection);
     makeDurable(connection);
     overwriteErased(connection);
-    // Found out now, and not half-way.
-    connection.exec('begin immediate; rollback');
+    requireWritable(connection);
     return { patienceMs, sweep: () => sweep(connection, () => {}) };
   });
 }
@@ -185,6 +199,18 @@ async function openExisting(
       throw error;
     }
   });
+}
+
+/** What keeps the store, and which tables it has; also while a server has it open. @throws CannotStart */
+export async function factsOf(dataDir: string): Promise<StoreFacts> {
+  const { db } = await openExisting(dataDir, true);
+  try {
+    const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db);
+    // It is opened so that nothing is (`make-durable.ts`).
+    return { engine: `SQLite ${rows[0]?.version}`, schema: (await readSchema(db)).schema, unsafe: [] };
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** How long whoever opens the store, and later a visitor, waits for another program's lock. */

@@ -4,8 +4,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { attachmentOf, type Engine, leadAt, testStore } from '../contract.ts';
 import { testOutbox } from '../contract-outbox.ts';
 import { testPeople } from '../contract-people.ts';
@@ -13,9 +14,11 @@ import { testRetention } from '../contract-retention.ts';
 import { repeatWindowMs } from '../ports/intake.ts';
 import { StoreUnavailable } from '../ports/troubles.ts';
 import type { Tables } from '../sql/schema.ts';
+import type { Step, Steps } from '../sql/steps.ts';
 import { connect } from './connection.ts';
+import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { createStore, kyselyOn, openLeadReader, openStore, storePath } from './open.ts';
+import { createStore, kyselyOn, openLeadReader, openStore, openStoreAsGuest, openTables, storePath } from './open.ts';
 
 async function makeEngine(): Promise<Engine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
@@ -314,6 +317,68 @@ describe('SQLite file', () => {
     await store.close();
   });
 
+  describe('that a newer program has changed', () => {
+    const newest = Object.keys(migrations).at(-1) ?? '';
+    const expand: Step = {
+      least: newest,
+      up: async (db) => void (await sql`alter table lead add column colour text`.execute(db)),
+    };
+    const contract: Step = {
+      least: '9001-colour',
+      up: async (db) => void (await sql`alter table lead drop column duplicate_of`.execute(db)),
+    };
+    const expanded = { ...migrations, '9001-colour': expand };
+    const contracted = { ...expanded, '9002-less': contract };
+
+    async function migrateTo(steps: Steps): Promise<void> {
+      const db = kyselyOn(connect(path, { isReadOnly: false, waitMs: 0 }));
+      await migrate(db, path, steps).finally(() => db.destroy());
+    }
+
+    it('by adding to it: it is used as before, and by the newer one again; nobody copies it without what was added', async () => {
+      await (await openStore(dataDir, 64)).close();
+      await migrateTo(expanded);
+      const store = await openStore(dataDir, 64);
+      await store.intake.addLead(leadAt(now));
+      const guest = await openStoreAsGuest(dataDir);
+      expect(await guest.desk.leads()).toHaveLength(1);
+      await guest.close();
+      await store.close();
+      await expect(openTables(dataDir)).rejects.toThrow(
+        /^The store .+ changed by a newer version of this program\..+$/,
+      );
+      await migrateTo(contracted);
+    });
+
+    it('by taking from it: it is refused, but not by the one between the two, which no longer uses what was taken', async () => {
+      await (await openStore(dataDir, 64)).close();
+      await migrateTo(contracted);
+      for (const open of [() => openStore(dataDir, 64), () => openLeadReader(dataDir), () => openStoreAsGuest(dataDir)])
+        await expect(open()).rejects.toThrow(
+          /^The store .+ newer version of this program, and .+ cannot work with it\..+$/,
+        );
+      await migrateTo(expanded);
+    });
+
+    it('before it was noted in the store which programs can: it is refused', async () => {
+      await (await openStore(dataDir, 64)).close();
+      await migrateTo(expanded);
+      const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+      connection.exec('pragma user_version = 0');
+      connection.close();
+      await expect(openStore(dataDir, 64)).rejects.toThrow(/cannot work with it/);
+    });
+
+    it('in vain, as a step failed: it is as it was', async () => {
+      await (await openStore(dataDir, 64)).close();
+      const failing = { ...contract, up: async (db: Kysely<unknown>) => contract.up(db).then(() => contract.up(db)) };
+      await expect(migrateTo({ ...expanded, '9002-less': failing })).rejects.toThrow('no such column');
+      const store = await openStore(dataDir, 64);
+      expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+      await store.close();
+    });
+  });
+
   describe('that cannot be opened is explained in one line', () => {
     it('when another process holds it', async () => {
       await (await openStore(dataDir, 64)).close();
@@ -321,16 +386,6 @@ describe('SQLite file', () => {
       await expect(openStore(dataDir, 64)).rejects.toThrow(/^The store .+ another program holds it locked\..+$/);
       other.kill();
     }, 15_000);
-
-    it('when a newer program has changed it', async () => {
-      await (await openStore(dataDir, 64)).close();
-      const db = kyselyOn<{ kysely_migration: { name: string; timestamp: string } }>(
-        connect(path, { isReadOnly: false, waitMs: 0 }),
-      );
-      await db.insertInto('kysely_migration').values({ name: '9999-later', timestamp: '' }).execute();
-      await db.destroy();
-      await expect(openStore(dataDir, 64)).rejects.toThrow(/^The store .+ newer version of this program\..+$/);
-    });
 
     it('when it is not a store', async () => {
       await (await openStore(dataDir, 64)).close();
@@ -358,6 +413,7 @@ async function lockFromAnotherProcess(path: string) {
     process.stdout.write('locked');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['-e', script, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill());
   await once(child.stdout, 'data');
   return child;
 }

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration';
+import type { Steps } from '../../sql/steps.ts';
 import { up as leadAndSubscriber } from './0001-lead-and-subscriber.ts';
 import { up as attachment } from './0002-attachment.ts';
 import { up as reference } from './0003-reference.ts';
@@ -9,13 +9,13 @@ import { up as outgoing } from './0007-outgoing.ts';
 import { up as outboxAndQuarantine } from './0008-outbox-and-quarantine.ts';
 
 /** Every step from an empty store to today's, in order of name. A step that has shipped is never changed. */
-export const migrations: Readonly<Record<string, Migration>> = {
-  '0001-lead-and-subscriber': { up: leadAndSubscriber },
-  '0002-attachment': { up: attachment },
-  '0003-reference': { up: reference },
-  '0004-phones': { up: phones },
-  '0005-arrivals': { up: arrivals },
-  '0006-people': { up: people },
-  '0007-outgoing': { up: outgoing },
-  '0008-outbox-and-quarantine': { up: outboxAndQuarantine },
+export const migrations: Steps = {
+  '0001-lead-and-subscriber': { up: leadAndSubscriber, least: '0001-lead-and-subscriber' },
+  '0002-attachment': { up: attachment, least: '0002-attachment' },
+  '0003-reference': { up: reference, least: '0003-reference' },
+  '0004-phones': { up: phones, least: '0004-phones' },
+  '0005-arrivals': { up: arrivals, least: '0005-arrivals' },
+  '0006-people': { up: people, least: '0006-people' },
+  '0007-outgoing': { up: outgoing, least: '0007-outgoing' },
+  '0008-outbox-and-quarantine': { up: outboxAndQuarantine, least: '0008-outbox-and-quarantine' },
 };

@@ -23,6 +23,8 @@ const schema = z.object({
   program: z.string(),
   /** The last step of migration that its store has seen. */
   schema: z.string(),
+  /** The oldest step that a program has to know to work with it, or the number of that; missing in backups of older programs. */
+  leastSchema: z.string().optional(),
   /** Version of the privacy notice that was in force. */
   privacyNotice: z.int(),
   /** By name of the table. */

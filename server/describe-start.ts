@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Settings } from './config.ts';
+import { linkSecretPath } from './links/link-secret.ts';
+import type { StoreFacts } from './storage/ports/store.ts';
+import { howLong, howMany } from './words/how-many.ts';
+import { wrap } from './words/wrap.ts';
+
+const mebibyte = 1024 * 1024;
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+/** A line of what the start says: what it is about, and how it is. */
+export type StartLine = readonly [what: string, how: string];
+
+export interface StartFacts {
+  readonly settings: Settings;
+  /** Under which this machine reaches the site. */
+  readonly address: string;
+  /** Under which it reaches what is for whoever runs it; null: nowhere. */
+  readonly opsAddress: string | null;
+  readonly store: StoreFacts & {
+    /** Such as `/srv/data/store.db`. */
+    readonly place: string;
+    /** In bytes, as `sizesOf` says them. */
+    readonly sizes: Readonly<Record<string, number>>;
+  };
+  /** ISO 8601, of the last one; null where there is none. */
+  readonly backupMadeAt: string | null;
+  /** What mail says of itself. */
+  readonly mail: readonly StartLine[];
+  readonly now: Date;
+}
+
+/**
+ * What whoever starts the server wants to know of it, as a table in 80 columns: the address first, and nothing that is secret, or about any
+ * person.
+ */
+export function describeStart(facts: StartFacts): string {
+  const { settings, address } = facts;
+  const lines: StartLine[] = [
+    ['program', `version ${version}, Node.js ${process.versions.node}`],
+    ['visitors', visitors(settings)],
+    ['limits', limits(settings)],
+    ['store', facts.store.place],
+    ['engine', engine(facts.store)],
+    ...size(facts.store),
+    ['backups', backups(facts)],
+    ['retention', retention(settings)],
+    ...facts.mail,
+    ['links', links(settings, address)],
+    ['operations', operations(facts)],
+    ['canary', settings.canaryEmail === null ? 'none: CANARY_EMAIL is not set' : 'one a day'],
+  ];
+  const indent = ' '.repeat(4 + Math.max(...lines.map(([what]) => what.length)));
+  return [
+    `The site is at ${address}`,
+    ...lines.map(([what, how]) => `  ${what}`.padEnd(indent.length) + wrap(how, indent).join('\n').trimStart()),
+  ].join('\n');
+}
+
+function visitors({ publicOrigin, proxyHops }: Settings): string {
+  const through = proxyHops === 0 ? '' : `, through ${howMany(proxyHops, 'proxy', 'proxies')}`;
+  return publicOrigin === null ? `reach it directly: PUBLIC_ORIGIN is not set${through}` : `${publicOrigin}${through}`;
+}
+
+const limits = ({ postsPerAddress }: Settings) =>
+  postsPerAddress === 0
+    ? 'none: POSTS_PER_ADDRESS is 0'
+    : `${howMany(postsPerAddress, 'form')} from an address in ten minutes`;
+
+function engine({ engine: name, schema, unsafe }: StoreFacts): string {
+  const danger = unsafe.length > 0 ? `; ${unsafe.join(' and ')} off: what is stored may be lost` : '';
+  return `${name}, tables ${schema}${danger}`;
+}
+
+/** How much a database takes is watched where it is. */
+function size({ sizes: { file = 0, journal = 0, limit } }: StartFacts['store']): StartLine[] {
+  const inMb = (bytes: number) => Math.ceil(bytes / mebibyte).toLocaleString('en-IN');
+  return limit === undefined ? [] : [['size', `${inMb(file + journal)} of ${inMb(limit)} MB`]];
+}
+
+function backups({ settings: { backupDir, database }, backupMadeAt, now }: StartFacts): string {
+  if (database !== null) return 'not ours: they are made where the database is';
+  if (backupMadeAt === null) return `none in ${backupDir}: npm run backup makes one`;
+  return `the last is ${howLong(now.getTime() - Date.parse(backupMadeAt))} old, in ${backupDir}`;
+}
+
+function retention({ retentionDays }: Settings): string {
+  const days = Object.values(retentionDays).filter((each) => each > 0);
+  const forEver = Object.keys(retentionDays).filter((form) => retentionDays[form] === 0);
+  const inWords = (count: number) => count.toLocaleString('en-IN');
+  return [
+    ...(days.length > 0
+      ? [`erased after ${inWords(Math.min(...days))} to ${inWords(Math.max(...days))} days, by form`]
+      : []),
+    ...(forEver.length > 0 ? [`kept for ever: ${forEver.join(', ')}`] : []),
+  ].join('; ');
+}
+
+function links({ linkSecret, dataDir, publicOrigin, mail }: Settings, address: string): string {
+  const secret = linkSecret === null ? linkSecretPath(dataDir) : 'LINK_SECRET';
+  const where =
+    mail && publicOrigin === null
+      ? `; they lead to ${address}, and nobody else can follow them: PUBLIC_ORIGIN is not set`
+      : '';
+  return `signed with ${secret}${where}`;
+}
+
+const operations = ({ opsAddress }: StartFacts) =>
+  opsAddress === null ? 'none: OPS_PORT is not set' : `${opsAddress}/livez, /readyz and /metrics`;
