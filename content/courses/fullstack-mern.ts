@@ -1165,7 +1165,7 @@ export default {
     {
       what: 'A GitHub account',
       cost: 'None. A private repository with protected branches costs 4 dollars a month.',
-      free: 'Public repositories: protected branches, approvals and minutes of Actions are free there.',
+      free: 'Public repositories: branch protection and Actions are free there.',
     },
     {
       what: 'MongoDB Atlas and an object store',
@@ -1221,7 +1221,7 @@ export default {
       {
         after: 29,
         kind: 'Timed test',
-        text: 'One hour: three endpoints from a written specification, with input checks and status codes; tests given.',
+        text: 'One hour: three endpoints from a specification; tests given.',
       },
       {
         after: 36,
@@ -1236,7 +1236,7 @@ export default {
       {
         after: 58,
         kind: 'Mock interview',
-        text: 'Half an hour of system design at the board: tickets for a festival train, 10,000 people at nine o’clock.',
+        text: 'Half an hour of system design: tickets for a festival train, 10,000 people at nine.',
       },
       {
         after: 70,
