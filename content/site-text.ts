@@ -101,7 +101,7 @@ export default {
       not: 'Keep it',
       done: {
         title: 'Withdrawn and erased',
-        text: 'What you sent is erased from our records, with its files. Our staff had it by e-mail: we are telling them now to delete it there, and not to contact you. Our backups lose it within ninety days.',
+        text: 'What you sent is erased from our records, with its files. Where our staff had it by e-mail, we tell them now to delete it there, and not to contact you. Our backups lose it within ninety days.',
       },
       already: {
         title: 'Already erased',
@@ -111,7 +111,7 @@ export default {
     confirm: {
       asks: {
         title: 'Confirm your address',
-        text: 'From then on our newsletter comes to the address that our e-mail came to, once a month at most. Each issue has a link to leave.',
+        text: 'Press the button, and our newsletter comes to the address that our e-mail came to, once a month at most. Each issue has a link to leave.',
       },
       button: 'Confirm my address',
       not: 'Not now',
