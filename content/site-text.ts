@@ -143,7 +143,7 @@ export default {
     },
     expired: {
       title: 'This link is no longer valid',
-      text: 'Nothing was changed. To have something erased, reply to our e-mail or write to us with your reference number. To get the newsletter, sign up again at the foot of this page.',
+      text: 'Nothing was changed. To have something erased, ask for a new link on our privacy notice, or write to us with your reference number. To get the newsletter, sign up again at the foot of this page.',
     },
     left: {
       title: 'You have left the newsletter',
