@@ -101,6 +101,7 @@ test('what was sent stays in the page with its number, also after a reload, unti
       await expect(receipt(page)).toContainText(lead?.reference ?? 'no lead');
       await expect(receipt(page)).toContainText(/within 4 hours.+within 24 hours/);
       await receipt(page).getByText('What you sent').click();
+      await expect(receipt(page).getByRole('term').first()).toHaveClass('fact-name');
       await expect(receipt(page).getByRole('definition')).toHaveText(Object.values(answers));
     });
     await page.reload();
