@@ -28,7 +28,7 @@ export default {
     noNumber: 'No number in it that can be dialled.',
     answersHeading: 'Answers',
     filesHeading: 'Files',
-    filesText: 'Not in this mail. On the server, this lists the entry and how to save them:',
+    filesText: 'Not in this mail. On the server, this shows the entry and how to save them:',
     reason: 'For the staff of {company.name}. It holds personal data: please do not pass it on.',
   },
   withdrawalNotice: {
@@ -69,7 +69,7 @@ export default {
     subject: '{company.shortName} newsletter: please confirm',
     preheader: 'One press, and the next issue comes to this address.',
     heading: 'Is this your address?',
-    text: 'Somebody, we think you, asked for the newsletter of {company.name} with it.',
+    text: 'Somebody, we think you, typed this address to get the newsletter of {company.name}.',
     confirm: 'Yes, send me the newsletter',
     leave: {
       heading: 'You did not ask for it?',
@@ -86,7 +86,7 @@ export default {
     reference: 'Reference',
     sent: 'Sent',
     link: 'Withdraw and erase {reference}',
-    newsletter: { name: 'Newsletter', link: 'Leave the newsletter' },
+    newsletter: { name: 'Newsletter', asked: 'Asked for', link: 'Leave the newsletter' },
     more: 'There are more entries than one e-mail lists. Withdraw these, then ask for links once more.',
     notYou: 'You did not ask for them? Then do nothing: nothing changes, and whoever asked was told nothing.',
     reason: 'You get this letter because somebody asked for links to withdraw what was sent with this address.',

@@ -101,7 +101,7 @@ export default {
       not: 'Keep it',
       done: {
         title: 'Withdrawn and erased',
-        text: 'What you sent is erased from our records, with its files. Our staff had it by e-mail: we are telling them now to delete it there, and not to contact you. Our backups lose it within ninety days.',
+        text: 'What you sent is erased from our records, with its files. Where our staff had it by e-mail, we tell them now to delete it there, and not to contact you. Our backups lose it within ninety days.',
       },
       already: {
         title: 'Already erased',
@@ -111,7 +111,7 @@ export default {
     confirm: {
       asks: {
         title: 'Confirm your address',
-        text: 'From then on our newsletter comes to the address that our e-mail came to, once a month at most. Each issue has a link to leave.',
+        text: 'Press the button, and our newsletter comes to the address that our e-mail came to, once a month at most. Each issue has a link to leave.',
       },
       button: 'Confirm my address',
       not: 'Not now',
@@ -143,7 +143,7 @@ export default {
     },
     expired: {
       title: 'This link is no longer valid',
-      text: 'Nothing was changed. To have something erased, reply to our e-mail or write to us with your reference number. To get the newsletter, sign up again at the foot of this page.',
+      text: 'Nothing was changed. To have something erased, ask for a new link on our privacy notice, or write to us with your reference number. To get the newsletter, sign up again at the foot of this page.',
     },
     left: {
       title: 'You have left the newsletter',

@@ -91,7 +91,7 @@ export const lettersSchema = z.strictObject({
       reference: label,
       sent: label,
       link: template({ max: 40, gaps: ['reference'] }),
-      newsletter: z.strictObject({ name: label, link: label }),
+      newsletter: z.strictObject({ name: label, asked: label, link: label }),
       more: text({ max: 140 }).describe('Where one letter does not list all.'),
       notYou: text({ max: 140 }),
       reason,

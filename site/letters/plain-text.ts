@@ -2,8 +2,8 @@ import { profile } from '#content';
 import { footLinks } from './foot-links.ts';
 import type { Answered, Block, Letter, LetterLink } from './letter.ts';
 
-/** What mail clients have room for without breaking lines again. */
-const lineWidth = 78;
+/** What a terminal of 80 has room for without breaking lines again, also once they are quoted twice or thrice in an answer. */
+const lineWidth = 72;
 
 /** A letter for whoever reads mail without HTML: the same blocks, written by hand as it were, each link on a line of its own. */
 export function plainText({ eyebrow, title, blocks, reason }: Letter, origin: string): string {

@@ -41,10 +41,10 @@ describe.each(Object.entries(sampleLetters))('%s', (_, input) => {
     expect([...subject].length).toBeLessThanOrEqual(70);
   });
 
-  test('its text keeps to 78 characters where words allow, with each link on a line of its own', async () => {
+  test('its text keeps to 72 characters where words allow, with each link on a line of its own', async () => {
     const { text, html } = await renderLetter(input);
     const lines = text.split('\n');
-    expect(lines.filter((line) => [...line].length > 78 && /\S\s+\S/.test(line))).toEqual([]);
+    expect(lines.filter((line) => [...line].length > 72 && /\S\s+\S/.test(line))).toEqual([]);
     const hrefs = load(html)('a')
       .toArray()
       .map(({ attribs }) => attribs.href ?? '');

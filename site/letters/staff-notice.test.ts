@@ -54,7 +54,7 @@ test('files are named, with the command that saves them', async () => {
   const { html, text } = await renderNotice({ form: 'application', fileNames: ['cv.pdf'] });
   expect(load(html)('li').text()).toBe('cv.pdf');
   expect(text).toContain('- cv.pdf\n');
-  expect(text).toContain('  npm run leads -- --form application');
+  expect(text).toContain('  npm run leads -- 7K9C-DFGH');
   expect((await renderNotice()).text).not.toContain('npm run leads');
 });
 

@@ -101,12 +101,12 @@ function inWords(name: string, answer: string): string {
   return cleanLines(answer);
 }
 
-function filesOf({ form, fileNames }: LetterLead): Letter['blocks'] {
+function filesOf({ reference, fileNames }: LetterLead): Letter['blocks'] {
   if (fileNames.length === 0) return [];
   return [
     { kind: 'heading', text: words.filesHeading },
     { kind: 'list', items: fileNames.map(cleanLine) },
     { kind: 'text', text: words.filesText, isQuiet: true },
-    { kind: 'command', command: `npm run leads -- --form ${form}` },
+    { kind: 'command', command: `npm run leads -- ${reference}` },
   ];
 }

@@ -30,7 +30,7 @@ function blocksOf({ form, reference, receivedAt, href }: LetterEntry): Block[] {
       kind: 'facts',
       facts: [
         ...(reference === null ? [] : [{ label: words.reference, value: reference }]),
-        { label: words.sent, value: inIndia(receivedAt) },
+        { label: reference === null ? words.newsletter.asked : words.sent, value: inIndia(receivedAt) },
       ],
     },
     {

@@ -27,7 +27,7 @@ export function showReceipt(receipt: HTMLElement, { reference, sentAtMs, answers
 function rowOf({ label, answer }: ShownAnswer): HTMLElement {
   const row = document.createElement('div');
   row.append(
-    Object.assign(document.createElement('dt'), { textContent: label }),
+    Object.assign(document.createElement('dt'), { className: 'fact-name', textContent: label }),
     Object.assign(document.createElement('dd'), { textContent: answer }),
   );
   return row;

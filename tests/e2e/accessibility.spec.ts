@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startAllCarousels } from './support/carousel.ts';
-import { fillContactForm, leadsOf, newAnswers, sendButton, typeAnswers } from './support/contact.ts';
+import { fillContactForm, newAnswers, sendButton, typeAnswers } from './support/contact.ts';
 import { readFocusStop } from './support/focus.ts';
+import { leadsOf } from './support/leads.ts';
 import { loseScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 

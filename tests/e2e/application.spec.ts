@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 import {
   applicationFields,
   applicationPath,
-  applicationsOf,
   applyButton,
   type ChosenFile,
   expectApplication,
@@ -17,6 +16,7 @@ import {
   resumeField,
   typeApplication,
 } from './support/application.ts';
+import { leadsOf } from './support/leads.ts';
 import { letAMinutePass, watchPosts } from './support/posts.ts';
 import { holdScript, loseScript } from './support/scripts.ts';
 import { stayLikeAPerson } from './support/stay.ts';
@@ -46,19 +46,17 @@ test('from the list of positions to the stored application, with its file', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Full-Stack Developer');
   await expect(page.getByRole('complementary')).toContainText('Experience2-4 years');
   await fillApplication(page, answers, file);
-  await stayLikeAPerson(page);
   await applyButton(page).click();
   await expect(goodToast(page)).toBeVisible();
   await expectApplication(page, nobody, '');
   await expect(page).toHaveURL(applicationPath);
-  const stored = await applicationsOf(site, answers);
+  const stored = await leadsOf(site, answers);
   const receipt = page.getByRole('region', { name: 'Your reference number' });
   await expect(receipt).toContainText(stored[0]?.reference ?? 'no lead');
   await expect(receipt).toContainText('within five working days');
   await receipt.getByText('What you sent').click();
   await expect(receipt.getByRole('definition')).toHaveText([...Object.values(answers), file.name]);
   expect(stored.map((lead) => lead.answers)).toEqual([{ position: 'full-stack-developer', ...answers }]);
-  expect(stored[0]?.quarantine).toBeNull();
   expect(stored[0]?.attachments).toMatchObject([
     {
       field: 'resume',
@@ -79,10 +77,10 @@ test('sent a fifth of a second after its page was opened, it is acknowledged wit
     performance.now = () => 200;
   });
   await page.goto(applicationPath);
-  await fillApplication(page, answers, pdfFile());
+  await typeApplication(page, answers, pdfFile());
   await applyButton(page).click();
   await expect(goodToast(page)).toBeVisible();
-  expect(await applicationsOf(site, answers)).toMatchObject([{ quarantine: 'too-fast', attachments: [{}] }]);
+  expect(await leadsOf(site, answers, 'too-fast')).toMatchObject([{ attachments: [{}] }]);
 });
 
 test('a phone shows the keyboard and the suggestions that fit each question', async ({ page }) => {
@@ -121,7 +119,7 @@ test.describe('a file that cannot be taken', () => {
       await expect(page.getByRole('alert')).toBeHidden();
       await applyButton(page).click();
       await expect(goodToast(page)).toBeVisible();
-      expect(await applicationsOf(site, answers)).toHaveLength(1);
+      expect(await leadsOf(site, answers)).toHaveLength(1);
     });
   }
 
@@ -142,7 +140,7 @@ test.describe('a file that cannot be taken', () => {
     await resumeField(page).setInputFiles(pdfFile());
     await applyButton(page).click();
     await expect(goodToast(page)).toBeVisible();
-    expect(await applicationsOf(site, answers)).toHaveLength(1);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 });
 
@@ -178,7 +176,7 @@ test.describe('what is not filled in @desktop', () => {
     await applicationFields(page).profile.fill('');
     await applyButton(page).click();
     await expect(goodToast(page)).toBeVisible();
-    expect(await applicationsOf(site, answers)).toHaveLength(1);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 });
 
@@ -193,7 +191,7 @@ test.describe('sent more than once @desktop', () => {
     await expect(goodToast(page)).toBeVisible();
     await letAMinutePass(page);
     expect(posts).toHaveLength(1);
-    expect(await applicationsOf(site, answers)).toHaveLength(1);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
   test('when only the reply is lost, sending again stores no second one', async ({ page, site }) => {
@@ -212,10 +210,10 @@ test.describe('sent more than once @desktop', () => {
     await applyButton(page).click();
     await expect(page.getByRole('alert')).toContainText('No answer from our server');
     await expectApplication(page, answers, file.name);
-    expect(await applicationsOf(site, answers)).toHaveLength(1);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
     await applyButton(page).click();
     await expect(goodToast(page)).toBeVisible();
-    expect(await applicationsOf(site, answers)).toHaveLength(1);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
   test('for a second position, it is a second application', async ({ page, site }) => {
@@ -226,7 +224,7 @@ test.describe('sent more than once @desktop', () => {
       await applyButton(page).click();
       await expect(goodToast(page)).toBeVisible();
     }
-    const positions = (await applicationsOf(site, answers)).map((lead) => lead.answers.position);
+    const positions = (await leadsOf(site, answers)).map((lead) => lead.answers.position);
     expect(positions).toEqual(['devops-engineer', 'full-stack-developer']);
   });
 });
@@ -252,7 +250,7 @@ test.describe('on a slow line @desktop', () => {
     await expect(goodToast(page)).toBeVisible();
     await expect(page.locator('[data-progress]')).toBeEmpty();
     expect(posts).toHaveLength(1);
-    expect(await applicationsOf(site, answers)).toHaveLength(1);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 });
 
@@ -286,9 +284,10 @@ test.describe('when something breaks @desktop', () => {
     await expect(page.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
     await expectApplication(page, answers, '');
     await resumeField(page).setInputFiles(file);
+    await stayLikeAPerson(page);
     await applyButton(page).click();
     await expect(goodToast(page)).toBeVisible();
-    expect(await applicationsOf(site, answers)).toHaveLength(1);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
   test('one that was acknowledged is there, with its file, after the server is killed', async ({ page, site }) => {
@@ -299,7 +298,7 @@ test.describe('when something breaks @desktop', () => {
     await expect(goodToast(page)).toBeVisible();
     await site.kill9();
     await site.restart();
-    const stored = await applicationsOf(site, answers);
+    const stored = await leadsOf(site, answers);
     expect(stored.map(({ attachments }) => attachments.map(({ byteSize }) => byteSize))).toEqual([[200_000]]);
   });
 });
@@ -317,7 +316,7 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveTitle(/^Application sent! /);
       await expect(page.getByRole('main').getByRole('link', { name: 'Back to the open positions' })).toBeVisible();
     }
-    const stored = await applicationsOf(site, answers);
+    const stored = await leadsOf(site, answers);
     expect(stored.map((lead) => [lead.answers, lead.attachments.length])).toEqual([
       [{ position: 'full-stack-developer', ...answers }, 1],
     ]);
@@ -341,11 +340,11 @@ test.describe('without JavaScript', () => {
         await expect(field).toHaveValue(answers[name as keyof typeof answers]);
       }
       await expect(resumeField(page)).toHaveAccessibleDescription(/^Please choose your résumé again\..+/);
-      expect(await applicationsOf(site, answers)).toEqual([]);
+      expect(await leadsOf(site, answers)).toEqual([]);
       await resumeField(page).setInputFiles(pdfFile());
       await applyButton(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
-      const stored = await applicationsOf(site, answers);
+      const stored = await leadsOf(site, answers);
       expect(stored.map((lead) => lead.answers)).toEqual([{ position: 'full-stack-developer', ...answers }]);
     });
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leadsOf } from './support/leads.ts';
 import {
   complete,
   completeButton,
@@ -15,7 +16,6 @@ import {
   passProcessing,
   placement,
   processingButton,
-  registrationsOf,
   setAnswer,
   shownMessages,
   wizards,
@@ -123,7 +123,7 @@ test.describe('at 400 % zoom @desktop', () => {
       await expectSuccess(page, wizard);
       await expect(page.getByText('Registration Successful!')).toBeInViewport({ ratio: 1 });
       expect(await tooWide(page)).toBeLessThanOrEqual(0);
-      expect(await registrationsOf(site, answers)).toHaveLength(1);
+      expect(await leadsOf(site, answers)).toHaveLength(1);
     });
   }
 });

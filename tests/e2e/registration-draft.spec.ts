@@ -1,3 +1,4 @@
+import { leadsOf } from './support/leads.ts';
 import {
   answerField,
   asStored,
@@ -20,7 +21,6 @@ import {
   openWizard,
   placement,
   previousButton,
-  registrationsOf,
   sentBox,
   setAnswer,
   shownMessages,
@@ -95,7 +95,7 @@ for (const wizard of wizards) {
       await other.clock.install();
       await complete(other);
       await expectSuccess(other, wizard);
-      expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+      expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
     });
   });
 }
@@ -133,7 +133,7 @@ test('a browser that keeps nothing loses nothing but the draft @desktop', async 
   await fillWizard(page, placement, answers);
   await complete(page);
   await expectSuccess(page, placement);
-  expect(await registrationsOf(site, answers)).toHaveLength(1);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
 test.describe('a link @desktop', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leadsOf } from './support/leads.ts';
 import {
   answerField,
   asStored,
@@ -13,7 +14,6 @@ import {
   nextButton,
   openWizard,
   placement,
-  registrationsOf,
   setAnswer,
   storedDraft,
   typedAnswers,
@@ -55,7 +55,7 @@ test('a script that is lost is known at once: the whole form is there, with no b
   await expectAnswers(page, internship, answers);
   await completeButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
-  expect(await registrationsOf(site, answers)).toHaveLength(1);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
 test('should nothing of ours come, the whole form is there after ten seconds, without the button for steps @desktop', async ({
@@ -145,7 +145,7 @@ test.describe('where the wizard fails, the page says so and loses nothing @deskt
       for (const step of [2, 3]) await fillStep(page, placement, step, answers);
       await completeButton(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
-      expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+      expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
     });
   }
 

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
+import { leadsOf } from './support/leads.ts';
 import { watchPosts } from './support/posts.ts';
 import {
   asStored,
@@ -21,7 +22,6 @@ import {
   placement,
   previousButton,
   processingButton,
-  registrationsOf,
   storedDraft,
   type Wizard,
   wizardForm,
@@ -135,12 +135,12 @@ for (const [half, wizard] of wizards.entries()) {
     const written = decodeURIComponent((await link.getAttribute('href')) ?? '');
     expect(written).toMatch(/\?subject=(\w+ )+registration&body=/);
     for (const answer of Object.values(asStored(answers))) expect(written).toContain(asWorded(answer));
-    expect(await registrationsOf(site, answers)).toEqual([]);
+    expect(await leadsOf(site, answers)).toEqual([]);
     middle.intervene = undefined;
     await complete(page);
     await expectSuccess(page, wizard);
     await expect(failure(page)).toBeHidden();
-    expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
     await middle.stop();
   });
 }
@@ -160,7 +160,7 @@ test('a server that says nothing is given up after 30 seconds, and a reply that 
   };
   await page.clock.pauseAt(Date.now() + 60_000);
   await completeButton(page).click();
-  await expect.poll(async () => (await registrationsOf(site, answers)).length).toBe(1);
+  await expect.poll(async () => (await leadsOf(site, answers)).length).toBe(1);
   await page.clock.runFor(29_999);
   await expect(processingButton(page)).toBeVisible();
   await page.clock.runFor(1);
@@ -170,7 +170,7 @@ test('a server that says nothing is given up after 30 seconds, and a reply that 
   middle.intervene = undefined;
   await complete(page);
   await expectSuccess(page, placement);
-  expect(await registrationsOf(site, answers)).toHaveLength(1);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
   await middle.stop();
 });
 
@@ -207,11 +207,11 @@ for (const wizard of wizards) {
       await page.reload();
       await expect(notice(page)).toContainText('What you typed last time was not confirmed.');
     }
-    expect(await registrationsOf(site, answers)).toHaveLength(0);
+    expect(await leadsOf(site, answers)).toHaveLength(0);
     await page.locator('.wizard').getByRole('button', { name: 'Send it now' }).click();
     await passProcessing(page);
     await expectSuccess(page, wizard);
-    expect(await registrationsOf(site, answers)).toHaveLength(1);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
     expect(new Set(keys).size).toBe(1);
   });
 }
@@ -230,7 +230,7 @@ test('the browser’s Back while Processing... leaves everything as it is @deskt
   await expectStep(page, internship, 1);
   await expect.poll(() => page.evaluate(() => history.state)).toEqual({ wizardStep: 0, depth: 0 });
   expect(posts).toHaveLength(1);
-  expect(await registrationsOf(site, answers)).toHaveLength(1);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
 test('one that was acknowledged is there after the server is killed @desktop', async ({ page, site }) => {
@@ -241,7 +241,7 @@ test('one that was acknowledged is there after the server is killed @desktop', a
   await expectSuccess(page, internship);
   await site.kill9();
   await site.restart();
-  expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
 });
 
 test('a page that is left while Processing... still has everything when one comes back, and makes one entry @desktop', async ({
@@ -260,5 +260,5 @@ test('a page that is left while Processing... still has everything when one come
   await expectAnswers(page, internship, answers);
   await complete(page);
   await expectSuccess(page, internship);
-  expect(await registrationsOf(site, answers)).toHaveLength(1);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
 });

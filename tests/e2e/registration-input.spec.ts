@@ -1,3 +1,4 @@
+import { leadsOf } from './support/leads.ts';
 import {
   answerField,
   asStored,
@@ -14,7 +15,6 @@ import {
   openWizard,
   passProcessing,
   processingButton,
-  registrationsOf,
   stepHeading,
   wizardForm,
   wizards,
@@ -75,7 +75,7 @@ for (const wizard of wizards) {
     await passProcessing(page);
     await expectSuccess(page, wizard);
     await expect(page.locator(':focus')).toHaveText(/Personal Information|Your reference number/);
-    expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
   });
 
   test(`${wizard.path} sees what a password manager fills in and tells nobody @desktop`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import { leadsOf } from './support/leads.ts';
 import {
   answerField,
   clearButton,
@@ -9,7 +10,6 @@ import {
   newRegistration,
   openWizard,
   pressAnyway,
-  registrationsOf,
   setAnswer,
   stepHeading,
   successToast,
@@ -243,7 +243,7 @@ for (const wizard of wizards) {
           ...(isTyped ? [`draft:${wizard.id}`] : []),
           ...(model.sent > 0 ? [`sent:${wizard.id}`] : []),
         ]);
-        if (model.sent > 0) expect(await registrationsOf(site, right)).toHaveLength(1);
+        if (model.sent > 0) expect(await leadsOf(site, right)).toHaveLength(1);
       }),
       { seed, numRuns: 8, endOnFailure: true, examples },
     );

@@ -1,3 +1,4 @@
+import { leadsOf } from './support/leads.ts';
 import { watchPosts } from './support/posts.ts';
 import {
   answerField,
@@ -19,7 +20,6 @@ import {
   nextButton,
   openWizard,
   placement,
-  registrationsOf,
   setAnswer,
   shownMessages,
   wizardForm,
@@ -49,7 +49,7 @@ test('many scripts, emoji and markup are stored as they were typed @desktop', as
   await expectAnswers(page, placement, answers);
   await complete(page);
   await expectSuccess(page, placement);
-  expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
 });
 
 const tooLong = 'x'.repeat(10_000);
@@ -122,14 +122,14 @@ for (const wizard of wizards) {
       await expect(answerField(page, wizard, name)).toBeFocused();
       await expect(answerField(page, wizard, name)).toHaveAccessibleDescription(new RegExp(message));
       await expectAnswers(page, wizard, answers);
-      expect(await registrationsOf(site, answers)).toEqual([]);
+      expect(await leadsOf(site, answers)).toEqual([]);
       for (let at = step; at < 3; at += 1) await nextButton(page).click();
       await expectStep(page, wizard, 3);
     }
     await complete(page);
     await expectSuccess(page, wizard);
     await expect(failure(page)).toBeHidden();
-    expect(await registrationsOf(site, answers)).toHaveLength(1);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
   test(`a pick of ${wizard.path} that is changed by hand is never sent @desktop`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { leadsOf } from './support/leads.ts';
 import {
   answerField,
   asStored,
@@ -10,7 +11,6 @@ import {
   messages,
   newRegistration,
   nextButton,
-  registrationsOf,
   setAnswer,
   shownMessages,
   stepHeading,
@@ -33,7 +33,7 @@ for (const wizard of wizards) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
     await expect(page.getByText(wizard.toast, { exact: true })).toBeVisible();
     await expectReference(page, site, answers);
-    const stored = await registrationsOf(site, answers);
+    const stored = await leadsOf(site, answers);
     expect(stored.map((lead) => [lead.form, lead.answers])).toEqual([[wizard.id, asStored(answers)]]);
     await page.getByRole('main').getByRole('link', { name: 'Back to the registration' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wizard.heading);
@@ -74,7 +74,7 @@ for (const wizard of wizards) {
     }
     await completeButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
-    expect((await registrationsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
   });
 
   test(`nothing at all in ${wizard.path} is told question by question @desktop`, async ({ page }) => {
@@ -100,5 +100,5 @@ test('sent twice with the browser’s Back in between, it is one registration @d
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
     await page.goBack();
   }
-  expect(await registrationsOf(site, answers)).toHaveLength(1);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { leadsOf } from './support/leads.ts';
 import { watchPosts } from './support/posts.ts';
 import {
   answerField,
@@ -22,7 +23,6 @@ import {
   openWizard,
   placement,
   previousButton,
-  registrationsOf,
   setAnswer,
   stepHeading,
   storedDraft,
@@ -97,7 +97,7 @@ for (const wizard of wizards) {
       expect(posts).toHaveLength(1);
       await expectReference(page, site, answers);
       await expect(page.getByRole('heading', { name: 'Your reference number' })).toBeFocused();
-      const stored = await registrationsOf(site, answers);
+      const stored = await leadsOf(site, answers);
       expect(stored.map((lead) => [lead.form, lead.answers])).toEqual([[wizard.id, asStored(answers)]]);
     });
 

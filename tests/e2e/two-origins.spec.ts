@@ -6,15 +6,9 @@ import { createSiteServer } from '../../server/http/server.ts';
 import { readSiteFiles } from '../../server/http/static/site-files.ts';
 import { unusedPort } from '../../server/test-unused-port.ts';
 import { copyProject, type ProjectCopy } from '../../tools/project-copy.ts';
-import {
-  applicationPath,
-  applicationsOf,
-  applyButton,
-  fillApplication,
-  newApplication,
-  pdfFile,
-} from './support/application.ts';
-import { contactFields, fillContactForm, leadsOf, newAnswers, sendButton, typeAnswers } from './support/contact.ts';
+import { applicationPath, applyButton, fillApplication, newApplication, pdfFile } from './support/application.ts';
+import { contactFields, fillContactForm, newAnswers, sendButton, typeAnswers } from './support/contact.ts';
+import { leadsOf } from './support/leads.ts';
 import { wizards } from './support/registration.ts';
 import { SiteServer } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
@@ -110,7 +104,7 @@ async function sendFileByScript(page: Page, origin: string, intake: SiteServer):
   await fillApplication(page, answers, pdfFile());
   await applyButton(page).click();
   await expect(page.getByRole('status').getByText('Application Sent!')).toBeVisible();
-  expect(await applicationsOf(intake, answers)).toHaveLength(1);
+  expect(await leadsOf(intake, answers)).toHaveLength(1);
 }
 
 /** The intake answers with a page of its own, which looks like the site, gives back what was typed, and takes it again. */

@@ -57,7 +57,7 @@ export function Failure({
           </Button>
         </p>
         <ul className="failure-ways" hidden={slips.length > 0}>
-          <li>
+          <li className="failure-write">
             <a href={write.href}>{write.label}</a> {write.note}
           </li>
           {whatsapp ? (

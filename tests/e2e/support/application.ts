@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Lead } from '../../../server/storage/ports/entries.ts';
-import type { SiteServer } from './site-server.ts';
+import { stayLikeAPerson } from './stay.ts';
 import { expect } from './test.ts';
 
 export const applicationPath = '/company/careers/apply/full-stack-developer';
@@ -77,11 +76,12 @@ export async function typeApplication(page: Page, answers: Application, file: Ch
   if (file !== null) await resumeField(page).setInputFiles(file);
 }
 
-/** The same, with the script that sends in place: it comes when the form is first touched. */
+/** The same as slowly as a person, with the script that sends in place: it comes when the form is first touched. */
 export async function fillApplication(page: Page, answers: Application, file: ChosenFile | string | null) {
   await applicationFields(page).name.focus();
   await expect(page.locator('main input[name=_key]')).not.toHaveValue('');
   await typeApplication(page, answers, file);
+  await stayLikeAPerson(page);
 }
 
 /** @param fileName what the file field shows; empty where none is chosen */
@@ -90,9 +90,4 @@ export async function expectApplication(page: Page, answers: Application, fileNa
     await expect(field).toHaveValue(answers[name as keyof Application]);
   }
   expect(await resumeField(page).evaluate((input: HTMLInputElement) => input.files?.[0]?.name ?? '')).toBe(fileName);
-}
-
-/** What the staff see of this applicant. */
-export async function applicationsOf(site: SiteServer, { email }: { readonly email: string }): Promise<Lead[]> {
-  return (await site.leads()).leads.filter((lead) => lead.answers.email === email);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Lead } from '../../../server/storage/ports/entries.ts';
-import type { SiteServer } from './site-server.ts';
+import { stayLikeAPerson } from './stay.ts';
 import { expect } from './test.ts';
 
 /** Answers to the contact form by field name, told from every other test's by the address. */
@@ -29,10 +28,11 @@ export function contactFields(page: Page) {
 
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send Message' });
 
-/** Types the answers, and waits for the script that sends in place: it comes when the form is first touched. */
+/** Types the answers as slowly as a person, and waits for the script that sends in place: it comes when the form is first touched. */
 export async function fillContactForm(page: Page, answers: Answers): Promise<void> {
   await typeAnswers(page, answers);
   await expect(page.locator('main input[name=_key]')).not.toHaveValue('');
+  await stayLikeAPerson(page);
 }
 
 /** Types the answers, whether or not there is a script. */
@@ -49,9 +49,4 @@ export async function expectTyped(page: Page, answers: Answers): Promise<void> {
   for (const [field, control] of Object.entries(contactFields(page))) {
     await expect(control).toHaveValue(answers[field as keyof Answers]);
   }
-}
-
-/** What the staff see of this visitor. */
-export async function leadsOf(site: SiteServer, { email }: { readonly email: string }): Promise<Lead[]> {
-  return (await site.leads()).leads.filter((lead) => lead.answers.email === email);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Lead } from '../../../server/storage/ports/entries.ts';
+import { leadsOf } from './leads.ts';
 import type { SiteServer } from './site-server.ts';
+import { stayLikeAPerson } from './stay.ts';
 import { expect } from './test.ts';
 
 /** What one of the two registrations is, in the words of the specification. */
@@ -123,8 +124,9 @@ export const previousButton = (page: Page): Locator => page.getByRole('button', 
 export const completeButton = (page: Page): Locator => page.getByRole('button', { name: 'Complete Registration' });
 export const processingButton = (page: Page): Locator => page.getByRole('button', { name: 'Processing...' });
 
-/** Presses the button that sends, and has the two seconds of Processing... pass at once; of a journey that has installed the clock. */
+/** Presses the button that sends no sooner than a person, and has the two seconds of Processing... pass at once; of a journey that has installed the clock. */
 export async function complete(page: Page): Promise<void> {
+  await stayLikeAPerson(page);
   await completeButton(page).click();
   await passProcessing(page);
 }
@@ -198,11 +200,12 @@ export async function goToStep(page: Page, wizard: Wizard, step: number, answers
   }
 }
 
-/** Answers everything and stands on the last step, ready to send. */
+/** Answers everything as slowly as a person and stands on the last step, ready to send. */
 export async function fillWizard(page: Page, wizard: Wizard, answers: Answers): Promise<void> {
   const last = wizard.stepFields.length;
   await goToStep(page, wizard, last, answers);
   await fillStep(page, wizard, last, answers);
+  await stayLikeAPerson(page);
 }
 
 /** @param step from 1 */
@@ -236,11 +239,6 @@ export function storedDraft(page: Page, wizard: Wizard): Promise<string | null> 
   return page.evaluate((name) => localStorage.getItem(name), draftName(wizard));
 }
 
-/** What the staff see of this student. */
-export async function registrationsOf(site: SiteServer, { email }: Answers): Promise<Lead[]> {
-  return (await site.leads()).leads.filter((lead) => lead.answers.email === email);
-}
-
 /** What is stored of these answers: an optional one that is empty is absent. */
 export const asStored = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
@@ -254,7 +252,7 @@ export const sentBox = (page: Page): Locator => page.getByRole('region', { name:
 
 /** The number in the box is the one under which the staff find the registration. */
 export async function expectReference(page: Page, site: SiteServer, answers: Answers): Promise<void> {
-  const [lead] = await registrationsOf(site, answers);
+  const [lead] = await leadsOf(site, answers);
   expect(lead?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await expect(sentBox(page).locator('[data-reference]')).toHaveText(lead?.reference ?? '');
 }
