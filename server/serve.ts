@@ -20,6 +20,7 @@ import { startCanary } from './ops/canary.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { type Ops, startOps } from './ops/start-ops.ts';
 import { passedSocket } from './passed-socket.ts';
+import { createProofOfWork } from './proof/proof-of-work.ts';
 import { startTellingOfQuarantine } from './quarantine/start-telling.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { onStop } from './stop-signals.ts';
@@ -32,6 +33,7 @@ import { openStore, placeOf, sizesOf } from './storage/open.ts';
  */
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
   const { opsPort } = settings;
+  const { renderLetter, asksProof = false } = build.entry.module;
   const metrics = opsPort === null ? undefined : createMetrics();
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   if (settings.database === null) refuseIfStoreIsGone(settings.dataDir);
@@ -49,6 +51,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     signer: createLinkSigner(secret, ''),
     log,
     addressees,
+    proof: asksProof ? createProofOfWork(secret) : undefined,
     metrics,
     turns,
   });
@@ -69,7 +72,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const mail = startMail({
     settings,
     outbox: store.outbox,
-    renderLetter: build.entry.module.renderLetter,
+    renderLetter,
     links: createLinkSigner(secret, origin),
     people: store.people,
     origin,
@@ -82,7 +85,8 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const stopRetention = startRetention({ retentionDays, store: jobs, log });
   const stopTelling = startTellingOfQuarantine({ quarantine, jobs, addressees, log });
   const { canaryEmail } = settings;
-  const stopCanary = canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, store, log });
+  const stopCanary =
+    canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, asksProof, store, log });
   onStop(async () => {
     await stopCanary?.();
     await Promise.all([finish(app), mail.stop(farewell.longestMs), stopRetention(), stopTelling(), ops?.stop()]);
@@ -93,6 +97,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   console.info(`What visitors send is kept in ${placeOf(settings)}; npm run leads shows it`);
   if (ops) console.info(`How it is: ${ops.address}/livez, /readyz and /metrics`);
   for (const line of describeMail(settings, address)) console.info(line);
+  if (asksProof) console.info('Forms are asked for a proof of work: what comes without one is set aside.');
 }
 
 /**
