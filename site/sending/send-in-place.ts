@@ -3,6 +3,7 @@ import { ignoreDoublePress } from './double-press.ts';
 import { followLink } from './follow-link.ts';
 import { scriptAddress } from './post-address.ts';
 import { patienceMs, postFields } from './post-fields.ts';
+import { proveAtTouch } from './proof.ts';
 import { ifUnanswered, type Outcome } from './read-reply.ts';
 import type { SendWords } from './send-words.ts';
 import { takePress } from './take-press.ts';
@@ -22,6 +23,7 @@ export function sendInPlace(form: HTMLFormElement): void {
   const telling = answerLine ? tellInLine(form, key, words, answerLine) : tellAround(form, key, words);
   followLink(form);
   ignoreDoublePress(form);
+  if (import.meta.env.PROOF_OF_WORK) proveAtTouch(form.dataset.send ?? '', form);
   const progressLine = form.querySelector<HTMLElement>('[data-progress]');
   const files: readonly FileField[] = JSON.parse(form.dataset.files ?? '[]');
   const unreadable = words.unreadableFile ?? '';

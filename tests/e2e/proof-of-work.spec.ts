@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { challengePath } from '../../forms/prove-work.ts';
+import { scratchSite } from '../support/scratch-site.ts';
+import {
+  applicationPath,
+  applicationsOf,
+  applyButton,
+  fillApplication,
+  newApplication,
+  pdfFile,
+} from './support/application.ts';
+import { fillContactForm, leadsOf, newAnswers, sendButton } from './support/contact.ts';
+import {
+  complete,
+  expectSuccess,
+  fillWizard,
+  internship,
+  newRegistration,
+  openWizard,
+  registrationsOf,
+} from './support/registration.ts';
+import { SiteServer } from './support/site-server.ts';
+import { stayLikeAPerson } from './support/stay.ts';
+import { expect, test } from './support/test.ts';
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const reasonsOf = (leads: readonly { readonly quarantine: string | null }[]) =>
+  leads.map(({ quarantine }) => quarantine);
+
+test('where a proof of work is asked for, each kind of form brings one, and what comes without waits in quarantine @desktop', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const site = await SiteServer.start(await scratchSite());
+  const asked = watchChallenges(page);
+  const faults: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
+
+  const contact = newAnswers();
+  await page.goto(site.origin);
+  await page.mouse.wheel(0, 400);
+  expect(asked).toEqual([]);
+  await fillContactForm(page, contact);
+  await stayLikeAPerson(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
+  expect(reasonsOf(await leadsOf(site, contact))).toEqual([null]);
+
+  const curled = newAnswers();
+  const answer = await fetch(`${site.origin}/send/contact`, { method: 'POST', body: new URLSearchParams(curled) });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Message Sent!')]);
+  expect(reasonsOf(await leadsOf(site, curled))).toEqual(['no-proof']);
+
+  const applicant = newApplication();
+  await page.goto(site.origin + applicationPath);
+  const giveChallenge = await holdChallenge(page);
+  await fillApplication(page, applicant, pdfFile());
+  await stayLikeAPerson(page);
+  await applyButton(page).click();
+  // It was pressed before the proof was there, and waits for it.
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  expect(await applicationsOf(site, applicant)).toEqual([]);
+  giveChallenge();
+  await expect(page.getByRole('status').getByText('Application sent!', { exact: true })).toBeVisible();
+  expect(reasonsOf(await applicationsOf(site, applicant))).toEqual([null]);
+
+  const student = newRegistration(internship);
+  await page.clock.install();
+  await openWizard(page, { ...internship, path: site.origin + internship.path });
+  await fillWizard(page, internship, student);
+  await stayLikeAPerson(page);
+  await complete(page);
+  await expectSuccess(page, internship);
+  expect(reasonsOf(await registrationsOf(site, student))).toEqual([null]);
+
+  expect(asked).toEqual(['GET', 'GET', 'GET']);
+  expect(faults).toEqual([]);
+  expect(site.output).toContain('Forms are asked for a proof of work');
+  await site.remove();
+});
+
+/** Every challenge that the page asks for from now on. */
+function watchChallenges(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(challengePath)) asked.push(request.method());
+  });
+  return asked;
+}
+
+/** Holds the next challenges back. @returns lets them come */
+async function holdChallenge(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${challengePath}`, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
