@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { challengePath } from '../../forms/prove-work.ts';
 import { scratchSite } from '../support/scratch-site.ts';
 import {
@@ -35,17 +35,20 @@ test('where a proof of work is asked for, each kind of form brings one, and what
   test.setTimeout(300_000);
   const site = await SiteServer.start(await scratchSite());
   const asked = watchChallenges(page);
-  const faults: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
 
   const contact = newAnswers();
+  await page.clock.install();
   await page.goto(site.origin);
   await page.mouse.wheel(0, 400);
   expect(asked).toEqual([]);
+  // One is lost on the way: the next touch asks again, or else the press.
+  await page.route(`**${challengePath}`, (route) => route.abort(), { times: 1 });
   await fillContactForm(page, contact);
   await stayLikeAPerson(page);
+  await stopClock(page);
   await sendButton(page).click();
   await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
+  await page.clock.resume();
   expect(reasonsOf(await leadsOf(site, contact))).toEqual([null]);
 
   const curled = newAnswers();
@@ -53,11 +56,15 @@ test('where a proof of work is asked for, each kind of form brings one, and what
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Message Sent!')]);
   expect(reasonsOf(await leadsOf(site, curled))).toEqual(['no-proof']);
 
+  const faults: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
   const applicant = newApplication();
   await page.goto(site.origin + applicationPath);
   const giveChallenge = await holdChallenge(page);
   await fillApplication(page, applicant, pdfFile());
+  await expect.poll(() => asked).toHaveLength(3);
   await stayLikeAPerson(page);
+  await stopClock(page);
   await applyButton(page).click();
   // It was pressed before the proof was there, and waits for it.
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
@@ -67,28 +74,33 @@ test('where a proof of work is asked for, each kind of form brings one, and what
   expect(reasonsOf(await applicationsOf(site, applicant))).toEqual([null]);
 
   const student = newRegistration(internship);
-  await page.clock.install();
+  await page.clock.resume();
   await openWizard(page, { ...internship, path: site.origin + internship.path });
   await fillWizard(page, internship, student);
+  await expect.poll(() => asked).toHaveLength(4);
   await stayLikeAPerson(page);
+  await stopClock(page);
   await complete(page);
   await expectSuccess(page, internship);
   expect(reasonsOf(await registrationsOf(site, student))).toEqual([null]);
 
-  expect(asked).toEqual(['GET', 'GET', 'GET']);
+  expect(asked).toHaveLength(4);
   expect(faults).toEqual([]);
   expect(site.output).toContain('Forms are asked for a proof of work');
   await site.remove();
 });
 
 /** Every challenge that the page asks for from now on. */
-function watchChallenges(page: Page): string[] {
-  const asked: string[] = [];
+function watchChallenges(page: Page): Request[] {
+  const asked: Request[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(challengePath)) asked.push(request.method());
+    if (request.url().endsWith(challengePath)) asked.push(request);
   });
   return asked;
 }
+
+/** A busy machine may take longer over a proof than a visitor is made to wait for it. */
+const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
 /** Holds the next challenges back. @returns lets them come */
 async function holdChallenge(page: Page): Promise<() => void> {
