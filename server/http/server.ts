@@ -97,7 +97,7 @@ interface AnswerParts extends ServerParts {
 }
 
 async function answer({ request, response }: Exchange, parts: AnswerParts) {
-  const { files, answerPost, answerLink, answerChallenge, headers, stillMs, isLast, nameClient, log } = parts;
+  const { files, answerPost, answerLink, allowedOrigins, headers, stillMs, isLast, nameClient, log } = parts;
   const started = performance.now();
   const reference = newReference();
   // Before it hangs up: a closed connection has no address.
@@ -129,9 +129,10 @@ async function answer({ request, response }: Exchange, parts: AnswerParts) {
     const [path = ''] = (request.url ?? '').split('?');
     const isPostAddress = postAddress.test(path);
     const token = linkAddress.exec(path)?.[1];
+    const { answerChallenge } = parts;
     const isForChallenge = answerChallenge !== undefined && path === challengePath;
     const isForScripts = isForChallenge || (isPostAddress && path.startsWith('/api/'));
-    const isShared = isForScripts && shareAnswer(request, response, parts.allowedOrigins);
+    const isShared = isForScripts && shareAnswer(request, response, allowedOrigins);
     if (fault !== null) {
       isTheirs = true;
       response.setHeader('Connection', 'close');
