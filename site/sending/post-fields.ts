@@ -1,8 +1,8 @@
 import { openMsField } from '#forms/define.ts';
 import type { Reply } from '#forms/reply.ts';
+import { addProof } from './add-proof.ts';
 import { openMs } from './open-ms.ts';
 import { scriptAddress } from './post-address.ts';
-import { addProof } from './proof.ts';
 import { ifUnanswered, type Outcome, readReply } from './read-reply.ts';
 
 /** Longest wait for an answer, in milliseconds; a phone on a slow network needs most of it. */

@@ -3,9 +3,9 @@ import { type FileField, openMsField } from '#forms/define.ts';
 import { answerFaults } from '#forms/messages.ts';
 import { slowestBytesPerSecond } from '#forms/patience.ts';
 import { hideMended } from '#ui/parts/show-failure.ts';
+import { addProof } from './add-proof.ts';
 import { controlsOf, labelOf } from './form-controls.ts';
 import { openMs } from './open-ms.ts';
-import { addProof } from './proof.ts';
 import { ifUnanswered, type Outcome, readReply } from './read-reply.ts';
 import { showSlip } from './show-slip.ts';
 

@@ -1,9 +1,9 @@
 import { type FileField, keyField } from '#forms/define.ts';
+import { proveAtTouch } from './add-proof.ts';
 import { ignoreDoublePress } from './double-press.ts';
 import { followLink } from './follow-link.ts';
 import { scriptAddress } from './post-address.ts';
 import { patienceMs, postFields } from './post-fields.ts';
-import { proveAtTouch } from './proof.ts';
 import { ifUnanswered, type Outcome } from './read-reply.ts';
 import type { SendWords } from './send-words.ts';
 import { takePress } from './take-press.ts';

@@ -19,6 +19,7 @@ import {
   openWizard,
   registrationsOf,
 } from './support/registration.ts';
+import { holdAnswers } from './support/scripts.ts';
 import { SiteServer } from './support/site-server.ts';
 import { stayLikeAPerson } from './support/stay.ts';
 import { expect, test } from './support/test.ts';
@@ -60,7 +61,7 @@ test('where a proof of work is asked for, each kind of form brings one, and what
   page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
   const applicant = newApplication();
   await page.goto(site.origin + applicationPath);
-  const giveChallenge = await holdChallenge(page);
+  const giveChallenge = await holdAnswers(page, `**${challengePath}`);
   await fillApplication(page, applicant, pdfFile());
   await expect.poll(() => asked).toHaveLength(3);
   await stayLikeAPerson(page);
@@ -101,16 +102,3 @@ function watchChallenges(page: Page): Request[] {
 
 /** A busy machine may take longer over a proof than a visitor is made to wait for it. */
 const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-
-/** Holds the next challenges back. @returns lets them come */
-async function holdChallenge(page: Page): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${challengePath}`, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}

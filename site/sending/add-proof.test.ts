@@ -6,7 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, it, vi } from 'vitest';
 import { proofField } from '#forms/define.ts';
 import { challengePath } from '#forms/prove-work.ts';
-import { addProof } from './proof.ts';
+import { addProof } from './add-proof.ts';
 
 const secrets = { hmacSignatureSecret: 'challenge', hmacKeySignatureSecret: 'key' };
 const asked: string[] = [];
