@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly DELIVERY: 'intake' | 'none';
   /** Where the intake is, if the pages are served by another host; empty: it serves them itself. */
   readonly INTAKE_ORIGIN: string;
+  /** Whether forms send a proof of work. */
+  readonly PROOF_OF_WORK: boolean;
 }

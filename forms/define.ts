@@ -134,5 +134,8 @@ export const lureField = 'subject';
 /** Name of the value that says for how many milliseconds the page was open when the form was sent. Only a script says it. */
 export const openMsField = '_openMs';
 
+/** Name of the value that carries a proof of work (`prove-work.ts`): what ALTCHA's own widget calls it. Only a script can make one. */
+export const proofField = 'altcha';
+
 /** What a form posts besides answers. */
-export const besideAnswers: readonly string[] = [keyField, lureField, openMsField];
+export const besideAnswers: readonly string[] = [keyField, lureField, openMsField, proofField];

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { forms } from '#forms/index.ts';
 import type { Settings } from './config.ts';
+import { createChallengeAnswerer } from './http/answer-challenge.ts';
 import { createLinkAnswerer } from './http/answer-link.ts';
 import { createPostAnswerer } from './http/answer-post.ts';
 import { securityHeaders } from './http/headers.ts';
@@ -16,6 +17,7 @@ import type { LinkSigner } from './links/link-signer.ts';
 import { createLinks } from './links/links.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './ops/metrics.ts';
+import type { ProofOfWork } from './proof/proof-of-work.ts';
 import type { Store } from './storage/ports/store.ts';
 
 export interface AppParts {
@@ -28,6 +30,8 @@ export interface AppParts {
   readonly signer: LinkSigner;
   readonly log: Log;
   readonly addressees?: IntakeOptions['addressees'];
+  /** Left out, forms are asked for none. */
+  readonly proof?: ProofOfWork | undefined;
   /** Counts what it answers. */
   readonly metrics?: Pick<Metrics, 'countingIntake'> | undefined;
   /** Shared with whatever else is rendered. */
@@ -45,6 +49,7 @@ const marginMs = 30_000;
 export function createApp({ settings, store, clientDir, log, stillMs, ...parts }: AppParts): Server {
   const { render, renderLink, signer, now = () => new Date(), ...options } = parts;
   const { publicOrigin, allowedOrigins } = settings;
+  const { proof } = parts;
   const { turns = inTurn(), metrics, ...forIntake } = options;
   const bareIntake = createIntake({ store: store.intake, origins: settings, now, ...forIntake });
   const intake = metrics?.countingIntake(bareIntake) ?? bareIntake;
@@ -54,6 +59,7 @@ export function createApp({ settings, store, clientDir, log, stillMs, ...parts }
     files: readSiteFiles(clientDir),
     answerPost: createPostAnswerer({ render, intake, turns, limits }),
     answerLink: createLinkAnswerer({ render: renderLink, links, limits, pages: turns }),
+    answerChallenge: proof && createChallengeAnswerer({ proof, limits }),
     allowedOrigins,
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false),
     longestPostMs: longestBodyMs(forms.values()) + marginMs,

@@ -41,6 +41,7 @@ describe('settings', () => {
     expect(readBuildSettings({})).toEqual({
       delivery: 'intake',
       intakeOrigin: null,
+      asksProof: false,
       hasGallery: false,
     });
   });
@@ -73,6 +74,7 @@ describe('settings', () => {
     expect(readBuildSettings({ DELIVERY: 'none', GALLERY: '1' })).toEqual({
       delivery: 'none',
       intakeOrigin: null,
+      asksProof: false,
       hasGallery: true,
     });
   });
@@ -98,6 +100,7 @@ describe('settings', () => {
     ['RETENTION_DAYS_CONTACT', 'for ever'],
     ['DELIVERY', 'mail'],
     ['INTAKE_ORIGIN', 'forms.example.com'],
+    ['PROOF_OF_WORK', 'on'],
     ['GALLERY', 'yes'],
   ])('%s cannot be %j, and one line says why', (name, value) => {
     const read = () => [readSettings({ [name]: value }), readBuildSettings({ [name]: value })];
@@ -162,8 +165,10 @@ describe('settings', () => {
   });
 
   it('that do not go together are named', () => {
-    const env = { DELIVERY: 'none', INTAKE_ORIGIN: 'https://forms.example.com' };
-    expect(() => readBuildSettings(env)).toThrow(/^INTAKE_ORIGIN is set, but with DELIVERY=none .+$/);
+    const env = { DELIVERY: 'none', INTAKE_ORIGIN: 'https://forms.example.com', PROOF_OF_WORK: '1' };
+    expect(() => readBuildSettings(env)).toThrow(
+      /^INTAKE_ORIGIN is set, but with DELIVERY=none .+\nPROOF_OF_WORK is 1, but with DELIVERY=none .+$/,
+    );
   });
 
   it('that are wrong are all named at once, one a line', () => {

@@ -76,6 +76,8 @@ export interface BuildSettings {
   readonly delivery: 'intake' | 'none';
   /** Where the intake is, if the pages are served by another host; null: it serves them itself. */
   readonly intakeOrigin: string | null;
+  /** Whether forms are to bring a proof of work. */
+  readonly asksProof: boolean;
   readonly hasGallery: boolean;
 }
 
@@ -177,7 +179,11 @@ export function readBuildSettings(env: Environment): BuildSettings {
     if (delivery === 'none' && intakeOrigin !== null) {
       read.refuse('INTAKE_ORIGIN is set, but with DELIVERY=none nothing is sent there. Leave one of them out.');
     }
-    return { delivery, intakeOrigin, hasGallery: read('GALLERY', '0', oneOf('0', '1')) === '1' };
+    const asksProof = read('PROOF_OF_WORK', '0', oneOf('0', '1')) === '1';
+    if (delivery === 'none' && asksProof) {
+      read.refuse('PROOF_OF_WORK is 1, but with DELIVERY=none nobody looks at a proof. Leave one of them out.');
+    }
+    return { delivery, intakeOrigin, asksProof, hasGallery: read('GALLERY', '0', oneOf('0', '1')) === '1' };
   });
 }
 

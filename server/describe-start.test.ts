@@ -19,6 +19,7 @@ function said(environment: Readonly<Record<string, string>>, change: Partial<Sta
       sizes: { file: 5_000_000, journal: 8_000_000, limit: 1_073_741_824 },
     },
     backupMadeAt: null,
+    asksProof: false,
     mail: describeMail(settings),
     now,
     ...change,
@@ -30,6 +31,7 @@ it('says what is not set, and what follows from it', () => {
   program     [versions]
   visitors    reach it directly: PUBLIC_ORIGIN is not set
   limits      240 forms from an address in ten minutes
+  robots      no proof of work is asked: PROOF_OF_WORK is not set
   store       /srv/data/store.db
   engine      SQLite 3.53.1, tables 0008-outbox-and-quarantine
   size        13 of 1,024 MB
@@ -65,6 +67,7 @@ it('says what is set, without addresses of people and without what is secret', (
   program     [versions]
   visitors    https://www.example.com, through 2 proxies
   limits      none: POSTS_PER_ADDRESS is 0
+  robots      no proof of work is asked: PROOF_OF_WORK is not set
   store       /srv/data/store.db
   engine      SQLite 3.53.1, tables 0008-outbox-and-quarantine
   size        13 of 1,024 MB

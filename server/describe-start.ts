@@ -26,6 +26,8 @@ export interface StartFacts {
   };
   /** ISO 8601, of the last one; null where there is none. */
   readonly backupMadeAt: string | null;
+  /** Whether the build asks its forms for a proof of work. */
+  readonly asksProof: boolean;
   /** What mail says of itself. */
   readonly mail: readonly StartLine[];
   readonly now: Date;
@@ -41,6 +43,7 @@ export function describeStart(facts: StartFacts): string {
     ['program', `version ${version}, Node.js ${process.versions.node}`],
     ['visitors', visitors(settings)],
     ['limits', limits(settings)],
+    ['robots', robots(facts)],
     ['store', facts.store.place],
     ['engine', engine(facts.store)],
     ...size(facts.store),
@@ -67,6 +70,11 @@ const limits = ({ postsPerAddress }: Settings) =>
   postsPerAddress === 0
     ? 'none: POSTS_PER_ADDRESS is 0'
     : `${howMany(postsPerAddress, 'form')} from an address in ten minutes`;
+
+const robots = ({ asksProof }: StartFacts) =>
+  asksProof
+    ? 'forms are asked for a proof of work: what comes without one is set aside'
+    : 'no proof of work is asked: PROOF_OF_WORK is not set';
 
 function engine({ engine: name, schema, unsafe }: StoreFacts): string {
   const danger = unsafe.length > 0 ? `; ${unsafe.join(' and ')} off: what is stored may be lost` : '';

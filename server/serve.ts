@@ -21,6 +21,7 @@ import { startCanary } from './ops/canary.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { type Ops, startOps } from './ops/start-ops.ts';
 import { passedSocket } from './passed-socket.ts';
+import { createProofOfWork } from './proof/proof-of-work.ts';
 import { startTellingOfQuarantine } from './quarantine/start-telling.ts';
 import { startRetention } from './retention/start-retention.ts';
 import { onStop } from './stop-signals.ts';
@@ -34,6 +35,7 @@ import { listBackups } from './storage/sqlite/backup-manifest.ts';
  */
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
   const { opsPort } = settings;
+  const { renderLetter, asksProof = false } = build.entry.module;
   const metrics = opsPort === null ? undefined : createMetrics();
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   if (settings.database === null) refuseIfStoreIsGone(settings.dataDir);
@@ -52,6 +54,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     signer: createLinkSigner(secret, ''),
     log,
     addressees,
+    proof: asksProof ? createProofOfWork(secret) : undefined,
     metrics,
     turns,
   });
@@ -72,7 +75,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const mail = startMail({
     settings,
     outbox: store.outbox,
-    renderLetter: build.entry.module.renderLetter,
+    renderLetter,
     links: createLinkSigner(secret, origin),
     people: store.people,
     origin,
@@ -85,7 +88,8 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const stopRetention = startRetention({ retentionDays, store: jobs, log });
   const stopTelling = startTellingOfQuarantine({ quarantine, jobs, addressees, log });
   const { canaryEmail } = settings;
-  const stopCanary = canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, store, log });
+  const stopCanary =
+    canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, asksProof, store, log });
   onStop(async () => {
     await stopCanary?.();
     await Promise.all([finish(app), mail.stop(farewell.longestMs), stopRetention(), stopTelling(), ops?.stop()]);
@@ -100,6 +104,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
       store: { ...storeFacts, place: placeOf(settings), sizes: storeSizes() },
       backupMadeAt: listBackups(settings.backupDir)[0]?.manifest.madeAt ?? null,
       mail: describeMail(settings),
+      asksProof,
       now: new Date(),
     }),
   );

@@ -7,6 +7,9 @@ export { intakeContext } from './intake-context.ts';
 export { renderLetter } from './letters/render-letter.tsx';
 export { linkContext } from './link-context.ts';
 
+/** The server that serves this build asks for what its scripts send. */
+export const asksProof = import.meta.env.PROOF_OF_WORK;
+
 /**
  * Renders a whole document before the first byte leaves: at build time there is no one to stream to, and an answer to a
  * post is small. So the page needs none of the inline scripts that streaming brings.

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
-import { readSettings, type Settings, SettingsError } from '../server/config.ts';
+import { type BuildSettings, readBuildSettings, readSettings, type Settings, SettingsError } from '../server/config.ts';
 import { readSender } from '../server/mail/read-sender.ts';
 import { emailAddress } from '../server/setting-readers.ts';
 import { type Finding, findingInWords, wrong } from './doctor/finding.ts';
@@ -10,6 +10,7 @@ import { lookAtDomain } from './doctor/look-at-domain.ts';
 import { lookAtMail, sendTestLetter } from './doctor/look-at-mail.ts';
 import { lookAtPublicOrigin, lookAtWebhook } from './doctor/look-at-network.ts';
 import { lookAtProgram } from './doctor/look-at-program.ts';
+import { builtWithProof, lookAtProof } from './doctor/look-at-proof.ts';
 import { lookAtSettings } from './doctor/look-at-settings.ts';
 import { lookAtStore } from './doctor/look-at-store.ts';
 import { harmless } from './words/harmless.ts';
@@ -28,12 +29,13 @@ async function main(): Promise<void> {
     return;
   }
   say('Program', lookAtProgram());
-  const settings = settingsOrFindings();
-  if (Array.isArray(settings)) {
-    say('Settings', settings);
+  const read = settingsOrFindings();
+  if (Array.isArray(read)) {
+    say('Settings', read);
     return;
   }
-  say('Settings', lookAtSettings(settings));
+  const { settings, ofBuild } = read;
+  say('Settings', [...lookAtSettings(settings), ...lookAtProof(await builtWithProof(), settings, ofBuild)]);
   say('Store', await lookAtStore(settings, new Date()));
   if (settings.database === null) say('Backups', lookAtBackups(settings, new Date()));
   else say('Database', await lookAtDatabase(settings.database));
@@ -54,9 +56,9 @@ function readOptions() {
   }
 }
 
-function settingsOrFindings(): Settings | Finding[] {
+function settingsOrFindings(): { settings: Settings; ofBuild: BuildSettings } | Finding[] {
   try {
-    return readSettings(process.env);
+    return { settings: readSettings(process.env), ofBuild: readBuildSettings(process.env) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return error.message.split('\n').map((line) => wrong(line, '.env.example says what each setting means.'));

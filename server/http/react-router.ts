@@ -13,6 +13,8 @@ export type SiteBuild = ServerBuild & {
       readonly faultContext: RouterContext<Error | null>;
       /** A build from before there were letters has none. */
       readonly renderLetter?: RenderLetter;
+      /** Whether its scripts send a proof of work. A build from before there were any does not say. */
+      readonly asksProof?: boolean;
     };
   };
 };

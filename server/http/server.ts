@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { challengePath } from '#forms/prove-work.ts';
 import type { Watch } from '../intake/intake.ts';
 import type { NameClient } from '../limits/name-client.ts';
 import { describeFault, type Log } from '../log.ts';
 import { nowAndThen } from '../now-and-then.ts';
+import type { AnswerChallenge } from './answer-challenge.ts';
 import type { AnswerLink } from './answer-link.ts';
 import type { AnswerPost } from './answer-post.ts';
 import { closeRestingOnly } from './close-resting.ts';
@@ -22,6 +24,8 @@ export interface ServerParts {
   readonly files: SiteFiles;
   readonly answerPost: AnswerPost;
   readonly answerLink: AnswerLink;
+  /** Absent where no proof of work is asked for: then its address is none. */
+  readonly answerChallenge?: AnswerChallenge | undefined;
   /** Other sites whose pages hold our forms; their scripts may read what these are answered. */
   readonly allowedOrigins: readonly string[];
   /** Sent with every response. */
@@ -125,7 +129,10 @@ async function answer({ request, response }: Exchange, parts: AnswerParts) {
     const [path = ''] = (request.url ?? '').split('?');
     const isPostAddress = postAddress.test(path);
     const token = linkAddress.exec(path)?.[1];
-    const isShared = isPostAddress && path.startsWith('/api/') && shareAnswer(request, response, allowedOrigins);
+    const { answerChallenge } = parts;
+    const isForChallenge = answerChallenge !== undefined && path === challengePath;
+    const isForScripts = isForChallenge || (isPostAddress && path.startsWith('/api/'));
+    const isShared = isForScripts && shareAnswer(request, response, allowedOrigins);
     if (fault !== null) {
       isTheirs = true;
       response.setHeader('Connection', 'close');
@@ -133,6 +140,9 @@ async function answer({ request, response }: Exchange, parts: AnswerParts) {
     } else if (token !== undefined) {
       route = '/link/:token';
       await answerLink(request, response, token, watch);
+    } else if (isForChallenge) {
+      route = challengePath;
+      await answerChallenge(request, response);
     } else if (request.method === 'POST' && isPostAddress) {
       route = path.replace(/[^/]+$/, ':form');
       // While a body is on its way, its own pace counts; from the answer on, the connection has to move again.

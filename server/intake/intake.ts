@@ -1,9 +1,11 @@
 import { checkForm } from '#forms/check.ts';
 import { fileFault } from '#forms/check-file.ts';
-import { type Form, fileFields, keyField, type Typed } from '#forms/define.ts';
+import { type Form, fileFields, keyField, proofField, type Typed } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
+import { asksProof } from '#forms/prove-work.ts';
 import type { Refused, Reply, Stored } from '#forms/reply.ts';
 import { withdrawalForm } from '#forms/withdrawal.ts';
+import type { ProofOfWork } from '../proof/proof-of-work.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../storage/ports/troubles.ts';
 import { decode, decodeBeginning, type PostedFile, typedOf } from './decode.ts';
@@ -39,6 +41,8 @@ export interface IntakeOptions {
   readonly now: () => Date;
   /** Who is told of what comes in; nobody if left out. */
   readonly addressees?: Addressees | undefined;
+  /** Looks at the proof that comes with a post; none is asked for if left out. */
+  readonly proof?: Pick<ProofOfWork, 'doubt'> | undefined;
   readonly patience?: Patience | undefined;
   readonly uploads?: UploadLimits | undefined;
 }
@@ -67,7 +71,7 @@ export interface PostIntake {
 }
 
 export function createIntake({ store, origins, now, ...options }: IntakeOptions): PostIntake {
-  const { addressees = noAddressees, patience = formPatience, uploads = defaultUploads } = options;
+  const { addressees = noAddressees, proof, patience = formPatience, uploads = defaultUploads } = options;
   const room = new Room(uploads.roomBytes, uploads.mostOfOneBytes);
 
   return {
@@ -102,7 +106,9 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
         const message = fileFault(field, post.files[field.name]?.content ?? null);
         if (message) return refuseSlips([{ field: field.name, message }], typed);
       }
-      const { key, files, quarantine } = post;
+      const { key, files } = post;
+      // After all that is refused: what is sent again then needs no other proof.
+      const quarantine = post.suspicion ?? (await doubtOf(form, post.proof));
       const entry = { form, key, answers: checked.answers, files, receivedAt: now(), quarantine };
       const reply =
         form.id === withdrawalForm.id
@@ -141,8 +147,13 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       key: key || null,
       typed: typedOf(values),
       files: chosen(files),
-      quarantine: suspicionOf(form, values),
+      proof: values[proofField] ?? '',
+      suspicion: suspicionOf(form, values),
     };
+  }
+
+  async function doubtOf(form: Form, sent: string): Promise<Suspicion | null> {
+    return proof && asksProof(form.id) ? proof.doubt(sent) : null;
   }
 
   /** What was typed into a form that is sent away unread: without JavaScript, the page has to give it back. */
@@ -163,7 +174,9 @@ interface Post {
   readonly typed: Typed;
   /** Those that were chosen. */
   readonly files: Readonly<Record<string, PostedFile>>;
-  readonly quarantine: Suspicion | null;
+  /** Empty where none came. */
+  readonly proof: string;
+  readonly suspicion: Suspicion | null;
 }
 
 /** A browser sends a file without a name and without content where none was chosen. */

@@ -1,8 +1,9 @@
 import { type Form, lureField, openMsField, type Typed } from '#forms/define.ts';
 import { isBlank } from '#forms/tidy.ts';
+import type { ProofDoubt } from '../proof/proof-of-work.ts';
 
 /** Why a lead goes into quarantine: it is stored and acknowledged as any other, and nobody is told of it until a person has looked. */
-export type Suspicion = 'honeypot' | 'too-fast' | 'link-in-name';
+export type Suspicion = 'honeypot' | 'too-fast' | 'link-in-name' | ProofDoubt;
 
 /**
  * Nobody has read, filled in and sent a form so soon after asking for its page. Who has everything filled in by the browser takes two

@@ -13,10 +13,16 @@ export interface RequestLimits {
   countPost(message: IncomingMessage, formId: string): Promise<CountedPost>;
   /** @returns after how many seconds it may come again; 0 where it may now */
   countLink(message: IncomingMessage): Promise<number>;
+  /** The same of a challenge for a proof of work. */
+  countChallenge(message: IncomingMessage): Promise<number>;
 }
 
 /** Counts nothing. */
-export const noLimits: RequestLimits = { countPost: async () => uncounted, countLink: async () => 0 };
+export const noLimits: RequestLimits = {
+  countPost: async () => uncounted,
+  countLink: async () => 0,
+  countChallenge: async () => 0,
+};
 
 /** How often the log says again that a setting is missing. */
 const remindMs = 60 * 60 * 1000;
@@ -31,6 +37,7 @@ export function limitRequests(
     nowAndThen((count) => log({ level: 'warn', event, count }), intervalMs);
   const onManyPosts = warn('too-many-posts');
   const onManyLinks = warn('too-many-links');
+  const onManyChallenges = warn('too-many-challenges');
   const onUntold = warn('proxy-hops-not-set', remindMs);
 
   function networkOf(message: IncomingMessage): string | null {
@@ -38,6 +45,14 @@ export function limitRequests(
     // Everybody would be counted as one, and people turned away for what others sent.
     if (network === null) onUntold();
     return network;
+  }
+
+  async function countOne(message: IncomingMessage, count: (network: string) => Promise<number>, onMany: () => void) {
+    const network = networkOf(message);
+    if (network === null) return 0;
+    const waitS = await count(network);
+    if (waitS > 0) onMany();
+    return waitS;
   }
 
   return {
@@ -54,12 +69,7 @@ export function limitRequests(
       if (counted.waitS > 0) onManyPosts();
       return counted;
     },
-    async countLink(message) {
-      const network = networkOf(message);
-      if (network === null) return 0;
-      const waitS = await limits.countLink(network);
-      if (waitS > 0) onManyLinks();
-      return waitS;
-    },
+    countLink: (message) => countOne(message, limits.countLink, onManyLinks),
+    countChallenge: (message) => countOne(message, limits.countChallenge, onManyChallenges),
   };
 }

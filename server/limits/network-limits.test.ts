@@ -118,14 +118,18 @@ it('what is given back once its day is over is no present to the next', async ()
   expect((await upload()).waitS).toBeGreaterThan(0);
 });
 
-it('requests for links are counted apart from forms', async () => {
-  const { countPost, countLink } = limitNetworks(readSettings({ POSTS_PER_ADDRESS: '2' }));
-  const requests = [1, 2, 3].map(() => countLink('192.0.2.1'));
+it.each([
+  ['links', 'countLink', 'countChallenge'],
+  ['challenges', 'countChallenge', 'countLink'],
+] as const)('requests for %s are counted apart from all else', async (_, count, countOther) => {
+  const limits = limitNetworks(readSettings({ POSTS_PER_ADDRESS: '2' }));
+  const requests = [1, 2, 3].map(() => limits[count]('192.0.2.1'));
   expect(await Promise.all(requests)).toEqual([0, 0, 600]);
-  expect((await countPost('192.0.2.1', 'form', 100)).waitS).toBe(0);
-  expect(await countLink('192.0.2.2')).toBe(0);
+  expect((await limits.countPost('192.0.2.1', 'form', 100)).waitS).toBe(0);
+  expect(await limits[countOther]('192.0.2.1')).toBe(0);
+  expect(await limits[count]('192.0.2.2')).toBe(0);
   vi.advanceTimersByTime(600_000);
-  expect(await countLink('192.0.2.1')).toBe(0);
+  expect(await limits[count]('192.0.2.1')).toBe(0);
 });
 
 it('with 0 as the setting nothing is counted', async () => {

@@ -7,7 +7,7 @@ export type PostKind = 'form' | 'upload';
 export interface LimitSettings {
   /**
    * Most small forms that one network may send in ten minutes, and eight times as many in a day; a third of it with files; as many links it may follow. 0: nothing
-   * is counted.
+   * is counted. Challenges it may ask for as many as small forms, too.
    */
   readonly postsPerAddress: number;
   readonly storeMaxMb: number;
@@ -29,6 +29,8 @@ export interface NetworkLimits {
   countPost(network: string, kind: PostKind, bytes: number): Promise<CountedPost>;
   /** Counts a request for a link of a letter. @returns after how many seconds it may come again; 0 where it may now */
   countLink(network: string): Promise<number>;
+  /** The same of a challenge for a proof of work. */
+  countChallenge(network: string): Promise<number>;
 }
 
 /** Of what is not counted, or was refused. */
@@ -51,13 +53,15 @@ const mostNetworks = 16_384;
  * counts already: a network may fill a thirty-second part of the store with small forms in a day, and an eighth with files.
  */
 export function limitNetworks({ postsPerAddress, storeMaxMb }: LimitSettings): NetworkLimits {
-  if (postsPerAddress === 0) return { countPost: async () => uncounted, countLink: async () => 0 };
+  if (postsPerAddress === 0)
+    return { countPost: async () => uncounted, countLink: async () => 0, countChallenge: async () => 0 };
   const storeBytes = storeMaxMb * 1024 * 1024;
   const limiters = {
     form: limitersOf(postsPerAddress, storeBytes / 32),
     upload: limitersOf(Math.ceil(postsPerAddress / 3), storeBytes / 8),
   } as const satisfies Record<PostKind, object>;
   const links = new RateLimiterMemory({ points: postsPerAddress, duration: tenMinutesS });
+  const challenges = new RateLimiterMemory({ points: postsPerAddress, duration: tenMinutesS });
   const nameOf = namer();
 
   return {
@@ -73,6 +77,7 @@ export function limitNetworks({ postsPerAddress, storeMaxMb }: LimitSettings): N
       return waitS > 0 ? { ...uncounted, waitS } : { waitS, giveBack: await giveBackLater(dayBytes, name, points) };
     },
     countLink: (network) => secondsUntilAllFit(nameOf(network), [{ limiter: links, points: 1 }]),
+    countChallenge: (network) => secondsUntilAllFit(nameOf(network), [{ limiter: challenges, points: 1 }]),
   };
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
+import { createProofOfWork, type ProofOfWork } from '../proof/proof-of-work.ts';
 import { startTestSite } from '../test-site.ts';
 import { type CanaryParts, sendCanary } from './canary.ts';
 
@@ -8,14 +9,15 @@ const now = new Date('2026-11-22T06:00:00.000Z');
 const staff = { staff: { contact: ['desk@example.com'] }, messageDomain: 'example.com', hasWebhook: false };
 
 /** A site whose letters nobody sends but this test. */
-async function start() {
-  const site = await startTestSite({ addressees: staff, now: () => now });
+async function start(proof?: ProofOfWork) {
+  const site = await startTestSite({ addressees: staff, now: () => now, proof });
   onTestFinished(() => site.stop());
   const logged: LogEntry[] = [];
   const sing = (change: Partial<CanaryParts> = {}) =>
     sendCanary({
       email: 'watch@example.com',
       address: site.origin,
+      asksProof: false,
       store: site.store,
       log: (entry) => void logged.push(entry),
       now: () => now,
@@ -62,6 +64,18 @@ it.each([
   expect(logged).toEqual([{ level: 'error', event: 'canary-failed', reason }]);
   expect(await site.store.desk.leads()).toEqual([]);
   expect(await site.store.retention.jobDoneAt('canary')).toBeNull();
+});
+
+it('brings a proof of work where one is asked for; where it is set aside all the same, it got stuck there', async () => {
+  const { site, sing, deliver, logged } = await start(createProofOfWork('x'.repeat(32)));
+  await Promise.all([sing({ asksProof: true }), deliver('sent')]);
+  const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  await sing({ now: () => tomorrow });
+  expect(logged).toEqual([
+    { level: 'info', event: 'canary-arrived', ms: 0 },
+    { level: 'error', event: 'canary-failed', reason: 'no-proof' },
+  ]);
+  expect(await site.store.desk.leads()).toEqual([]);
 });
 
 it('says that the site does not take it', async () => {

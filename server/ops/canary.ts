@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { contactForm } from '#forms/contact.ts';
+import { proofField } from '#forms/define.ts';
+import { type Challenge, challengePath, proveWork } from '#forms/prove-work.ts';
 import { everyHour } from '../every-hour.ts';
 import { startOfDayInIndia } from '../india-time.ts';
 import { describeFault, type Log } from '../log.ts';
@@ -17,6 +19,8 @@ export interface CanaryParts {
   readonly email: string;
   /** Where this server answers, such as `http://localhost:3000`. */
   readonly address: string;
+  /** Whether forms are to bring a proof of work. */
+  readonly asksProof: boolean;
   readonly store: Pick<Store, 'desk' | 'outbox' | 'retention'>;
   readonly log: Log;
   readonly now?: () => Date;
@@ -50,10 +54,14 @@ export async function sendCanary(parts: CanaryParts, signal?: AbortSignal): Prom
   if (token === null) return;
   try {
     const reference = await send(parts, begun);
+    const [lead] = await store.desk.leads({ reference });
+    if (!lead) throw new Stuck('not-stored');
     try {
+      // Nobody would be told of it, which must not pass for everybody was.
+      if (lead.quarantine !== null) throw new Stuck(lead.quarantine);
       await untilTold(parts, reference, signal);
     } finally {
-      await erase(parts, reference, now());
+      await store.retention.eraseLead(lead.id, 'staff', now().toISOString());
     }
     await store.retention.finishJob(canaryJob, token, now().toISOString());
     log({ level: 'info', event: 'canary-arrived', ms: now().getTime() - begun.getTime() });
@@ -65,15 +73,20 @@ export async function sendCanary(parts: CanaryParts, signal?: AbortSignal): Prom
 }
 
 /** @returns its reference */
-async function send({ address, email }: CanaryParts, begun: Date): Promise<string> {
+async function send({ address, email, asksProof }: CanaryParts, begun: Date): Promise<string> {
   const message = `A test that the website sends to itself, ${begun.toISOString()}. Nobody has to answer it.`;
-  const response = await fetch(`${address}/api/send/${contactForm.id}`, {
-    method: 'POST',
-    body: new URLSearchParams({ name: 'Canary', email, message }),
-  });
+  const body = new URLSearchParams({ name: 'Canary', email, message });
+  if (asksProof) body.set(proofField, await prove(address));
+  const response = await fetch(`${address}/api/send/${contactForm.id}`, { method: 'POST', body });
   const { reference } = (await response.json()) as { readonly reference?: string };
   if (reference === undefined) throw new Stuck(`answer-${response.status}`);
   return reference;
+}
+
+async function prove(address: string): Promise<string> {
+  const response = await fetch(address + challengePath);
+  if (!response.ok) throw new Stuck(`challenge-${response.status}`);
+  return proveWork((await response.json()) as Challenge);
 }
 
 const failed: readonly OutgoingState[] = ['dead', 'unknown', 'cancelled'];
@@ -90,12 +103,6 @@ async function untilTold(parts: CanaryParts, reference: string, signal?: AbortSi
     if (performance.now() > ends) throw new Stuck('letter-waits');
     await pause(lookMs, undefined, { ...(signal && { signal }) });
   }
-}
-
-async function erase({ store }: CanaryParts, reference: string, now: Date): Promise<void> {
-  const [lead] = await store.desk.leads({ reference });
-  if (!lead) throw new Stuck('not-stored');
-  await store.retention.eraseLead(lead.id, 'staff', now.toISOString());
 }
 
 /**

@@ -18,3 +18,13 @@ it('says that mail is paused from when the log does until it goes out again', as
   log({ level: 'info', event: 'mail-resumed' });
   expect(await isPaused()).toBe('0');
 });
+
+it('counts what is set aside by its reason, and times challenges apart from pages', async () => {
+  const metrics = createMetrics();
+  const log = metrics.countingLog(() => {});
+  log({ level: 'warn', event: 'quarantined', route: '/api/send/:form', reason: 'no-proof' });
+  log({ level: 'info', event: 'request', method: 'GET', route: '/api/challenge', status: 200, ms: 1 });
+  const text = await metrics.text(readings);
+  expect(text).toMatch(/^site_log_events_total\{level="warn",event="quarantined",reason="no-proof"\} 1$/m);
+  expect(text).toMatch(/^site_request_duration_seconds_count\{kind="challenge",status="200"\} 1$/m);
+});

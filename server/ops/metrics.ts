@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { forms } from '#forms/index.ts';
+import { challengePath } from '#forms/prove-work.ts';
 import type { PostIntake } from '../intake/intake.ts';
 import type { Log } from '../log.ts';
 import { retentionJob } from '../retention/apply-retention.ts';
@@ -117,5 +118,6 @@ export function createMetrics(): Metrics {
 function kindOf(route: string): string {
   if (route.includes('/send/')) return 'form';
   if (route.startsWith('/link/')) return 'link';
+  if (route === challengePath) return 'challenge';
   return route === '*' ? 'none' : 'page';
 }

@@ -1,11 +1,15 @@
 /** Brings a registration to life: React, for this one part of this one page (docs/decisions/0006). */
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { proveAtTouch } from '../sending/add-proof.ts';
 import { Wizard } from '../wizard/wizard.tsx';
+import type { WizardProps } from '../wizard/wizard-props.ts';
 
 const island = document.querySelector<HTMLElement>('[data-wizard]:not([data-plain])');
 if (island) {
-  hydrateRoot(island, createElement(Wizard, JSON.parse(island.dataset.wizard ?? '')), {
+  const props: WizardProps = JSON.parse(island.dataset.wizard ?? '');
+  if (import.meta.env.PROOF_OF_WORK) proveAtTouch(props.form.id, island);
+  hydrateRoot(island, createElement(Wizard, props), {
     // React's own way is to report it like any other error; the guard of the island would take that for a failure.
     onRecoverableError: console.error,
   });

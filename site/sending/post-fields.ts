@@ -1,5 +1,6 @@
 import { openMsField } from '#forms/define.ts';
 import type { Reply } from '#forms/reply.ts';
+import { addProof } from './add-proof.ts';
 import { openMs } from './open-ms.ts';
 import { scriptAddress } from './post-address.ts';
 import { ifUnanswered, type Outcome, readReply } from './read-reply.ts';
@@ -11,11 +12,15 @@ export const patienceMs = 30_000;
 export async function postFields(formId: string, fields: readonly (readonly [string, string])[]): Promise<Outcome> {
   // A build for a static host delivers nothing and calls nobody (specification, section 7).
   if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
+  const body = new URLSearchParams(
+    [...fields, [openMsField, openMs()]].map(([name = '', value = '']) => [name, value]),
+  );
+  if (import.meta.env.PROOF_OF_WORK) await addProof(formId, body);
   const unanswered = ifUnanswered();
   try {
     const response = await fetch(scriptAddress(formId), {
       method: 'POST',
-      body: new URLSearchParams([...fields, [openMsField, openMs()]].map(([name = '', value = '']) => [name, value])),
+      body,
       signal: AbortSignal.timeout(patienceMs),
     });
     return readReply(response.status, parse(await response.text()));

@@ -3,6 +3,7 @@ import { type FileField, openMsField } from '#forms/define.ts';
 import { answerFaults } from '#forms/messages.ts';
 import { slowestBytesPerSecond } from '#forms/patience.ts';
 import { hideMended } from '#ui/parts/show-failure.ts';
+import { addProof } from './add-proof.ts';
 import { controlsOf, labelOf } from './form-controls.ts';
 import { openMs } from './open-ms.ts';
 import { ifUnanswered, type Outcome, readReply } from './read-reply.ts';
@@ -59,6 +60,7 @@ export async function sendWithFiles(
   body.set(openMsField, openMs());
   const [message] = Object.values(slips);
   if (message !== undefined) return { outcome: 'refused', status: 422, message, slips };
+  if (import.meta.env.PROOF_OF_WORK) await addProof(form.dataset.send ?? '', body);
   return upload(address, body, patienceMs + (bytes / slowestBytesPerSecond) * 1000, onProgress);
 }
 

@@ -1,4 +1,5 @@
 import { type FileField, keyField } from '#forms/define.ts';
+import { proveAtTouch } from './add-proof.ts';
 import { ignoreDoublePress } from './double-press.ts';
 import { followLink } from './follow-link.ts';
 import { scriptAddress } from './post-address.ts';
@@ -22,6 +23,7 @@ export function sendInPlace(form: HTMLFormElement): void {
   const telling = answerLine ? tellInLine(form, key, words, answerLine) : tellAround(form, key, words);
   followLink(form);
   ignoreDoublePress(form);
+  if (import.meta.env.PROOF_OF_WORK) proveAtTouch(form.dataset.send ?? '', form);
   const progressLine = form.querySelector<HTMLElement>('[data-progress]');
   const files: readonly FileField[] = JSON.parse(form.dataset.files ?? '[]');
   const unreadable = words.unreadableFile ?? '';

@@ -1,4 +1,4 @@
-/** A site that the tests of both runners share: a copy of the project that an author has added to, built. */
+/** A site that the tests of both runners share: a copy of the project that an author has added to, built with what is off by default. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
@@ -30,5 +30,5 @@ if (import.meta.main) {
   const copy = await copyProject(dir);
   await addEntries(copy);
   await addRecording(copy);
-  await copy.build();
+  await copy.build({ PROOF_OF_WORK: '1' });
 }

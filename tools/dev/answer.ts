@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { challengePath } from '#forms/prove-work.ts';
+import { readBuildSettings } from '../../server/config.ts';
+import { createChallengeAnswerer } from '../../server/http/answer-challenge.ts';
 import type { SiteBuild } from '../../server/http/react-router.ts';
 import type { Watch } from '../../server/intake/intake.ts';
 import { noLimits } from '../../server/limits/limit-requests.ts';
 import { readLinkSecret } from '../../server/links/link-secret.ts';
 import { createLinkSigner } from '../../server/links/link-signer.ts';
+import { createProofOfWork } from '../../server/proof/proof-of-work.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -19,6 +23,8 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment cannot run code");
   const load = <Module>(file: string) => ssr.runner.import<Module>(file);
   const openStore = keepOpen(dataDir);
+  const proof = readBuildSettings(process.env).asksProof ? createProofOfWork(readLinkSecret(dataDir, null)) : undefined;
+  const answerChallenge = proof && createChallengeAnswerer({ proof, limits: noLimits });
 
   const watch = (): Watch => ({
     reference: randomBytes(5).toString('hex'),
@@ -42,6 +48,7 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
         store: store.intake,
         origins: { publicOrigin: null, allowedOrigins: [] },
         now: () => new Date(),
+        proof,
       }),
       limits: noLimits,
       turns: inTurn(),
@@ -82,6 +89,7 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
     try {
       const [, token] = /^\/link\/([^/?]+)/.exec(request.url ?? '') ?? [];
       if (token !== undefined) await answerLink(request, response, token);
+      else if (answerChallenge && request.url === challengePath) await answerChallenge(request, response);
       else if (request.method === 'POST') await answerPost(request, response);
       else await answerPage(request, response);
     } catch (error) {

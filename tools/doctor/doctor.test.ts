@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { readSettings } from '../../server/config.ts';
+import { readBuildSettings, readSettings } from '../../server/config.ts';
 import { retentionJob } from '../../server/retention/apply-retention.ts';
 import { leadAt } from '../../server/storage/contract.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
@@ -18,6 +18,7 @@ import { judgeServer, judgeUsers } from './look-at-database.ts';
 import { lookAtDomain, type ResolveTxt } from './look-at-domain.ts';
 import { lookAtMail, sendTestLetter } from './look-at-mail.ts';
 import { lookAtPublicOrigin, lookAtWebhook } from './look-at-network.ts';
+import { lookAtProof } from './look-at-proof.ts';
 import { lookAtSettings } from './look-at-settings.ts';
 import { lookAtStore } from './look-at-store.ts';
 
@@ -62,6 +63,23 @@ describe('settings', () => {
     expect(unlike(lookAtSettings(readSettings({ ...origin, PROXY_HOPS: '1' })))).toHaveLength(2);
     const shared = readSettings({ DATABASE_URL: 'postgres://user:hunter2@db.example.com/site' });
     expect(unlike(lookAtSettings(shared))).toContain('look: LINK_SECRET is not set: one is made, and kept in DATA_DIR');
+  });
+
+  it.each([
+    ['ok: No proof of work is asked for (PROOF_OF_WORK)', false, {}],
+    [
+      'look: PROOF_OF_WORK is 1, but the site was built without it: no proof is asked for',
+      false,
+      { PROOF_OF_WORK: '1' },
+    ],
+    ['ok: A proof of work is asked for (PROOF_OF_WORK): what comes without one is in quarantine', true, {}],
+    [
+      'look: A proof of work is asked for (PROOF_OF_WORK), but PUBLIC_ORIGIN is http',
+      true,
+      { PUBLIC_ORIGIN: 'http://www.example.com' },
+    ],
+  ])('of a proof of work the build decides: %s', (line, isBuilt, env: Record<string, string>) => {
+    expect(told(lookAtProof(isBuilt, readSettings(env), readBuildSettings(env)))).toEqual([line]);
   });
 });
 

@@ -144,14 +144,16 @@ describe('one lead', () => {
 describe('a lead in quarantine', () => {
   beforeEach(async () => {
     const answers = { name: 'Bina', email: 'Bina@example.com' };
-    const quarantine = 'filled in 0.3 s';
+    const quarantine = 'no-proof';
     await store.intake.addLead(leadAt(noon, { reference: '3CCC-DDDD', answers, quarantine }));
     await store.intake.addLead(leadAt(noon, { reference: '4FFF-GGGG', digest: 'd2' }));
   });
 
   it('is listed with the reason, and restored once: whoever would have been told then is told now', async () => {
     const list = await leads('--quarantined');
-    expect(list).toContain('\n  In quarantine, nobody was told: filled in 0.3 s\n');
+    expect(list).toContain(
+      '\n  In quarantine, nobody was told:\n    it came without a proof of work, as from a browser without JavaScript\n',
+    );
     expect(list).toMatch(/\n\nLeads: 1$/);
     expect(await asked(['--restore', '3CCC-DDDD'], mail)).toBe(
       '3CCC-DDDD is out of quarantine. 2 letters now wait to be sent.',

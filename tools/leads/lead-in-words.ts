@@ -2,6 +2,7 @@ import type { Lead } from '../../server/storage/ports/entries.ts';
 import { sizeInWords } from '../../server/words/how-many.ts';
 import { labelled } from '../../server/words/wrap.ts';
 import { inIndia } from '../words/india-time.ts';
+import { suspicionInWords } from './suspicion-in-words.ts';
 
 /** A lead as the staff read it in the list. */
 export function leadInWords(lead: Lead): string {
@@ -29,7 +30,7 @@ function notes({ reference, quarantine, duplicateOf }: Lead): string[] {
     ...(quarantine === null
       ? []
       : [
-          labelled('In quarantine, nobody was told', quarantine),
+          labelled('In quarantine, nobody was told', suspicionInWords(quarantine)),
           `    is it genuine? npm run leads -- --restore ${reference}`,
         ]),
   ];

@@ -1,6 +1,7 @@
 import { newsletterForm } from '#forms/newsletter.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
 import type { Found } from './list-leads.ts';
+import { suspicionInWords } from './suspicion-in-words.ts';
 
 /** A moment is ISO 8601; text is what somebody typed, and never worked with as a number or a formula. */
 export type Cell = { readonly text: string } | { readonly moment: string } | null;
@@ -51,7 +52,7 @@ const common: readonly Column[] = [
   { heading: 'Reference', cellOf: ({ reference }) => text(reference) },
   { heading: 'Received (India)', cellOf: ({ receivedAt }) => ({ moment: receivedAt }) },
   { heading: 'Asked before', cellOf: ({ duplicateOf }) => text(duplicateOf) },
-  { heading: 'In quarantine', cellOf: ({ quarantine }) => text(quarantine) },
+  { heading: 'In quarantine', cellOf: ({ quarantine }) => text(quarantine && suspicionInWords(quarantine)) },
 ];
 
 /** Every question that one of them answered, as it was worded last: the newest come first. */

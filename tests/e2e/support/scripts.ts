@@ -15,12 +15,19 @@ export async function loseScript(page: Page, name: string): Promise<void> {
  * @param name As for {@link loseScript}; throws alike.
  * @returns Lets the script come.
  */
-export async function holdScript(page: Page, name: string): Promise<() => void> {
+export const holdScript = (page: Page, name: string): Promise<() => void> => holdAnswers(page, scriptAddress(name));
+
+/**
+ * Holds back what is asked for at some addresses.
+ * @param address As for `page.route`.
+ * @returns Lets it come.
+ */
+export async function holdAnswers(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(scriptAddress(name), async (route) => {
+  await page.route(address, async (route) => {
     await isReleased;
     await route.continue();
   });

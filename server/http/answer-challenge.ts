@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestLimits } from '../limits/limit-requests.ts';
+import type { ProofOfWork } from '../proof/proof-of-work.ts';
+import { sendText } from './send-text.ts';
+
+export interface ChallengeParts {
+  readonly proof: Pick<ProofOfWork, 'challenge'>;
+  readonly limits: Pick<RequestLimits, 'countChallenge'>;
+}
+
+/** Answers who asks for a challenge for a proof of work, with JSON: each has its own. */
+export type AnswerChallenge = (message: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export function createChallengeAnswerer({ proof, limits }: ChallengeParts): AnswerChallenge {
+  return async (message, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    if (message.method !== 'GET') {
+      response.setHeader('Allow', 'GET');
+      return sendText(response, 405, 'This address does not take such a request.');
+    }
+    const waitS = await limits.countChallenge(message);
+    if (waitS > 0) {
+      response.setHeader('Retry-After', waitS);
+      return sendText(response, 429, 'Very many of these were asked for from your network in a short time.');
+    }
+    const body = Buffer.from(JSON.stringify(await proof.challenge()));
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.byteLength });
+    response.end(body);
+  };
+}

@@ -1,0 +1,119 @@
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Challenge, challengeLifeMs, proveWork } from '#forms/prove-work.ts';
+import { createProofOfWork } from './proof-of-work.ts';
+
+const secret = 'a secret of the tests, 32 letters';
+const one = createProofOfWork(secret);
+
+let challenge: Challenge;
+let proof: string;
+beforeAll(async () => {
+  challenge = await one.challenge();
+  proof = await proveWork(challenge);
+});
+afterEach(() => void vi.useRealTimers());
+
+it('a challenge is as ALTCHA writes it, takes 750,000 rounds to 1,500,000, and says nothing of who asked', async () => {
+  expect(challenge).toEqual({
+    parameters: {
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 5000,
+      expiresAt: expect.any(Number),
+      keyLength: 32,
+      keyPrefix: expect.stringMatching(/^[\da-f]{32}$/),
+      keySignature: expect.stringMatching(/^[\da-f]{64}$/),
+      nonce: expect.stringMatching(/^[\da-f]{32}$/),
+      salt: expect.stringMatching(/^[\da-f]{32}$/),
+    },
+    signature: expect.stringMatching(/^[\da-f]{64}$/),
+  });
+  const { counter } = JSON.parse(atob(proof)).solution;
+  expect(counter).toBeGreaterThanOrEqual(150);
+  expect(counter).toBeLessThanOrEqual(300);
+  expect((await one.challenge()).parameters.nonce).not.toBe(challenge.parameters.nonce);
+});
+
+it('what a browser makes of it is a proof, once, for each server that has the secret', async () => {
+  const restarted = createProofOfWork(secret);
+  expect([await one.doubt(proof), await one.doubt(proof)]).toEqual([null, 'used-proof']);
+  expect([await restarted.doubt(proof), await restarted.doubt(proof)]).toEqual([null, 'used-proof']);
+});
+
+it('of two that arrive together, one is used', async () => {
+  const server = createProofOfWork(secret);
+  expect((await Promise.all([server.doubt(proof), server.doubt(proof)])).sort()).toEqual([null, 'used-proof'].sort());
+});
+
+it('is good for an hour', async () => {
+  const server = createProofOfWork(secret);
+  const expiresMs = Number(JSON.parse(atob(proof)).challenge.parameters.expiresAt) * 1000;
+  vi.useFakeTimers({ toFake: ['Date'], now: expiresMs + 1 });
+  expect(await server.doubt(proof)).toBe('late-proof');
+  vi.setSystemTime(expiresMs - 1);
+  expect(await server.doubt(proof)).toBe(null);
+  const { parameters } = await server.challenge();
+  expect(parameters).toMatchObject({ expiresAt: Math.floor((Date.now() + challengeLifeMs) / 1000) });
+});
+
+describe('is none', () => {
+  const flipped = (hex: string) => (Number.parseInt(hex.slice(0, 1), 16) ^ 1).toString(16) + hex.slice(1);
+
+  it.each([
+    ['challenge', 'parameters', 'nonce'],
+    ['challenge', 'parameters', 'salt'],
+    ['challenge', 'parameters', 'keyPrefix'],
+    ['challenge', 'parameters', 'keySignature'],
+    ['challenge', 'signature'],
+    ['solution', 'derivedKey'],
+  ])('with one bit of it changed: %s %s %s', async (...path) => {
+    const changed = JSON.parse(atob(proof));
+    const last = path.pop() ?? '';
+    const holder = path.reduce((value, name) => value[name], changed);
+    holder[last] = flipped(holder[last]);
+    expect(await createProofOfWork(secret).doubt(btoa(JSON.stringify(changed)))).toBe('wrong-proof');
+  });
+
+  it('with a later end than we gave it', async () => {
+    const changed = JSON.parse(atob(proof));
+    changed.challenge.parameters.expiresAt += 1;
+    expect(await createProofOfWork(secret).doubt(btoa(JSON.stringify(changed)))).toBe('wrong-proof');
+  });
+
+  it('where another secret signed the challenge, or nobody did', async () => {
+    expect(await createProofOfWork('another secret of the tests, too').doubt(proof)).toBe('wrong-proof');
+    const easy = { algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, deriveKey };
+    expect(await one.doubt(await proveWork(await createChallenge(easy)))).toBe('wrong-proof');
+    const signed = await createChallenge({ ...easy, hmacSignatureSecret: secret, hmacKeySignatureSecret: secret });
+    expect(await one.doubt(await proveWork(signed))).toBe('wrong-proof');
+  });
+
+  it.each([
+    ['', 'no-proof'],
+    [' ', 'wrong-proof'],
+    ['not Base64, nor JSON', 'wrong-proof'],
+    [btoa('null'), 'wrong-proof'],
+    [btoa('{"challenge":{},"solution":{}}'), 'wrong-proof'],
+    [btoa('{"challenge":{"parameters":{},"signature":["a"]},"solution":{"counter":1}}'), 'wrong-proof'],
+    [btoa(`{"challenge":{"parameters":${'['.repeat(1400)}`), 'wrong-proof'],
+    ['A'.repeat(60_000), 'wrong-proof'],
+  ])('in %j', async (sent, doubt) => {
+    expect(await one.doubt(sent)).toBe(doubt);
+  });
+});
+
+describe('making one', () => {
+  it('ends when nobody waits for it any more', async () => {
+    const giveUp = new AbortController();
+    const endless = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: 'none' } };
+    const made = proveWork(endless, giveUp.signal);
+    giveUp.abort(new Error('too late'));
+    await expect(made).rejects.toThrow('too late');
+  });
+
+  it('is left to what knows another kind of work', async () => {
+    const other = { ...challenge, parameters: { ...challenge.parameters, algorithm: 'ARGON2ID' } };
+    await expect(proveWork(other)).rejects.toThrow('cannot do ARGON2ID');
+  });
+});
