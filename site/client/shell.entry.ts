@@ -105,6 +105,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
   };
   const hold = (event: Event) => {
     event.preventDefault();
+    form.dataset.pressedMs ??= String(Math.round(event.timeStamp));
     enhance().then(
       () => form.requestSubmit(),
       () => form.submit(),

@@ -8,12 +8,19 @@ import { ifUnanswered, type Outcome, readReply } from './read-reply.ts';
 /** Longest wait for an answer, in milliseconds; a phone on a slow network needs most of it. */
 export const patienceMs = 30_000;
 
-/** Posts the fields of a form to the address that answers scripts. Never throws: whatever happens is an answer. */
-export async function postFields(formId: string, fields: readonly (readonly [string, string])[]): Promise<Outcome> {
+/**
+ * Posts the fields of a form to the address that answers scripts. Never throws: whatever happens is an answer.
+ * @param pressedMs how long the page was open when it was sent
+ */
+export async function postFields(
+  formId: string,
+  fields: readonly (readonly [string, string])[],
+  pressedMs = openMs(),
+): Promise<Outcome> {
   // A build for a static host delivers nothing and calls nobody (specification, section 7).
   if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
   const body = new URLSearchParams(
-    [...fields, [openMsField, openMs()]].map(([name = '', value = '']) => [name, value]),
+    [...fields, [openMsField, pressedMs]].map(([name = '', value = '']) => [name, value]),
   );
   if (import.meta.env.PROOF_OF_WORK) await addProof(formId, body);
   const unanswered = ifUnanswered();

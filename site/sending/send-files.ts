@@ -46,6 +46,7 @@ export async function sendWithFiles(
   { address, patienceMs, unreadable, onProgress }: Upload,
 ): Promise<Outcome> {
   const body = new FormData(form);
+  body.set(openMsField, openMs(form));
   const slips = wrongAnswers(form);
   let bytes = 0;
   for (const field of fields) {
@@ -57,7 +58,6 @@ export async function sendWithFiles(
     body.set(field.name, new File([content], file.name, { type: field.accept }));
     bytes += content.length;
   }
-  body.set(openMsField, openMs());
   const [message] = Object.values(slips);
   if (message !== undefined) return { outcome: 'refused', status: 422, message, slips };
   if (import.meta.env.PROOF_OF_WORK) await addProof(form.dataset.send ?? '', body);

@@ -2,6 +2,7 @@ import { type FileField, keyField } from '#forms/define.ts';
 import { proveAtTouch } from './add-proof.ts';
 import { ignoreDoublePress } from './double-press.ts';
 import { followLink } from './follow-link.ts';
+import { openMs } from './open-ms.ts';
 import { scriptAddress } from './post-address.ts';
 import { patienceMs, postFields } from './post-fields.ts';
 import { ifUnanswered, type Outcome } from './read-reply.ts';
@@ -84,4 +85,5 @@ const post = (form: HTMLFormElement) =>
   postFields(
     form.dataset.send ?? '',
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    openMs(form),
   );

@@ -691,6 +691,23 @@ test.describe('the newsletter', () => {
   });
 });
 
+test('a press that waits for its script counts from when it was pressed: that of a robot lands in quarantine @desktop', async ({
+  page,
+  site,
+}) => {
+  const answers = newAnswers();
+  // By the clock of a robot, which is faster than the one that drives this journey.
+  await page.addInitScript(() => Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 300 }));
+  const release = await holdScript(page, 'send-in-place');
+  await page.goto('/');
+  await typeAnswers(page, answers);
+  await sendButton(page).click();
+  await stayLikeAPerson(page);
+  release();
+  await expect(page.getByRole('status').getByText(success)).toBeVisible();
+  expect(await leadsOf(site, answers, 'too-fast')).toHaveLength(1);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
