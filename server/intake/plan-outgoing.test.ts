@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WithdrawnLead } from '../storage/ports/entries.ts';
-import { type Addressees, noAddressees, planForWithdrawal } from './plan-outgoing.ts';
+import { type Addressees, noAddressees, planForQuarantine, planForWithdrawal } from './plan-outgoing.ts';
 
 const now = '2026-11-22T12:00:00.000Z';
 const staff = { contact: ['desk@example.com', 'head@example.com'] };
@@ -18,4 +18,10 @@ it('of a withdrawal those are told who had the notice; where that is forgotten, 
 it('nobody is told of one that nobody was told of, nor where nothing is sent', () => {
   expect(planned({ quarantine: 'honeypot' })).toEqual([]);
   expect(planned({}, noAddressees)).toEqual([]);
+});
+
+it('whoever is told of several forms gets one letter about quarantine, however the settings spell the address', () => {
+  const twice = { contact: ['Desk@example.com'], application: ['desk@Example.com', 'people@example.com'] };
+  const letters = planForQuarantine(['contact', 'application'], now, { ...addressees, staff: twice });
+  expect(letters.map(({ recipient }) => recipient)).toEqual(['Desk@example.com', 'people@example.com']);
 });

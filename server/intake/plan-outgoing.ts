@@ -3,7 +3,7 @@ import { emailOf } from '#forms/email-of.ts';
 import { forms } from '#forms/index.ts';
 import type { NewLead, NewSubscriber, WithdrawnLead } from '../storage/ports/entries.ts';
 import type { NewOutgoing, OutgoingKind } from '../storage/ports/outbox.ts';
-import { emailNormalOf } from './email-normal.ts';
+import { emailNormalOf, uniqueAddresses } from './email-normal.ts';
 
 /** To whom something goes out; read from the settings. */
 export interface Addressees {
@@ -53,8 +53,8 @@ export function planForWithdrawal(
 
 /** What goes out because leads came into quarantine. @param forms by which they came */
 export function planForQuarantine(forms: readonly string[], now: string, addressees: Addressees): NewOutgoing[] {
-  const told = new Set(forms.flatMap((form) => addressees.staff?.[form] ?? []));
-  return [...told].map((address) => outgoingOf('quarantine-notice', address, now, addressees));
+  const told = uniqueAddresses(forms.flatMap((form) => addressees.staff?.[form] ?? []));
+  return told.map((address) => outgoingOf('quarantine-notice', address, now, addressees));
 }
 
 /** Asks whoever owns the address whether they want the newsletter; of one in quarantine nobody, so that no robot has us write to strangers. */
