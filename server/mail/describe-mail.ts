@@ -6,12 +6,17 @@ export function describeMail(
   address: string,
 ): string[] {
   return [
-    mail ? `Mail goes out through ${hostOf(mail.smtpUrl)}` : 'No mail is sent: SMTP_URL is not set.',
+    ...(mail ? [`Mail goes out through ${hostOf(mail.smtpUrl)}`] : withoutMail),
     ...(mail && publicOrigin === null
       ? [`Links in letters lead to ${address}: PUBLIC_ORIGIN is not set, and nobody else can follow them.`]
       : []),
     ...(webhook ? [`${hostOf(webhook.url)} is told of each lead`] : []),
   ];
 }
+
+const withoutMail = [
+  'No mail is sent: SMTP_URL is not set.',
+  'Whoever asks for links to withdraw is told to write or call instead.',
+];
 
 const hostOf = (url: string) => new URL(url).hostname;
