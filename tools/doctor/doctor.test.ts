@@ -18,7 +18,7 @@ import { lookAtDomain, type ResolveTxt } from './look-at-domain.ts';
 import { lookAtMail, sendTestLetter } from './look-at-mail.ts';
 import { lookAtPublicOrigin, lookAtWebhook } from './look-at-network.ts';
 import { lookAtSettings } from './look-at-settings.ts';
-import { lookAtStore } from './look-at-store.ts';
+import { lookAtRoomToMakeAnew, lookAtStore } from './look-at-store.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const from = 'Desk <desk@example.com>';
@@ -62,6 +62,13 @@ describe('settings', () => {
     const shared = readSettings({ DATABASE_URL: 'postgres://user:hunter2@db.example.com/site' });
     expect(unlike(lookAtSettings(shared))).toContain('look: LINK_SECRET is not set: one is made, and kept in DATA_DIR');
   });
+});
+
+it('a disk without room for a copy of the store is pointed at, with what that leaves and what to do', () => {
+  const path = join(tmpdir(), 'store.db');
+  expect(lookAtRoomToMakeAnew(path, 1)).toEqual([]);
+  const [finding] = lookAtRoomToMakeAnew(path, Number.MAX_SAFE_INTEGER).map(findingInWords);
+  expect(finding).toMatch(/^look here .*Too little room .*MB free in .*MB\s+needed\s+Make room there.*every hour\.$/s);
 });
 
 describe('the store', () => {

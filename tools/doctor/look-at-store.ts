@@ -4,6 +4,7 @@ import { retentionJob } from '../../server/retention/apply-retention.ts';
 import { openStoreAsGuest, placeOf, type StoreSettings } from '../../server/storage/open.ts';
 import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
+import { findRoomLack } from '../../server/storage/sqlite/room-to-make-anew.ts';
 import { openStates } from '../leads/letter-in-words.ts';
 import { howLong, howMany } from '../words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';
@@ -29,7 +30,7 @@ export async function lookAtStore(settings: StoreSettings, now: Date): Promise<F
     try {
       return [
         ok(`The store ${isFile ? '' : 'in '}${place} opens, and can be written to`),
-        ...(isFile ? [lookAtRoom(place, settings)] : []),
+        ...(isFile ? [lookAtRoom(place, settings), ...lookAtRoomToMakeAnew(place)] : []),
         await lookAtQuarantine(store),
         ...(await lookAtLetters(store, now)),
         await lookAtRetention(store, now),
@@ -48,7 +49,6 @@ function lookAtRoom(path: string, { dataDir, storeMaxMb }: StoreSettings): Findi
   const usedMb = (sizeOf(path) + sizeOf(`${path}-wal`)) / mebibyte;
   const { bavail, bsize } = statfsSync(dataDir);
   const freeMb = (bavail * bsize) / mebibyte;
-  const inMb = (mb: number) => `${Math.round(mb).toLocaleString('en-IN')} MB`;
   const what = `It takes ${inMb(Math.ceil(usedMb))} of ${inMb(storeMaxMb)} (STORE_MAX_MB); free on the disk: ${inMb(freeMb)}`;
   if (freeMb < 100) return wrong(what, 'Make room on the disk: soon nothing can be stored.');
   if (usedMb > 0.8 * storeMaxMb) return look(what, 'Raise STORE_MAX_MB: at the limit nothing more is stored.');
@@ -57,6 +57,23 @@ function lookAtRoom(path: string, { dataDir, storeMaxMb }: StoreSettings): Findi
   }
   return ok(what);
 }
+
+/** @param bytes of the store's file */
+export function lookAtRoomToMakeAnew(path: string, bytes = statSync(path).size): Finding[] {
+  const lack = findRoomLack(path, bytes);
+  if (!lack) return [];
+  const { disk, folder, neededBytes, freeBytes } = lack;
+  const [needed, free] = [neededBytes, freeBytes].map((each) => inMb(each / mebibyte));
+  const elsewhere = disk === 'temporary' ? ', or start the site with SQLITE_TMPDIR set to a folder that has it' : '';
+  return [
+    look(
+      `Too little room to clear the store of traces of what was erased: ${free} free in ${folder}, ${needed} needed`,
+      `Make room there${elsewhere}. It is tried every hour.`,
+    ),
+  ];
+}
+
+const inMb = (mb: number) => `${Math.round(mb).toLocaleString('en-IN')} MB`;
 
 async function lookAtQuarantine({ desk }: Store): Promise<Finding> {
   const { length } = await desk.leads({ isQuarantined: true });
