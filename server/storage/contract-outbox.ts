@@ -92,6 +92,70 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(kinds).toEqual([both, both, both, 'staff-notice']);
     });
 
+    it.each([
+      ['a+1@x.in', 'A+2@x.in', 'a@X.in', 'a+3@x.in'],
+      ['some.one@gmail.com', 'someone@gmail.com', 'someone+x@googlemail.com', 's.o.m.e.one@gmail.com'],
+    ])('writes to the mailbox of %s three times a day, to each address as it was typed', async (...addresses) => {
+      for (const [each, recipient] of addresses.entries()) {
+        const answer = outgoingAt(each, { kind: 'acknowledgement', recipient });
+        await store.intake.addLead(leadAt(noon, { digest: recipient, reference: recipient }), [
+          outgoingAt(each),
+          answer,
+        ]);
+        const subscriber = subscriberAt({ email: recipient, emailNormal: recipient, receivedAt: at(each) });
+        await store.intake.addSubscriber(subscriber, [outgoingAt(each, { kind: 'confirmation', recipient })]);
+      }
+      const letters = await outbox.list(['queued']);
+      const to = (kind: OutgoingKind) => letters.filter((each) => each.kind === kind).map((each) => each.recipient);
+      expect(to('acknowledgement')).toEqual(addresses.slice(0, 3));
+      expect(to('confirmation')).toEqual(addresses.slice(0, 3));
+      expect(to('staff-notice')).toHaveLength(4);
+      // Whoever owns the last one signs up again on another day.
+      const later = 25 * 60 * minute;
+      const [last = ''] = addresses.slice(3);
+      const subscriber = subscriberAt({ email: last, emailNormal: last, receivedAt: at(later) });
+      await store.intake.addSubscriber(subscriber, [outgoingAt(later, { kind: 'confirmation', recipient: last })]);
+      expect((await outbox.list(['queued'])).filter(({ kind }) => kind === 'confirmation')).toHaveLength(4);
+    });
+
+    it('has the staff ask no more addresses of one mailbox, and those it has not asked on another day', async () => {
+      const asked = async (ms: number) => {
+        const all: boolean[] = [];
+        for (const { id, email } of (await store.desk.subscribers()).toSorted((one, other) =>
+          one.id < other.id ? -1 : 1,
+        ))
+          all.push(await store.desk.ask(id, [outgoingAt(ms, { kind: 'confirmation', recipient: email })], at(ms)));
+        return all;
+      };
+      for (const each of [1, 2, 3, 4]) {
+        const email = `a+${each}@x.in`;
+        await store.intake.addSubscriber(subscriberAt({ id: `s${each}`, email, emailNormal: email }), []);
+      }
+      expect(await asked(0)).toEqual([true, true, true, false]);
+      expect(await asked(25 * 60 * minute)).toEqual([false, false, false, true]);
+    });
+
+    it('knows of which leads the staff had no letter, also once letters are forgotten, and tells them once', async () => {
+      const untold = async () => (await store.desk.leads({ isUntold: true })).map(({ reference }) => reference).sort();
+      const told = await addLead({ reference: 'told' }, outgoingAt(0));
+      const one = await addLead({ reference: 'one' }, outgoingAt(0, { kind: 'webhook', recipient: '' }));
+      await addLead({ reference: 'other', form: 'application' });
+      const aside = await addLead({ reference: 'aside', quarantine: 'links' });
+      for (const each of await claimAt(outbox, 0)) {
+        await outbox.begin(each);
+        await outbox.finish(each, sent, at(1));
+      }
+      expect(await store.retention.forgetOutgoing(at(2))).toBe(2);
+      expect([await untold(), await store.desk.countUntold()]).toEqual([['one', 'other'], 2]);
+      expect(await store.desk.leads({ isUntold: true, form: 'application' })).toHaveLength(1);
+      const results: boolean[] = [];
+      for (const { id } of [told, one, one, aside]) results.push(await store.desk.tellStaff(id, [outgoingAt(3)]));
+      expect(results).toEqual([false, true, false, false]);
+      expect(await claimAt(outbox, 3)).toMatchObject([{ kind: 'staff-notice', lead: { reference: 'one' } }]);
+      await store.desk.restore(aside.id, [outgoingAt(4)]);
+      expect([await untold(), await store.desk.countUntold()]).toEqual([['other'], 1]);
+    });
+
     it('acknowledges no more of them where the fourth is taken out of quarantine by a person', async () => {
       const outgoing = (ms: number) => [
         outgoingAt(ms),

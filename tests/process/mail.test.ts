@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { signatureOf } from '../../server/mail/webhook.ts';
+import { leadAt } from '../../server/storage/contract.ts';
 import { type OutgoingEntry, outgoingStates } from '../../server/storage/ports/outbox.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
 import { type PeerManners, type ReceivedLetter, startSmtpPeer } from '../../server/test-smtp-peer.ts';
@@ -45,7 +46,9 @@ it('without a mail server everything works, the start says that no mail is sent,
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
-  await eventually(server.output).toContain('\nNo mail is sent: SMTP_URL is not set.\n');
+  await eventually(server.output).toContain(
+    '\nNo mail is sent: SMTP_URL is not set.\nWhoever asks for links to withdraw is told to write or call instead.\n',
+  );
   expect(await server.end('SIGTERM')).toBe(0);
   expect(await storedMessages(DATA_DIR)).toEqual(['hello']);
   expect(await outgoing(DATA_DIR)).toEqual([]);
@@ -54,6 +57,9 @@ it('without a mail server everything works, the start says that no mail is sent,
 it('the start says where mail goes, and neither name nor password nor anything typed is ever printed', async () => {
   const peer = await startPeer({ signIn: 'right' });
   const DATA_DIR = temporaryFolder();
+  const earlier = await openStore(DATA_DIR, 64);
+  await earlier.intake.addLead(leadAt(Date.now()));
+  await earlier.close();
   const server = await startServer(
     { DATA_DIR, ...mailBy(`smtp://hunter1:hunter2@127.0.0.1:${peer.port}`) },
     { program },
@@ -63,6 +69,7 @@ it('the start says where mail goes, and neither name nor password nor anything t
   expect(await server.end('SIGTERM')).toBe(0);
   const said = server.output();
   expect(said).toContain('\nMail goes out through 127.0.0.1\n');
+  expect(said).toContain('\nLeads of which the staff had no letter: 1. npm run leads -- --tell-staff sends them.\n');
   expect(said).toContain(`\nLinks in letters lead to ${server.origin}: PUBLIC_ORIGIN is not set`);
   expect(said.match(/"event":"mail-sent"/g)).toHaveLength(2);
   expect(said).not.toMatch(/hunter|zweihundertneun|ours\.example/);

@@ -5,6 +5,7 @@ import { openStoreAsGuest, placeOf, type StoreSettings } from '../../server/stor
 import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { findRoomLack } from '../../server/storage/sqlite/room-to-make-anew.ts';
+import { findUnasked } from '../leads/ask-to-confirm.ts';
 import { openStates } from '../leads/letter-in-words.ts';
 import { howLong, howMany } from '../words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';
@@ -33,6 +34,7 @@ export async function lookAtStore(settings: StoreSettings, now: Date): Promise<F
         ...(isFile ? [lookAtRoom(place, settings), ...lookAtRoomToMakeAnew(place)] : []),
         await lookAtQuarantine(store),
         ...(await lookAtLetters(store, now)),
+        ...(await lookAtUntold(store)),
         await lookAtRetention(store, now),
       ];
     } finally {
@@ -106,6 +108,27 @@ async function lookAtLetters({ outbox }: Store, now: Date): Promise<Finding[]> {
         ]),
   ];
 }
+
+/** What came while no mail was sent. */
+async function lookAtUntold({ desk }: Store): Promise<Finding[]> {
+  const untold = await desk.countUntold();
+  const { length: unasked } = await findUnasked(desk);
+  return [
+    ...(untold === 0
+      ? []
+      : [look(`The staff had no letter of ${howMany(untold, 'lead')}`, `${withMail} npm run leads -- --tell-staff`)]),
+    ...(unasked === 0
+      ? []
+      : [
+          look(
+            `Nobody was asked to confirm ${howMany(unasked, 'newsletter address', 'newsletter addresses')}`,
+            `${withMail} npm run leads -- --ask-to-confirm`,
+          ),
+        ]),
+  ];
+}
+
+const withMail = 'Once mail is sent (SMTP_URL):';
 
 async function lookAtRetention({ retention }: Store, now: Date): Promise<Finding> {
   const doneAt = await retention.jobDoneAt(retentionJob);

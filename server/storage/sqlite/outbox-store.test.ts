@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { leadAt } from '../contract.ts';
+import { outgoingAt } from '../contract-outbox.ts';
 import type { Tables } from '../sql/schema.ts';
 import { type Connection, connect } from './connection.ts';
 import { createStore, kyselyOn, openStore, storePath } from './open.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00.000Z');
 
 /** A store on a connection that notes what it is asked to do. */
 async function openWatched() {
@@ -41,4 +45,15 @@ it('what is due is found by the index alone, in the order in which it is taken, 
       expect.stringMatching(/^SEARCH outgoing USING INDEX outgoing_due \(kind=\? AND due_at[<>]\?\)$/),
     ]);
   }
+});
+
+it('letters to a mailbox are counted by an index, and so are the leads of which the staff had no letter', async () => {
+  const { store, asked, plansOf } = await openWatched();
+  await store.intake.addLead(leadAt(noon), [outgoingAt(0, { kind: 'acknowledgement' })]);
+  await store.desk.countUntold();
+  const counts = asked.filter((sql) => sql.includes('count(')).map(plansOf);
+  expect(counts).toEqual([
+    [expect.stringContaining('INDEX outgoing_by_mailbox (mailbox=? AND kind=? AND created_at>? AND created_at<?)')],
+    [expect.stringContaining('SCAN lead USING INDEX lead_untold')],
+  ]);
 });

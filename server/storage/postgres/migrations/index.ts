@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { up as store } from './0001-store.ts';
+import { up as mailboxesAndUntold } from './0002-mailboxes-and-untold.ts';
 
 export interface Step {
   up(db: Kysely<unknown>): Promise<void>;
@@ -14,4 +15,5 @@ export interface Step {
 /** Every step from an empty database to today's tables, in order of name. A step that has shipped is never changed. */
 export const migrations: Readonly<Record<string, Step>> = {
   '0001-store': { up: store, least: '0001-store' },
+  '0002-mailboxes-and-untold': { up: mailboxesAndUntold, least: '0001-store' },
 };

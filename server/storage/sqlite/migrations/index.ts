@@ -7,6 +7,7 @@ import { up as arrivals } from './0005-arrivals.ts';
 import { up as people } from './0006-people.ts';
 import { up as outgoing } from './0007-outgoing.ts';
 import { up as outboxAndQuarantine } from './0008-outbox-and-quarantine.ts';
+import { up as mailboxesAndUntold } from './0009-mailboxes-and-untold.ts';
 
 /** Every step from an empty store to today's, in order of name. A step that has shipped is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-people': { up: people },
   '0007-outgoing': { up: outgoing },
   '0008-outbox-and-quarantine': { up: outboxAndQuarantine },
+  '0009-mailboxes-and-untold': { up: mailboxesAndUntold },
 };
