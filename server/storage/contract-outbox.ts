@@ -189,6 +189,12 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await claimAt(outbox, 1)).toMatchObject([{ kind: 'confirmation' }]);
     });
 
+    it('gives one that is to go out later when its time has come', async () => {
+      await store.intake.addLead(leadAt(noon), [outgoingAt(0, { dueAt: at(minute) })]);
+      expect([await claimAt(outbox, minute - 1), await outbox.oldestDue(at(minute - 1))]).toEqual([[], null]);
+      expect(await claimOne(outbox, minute)).toMatchObject({ createdAt: at(0) });
+    });
+
     it('does not wait for a time that only a wrong clock can have written', async () => {
       const year = 365 * 24 * 60 * minute;
       await store.intake.addLead(leadAt(noon), [outgoingAt(0)]);

@@ -23,6 +23,8 @@ export interface NewOutgoing {
   /** Given once, so that a letter that is sent again after a crash can be known for the same one. Without angle brackets. */
   readonly messageId: string;
   readonly createdAt: string;
+  /** Nothing goes out before; at once if left out. */
+  readonly dueAt?: string;
 }
 
 /**

@@ -64,14 +64,12 @@ export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
         // First: a store that takes nothing more says so of every address.
         admit(bytes, false);
         const entry = await findNewestUnder(transaction, letter.recipient);
-        if (!entry || (await wasSentLately(transaction, letter))) return;
-        const { kind } = letter;
-        await transaction
-          .deleteFrom('outgoing')
-          .where('mailbox', '=', mailboxFor(letter))
-          .where('kind', '=', kind)
-          .execute();
-        await insertOutgoing(transaction, entry, [letter]);
+        const earlier = await findEarlierLetters(transaction, letter);
+        const isKept = entry !== null && !earlier.some((each) => isLately(each, letter));
+        // The same statements, and a commit that writes, whatever there is: how long that takes tells nothing.
+        await deleteLetters(transaction, isKept ? earlier : []);
+        await insertOutgoing(transaction, isKept ? entry : {}, [letter]);
+        await deleteLetters(transaction, isKept ? [] : [letter]);
       });
     },
   };
@@ -253,6 +251,7 @@ function isLongAgo(then: string, now: string): boolean {
   return sinceMs >= askAgainMs || sinceMs < -clockSlackMs;
 }
 
+/** The newest lead, else the subscriber; both are looked for, whatever there is. */
 async function findNewestUnder(transaction: Transaction<Tables>, emailNormal: string) {
   const lead = await transaction
     .selectFrom('lead')
@@ -261,25 +260,35 @@ async function findNewestUnder(transaction: Transaction<Tables>, emailNormal: st
     .orderBy('received_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const subscriber = transaction
+  const subscriber = await transaction
     .selectFrom('subscriber')
     .select('id as subscriberId')
-    .where('email_normal', '=', emailNormal);
-  return lead ?? subscriber.executeTakeFirst();
+    .where('email_normal', '=', emailNormal)
+    .executeTakeFirst();
+  return lead ?? subscriber ?? null;
 }
 
-/** Whether another letter of the same kind is on its way to the same mailbox, or went there within `askAgainMs`. */
-async function wasSentLately(transaction: Transaction<Tables>, letter: NewOutgoing) {
-  const earlier = await transaction
+/** Of the same kind, to the same mailbox. */
+const findEarlierLetters = (transaction: Transaction<Tables>, letter: NewOutgoing) =>
+  transaction
     .selectFrom('outgoing')
-    .select(['finished_at', 'created_at'])
+    .select(['id', 'finished_at', 'created_at'])
     .where('mailbox', '=', mailboxFor(letter))
     .where('kind', '=', letter.kind)
     .execute();
-  return earlier.some(
-    ({ finished_at, created_at }) => finished_at === null || !isLongAgo(created_at, letter.createdAt),
-  );
-}
+
+/** Whether a letter is still on its way, or went out within `askAgainMs` before the next. */
+const isLately = (
+  { finished_at, created_at }: Pick<Tables['outgoing'], 'finished_at' | 'created_at'>,
+  { createdAt }: NewOutgoing,
+): boolean => finished_at === null || !isLongAgo(created_at, createdAt);
+
+/** Not every engine takes an empty list: then nothing has this id. */
+const deleteLetters = (transaction: Transaction<Tables>, letters: readonly { readonly id: string }[]) =>
+  transaction
+    .deleteFrom('outgoing')
+    .where('id', 'in', ['', ...letters.map(({ id }) => id)])
+    .execute();
 
 /** @throws Overtaken where the address was added since it was looked */
 async function insertSubscriber(

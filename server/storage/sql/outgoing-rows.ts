@@ -23,7 +23,7 @@ export async function insertOutgoing(
   outgoing: readonly NewOutgoing[],
 ): Promise<void> {
   for (const letter of await sparingly(transaction, outgoing)) {
-    const { id, kind, recipient, messageId, createdAt } = letter;
+    const { id, kind, recipient, messageId, createdAt, dueAt = createdAt } = letter;
     await transaction
       .insertInto('outgoing')
       .values({
@@ -37,7 +37,7 @@ export async function insertOutgoing(
         message_id: messageId,
         state: 'queued',
         attempts: 0,
-        next_attempt_at: createdAt,
+        next_attempt_at: dueAt,
         lease_token: null,
         lease_until: null,
         last_code: null,
