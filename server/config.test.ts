@@ -148,6 +148,12 @@ describe('settings', () => {
     expect(staff).toMatchObject({ contact: ['a@example.com', 'b@example.com'], application: ['c@example.com'] });
   });
 
+  it('name each mailbox of the staff once, as it is spelt first: it would get each letter as often', () => {
+    const mail = { SMTP_URL: 'smtps://u:p@smtp.example.com', MAIL_FROM: 'us@example.com' };
+    const MAIL_STAFF = 'Desk@example.com, b@example.com, desk@Example.COM, b@example.com';
+    expect(readSettings({ ...mail, MAIL_STAFF }).mail?.staff.contact).toEqual(['Desk@example.com', 'b@example.com']);
+  });
+
   it.each(['MAIL_STAFF_CONTCT', 'RETENTION_DAYS_CV'])(
     'of a form that is not there (%s) are refused, unless empty, with the names that are',
     (name) => {

@@ -96,6 +96,8 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     await store.close();
     process.exit(0);
   });
+  // Nothing to fail for: npm run doctor says it, too.
+  const untold = await store.desk.countUntold().catch(() => 0);
   console.info(
     describeStart({
       settings,
@@ -103,7 +105,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
       opsAddress: ops?.address ?? null,
       store: { ...storeFacts, place: placeOf(settings), sizes: storeSizes() },
       backupMadeAt: listBackups(settings.backupDir)[0]?.manifest.madeAt ?? null,
-      mail: describeMail(settings),
+      mail: describeMail(settings, untold),
       asksProof,
       now: new Date(),
     }),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { uniqueAddresses } from './intake/email-normal.ts';
 import { isLoopback } from './is-loopback.ts';
 
 /** Turns the text of a setting into its value, or throws a RangeError that says what it must be. */
@@ -92,7 +93,7 @@ export function addresses(text: string): string[] {
   if (!all.every((each) => address.test(each))) {
     throw new RangeError('e-mail addresses with commas between them, such as desk@example.com, head@example.com');
   }
-  return [...new Set(all)];
+  return uniqueAddresses(all);
 }
 
 export function sender(text: string): string {

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { Refused } from '#forms/reply.ts';
 import { RefusalAnswers } from './refusal-answers.ts';
 
-const watch = { reference: 'r', onFault() {}, onStoreUnavailable() {}, onCrowded() {}, onQuarantined() {} };
+const watch = {
+  reference: 'r',
+  onFault() {},
+  onStoreUnavailable() {},
+  onCrowded() {},
+  onWithoutMail() {},
+  onQuarantined() {},
+};
 const refused = (message: string): Refused => ({ outcome: 'refused', status: 429, message });
 
 it('a page that says something else is another page, and the same one is rendered once', async () => {

@@ -104,13 +104,14 @@ async function answer({ request, response }: Exchange, parts: AnswerParts) {
   const client = nameClient(request);
   const method = /^[A-Z]{1,10}$/.test(request.method ?? '') ? request.method : '*';
   let route = '*';
-  let isTheirs = false;
+  // Answered with 5xx, and nothing of ours has failed.
+  let isNoFault = false;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (isLast()) response.shouldKeepAlive = false;
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 'aborted';
     const ms = Math.round(performance.now() - started);
-    const isFault = response.headersSent && response.statusCode >= 500 && !isTheirs;
+    const isFault = response.headersSent && response.statusCode >= 500 && !isNoFault;
     log({ level: isFault ? 'error' : 'info', event: 'request', method, route, status, ms, reference, client });
   });
 
@@ -121,6 +122,9 @@ async function answer({ request, response }: Exchange, parts: AnswerParts) {
     onStoreUnavailable: (reason, code) =>
       log({ level: 'error', event: 'store-unavailable', method, route, reference, reason, code }),
     onQuarantined: (reason) => log({ level: 'warn', event: 'quarantined', route, reference, reason }),
+    onWithoutMail: () => {
+      isNoFault = true;
+    },
     onCrowded: (by) => log({ level: 'warn', event: `too-many-${by}`, method, route, reference }),
   };
   try {
@@ -134,7 +138,7 @@ async function answer({ request, response }: Exchange, parts: AnswerParts) {
     const isForScripts = isForChallenge || (isPostAddress && path.startsWith('/api/'));
     const isShared = isForScripts && shareAnswer(request, response, allowedOrigins);
     if (fault !== null) {
-      isTheirs = true;
+      isNoFault = true;
       response.setHeader('Connection', 'close');
       sendText(response, fault.status, fault.sentence);
     } else if (token !== undefined) {

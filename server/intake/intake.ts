@@ -31,6 +31,8 @@ export interface Watch {
   onStoreUnavailable(reason: Trouble | 'outcome-unknown', code?: string): void;
   /** A form was sent away, because too many with files are on their way in, or too many pages have to be rendered. */
   onCrowded(by: 'uploads' | 'pages'): void;
+  /** It asks for a letter, and no mail is sent: so it is set, and nothing has failed. */
+  onWithoutMail(): void;
   /** It was stored, and set aside until a person has looked. */
   onQuarantined(reason: Suspicion): void;
 }
@@ -112,7 +114,7 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       const entry = { form, key, answers: checked.answers, files, receivedAt: now(), quarantine };
       const reply =
         form.id === withdrawalForm.id
-          ? await sendWithdrawalLinks(store, { ...entry, isQuarantined: quarantine !== null }, addressees)
+          ? await sendWithdrawalLinks(store, { ...entry, isQuarantined: quarantine !== null }, addressees, watch)
           : storedAs(await keep(store, entry, { addressees }));
       if (quarantine !== null) watch.onQuarantined(quarantine);
       return reply;

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { WithdrawnLead } from '../storage/ports/entries.ts';
-import { type Addressees, noAddressees, planForWithdrawal } from './plan-outgoing.ts';
+import {
+  type Addressees,
+  noAddressees,
+  planForQuarantine,
+  planForSubscriber,
+  planForWithdrawal,
+  planForWithdrawalLinks,
+} from './plan-outgoing.ts';
 
 const now = '2026-11-22T12:00:00.000Z';
 const staff = { contact: ['desk@example.com', 'head@example.com'] };
@@ -18,4 +25,21 @@ it('of a withdrawal those are told who had the notice; where that is forgotten, 
 it('nobody is told of one that nobody was told of, nor where nothing is sent', () => {
   expect(planned({ quarantine: 'honeypot' })).toEqual([]);
   expect(planned({}, noAddressees)).toEqual([]);
+});
+
+it('whoever is told of several forms gets one letter about quarantine, however the settings spell the address', () => {
+  const twice = { contact: ['Desk@example.com'], application: ['desk@Example.com', 'people@example.com'] };
+  const letters = planForQuarantine(['contact', 'application'], now, { ...addressees, staff: twice });
+  expect(letters.map(({ recipient }) => recipient)).toEqual(['Desk@example.com', 'people@example.com']);
+});
+
+it('a letter that only a known address gets, or only a new one, waits some seconds: other answers would be late by it', () => {
+  const letters = Array.from({ length: 50 }, () => [
+    planForWithdrawalLinks('a@example.com', now, addressees),
+    ...planForSubscriber({ email: 'a@example.com', receivedAt: now, quarantine: null }, addressees),
+  ]).flat();
+  const delaysMs = letters.map((letter) => Date.parse(letter?.dueAt ?? now) - Date.parse(now));
+  // Longer than the answer, which takes half a second, and not always as long.
+  expect(Math.min(...delaysMs)).toBeGreaterThan(1000);
+  expect(new Set(delaysMs).size).toBeGreaterThan(10);
 });

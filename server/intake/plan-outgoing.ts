@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { emailOf } from '#forms/email-of.ts';
 import { forms } from '#forms/index.ts';
 import type { NewLead, NewSubscriber, WithdrawnLead } from '../storage/ports/entries.ts';
 import type { NewOutgoing, OutgoingKind } from '../storage/ports/outbox.ts';
-import { emailNormalOf } from './email-normal.ts';
+import { emailNormalOf, uniqueAddresses } from './email-normal.ts';
 
 /** To whom something goes out; read from the settings. */
 export interface Addressees {
@@ -53,8 +53,8 @@ export function planForWithdrawal(
 
 /** What goes out because leads came into quarantine. @param forms by which they came */
 export function planForQuarantine(forms: readonly string[], now: string, addressees: Addressees): NewOutgoing[] {
-  const told = new Set(forms.flatMap((form) => addressees.staff?.[form] ?? []));
-  return [...told].map((address) => outgoingOf('quarantine-notice', address, now, addressees));
+  const told = uniqueAddresses(forms.flatMap((form) => addressees.staff?.[form] ?? []));
+  return told.map((address) => outgoingOf('quarantine-notice', address, now, addressees));
 }
 
 /** Asks whoever owns the address whether they want the newsletter; of one in quarantine nobody, so that no robot has us write to strangers. */
@@ -63,12 +63,24 @@ export function planForSubscriber(
   addressees: Addressees,
 ): NewOutgoing[] {
   if (addressees.staff === null || subscriber.quarantine !== null) return [];
-  return [outgoingOf('confirmation', subscriber.email, subscriber.receivedAt, addressees)];
+  return [unnoticed(outgoingOf('confirmation', subscriber.email, subscriber.receivedAt, addressees))];
 }
 
 /** Brings links to whoever owns an address, as it stands with the entries under it; null where no mail is sent. */
 export function planForWithdrawalLinks(email: string, receivedAt: string, addressees: Addressees): NewOutgoing | null {
-  return addressees.staff && outgoingOf('withdrawal-links', emailNormalOf(email), receivedAt, addressees);
+  return addressees.staff && unnoticed(outgoingOf('withdrawal-links', emailNormalOf(email), receivedAt, addressees));
+}
+
+/** How long after it was asked for a letter goes out that not everybody gets: later than the answer (`in-ticks.ts`), soon for who waits. */
+const unnoticedMs = { least: 1500, most: 4000 };
+
+/**
+ * For a letter that goes out only where an address is known, or only where it is not: to word it keeps the program busy, and is not to fall
+ * into the time in which whoever asked waits for the answer, nor at a time that could be watched for.
+ */
+function unnoticed(letter: NewOutgoing): NewOutgoing {
+  const delayMs = randomInt(unnoticedMs.least, unnoticedMs.most);
+  return { ...letter, dueAt: new Date(Date.parse(letter.createdAt) + delayMs).toISOString() };
 }
 
 function outgoingOf(

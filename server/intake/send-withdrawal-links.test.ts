@@ -56,6 +56,8 @@ it('says what to do instead where no mail is sent, and gives the address back', 
     typed,
   });
   expect(asked).toEqual([]);
+  // It is a setting, said once at the start, and nothing that somebody has to be woken for.
+  await expect.poll(() => site.logged).toMatchObject([{ level: 'info', event: 'request', status: 503 }]);
 });
 
 it('says so where the store cannot take it, and refuses what is no address', async () => {

@@ -2,6 +2,7 @@ import type { Answers } from '#forms/check.ts';
 import type { Reply } from '#forms/reply.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { inTicks } from './in-ticks.ts';
+import type { Watch } from './intake.ts';
 import { type Addressees, planForWithdrawalLinks } from './plan-outgoing.ts';
 import { refuseWithoutMail } from './refusals.ts';
 
@@ -24,9 +25,13 @@ export async function sendWithdrawalLinks(
   store: Pick<IntakeStore, 'addWithdrawal'>,
   { answers, receivedAt, isQuarantined }: WithdrawalRequest,
   addressees: Addressees,
+  watch: Pick<Watch, 'onWithoutMail'>,
 ): Promise<Reply> {
   const letter = planForWithdrawalLinks(answers.email ?? '', receivedAt.toISOString(), addressees);
-  if (letter === null) return refuseWithoutMail(answers);
+  if (letter === null) {
+    watch.onWithoutMail();
+    return refuseWithoutMail(answers);
+  }
   await inTicks(tickMs, async () => {
     if (!isQuarantined) await store.addWithdrawal(letter);
   });

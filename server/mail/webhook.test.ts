@@ -1,10 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { inTurn } from '../http/in-turn.ts';
+import { leadAt } from '../storage/contract.ts';
+import { outgoingAt } from '../storage/contract-outbox.ts';
+import { outgoingStates } from '../storage/ports/outbox.ts';
+import { openStore } from '../storage/sqlite/open.ts';
 import { unusedPort } from '../test-unused-port.ts';
+import { startMail } from './start-mail.ts';
 import { claimed, noon } from './test-outgoing.ts';
 import { tellWebhook } from './webhook.ts';
 
@@ -12,14 +21,17 @@ const secret = 's'.repeat(32);
 const now = new Date(noon);
 const never = new AbortController().signal;
 
-let server: Server;
+const servers: Server[] = [];
 afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
-  server = createServer(answer).listen(0, '127.0.0.1');
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  servers.push(server);
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?of=us`;
 }
@@ -59,18 +71,59 @@ it('tells of the lead as JSON, signed so that neither its words nor its time can
 it.each([
   [200, { means: 'sent' }],
   [410, { means: 'dead', isAddressGone: false }],
-  [302, { means: 'retry', code: '302' }],
   [400, { means: 'retry', code: '400' }],
   [429, { means: 'retry', code: '429' }],
   [503, { means: 'retry', code: '503' }],
-])('an answer of %i is understood, and leads nowhere else', async (status, verdict) => {
-  let calls = 0;
-  const url = await listen((_, response) => {
-    calls += 1;
-    response.writeHead(status, { Location: '/elsewhere' }).end();
-  });
+])('an answer of %i is understood', async (status, verdict) => {
+  const url = await listen((_, response) => void response.writeHead(status).end());
   expect(await tellWebhook(claimed(), { url, secret }, { now, signal: never })).toMatchObject(verdict);
-  expect(calls).toBe(1);
+});
+
+it.each([301, 302, 303, 307, 308])(
+  'an answer of %i leads nowhere, neither on the same host nor on another: it is told again where it is set',
+  async (status) => {
+    const asked: string[] = [];
+    const elsewhere = await listen(({ url }, response) => {
+      asked.push(`elsewhere ${url}`);
+      response.end();
+    });
+    for (const location of [elsewhere, '/other']) {
+      const url = await listen((request, response) => {
+        asked.push(`${request.method} ${request.url}`);
+        response.writeHead(status, { Location: location }).end();
+      });
+      expect(await tellWebhook(claimed(), { url, secret }, { now, signal: never })).toEqual({
+        means: 'retry',
+        code: String(status),
+      });
+    }
+    expect(asked).toEqual(['POST /hook?of=us', 'POST /hook?of=us']);
+  },
+);
+
+it('what was answered with a redirect waits in the outbox to be told again, with what the other side said', async () => {
+  const url = await listen((_, response) => void response.writeHead(308, { Location: 'https://example.com/' }).end());
+  const dataDir = mkdtempSync(join(tmpdir(), 'webhook-'));
+  const store = await openStore(dataDir, 64);
+  await store.intake.addLead(leadAt(noon), [outgoingAt(0, { kind: 'webhook', recipient: '' })]);
+  const worker = startMail({
+    settings: { mail: null, webhook: { url, secret } },
+    outbox: store.outbox,
+    people: store.people,
+    renderLetter: undefined,
+    links: { hrefOf: () => '' },
+    origin: '',
+    turns: inTurn(),
+    log: () => {},
+    now: () => now,
+  });
+  onTestFinished(async () => {
+    await worker.stop(0);
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  const waiting = { state: 'retry', attempts: 1, lastCode: '308', nextAttemptAt: '2026-11-20T12:01:00.000Z' };
+  await expect.poll(() => store.outbox.list(outgoingStates)).toMatchObject([waiting]);
 });
 
 it('nobody there, a line that is lost and one that is cut off are tried again', async () => {

@@ -84,6 +84,21 @@ it('sends what is due, once each, and says so without a word of what was typed',
   });
 });
 
+it('gives each kind its turn, though there are more of them than it takes at once and many of some wait', async () => {
+  const kinds = ['withdrawal-notice', 'staff-notice', 'quarantine-notice', 'webhook', 'confirmation'] as const;
+  for (const kind of kinds) await add(kind === 'confirmation' ? 1 : 5, { kind });
+  const begun: string[] = [];
+  start(
+    ({ kind }) => {
+      begun.push(kind);
+      return sent;
+    },
+    { kinds },
+  );
+  await eventually(() => begun.length).toBe(21);
+  expect(begun.slice(0, 6)).toContain('confirmation');
+});
+
 it('leaves what it does not send to others', async () => {
   await add(1, { kind: 'webhook', recipient: '' });
   await add(1);

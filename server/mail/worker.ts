@@ -54,8 +54,8 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   const stopping = new AbortController();
   const cutting = new AbortController();
   let lastTrouble: string | undefined;
-  /** Of the last one that held up the queue. */
-  let lastPausing: OutgoingKind | undefined;
+  /** Of the last one that was taken. */
+  let lastKind: OutgoingKind | undefined;
 
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
   const isPaused = () => now().getTime() < pause.untilMs;
@@ -77,8 +77,9 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
         now: now().toISOString(),
         leaseUntil: after(times.leaseMs),
         most: count,
-        kinds: pause.isTrouble ? startingAfter(kinds, lastPausing) : kinds,
+        kinds: startingAfter(kinds, lastKind),
       });
+      lastKind = claimed.at(-1)?.kind ?? lastKind;
       lastTrouble = undefined;
       await Promise.all(claimed.map((each) => deliver(each).catch(onTrouble)));
       return claimed.length;
@@ -122,7 +123,6 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   }
 
   function onPause(claimed: ClaimedOutgoing, code: string): void {
-    lastPausing = claimed.kind;
     // Cut off by ourselves, it says nothing about the server.
     if (cutting.signal.aborted || !pause.begin(code, now().getTime())) return;
     log({ level: 'error', event: 'mail-paused', ...about(claimed), code });
@@ -171,7 +171,10 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
   };
 }
 
-/** Each in turn: a letter that alone is refused, of the kind that goes first, would be the only one that is ever tried. */
+/**
+ * Each kind in turn, also from one time to the next: there are more kinds than are taken at once, and while nothing goes out, a letter that
+ * alone is refused would be the only one that is ever tried.
+ */
 function startingAfter(kinds: readonly OutgoingKind[], last: OutgoingKind | undefined): OutgoingKind[] {
   const first = last === undefined ? 0 : kinds.indexOf(last) + 1;
   return [...kinds.slice(first), ...kinds.slice(0, first)];

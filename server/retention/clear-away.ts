@@ -4,8 +4,9 @@ import { onceADay } from './once-a-day.ts';
 const clearingJob = 'clearing';
 
 /**
- * Has the store cleared of what erasing left behind, unless that was done within a day, or another server does it.
- * @throws whatever the store does; it is due again once the lease is over
+ * Has the store cleared of what erasing left behind, unless that was done within a day, or another server does it. Where it cannot be done
+ * now, it is due again once the lease is over.
+ * @throws whatever the store does
  */
 export async function clearAway({
   store,
@@ -16,7 +17,7 @@ export async function clearAway({
   const token = await store.beginJob(clearingJob, day);
   if (token === null) return;
   // What lies ahead was written down by a clock that was wrong.
-  await store.clearAwayRest(doneAt !== null && doneAt <= day.now ? doneAt : null);
+  if (!(await store.clearAwayRest(doneAt !== null && doneAt <= day.now ? doneAt : null))) return;
   // As of its beginning: what was erased meanwhile may have come too late for it.
   await store.finishJob(clearingJob, token, day.now);
 }

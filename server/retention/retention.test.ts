@@ -75,10 +75,12 @@ it('is done once a day, however often it is asked for and by however many', asyn
 it('has what erasing left behind cleared away once a day, as of the last time that it could be', async () => {
   const since: (string | null)[] = [];
   let isFull = true;
+  let hasRoom = false;
   const counting = over({
     async clearAwayRest(from) {
       since.push(from);
       if (isFull) throw new StoreUnavailable('full');
+      return hasRoom;
     },
   });
   const clear = (afterMs: number) => clearAway({ store: counting, now: () => new Date(now.getTime() + afterMs) });
@@ -86,10 +88,15 @@ it('has what erasing left behind cleared away once a day, as of the last time th
   await clear(60 * 60 * 1000 - 1);
   expect(since).toEqual([null]);
   isFull = false;
-  await clear(60 * 60 * 1000);
+  const hourMs = 60 * 60 * 1000;
+  await clear(hourMs);
+  await clear(2 * hourMs - 1);
+  expect(since).toEqual([null, null]);
+  hasRoom = true;
+  await clear(2 * hourMs);
   await clear(dayMs);
-  await clear(60 * 60 * 1000 + dayMs + 1);
-  expect(since).toEqual([null, null, '2026-11-20T13:00:00.000Z']);
+  await clear(2 * hourMs + dayMs + 1);
+  expect(since).toEqual([null, null, null, '2026-11-20T14:00:00.000Z']);
   // By a clock that is right again.
   await clear(-dayMs);
   expect(since.at(-1)).toBeNull();

@@ -92,6 +92,70 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(kinds).toEqual([both, both, both, 'staff-notice']);
     });
 
+    it.each([
+      ['a+1@x.in', 'A+2@x.in', 'a@X.in', 'a+3@x.in'],
+      ['some.one@gmail.com', 'someone@gmail.com', 'someone+x@googlemail.com', 's.o.m.e.one@gmail.com'],
+    ])('writes to the mailbox of %s three times a day, to each address as it was typed', async (...addresses) => {
+      for (const [each, recipient] of addresses.entries()) {
+        const answer = outgoingAt(each, { kind: 'acknowledgement', recipient });
+        await store.intake.addLead(leadAt(noon, { digest: recipient, reference: recipient }), [
+          outgoingAt(each),
+          answer,
+        ]);
+        const subscriber = subscriberAt({ email: recipient, emailNormal: recipient, receivedAt: at(each) });
+        await store.intake.addSubscriber(subscriber, [outgoingAt(each, { kind: 'confirmation', recipient })]);
+      }
+      const letters = await outbox.list(['queued']);
+      const to = (kind: OutgoingKind) => letters.filter((each) => each.kind === kind).map((each) => each.recipient);
+      expect(to('acknowledgement')).toEqual(addresses.slice(0, 3));
+      expect(to('confirmation')).toEqual(addresses.slice(0, 3));
+      expect(to('staff-notice')).toHaveLength(4);
+      // Whoever owns the last one signs up again on another day.
+      const later = 25 * 60 * minute;
+      const [last = ''] = addresses.slice(3);
+      const subscriber = subscriberAt({ email: last, emailNormal: last, receivedAt: at(later) });
+      await store.intake.addSubscriber(subscriber, [outgoingAt(later, { kind: 'confirmation', recipient: last })]);
+      expect((await outbox.list(['queued'])).filter(({ kind }) => kind === 'confirmation')).toHaveLength(4);
+    });
+
+    it('has the staff ask no more addresses of one mailbox, and those it has not asked on another day', async () => {
+      const asked = async (ms: number) => {
+        const all: boolean[] = [];
+        for (const { id, email } of (await store.desk.subscribers()).toSorted((one, other) =>
+          one.id < other.id ? -1 : 1,
+        ))
+          all.push(await store.desk.ask(id, [outgoingAt(ms, { kind: 'confirmation', recipient: email })], at(ms)));
+        return all;
+      };
+      for (const each of [1, 2, 3, 4]) {
+        const email = `a+${each}@x.in`;
+        await store.intake.addSubscriber(subscriberAt({ id: `s${each}`, email, emailNormal: email }), []);
+      }
+      expect(await asked(0)).toEqual([true, true, true, false]);
+      expect(await asked(25 * 60 * minute)).toEqual([false, false, false, true]);
+    });
+
+    it('knows of which leads the staff had no letter, also once letters are forgotten, and tells them once', async () => {
+      const untold = async () => (await store.desk.leads({ isUntold: true })).map(({ reference }) => reference).sort();
+      const told = await addLead({ reference: 'told' }, outgoingAt(0));
+      const one = await addLead({ reference: 'one' }, outgoingAt(0, { kind: 'webhook', recipient: '' }));
+      await addLead({ reference: 'other', form: 'application' });
+      const aside = await addLead({ reference: 'aside', quarantine: 'links' });
+      for (const each of await claimAt(outbox, 0)) {
+        await outbox.begin(each);
+        await outbox.finish(each, sent, at(1));
+      }
+      expect(await store.retention.forgetOutgoing(at(2))).toBe(2);
+      expect([await untold(), await store.desk.countUntold()]).toEqual([['one', 'other'], 2]);
+      expect(await store.desk.leads({ isUntold: true, form: 'application' })).toHaveLength(1);
+      const results: boolean[] = [];
+      for (const { id } of [told, one, one, aside]) results.push(await store.desk.tellStaff(id, [outgoingAt(3)]));
+      expect(results).toEqual([false, true, false, false]);
+      expect(await claimAt(outbox, 3)).toMatchObject([{ kind: 'staff-notice', lead: { reference: 'one' } }]);
+      await store.desk.restore(aside.id, [outgoingAt(4)]);
+      expect([await untold(), await store.desk.countUntold()]).toEqual([['other'], 1]);
+    });
+
     it('acknowledges no more of them where the fourth is taken out of quarantine by a person', async () => {
       const outgoing = (ms: number) => [
         outgoingAt(ms),
@@ -123,6 +187,12 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       const letter = outgoingAt(1, { kind: 'confirmation', recipient: 'a@example.com' });
       expect(await store.intake.addSubscriber({ ...subscriber, receivedAt: at(1) }, [letter])).toBe('repeated');
       expect(await claimAt(outbox, 1)).toMatchObject([{ kind: 'confirmation' }]);
+    });
+
+    it('gives one that is to go out later when its time has come', async () => {
+      await store.intake.addLead(leadAt(noon), [outgoingAt(0, { dueAt: at(minute) })]);
+      expect([await claimAt(outbox, minute - 1), await outbox.oldestDue(at(minute - 1))]).toEqual([[], null]);
+      expect(await claimOne(outbox, minute)).toMatchObject({ createdAt: at(0) });
     });
 
     it('does not wait for a time that only a wrong clock can have written', async () => {
@@ -179,16 +249,18 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect((await claimAt(outbox, 0)).map(({ id }) => id)).toEqual(oldestFirst.map(({ id }) => id));
     });
 
-    it('gives all that is due of the first kind before the second, whatever is older or lies ahead by a wrong clock', async () => {
-      const [answer, old] = [-3, -2].map((ms) =>
-        outgoingAt(ms, { kind: 'acknowledgement', recipient: 'a@example.com' }),
+    it('gives one of each kind in turn, oldest first of each, and last what lies ahead by a wrong clock', async () => {
+      const letter = (ms: number, kind: OutgoingKind) => outgoingAt(ms, { id: `${kind} ${ms}`, kind });
+      await add(
+        ...[-9, -8, -7, -6].map((ms) => letter(ms, 'staff-notice')),
+        ...[-3, -2].map((ms) => letter(ms, 'acknowledgement')),
+        letter(-1, 'confirmation'),
+        letter(9 * 24 * 60 * minute, 'webhook'),
       );
-      const [young, ahead] = [outgoingAt(-1), outgoingAt(9 * 24 * 60 * minute)];
-      if (!answer || !old) return;
-      await add(answer, old, ahead, young);
-      const kinds = ['staff-notice', 'acknowledgement'] as const;
-      expect((await claimAt(outbox, 0, 2, kinds)).map(({ id }) => id)).toEqual([young.id, answer.id]);
-      expect((await claimAt(outbox, 0, 2, kinds)).map(({ id }) => id)).toEqual([old.id, ahead.id]);
+      const ids = async (most: number) => (await claimAt(outbox, 0, most)).map(({ id }) => id);
+      expect(await ids(4)).toEqual(['staff-notice -9', 'acknowledgement -3', 'confirmation -1', 'staff-notice -8']);
+      expect(await ids(2)).toEqual(['staff-notice -7', 'acknowledgement -2']);
+      expect(await ids(9)).toEqual(['staff-notice -6', `webhook ${9 * 24 * 60 * minute}`]);
     });
 
     it('gives only the kinds that were asked for', async () => {

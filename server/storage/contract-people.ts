@@ -184,6 +184,15 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         expect(await kept()).toEqual([second]);
       });
 
+      it('goes to one mailbox as rarely, whatever stands behind a plus', async () => {
+        for (const address of ['a+1@x.in', 'a+2@x.in', 'b@x.in'])
+          await addLead({ digest: address, idempotencyKey: null, person: { email: address, phone: null } });
+        const first = await ask(0, 'a+1@x.in');
+        await ask(1, 'a+2@x.in');
+        const other = await ask(1, 'b@x.in');
+        expect(await kept()).toEqual([first, other]);
+      });
+
       it('goes again where a clock that ran ahead wrote down the last one', async () => {
         await addLead({ person });
         await ask(dayMs);

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { signatureOf } from '../../server/mail/webhook.ts';
+import { leadAt } from '../../server/storage/contract.ts';
 import { type OutgoingEntry, outgoingStates } from '../../server/storage/ports/outbox.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
 import { type PeerManners, type ReceivedLetter, startSmtpPeer } from '../../server/test-smtp-peer.ts';
@@ -45,7 +46,9 @@ it('without a mail server everything works, the start says that no mail is sent,
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
-  expect(server.output()).toMatch(/^ +mail +none is sent: SMTP_URL is not set$/m);
+  await eventually(server.output).toMatch(
+    /^ +mail +none is sent: SMTP_URL is not set\n +withdrawal +whoever asks for links to withdraw is told to write or call/m,
+  );
   expect(await server.end('SIGTERM')).toBe(0);
   expect(await storedMessages(DATA_DIR)).toEqual(['hello']);
   expect(await outgoing(DATA_DIR)).toEqual([]);
@@ -54,6 +57,9 @@ it('without a mail server everything works, the start says that no mail is sent,
 it('the start says where mail goes, and neither name nor password nor anything typed is ever printed', async () => {
   const peer = await startPeer({ signIn: 'right' });
   const DATA_DIR = temporaryFolder();
+  const earlier = await openStore(DATA_DIR, 64);
+  await earlier.intake.addLead(leadAt(Date.now()));
+  await earlier.close();
   const server = await startServer(
     { DATA_DIR, ...mailBy(`smtp://hunter1:hunter2@127.0.0.1:${peer.port}`) },
     { program },
@@ -62,7 +68,9 @@ it('the start says where mail goes, and neither name nor password nor anything t
   await eventually(() => peer.received.length).toBe(2);
   expect(await server.end('SIGTERM')).toBe(0);
   const said = server.output();
-  expect(said).toMatch(/^ +mail +goes out through 127\.0\.0\.1\n +staff +1 address told of entries$/m);
+  expect(said).toMatch(
+    /^ +mail +goes out through 127\.0\.0\.1\n +staff +1 address told of entries\n +untold +1 lead no letter/m,
+  );
   expect(said.replaceAll(/\s+/g, ' ')).toContain(`they lead to ${server.origin}, and nobody else can follow them:`);
   expect(said.match(/"event":"mail-sent"/g)).toHaveLength(2);
   expect(said).not.toMatch(/hunter|zweihundertneun|ours\.example/);

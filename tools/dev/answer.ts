@@ -31,6 +31,7 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
     onFault: console.error,
     onStoreUnavailable: (reason) => console.error(`store unavailable: ${reason}`),
     onQuarantined: (reason) => console.error(`set aside: ${reason}`),
+    onWithoutMail: () => {},
     onCrowded: (by) => console.error(`too many ${by} at once`),
   });
 

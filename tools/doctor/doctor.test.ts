@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readBuildSettings, readSettings } from '../../server/config.ts';
 import { retentionJob } from '../../server/retention/apply-retention.ts';
-import { leadAt } from '../../server/storage/contract.ts';
+import { leadAt, subscriberAt } from '../../server/storage/contract.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
 import { type PeerManners, startSmtpPeer } from '../../server/test-smtp-peer.ts';
 import { unusedPort } from '../../server/test-unused-port.ts';
@@ -20,7 +20,7 @@ import { lookAtMail, sendTestLetter } from './look-at-mail.ts';
 import { lookAtPublicOrigin, lookAtWebhook } from './look-at-network.ts';
 import { lookAtProof } from './look-at-proof.ts';
 import { lookAtSettings } from './look-at-settings.ts';
-import { lookAtStore } from './look-at-store.ts';
+import { lookAtRoomToMakeAnew, lookAtStore } from './look-at-store.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const from = 'Desk <desk@example.com>';
@@ -83,6 +83,13 @@ describe('settings', () => {
   });
 });
 
+it('a disk without room for a copy of the store is pointed at, with what that leaves and what to do', () => {
+  const path = join(tmpdir(), 'store.db');
+  expect(lookAtRoomToMakeAnew(path, 1)).toEqual([]);
+  const [finding] = lookAtRoomToMakeAnew(path, Number.MAX_SAFE_INTEGER).map(findingInWords);
+  expect(finding).toMatch(/^look here .*Too little room .*MB free in .*MB\s+needed\s+Make room there.*every hour\.$/s);
+});
+
 describe('the store', () => {
   let settings: { dataDir: string; storeMaxMb: number; database: null };
   beforeEach(() => {
@@ -115,20 +122,24 @@ describe('the store', () => {
     ]);
     expect(await store.intake.addLead(leadAt(now.getTime()))).toMatchObject({ added: 'added' });
     expect(unlike(await lookAtStore(settings, new Date(now.getTime() + 3 * 24 * 60 * 60 * 1000)))).toEqual([
+      'look: The staff had no letter of 1 lead',
       'look: What is too old was last erased 2026-11-20 17:30',
     ]);
     await store.close();
   });
 
-  it('tells of leads in quarantine, and of letters that do not go out', async () => {
+  it('tells of leads in quarantine, of letters that do not go out, and of who came while no mail was sent', async () => {
     const store = await opened();
     await store.intake.addLead(leadAt(now.getTime(), { quarantine: 'odd' }));
     const letter = { kind: 'webhook', recipient: '', createdAt: '2026-11-20T09:00:00.000Z' } as const;
     await store.intake.addLead(leadAt(now.getTime(), { digest: 'd2' }), [{ ...letter, id: 'l', messageId: 'm' }]);
+    await store.intake.addSubscriber(subscriberAt());
     await store.close();
     expect(unlike(await lookAtStore(settings, now))).toEqual([
       'look: In quarantine: 1 lead',
       'wrong: Waiting to be sent: 1 letter; the oldest that is due, for 3 hours',
+      'look: The staff had no letter of 1 lead',
+      'look: Nobody was asked to confirm 1 newsletter address',
       'look: What is too old was never erased yet',
     ]);
   });

@@ -4,7 +4,9 @@ import { retentionJob } from '../../server/retention/apply-retention.ts';
 import { openStoreAsGuest, placeOf, type StoreSettings } from '../../server/storage/open.ts';
 import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
+import { findRoomLack } from '../../server/storage/sqlite/room-to-make-anew.ts';
 import { howLong, howMany } from '../../server/words/how-many.ts';
+import { findUnasked } from '../leads/ask-to-confirm.ts';
 import { openStates } from '../leads/letter-in-words.ts';
 import { inIndia } from '../words/india-time.ts';
 import { type Finding, look, ok, wrong } from './finding.ts';
@@ -29,9 +31,10 @@ export async function lookAtStore(settings: StoreSettings, now: Date): Promise<F
     try {
       return [
         ok(`The store ${isFile ? '' : 'in '}${place} opens, and can be written to`),
-        ...(isFile ? [lookAtRoom(place, settings)] : []),
+        ...(isFile ? [lookAtRoom(place, settings), ...lookAtRoomToMakeAnew(place)] : []),
         await lookAtQuarantine(store),
         ...(await lookAtLetters(store, now)),
+        ...(await lookAtUntold(store)),
         await lookAtRetention(store, now),
       ];
     } finally {
@@ -48,7 +51,6 @@ function lookAtRoom(path: string, { dataDir, storeMaxMb }: StoreSettings): Findi
   const usedMb = (sizeOf(path) + sizeOf(`${path}-wal`)) / mebibyte;
   const { bavail, bsize } = statfsSync(dataDir);
   const freeMb = (bavail * bsize) / mebibyte;
-  const inMb = (mb: number) => `${Math.round(mb).toLocaleString('en-IN')} MB`;
   const what = `It takes ${inMb(Math.ceil(usedMb))} of ${inMb(storeMaxMb)} (STORE_MAX_MB); free on the disk: ${inMb(freeMb)}`;
   if (freeMb < 100) return wrong(what, 'Make room on the disk: soon nothing can be stored.');
   if (usedMb > 0.8 * storeMaxMb) return look(what, 'Raise STORE_MAX_MB: at the limit nothing more is stored.');
@@ -57,6 +59,23 @@ function lookAtRoom(path: string, { dataDir, storeMaxMb }: StoreSettings): Findi
   }
   return ok(what);
 }
+
+/** @param bytes of the store's file */
+export function lookAtRoomToMakeAnew(path: string, bytes = statSync(path).size): Finding[] {
+  const lack = findRoomLack(path, bytes);
+  if (!lack) return [];
+  const { disk, folder, neededBytes, freeBytes } = lack;
+  const [needed, free] = [neededBytes, freeBytes].map((each) => inMb(each / mebibyte));
+  const elsewhere = disk === 'temporary' ? ', or start the site with SQLITE_TMPDIR set to a folder that has it' : '';
+  return [
+    look(
+      `Too little room to clear the store of traces of what was erased: ${free} free in ${folder}, ${needed} needed`,
+      `Make room there${elsewhere}. It is tried every hour.`,
+    ),
+  ];
+}
+
+const inMb = (mb: number) => `${Math.round(mb).toLocaleString('en-IN')} MB`;
 
 async function lookAtQuarantine({ desk }: Store): Promise<Finding> {
   const { length } = await desk.leads({ isQuarantined: true });
@@ -89,6 +108,27 @@ async function lookAtLetters({ outbox }: Store, now: Date): Promise<Finding[]> {
         ]),
   ];
 }
+
+/** What came while no mail was sent. */
+async function lookAtUntold({ desk }: Store): Promise<Finding[]> {
+  const untold = await desk.countUntold();
+  const { length: unasked } = await findUnasked(desk);
+  return [
+    ...(untold === 0
+      ? []
+      : [look(`The staff had no letter of ${howMany(untold, 'lead')}`, `${withMail} npm run leads -- --tell-staff`)]),
+    ...(unasked === 0
+      ? []
+      : [
+          look(
+            `Nobody was asked to confirm ${howMany(unasked, 'newsletter address', 'newsletter addresses')}`,
+            `${withMail} npm run leads -- --ask-to-confirm`,
+          ),
+        ]),
+  ];
+}
+
+const withMail = 'Once mail is sent (SMTP_URL):';
 
 async function lookAtRetention({ retention }: Store, now: Date): Promise<Finding> {
   const doneAt = await retention.jobDoneAt(retentionJob);

@@ -291,6 +291,31 @@ it('shows what retention would erase now and within a month, and changes nothing
   expect(await store.desk.leads()).toHaveLength(3);
 });
 
+it('tells the staff of leads that came while no mail was sent, of each once, and their senders nothing', async () => {
+  for (const [reference, receivedAt, form] of [
+    ['r1', '2026-11-01T12:00:00.000Z', 'contact'],
+    ['r2', '2026-11-02T12:00:00.000Z', 'contact'],
+    ['r3', '2026-11-03T12:00:00.000Z', 'application'],
+  ] as const)
+    await store.intake.addLead(leadAt(noon, { reference, digest: reference, receivedAt, form }));
+  await store.intake.addLead(leadAt(noon, { reference: 'told', digest: 'd4' }), [letter('b', 'staff-notice', 13)]);
+  await expect(leads('--tell-staff')).rejects.toThrow('Nobody was told. No mail is sent: SMTP_URL is not set.');
+  expect(await leads('--letters')).toMatch(/\nLeads of which the staff had no letter: 3 \(--tell-staff\)$/);
+  const both = { ...mail, MAIL_STAFF: 'desk@example.com, head@example.com' };
+  expect(await asked(['--tell-staff', '--form', 'contact', '--from', '2026-11-02'], both)).toBe(
+    'The staff are told of 1 lead. 2 letters now wait to be sent.',
+  );
+  expect(await asked(['--tell-staff'], mail)).toMatch(/^The staff are told of 2 leads\. /);
+  expect(await asked(['--tell-staff'], mail)).toBe('The staff had a letter of each lead.');
+  const letters = await store.outbox.list(['queued']);
+  expect(letters.map(({ kind, reference }) => `${kind} ${reference}`).toSorted()).toEqual(
+    ['r1', 'r2', 'r2', 'r3', 'told'].map((reference) => `staff-notice ${reference}`),
+  );
+  // Counted from now: of one that lay for long, they would be given up at once.
+  expect(letters.filter(({ createdAt }) => Date.now() - Date.parse(createdAt) < 60_000)).toHaveLength(4);
+  expect(await leads('--letters')).not.toContain('--tell-staff');
+});
+
 describe('addresses for the newsletter that came while no mail was sent', () => {
   beforeEach(async () => {
     await subscribe();

@@ -13,6 +13,7 @@ import type { Request } from './options.ts';
 import { restore } from './restore.ts';
 import { sendAgain } from './send-again.ts';
 import { showLead } from './show-lead.ts';
+import { tellStaff } from './tell-staff.ts';
 import { writeAttachment } from './write-attachment.ts';
 
 /**
@@ -36,6 +37,7 @@ const changes: {
   erase: (store, { subject, isYes }, _, ask) => erase(store, subject, ask, isYes),
   restore: (store, { subject }, settings) => restore(store, subject, settings, new Date()),
   'send-again': (store, { subject }, settings) => sendAgain(store, subject, settings, new Date()),
+  'tell-staff': (store, { filter }, settings) => tellStaff(store, filter, settings, new Date()),
   'ask-to-confirm': (store, _, settings) => askToConfirm(store, settings, new Date()),
 };
 
@@ -47,7 +49,7 @@ async function read(reader: OpenLeadReader, request: Request, { retentionDays }:
   if (command === 'expired') return expiredInWords(reader, retentionDays, now);
   if (command === 'letters') {
     const letters = await findLetters(reader.outbox, request.isAll);
-    return isJson ? json(letters) : lettersInWords(reader.outbox, letters, now);
+    return isJson ? json(letters) : lettersInWords(reader, letters, now);
   }
   if (command === 'show') {
     const lead = await findLead(reader, subject);

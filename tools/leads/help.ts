@@ -27,6 +27,8 @@ Change
 Letters
   npm run leads -- --letters            waiting or failed; --all: sent, too
   npm run leads -- --send-again <id of a letter>
+  npm run leads -- --tell-staff         of leads that came while no mail was
+                                        sent; --form, --from, --until choose
   npm run leads -- --ask-to-confirm     the newsletter's addresses that came
                                         while no mail was sent
 

@@ -4,19 +4,24 @@ import {
   type OutgoingState,
   outgoingStates,
 } from '../../server/storage/ports/outbox.ts';
+import type { OpenLeadReader } from '../../server/storage/ports/store.ts';
 import { howLong, howMany } from '../../server/words/how-many.ts';
 import { letterInWords, openStates } from './letter-in-words.ts';
 
-type Letters = Pick<OutboxStore, 'list' | 'oldestDue'>;
+export const findLetters = (outbox: Pick<OutboxStore, 'list'>, isAll: boolean) =>
+  outbox.list(isAll ? outgoingStates : openStates);
 
-export const findLetters = (outbox: Letters, isAll: boolean) => outbox.list(isAll ? outgoingStates : openStates);
-
-export async function lettersInWords(outbox: Letters, letters: readonly OutgoingEntry[], now: Date): Promise<string> {
+export async function lettersInWords(
+  { outbox, countUntold }: Pick<OpenLeadReader, 'outbox' | 'countUntold'>,
+  letters: readonly OutgoingEntry[],
+  now: Date,
+): Promise<string> {
   const blocks = letters.map((letter) => {
     const again = sentAgain.includes(letter.state) ? [`  npm run leads -- --send-again ${letter.id}`] : [];
     return [...letterInWords(letter, now), ...again].join('\n');
   });
   const count = (...states: OutgoingState[]) => letters.filter(({ state }) => states.includes(state)).length;
+  const untold = await countUntold();
   const [dead, unknown, done] = [count('dead'), count('unknown'), count('sent', 'cancelled')];
   const counts = [
     `Waiting: ${letters.length - dead - unknown - done}`,
@@ -24,6 +29,7 @@ export async function lettersInWords(outbox: Letters, letters: readonly Outgoing
     ...(unknown > 0 ? [`May have arrived: ${unknown}`] : []),
     ...(done > 0 ? [`Done: ${done}`] : []),
     await ageInWords(outbox, now),
+    ...(untold > 0 ? [`Leads of which the staff had no letter: ${untold} (--tell-staff)`] : []),
   ];
   return [...blocks, counts.join('\n')].join('\n\n');
 }

@@ -20,19 +20,21 @@ export interface IntakeStore {
    * whatever the key (a second tab, a page loaded again, no JavaScript), and at any time with a key it came under. Other answers are a new lead, also under the
    * same key: the reply was lost, the visitor edited and sent again.
    * Where one that is not suspected repeats one in quarantine, a person has sent it after all, and that one is taken out.
-   * @param outgoing what goes out because of it: kept with a lead that is added or taken out, or not at all
+   * @param outgoing what goes out because of it: kept with a lead that is added or taken out, or not at all; of what goes to whom the lead
+   * names, up to `mostLettersADay`
    * @throws ReferenceTaken
    */
   addLead(lead: NewLead, outgoing?: readonly NewOutgoing[]): Promise<AddedLead>;
   /**
    * Stores a subscriber once per normal address.
-   * @param outgoing asks for the address to be confirmed; of one that waits for that already it goes out again after `askAgainMs`
+   * @param outgoing asks for the address to be confirmed; of one that waits for that already it goes out again after `askAgainMs`. Up to
+   * `mostLettersADay`: an address whose mailbox has had them counts as asked
    */
   addSubscriber(subscriber: NewSubscriber, outgoing?: readonly NewOutgoing[]): Promise<Added>;
   /**
    * Keeps a letter that lists every entry under its recipient's address, with the newest of them; nothing where there is none. Whoever
    * asks does not learn which.
-   * @param letter to an address in normal form. Not kept where another of its kind to the same address waits, or is younger than
+   * @param letter to an address in normal form. Not kept where another of its kind to the same mailbox waits, or is younger than
    * `askAgainMs`
    */
   addWithdrawal(letter: NewOutgoing): Promise<void>;
@@ -50,8 +52,8 @@ export const duplicateWindowMs = 30 * 24 * 60 * 60 * 1000;
 /** How long after one letter the same may go to the same address again, at somebody's wish: a forgotten one, not a flood. */
 export const askAgainMs = 60 * 60 * 1000;
 
-/** How many leads under one e-mail address are acknowledged within 24 hours. */
-export const mostAcknowledgedADay = 3;
+/** How many letters of one kind go within 24 hours to a mailbox whose address somebody typed: it may be a stranger's. */
+export const mostLettersADay = 3;
 
 /** Another lead has this reference already, and nothing was added: draw another. */
 export class ReferenceTaken extends Error {

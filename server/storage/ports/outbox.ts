@@ -23,6 +23,8 @@ export interface NewOutgoing {
   /** Given once, so that a letter that is sent again after a crash can be known for the same one. Without angle brackets. */
   readonly messageId: string;
   readonly createdAt: string;
+  /** Nothing goes out before; at once if left out. */
+  readonly dueAt?: string;
 }
 
 /**
@@ -87,14 +89,15 @@ export interface OutgoingEntry extends NewOutgoing {
 /** For whatever sends. Every finish is fenced by the lease: a worker that was too slow changes nothing. */
 export interface OutboxStore {
   /**
-   * Takes what is due of these kinds: all of the first kind before the second, each by when it became due. What another worker took and
-   * did not finish is due again when its lease ends, also when it had begun to send: nobody can tell whether that one left, and it goes
-   * out again under the same message id.
+   * Takes what is due of these kinds: one of each in turn, so that many of one keep no other waiting, and of each the oldest first. What
+   * another worker took and did not finish is due again when its lease ends, also when it had begun to send: nobody can tell whether that
+   * one left, and it goes out again under the same message id.
    */
   claim(options: {
     readonly now: string;
     readonly leaseUntil: string;
     readonly most: number;
+    /** In the order of their turns. */
     readonly kinds: readonly OutgoingKind[];
   }): Promise<ClaimedOutgoing[]>;
   /** Counts the attempt, and as unknown until it is finished, before anything leaves. False: the lease is lost, and nothing may be sent. */

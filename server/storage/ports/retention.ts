@@ -18,8 +18,9 @@ export interface RetentionStore {
   /**
    * Has nothing of what was erased lie in the store any more, where to see to it at once would have kept visitors waiting. Done once a day.
    * @param since when it was last done, or before; null: never
+   * @returns false where there is no room for that now
    */
-  clearAwayRest(since: string | null): Promise<void>;
+  clearAwayRest(since: string | null): Promise<boolean>;
   /** What went out or will not, and is older: nothing of it is needed any more. @returns how many */
   forgetOutgoing(before: string): Promise<number>;
   /** What knew addresses again to which nothing was to go, where that ended before. @returns how many */

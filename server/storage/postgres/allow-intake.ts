@@ -15,13 +15,13 @@ type Columns = {
 const allowed: Columns = {
   lead: {
     select: ['id', 'reference', 'received_at', 'program', 'email_normal', 'phone_normal', 'quarantine'],
-    update: ['quarantine'],
+    update: ['quarantine', 'staff_told'],
   },
   attachment: {},
   arrival: { select: ['form', 'digest', 'lead_id', 'received_at'], update: ['lead_id', 'received_at'] },
   arrival_key: { select: ['form', 'digest', 'idempotency_key', 'lead_id'] },
   subscriber: { select: ['id', 'email_normal', 'state', 'asked_at', 'quarantine'], update: ['asked_at', 'quarantine'] },
-  outgoing: { select: ['lead_id', 'kind', 'recipient'] },
+  outgoing: { select: ['lead_id', 'kind', 'recipient', 'mailbox', 'created_at'] },
 };
 
 const tables = Object.entries<Readonly<Record<string, readonly string[]>>>(allowed);

@@ -117,7 +117,7 @@ describe('PostgreSQL, where several write at once', () => {
     const letters = async () => (await stores[0]?.outbox.list(['queued']))?.length;
     expect((await Promise.all(subscribe(0))).filter((each) => each === 'added')).toHaveLength(1);
     expect(await letters()).toBe(1);
-    for (const time of [1, 2, 3]) {
+    for (const time of [1, 2]) {
       expect(new Set(await Promise.all(subscribe(time * askAgainMs)))).toEqual(new Set(['repeated']));
       expect(await letters()).toBe(1 + time);
     }
@@ -432,7 +432,7 @@ describe('the tables of a store in PostgreSQL', () => {
     up: async (db: Kysely<unknown>) => void (await sql`alter table lead add column colour text`.execute(db)),
   };
   const contract = {
-    least: '0002-colour',
+    least: '0003-colour',
     up: async (db: Kysely<unknown>) => void (await sql`alter table lead drop column duplicate_of`.execute(db)),
   };
 
@@ -450,14 +450,14 @@ describe('the tables of a store in PostgreSQL', () => {
     const url = await server.createSchema();
     const store = await openedAt(url);
     const newer = engineOn(url);
-    await migrate(newer, { ...migrations, '0002-colour': expand });
+    await migrate(newer, { ...migrations, '0003-colour': expand });
     await store.intake.addLead(leadAt(now));
     expect(await (await openedAt(url)).desk.leads()).toHaveLength(1);
-    await migrate(newer, { ...migrations, '0002-colour': expand, '0003-less': contract });
+    await migrate(newer, { ...migrations, '0003-colour': expand, '0004-less': contract });
     for (const open of [() => openStore({ intakeUrl: url, deskUrl: url }, () => {}), () => openStoreAsGuest(url)])
       await expect(open()).rejects.toThrow(/changed by a newer version of this program/);
     // The version between the two, which no longer uses what was taken away.
-    await migrate(newer, { ...migrations, '0002-colour': expand });
+    await migrate(newer, { ...migrations, '0003-colour': expand });
   });
 
   it('that a killed program was changing are changed by the next once its lease is over, a step that fails leaves nothing', async () => {
@@ -465,10 +465,10 @@ describe('the tables of a store in PostgreSQL', () => {
     await openedAt(url);
     const engine = engineOn(url);
     const failing = { ...expand, up: async (db: Kysely<unknown>) => expand.up(db).then(() => expand.up(db)) };
-    await expect(migrate(engine, { ...migrations, '0002-colour': failing })).rejects.toThrow('42701');
+    await expect(migrate(engine, { ...migrations, '0003-colour': failing })).rejects.toThrow('42701');
     const leaseUntil = new Date(Date.now() + 300).toISOString();
     await engine.db.updateTable('job').set({ lease_token: randomUUID(), lease_until: leaseUntil }).execute();
-    await migrate(engine, { ...migrations, '0002-colour': expand });
+    await migrate(engine, { ...migrations, '0003-colour': expand });
     expect(new Date().toISOString() > leaseUntil).toBe(true);
     await sql`select colour from lead`.execute(engine.db);
   });

@@ -22,8 +22,12 @@ export interface SqlEngine {
   ): SelectQueryBuilder<Tables, Row, Columns>;
   /** Has as little as the engine can of what was erased lie about any more. */
   clearAway(): Promise<void>;
-  /** The same of what that leaves, where to see to it at once would keep visitors waiting. @throws where it cannot be done now */
-  clearAwayRest(): Promise<void>;
+  /**
+   * The same of what that leaves, where to see to it at once would keep visitors waiting.
+   * @returns false where there is no room for that, which is logged
+   * @throws where it cannot be done now
+   */
+  clearAwayRest(): Promise<boolean>;
 }
 
 /** Rows of `job` that are the engine's own, and no part of what a store holds. */

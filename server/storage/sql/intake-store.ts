@@ -6,23 +6,21 @@ import {
   clockSlackMs,
   duplicateWindowMs,
   type IntakeStore,
-  mostAcknowledgedADay,
   ReferenceTaken,
   repeatWindowMs,
 } from '../ports/intake.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import { Overtaken, type SqlEngine } from './engine.ts';
 import { neverAsked } from './entry-rows.ts';
-import { insertOutgoing } from './outgoing-rows.ts';
+import { insertOutgoing, mailboxFor, tellsStaff } from './outgoing-rows.ts';
 import { liftQuarantine } from './quarantine-store.ts';
 import type { Tables } from './schema.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
   return {
     addLead(lead, outgoing = []) {
-      const bytes = bytesOf({ ...rowOf(lead, null), digest: lead.digest }) + bytesOfAll(outgoing);
+      const row = rowOf(lead, outgoing);
+      const bytes = bytesOf({ ...row, digest: lead.digest }) + bytesOfAll(outgoing);
       const fileBytes = lead.attachments.reduce((sum, { byteSize }) => sum + byteSize, 0);
       return write<AddedLead>(async (transaction) => {
         const earlier = await findEarlier(transaction, lead);
@@ -30,18 +28,17 @@ export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
           await rememberKey(transaction, lead, earlier.id);
           if (earlier.quarantine !== null && lead.quarantine === null) {
             admit(bytesOfAll(outgoing), false);
-            await liftQuarantine(transaction, earlier.id, await sparingly(transaction, lead, outgoing));
+            await liftQuarantine(transaction, earlier.id, outgoing);
           }
           return { added: 'repeated', reference: earlier.reference };
         }
         admit(bytes + fileBytes, lead.attachments.length > 0);
-        await insertLead(transaction, lead, await findDuplicate(transaction, lead));
+        await insertLead(transaction, { ...row, duplicate_of: await findDuplicate(transaction, lead) });
         // Before the files: whoever is overtaken has not written megabytes for nothing.
         await rememberArrival(transaction, lead);
         await insertAttachments(transaction, lead);
         await rememberKey(transaction, lead, lead.id);
-        const sent = await sparingly(transaction, lead, outgoing);
-        await insertOutgoing(transaction, { leadId: lead.id }, sent);
+        await insertOutgoing(transaction, { leadId: lead.id }, outgoing);
         return { added: 'added', reference: lead.reference };
       });
     },
@@ -67,10 +64,12 @@ export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
         // First: a store that takes nothing more says so of every address.
         admit(bytes, false);
         const entry = await findNewestUnder(transaction, letter.recipient);
-        if (!entry || (await wasSentLately(transaction, letter))) return;
-        const { kind, recipient } = letter;
-        await transaction.deleteFrom('outgoing').where('kind', '=', kind).where('recipient', '=', recipient).execute();
-        await insertOutgoing(transaction, entry, [letter]);
+        const earlier = await findEarlierLetters(transaction, letter);
+        const isKept = entry !== null && !earlier.some((each) => isLately(each, letter));
+        // The same statements, and a commit that writes, whatever there is: how long that takes tells nothing.
+        await deleteLetters(transaction, isKept ? earlier : []);
+        await insertOutgoing(transaction, isKept ? entry : {}, [letter]);
+        await deleteLetters(transaction, isKept ? [] : [letter]);
       });
     },
   };
@@ -132,10 +131,10 @@ function repeatsOf({ receivedAt }: NewLead) {
 }
 
 /** @throws ReferenceTaken */
-async function insertLead(transaction: Transaction<Tables>, lead: NewLead, duplicateOf: string | null): Promise<void> {
+async function insertLead(transaction: Transaction<Tables>, row: Tables['lead']): Promise<void> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('lead')
-    .values(rowOf(lead, duplicateOf))
+    .values(row)
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) throw new ReferenceTaken();
@@ -192,23 +191,7 @@ async function findDuplicate(transaction: Transaction<Tables>, { program, person
   return byEmail.received_at < byPhone.received_at ? byPhone.reference : byEmail.reference;
 }
 
-/** Of many leads under one address, not each is acknowledged: it may be a stranger's, into whose mailbox somebody has us write. */
-async function sparingly(
-  transaction: Transaction<Tables>,
-  { person, receivedAt }: NewLead,
-  outgoing: readonly NewOutgoing[],
-) {
-  if (person.email === null) return outgoing;
-  const { count } = await transaction
-    .selectFrom('lead')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('email_normal', '=', person.email)
-    .where('received_at', '>', new Date(Date.parse(receivedAt) - dayMs).toISOString())
-    .executeTakeFirstOrThrow();
-  return count > mostAcknowledgedADay ? outgoing.filter(({ kind }) => kind !== 'acknowledgement') : outgoing;
-}
-
-const rowOf = (lead: NewLead, duplicateOf: string | null): Tables['lead'] => ({
+const rowOf = (lead: NewLead, outgoing: readonly NewOutgoing[]): Tables['lead'] => ({
   id: lead.id,
   form: lead.form,
   form_version: lead.formVersion,
@@ -220,10 +203,11 @@ const rowOf = (lead: NewLead, duplicateOf: string | null): Tables['lead'] => ({
   notice_version: lead.noticeVersion,
   quarantine: lead.quarantine,
   quarantine_told: 0,
+  staff_told: tellsStaff(outgoing),
   program: lead.program,
   email_normal: lead.person.email,
   phone_normal: lead.person.phone,
-  duplicate_of: duplicateOf,
+  duplicate_of: null,
 });
 
 async function insertAttachments(transaction: Transaction<Tables>, lead: NewLead): Promise<void> {
@@ -267,6 +251,7 @@ function isLongAgo(then: string, now: string): boolean {
   return sinceMs >= askAgainMs || sinceMs < -clockSlackMs;
 }
 
+/** The newest lead, else the subscriber; both are looked for, whatever there is. */
 async function findNewestUnder(transaction: Transaction<Tables>, emailNormal: string) {
   const lead = await transaction
     .selectFrom('lead')
@@ -275,23 +260,35 @@ async function findNewestUnder(transaction: Transaction<Tables>, emailNormal: st
     .orderBy('received_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const subscriber = transaction
+  const subscriber = await transaction
     .selectFrom('subscriber')
     .select('id as subscriberId')
-    .where('email_normal', '=', emailNormal);
-  return lead ?? subscriber.executeTakeFirst();
+    .where('email_normal', '=', emailNormal)
+    .executeTakeFirst();
+  return lead ?? subscriber ?? null;
 }
 
-/** Whether another letter of the same kind is on its way to the same address, or went there within `askAgainMs`. */
-async function wasSentLately(transaction: Transaction<Tables>, { kind, recipient, createdAt }: NewOutgoing) {
-  const earlier = await transaction
+/** Of the same kind, to the same mailbox. */
+const findEarlierLetters = (transaction: Transaction<Tables>, letter: NewOutgoing) =>
+  transaction
     .selectFrom('outgoing')
-    .select(['finished_at', 'created_at'])
-    .where('kind', '=', kind)
-    .where('recipient', '=', recipient)
+    .select(['id', 'finished_at', 'created_at'])
+    .where('mailbox', '=', mailboxFor(letter))
+    .where('kind', '=', letter.kind)
     .execute();
-  return earlier.some(({ finished_at, created_at }) => finished_at === null || !isLongAgo(created_at, createdAt));
-}
+
+/** Whether a letter is still on its way, or went out within `askAgainMs` before the next. */
+const isLately = (
+  { finished_at, created_at }: Pick<Tables['outgoing'], 'finished_at' | 'created_at'>,
+  { createdAt }: NewOutgoing,
+): boolean => finished_at === null || !isLongAgo(created_at, createdAt);
+
+/** Not every engine takes an empty list: then nothing has this id. */
+const deleteLetters = (transaction: Transaction<Tables>, letters: readonly { readonly id: string }[]) =>
+  transaction
+    .deleteFrom('outgoing')
+    .where('id', 'in', ['', ...letters.map(({ id }) => id)])
+    .execute();
 
 /** @throws Overtaken where the address was added since it was looked */
 async function insertSubscriber(

@@ -6,6 +6,7 @@ import {
   type ClaimedOutgoing,
   mostUnknownSends,
   type OutboxStore,
+  type OutgoingKind,
   type OutgoingState,
   suppressionMs,
 } from '../ports/outbox.ts';
@@ -132,7 +133,7 @@ type Row = Selectable<Tables['outgoing']>;
 const neverSoFar = (now: string) => new Date(Date.parse(now) + longestDelayMs).toISOString();
 
 /**
- * By kind in turn, each in the order of the index: whatever asks for several kinds or times at once is sorted first.
+ * One of each kind in turn, each in the order of the index: whatever asks for several kinds or times at once is sorted first.
  * @param lock keeps others from taking the same
  * @returns their ids
  */
@@ -146,16 +147,20 @@ async function findDue(
     ['<=', now],
     ['>', neverSoFar(now)],
   ] as const) {
-    for (const kind of kinds) {
-      if (ids.length === most) return ids;
-      const due = db.selectFrom('outgoing').select('id').where('kind', '=', kind).where('due_at', is, time);
-      const rows = await lock(
-        due
-          .orderBy('due_at')
-          .orderBy('id')
-          .limit(most - ids.length),
-      ).execute();
-      ids.push(...rows.map(({ id }) => id));
+    let left = kinds;
+    while (left.length > 0) {
+      const found: OutgoingKind[] = [];
+      for (const kind of left) {
+        if (ids.length === most) return ids;
+        const due = db.selectFrom('outgoing').select('id').where('kind', '=', kind).where('due_at', is, time);
+        // Not every engine takes an empty list.
+        const others = due.$if(ids.length > 0, (all) => all.where('id', 'not in', ids));
+        const [next] = await lock(others.orderBy('due_at').orderBy('id').limit(1)).execute();
+        if (!next) continue;
+        ids.push(next.id);
+        found.push(kind);
+      }
+      left = found;
     }
   }
   return ids;

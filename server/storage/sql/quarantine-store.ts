@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { QuarantineStore } from '../ports/quarantine.ts';
 import type { SqlEngine } from './engine.ts';
-import { insertOutgoing } from './outgoing-rows.ts';
+import { insertOutgoing, tellsStaff } from './outgoing-rows.ts';
 import type { Tables } from './schema.ts';
 
 export function createQuarantineStore({ write }: Pick<SqlEngine, 'write'>): QuarantineStore {
@@ -48,7 +48,7 @@ export async function liftQuarantine(
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('lead')
-    .set({ quarantine: null })
+    .set({ quarantine: null, staff_told: tellsStaff(outgoing) })
     .where('id', '=', leadId)
     .where('quarantine', 'is not', null)
     .executeTakeFirst();

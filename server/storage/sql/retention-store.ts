@@ -44,7 +44,7 @@ export function createRetentionStore({
         .select('id')
         .where('erased_at', '>=', since ?? '')
         .limit(1);
-      if (await namingTroubles(erased.executeTakeFirst())) await clearAwayRest();
+      return (await namingTroubles(erased.executeTakeFirst())) ? clearAwayRest() : true;
     },
     forgetOutgoing: (before) =>
       write(async (transaction) => {

@@ -20,6 +20,8 @@ export interface Tables {
     quarantine: string | null;
     /** 1: the staff were told that it is in quarantine, or has been. */
     quarantine_told: number;
+    /** 1: a letter about it was kept for the staff. */
+    staff_told: number;
     program: string;
     email_normal: string | null;
     phone_normal: string | null;
@@ -76,6 +78,8 @@ export interface Tables {
     subscriber_id: string | null;
     tombstone_id: string | null;
     recipient: string;
+    /** SHA-256 of the mailbox behind the recipient's address, where somebody typed that; null of what goes to others. */
+    mailbox: string | null;
     message_id: string;
     state: OutgoingState;
     attempts: number;

@@ -15,8 +15,8 @@ export interface EngineOptions {
   readonly journal?: Pick<Journal, 'touch' | 'empty'>;
   /** Clears away what erasing leaves in the file, as far as visitors do not notice. */
   readonly sweep?: () => void;
-  /** Clears away all of it. Nothing else of the program works with the store meanwhile. */
-  readonly makeAnew?: () => Promise<void>;
+  /** Clears away all of it; false where there is no room for that. Nothing else of the program works with the store meanwhile. */
+  readonly makeAnew?: () => Promise<boolean>;
 }
 
 /** Each transaction holds the write lock from its beginning: what is read inside is still so when it is written. */
@@ -70,7 +70,7 @@ export function createEngine(db: Kysely<Tables>, options: EngineOptions = {}): S
     clearAwayRest: () =>
       db.connection().execute(async () => {
         try {
-          await makeAnew?.();
+          return (await makeAnew?.()) ?? true;
         } finally {
           journal?.empty();
         }

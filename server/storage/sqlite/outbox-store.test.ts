@@ -1,10 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { leadAt, subscriberAt } from '../contract.ts';
+import { outgoingAt } from '../contract-outbox.ts';
 import type { Tables } from '../sql/schema.ts';
 import { type Connection, connect } from './connection.ts';
 import { createStore, kyselyOn, openStore, storePath } from './open.ts';
+
+const noon = Date.parse('2026-11-20T12:00:00.000Z');
 
 /** A store on a connection that notes what it is asked to do. */
 async function openWatched() {
@@ -27,7 +31,9 @@ async function openWatched() {
   onTestFinished(() => store.close());
   const plansOf = (sql: string) =>
     (connection.prepare(`explain query plan ${sql}`).all([]) as { detail: string }[]).map(({ detail }) => detail);
-  return { store, asked, plansOf };
+  /** Bytes in the journal. */
+  const writes = () => statSync(`${storePath(dataDir)}-wal`).size;
+  return { store, asked, plansOf, writes };
 }
 
 it('what is due is found by the index alone, in the order in which it is taken, however much waits', async () => {
@@ -41,4 +47,36 @@ it('what is due is found by the index alone, in the order in which it is taken, 
       expect.stringMatching(/^SEARCH outgoing USING INDEX outgoing_due \(kind=\? AND due_at[<>]\?\)$/),
     ]);
   }
+});
+
+it('letters to a mailbox are counted by an index, and so are the leads of which the staff had no letter', async () => {
+  const { store, asked, plansOf } = await openWatched();
+  await store.intake.addLead(leadAt(noon), [outgoingAt(0, { kind: 'acknowledgement' })]);
+  await store.desk.countUntold();
+  const counts = asked.filter((sql) => sql.includes('count(')).map(plansOf);
+  expect(counts).toEqual([
+    [expect.stringContaining('INDEX outgoing_by_mailbox (mailbox=? AND kind=? AND created_at>? AND created_at<?)')],
+    [expect.stringContaining('SCAN lead USING INDEX lead_untold')],
+  ]);
+});
+
+it('to ask for links to withdraw takes the same statements, and writes, whether anything is under an address or not', async () => {
+  const { store, asked, writes } = await openWatched();
+  const person = (email: string) => ({ person: { email, phone: null }, digest: email });
+  await store.intake.addLead(leadAt(noon, person('lead@example.com')));
+  await store.intake.addSubscriber(subscriberAt({ emailNormal: 'subscriber@example.com' }));
+  const traces: unknown[] = [];
+  for (const recipient of ['lead@example.com', 'lead@example.com', 'subscriber@example.com', 'nobody@example.com']) {
+    asked.length = 0;
+    const before = writes();
+    await store.intake.addWithdrawal(outgoingAt(0, { kind: 'withdrawal-links', recipient }));
+    // However many rows are named: of earlier letters there may be one.
+    traces.push([writes() > before, ...asked.map((sql) => sql.replaceAll(', ?', ''))]);
+  }
+  expect(new Set(traces.map((trace) => JSON.stringify(trace))).size).toBe(1);
+  expect(traces[0]).toContain(true);
+  expect((await store.outbox.list(['queued'])).map(({ recipient }) => recipient).toSorted()).toEqual([
+    'lead@example.com',
+    'subscriber@example.com',
+  ]);
 });

@@ -212,7 +212,9 @@ describe('SQLite file', () => {
     );
     const received = new Date(now).toISOString();
     connection.exec(`insert into lead (id, form, form_version, answers, questions, received_at, reference)
-      values ('l1', 'contact', 1, '{}', '{}', '${received}', 'r1')`);
+      values ('l1', 'contact', 1, '{}', '{}', '${received}', 'r1'),
+        ('l2', 'contact', 1, '{}', '{}', '${new Date().toISOString()}', 'r2'),
+        ('l3', 'contact', 1, '{}', '{}', '2025-11-20T12:00:00.000Z', 'r3')`);
     connection.exec(`insert into outgoing values
       ('o1', 'staff-notice', 'l1', null, 'desk@example.com, head@example.com', 'o1@example.com', 'retry', 3,
         '${received}', null, null, '450', '${received}', null),
@@ -226,7 +228,10 @@ describe('SQLite file', () => {
     const store = await openStore(dataDir, 64);
     const letters = await store.outbox.list(['retry', 'sent']);
     const subscribers = await store.desk.subscribers();
+    const untold = await store.desk.leads({ isUntold: true });
     await store.close();
+    // Letters about the third would have been forgotten long ago.
+    expect(untold.map(({ reference }) => reference)).toEqual(['r2']);
     expect(subscribers.map(({ id, askedAt, quarantine }) => [id, askedAt, quarantine])).toEqual([
       ['s1', received, null],
       ['s2', null, 'not-known'],

@@ -7,6 +7,7 @@ import { up as arrivals } from './0005-arrivals.ts';
 import { up as people } from './0006-people.ts';
 import { up as outgoing } from './0007-outgoing.ts';
 import { up as outboxAndQuarantine } from './0008-outbox-and-quarantine.ts';
+import { up as mailboxesAndUntold } from './0009-mailboxes-and-untold.ts';
 
 /** Every step from an empty store to today's, in order of name. A step that has shipped is never changed. */
 export const migrations: Steps = {
@@ -18,4 +19,6 @@ export const migrations: Steps = {
   '0006-people': { up: people, least: '0006-people' },
   '0007-outgoing': { up: outgoing, least: '0007-outgoing' },
   '0008-outbox-and-quarantine': { up: outboxAndQuarantine, least: '0008-outbox-and-quarantine' },
+  // It only adds.
+  '0009-mailboxes-and-untold': { up: mailboxesAndUntold, least: '0008-outbox-and-quarantine' },
 };

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { mailboxHash, mailboxOf } from './address-hash.ts';
+
+it.each([
+  ['a+1@x.in', 'a@x.in'],
+  ['A+one+two@X.in', 'a@x.in'],
+  ['first.last@x.in', 'first.last@x.in'],
+  ['First.Last+x@gmail.com', 'firstlast@gmail.com'],
+  ['firstlast@GoogleMail.com', 'firstlast@gmail.com'],
+  ['+91@x.in', '+91@x.in'],
+])('%s is a letter to the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});
+
+it('what is kept of a mailbox is the same for each of its addresses, and none of them', () => {
+  expect(mailboxHash('A+1@x.in')).toBe(mailboxHash('a@x.in'));
+  expect(mailboxHash('a@x.in')).toMatch(/^[0-9a-f]{64}$/);
+});
