@@ -23,6 +23,9 @@ export const { technologies } = entries;
 /** Hours of one session of any course (specification, section 9). */
 export const sessionHours = 2;
 
+/** Days of class in a week where no batch is announced. */
+const usualDays = 3;
+
 /** The courses in the order of their cards, each with its sessions numbered and the addresses that belong to it. */
 export const courses = freezeDeep(
   entries.courses.map((course) => {
@@ -48,9 +51,6 @@ export const courses = freezeDeep(
     };
   }),
 );
-
-/** Days of class in a week where no batch is announced. */
-const usualDays = 3;
 
 /** The batches of a course that have not begun when the site is built, the next one first, each with its centre. */
 function batchesOf(slug: string) {

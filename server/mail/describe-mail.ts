@@ -24,7 +24,7 @@ export function describeMail({ mail, webhook }: Pick<Settings, 'mail' | 'webhook
 
 const withoutMail: StartLine[] = [
   ['mail', 'none is sent: SMTP_URL is not set'],
-  ['withdrawal', 'whoever asks for links to withdraw is told to write or call instead'],
+  ['withdrawal', 'whoever asks for links is told to write or call instead'],
 ];
 
 const hostOf = (url: string) => new URL(url).hostname;

@@ -47,7 +47,7 @@ it('without a mail server everything works, the start says that no mail is sent,
   const server = await startServer({ DATA_DIR });
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
   await eventually(server.output).toMatch(
-    /^ +mail +none is sent: SMTP_URL is not set\n +withdrawal +whoever asks for links to withdraw is told to write or call/m,
+    /^ +mail +none is sent: SMTP_URL is not set\n +withdrawal +whoever asks for links is told to write or call/m,
   );
   expect(await server.end('SIGTERM')).toBe(0);
   expect(await storedMessages(DATA_DIR)).toEqual(['hello']);
