@@ -1173,14 +1173,9 @@ export default {
       free: 'mongod and SeaweedFS on your own laptop do the same.',
     },
     {
-      what: 'A small Linux server from session 51 on',
-      cost: 'About ₹400 to ₹700 a month for 2 GB of memory, for three months.',
-      free: 'A virtual machine by Multipass on the laptop; for the projects one server a team is enough.',
-    },
-    {
-      what: 'A domain from session 53 on',
-      cost: 'About ₹500 to ₹1,200 a year; one for each team is enough.',
-      free: 'A name under duckdns.org; certificates work for it, too.',
+      what: 'A small Linux server and a domain, from session 51 on',
+      cost: 'About ₹400 to ₹700 a month for three months, and ₹500 to ₹1,200 a year; one for each team is enough.',
+      free: 'A virtual machine by Multipass on the laptop, and a name under duckdns.org.',
     },
     {
       what: 'Accounts for sign-in and payment: Google Cloud, Razorpay',

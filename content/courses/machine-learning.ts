@@ -1192,11 +1192,6 @@ export default {
       free: 'Public repositories and open models are free.',
     },
     {
-      what: 'Hosted language model to compare with, session 54',
-      cost: 'About 2 dollars for 200 answers, if you want to measure it yourself',
-      free: 'All exercises run with an open model on the laptop.',
-    },
-    {
       what: 'Cloud machine for one afternoon, session 58',
       cost: 'About 20 rupees for three hours; providers ask for a payment card',
       free: 'Follow it on the teacher’s account; the same image runs on your own laptop.',
@@ -1268,7 +1263,6 @@ export default {
       { topic: 'pandas and data cleaning', sessions: [6, 7, 8] },
       { topic: 'Probability and Bayes’ rule', sessions: [14, 30] },
       { topic: 'Hypothesis tests and A/B tests', sessions: [15] },
-      { topic: 'Linear algebra and gradients', sessions: [17, 18, 33] },
       { topic: 'Linear and logistic regression', sessions: [19, 22] },
       { topic: 'Bias, variance and regularisation', sessions: [16, 20, 40] },
       { topic: 'Precision, recall, ROC and thresholds', sessions: [23, 31] },
