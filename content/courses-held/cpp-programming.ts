@@ -37,6 +37,7 @@ export default {
   ],
   order: [
     { taught: 'two’s complement', session: 2, used: 'Bits set', in: 3 },
+    { taught: 'scanf', session: 2, used: 'scanf stops returning 1', in: 4 },
     { taught: 'gdb', session: 4, used: 'backtrace', in: 5 },
     { taught: 'swap changes nothing', session: 5, used: 'swap that works', in: 7 },
     { taught: 'pointer to a pointer', session: 8, used: 'pointer to a pointer', in: 10 },

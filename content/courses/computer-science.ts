@@ -50,7 +50,7 @@ export default {
   video: {
     description: 'What is on the screen in each part of the course: strace, a class diagram, a packet, a query plan',
     tour: {
-      sessions: [8, 18, 25, 41, 48],
+      sessions: [1, 18, 25, 41, 48],
       exercise: {
         session: 2,
         question: 'How many lines does this program print?',
@@ -227,7 +227,7 @@ export default {
           subtopics: [
             'JDK 25 on the command line: javac, java, and the bytecode shown by javap -c',
             'int, double, boolean and String; arrays, the for-each loop and input by Scanner',
-            'References and the heap: == against equals() for strings, and a swap() that must fail',
+            'References, the heap and -Xlog:gc; == against equals(), and a swap() that must fail',
             'ArrayList and HashSet as ready-made containers: add(), contains(), remove()',
           ],
           terms: ['JVM, JRE and JDK', 'primitive data types', 'garbage collection', 'pass by value'],
@@ -240,7 +240,7 @@ export default {
           topic: 'Classes: objects that refuse to be wrong',
           subtopics: [
             'A BusPass class with private fields, a constructor and this, beside a struct of C',
-            'An invariant kept by the constructor: no pass that ends before it begins',
+            'An invariant kept by the constructor: no pass ends before it begins; fares as BigDecimal',
             'static members; private, package-private, protected and public across two packages',
             'final fields, records, and defensive copies of a list and of an array',
           ],
@@ -256,7 +256,7 @@ export default {
             'extends, super and the order in which constructors run',
             'Dynamic dispatch of fare() in Ticket, ExpressTicket and ConcessionTicket',
             'Abstract classes for what every ticket shares, final for what none may change',
-            'A HashSet subclass that counts addAll() twice, rewritten by composition around a Set',
+            'A HashSet subclass that counts addAll() twice, rewritten to hold a HashSet inside',
           ],
           terms: ['method overriding', 'run-time polymorphism', 'fragile base class', 'is-a and has-a'],
           homework: {
@@ -310,11 +310,11 @@ export default {
           topic: 'Threads in Java',
           subtopics: [
             'Runnable, start() and join(); the lost update of C threads once more, then synchronized',
-            'ExecutorService and Future: forty files counted by four workers',
+            'ExecutorService and Future: forty files counted by four workers, their stacks in jstack',
             'AtomicLong and ConcurrentHashMap.merge() in place of a lock; what volatile does not do',
             'Ten thousand virtual threads that sleep, beside ten thousand platform threads',
           ],
-          terms: ['concurrency', 'thread pool', 'thread safety', 'Thread life cycle', 'BlockingQueue'],
+          terms: ['concurrency', 'thread pool', 'thread safety', 'thread life cycle', 'BlockingQueue'],
           homework: {
             task: 'A transfer between two accounts hangs: find both threads by jstack, then order the locks.',
             hours: 1.5,
@@ -448,7 +448,7 @@ export default {
           subtopics: [
             'socket(), bind(), listen() and accept() seen by running nc -l under strace',
             'A chat room on ServerSocket: a virtual thread per client, a ConcurrentHashMap of them all',
-            'Two messages arriving as one: framing with a length prefix',
+            'Two messages arriving as one: framing by a length; a DatagramSocket keeps them apart',
             'Address already in use, half-open clients and setSoTimeout()',
           ],
           terms: ['client-server model', 'socket programming', 'TCP socket', 'UDP socket'],
@@ -490,7 +490,7 @@ export default {
           subtopics: [
             'Diffie-Hellman with small numbers, then AES and SHA-256 with openssl',
             'A public key, a signature made and checked with openssl, and a changed byte that spoils it',
-            'Own certificate authority, a certificate for openssl s_server, and curl --cacert',
+            'A site’s chain by openssl s_client; an authority of your own, a certificate, curl --cacert',
             'A TLS 1.3 handshake decrypted in Wireshark through SSLKEYLOGFILE',
           ],
           terms: ['cryptography', 'symmetric and asymmetric keys', 'RSA', 'digital signature', 'PKI', 'HTTPS'],
@@ -584,8 +584,8 @@ export default {
           topic: 'Subqueries, common table expressions and views',
           subtopics: [
             'Correlated subqueries: students above their department’s average, EXISTS and NOT EXISTS',
-            'Union, intersection and difference; division, passed every subject, by double NOT EXISTS',
-            'A query of forty lines in named steps by WITH; prerequisites climbed by WITH RECURSIVE',
+            'UNION, INTERSECT and EXCEPT; division, passed every subject, by double NOT EXISTS',
+            'A query of forty lines in steps by WITH; prerequisites by WITH RECURSIVE, guarded by CYCLE',
             'A view for the office, a materialized view for the monthly report',
           ],
           terms: ['relational algebra', 'tuple relational calculus', 'CTE', 'nested query', 'set operations'],
@@ -789,7 +789,7 @@ export default {
           ],
           terms: ['replication lag', 'partitioning', 'eventual consistency', 'NoSQL', 'high availability'],
           homework: {
-            task: 'From four to five servers: about 20 per cent of 10,000 keys move, by modulo 80 per cent.',
+            task: 'From four to five servers, 100 points each: about 20 per cent of the keys move, by modulo 80.',
             hours: 1.5,
           },
         },
@@ -799,7 +799,7 @@ export default {
             'An SMS queue in PostgreSQL with FOR UPDATE SKIP LOCKED: two workers, no message twice',
             'When a broker (RabbitMQ) or a replayable log (Kafka) pays: rate, order and many readers',
             'At-least-once delivery, an idempotency key for a payment sent twice, an outbox table',
-            'Timeouts, exponential back-off with jitter, and a circuit breaker drawn as states',
+            'Timeouts, back-off with jitter, a token bucket, and a circuit breaker drawn as states',
           ],
           terms: ['message queue', 'asynchronous processing', 'microservices', 'rate limiting', 'fault tolerance'],
           homework: {
@@ -839,10 +839,10 @@ export default {
     {
       what: 'Ubuntu in VirtualBox',
       cost: 'Nothing; a download of 4 to 6 GB',
-      free: 'The centre copies a finished machine with all programs of the course from a disk; it takes 3 GB of memory.',
+      free: 'The centre copies a finished machine with all programs of the course from a disk; it has a light desktop and takes 4 GB of memory.',
     },
     {
-      what: 'JDK, PostgreSQL, Wireshark, Redis and nginx',
+      what: 'JDK, PostgreSQL, Wireshark, Docker, Redis, nginx',
       cost: 'Nothing; all of them come from Ubuntu’s own archive',
       free: 'They are in the copied machine already.',
     },

@@ -132,7 +132,7 @@ export default {
             'Prototype, definition and call; arguments are copies, so this swap changes nothing',
             'Local, global and static variables: where each is visible and how long it lives',
             'gcd and Fibonacci by recursion: frames listed with backtrace, calls counted',
-            'calc.h and calc.c apart from main.c: #define, include guard, gcc -c and the linker',
+            'calc.h and calc.c apart from main.c: #define, include guard, gcc -E, gcc -c and the linker',
           ],
           terms: ['call by value', 'storage classes', 'call stack', 'preprocessor', 'macro'],
           homework: {
@@ -178,7 +178,7 @@ export default {
           ],
           terms: ['string handling', 'null-terminated string', 'command-line arguments', 'Unicode'],
           homework: {
-            task: 'Print a name in Bengali script as hex bytes; count letters by skipping 10xxxxxx bytes.',
+            task: 'Print a name in Bengali script as hex bytes; count code points by skipping 10xxxxxx bytes.',
             hours: 1.5,
           },
         },
@@ -186,13 +186,13 @@ export default {
           topic: 'Structures and memory from the heap',
           subtopics: [
             'A student structure: typedef, dot, arrow, padding by sizeof; a union with a tag beside it',
-            'Stack and heap compared; malloc, calloc and free, with a NULL result handled',
+            'Stack and heap; malloc, calloc and free, NULL handled; a two-dimensional table by int **',
             'Array of records that doubles with realloc, and the bug in p = realloc(p, n)',
             'Leak, double free and use after free committed on purpose and traced with Valgrind',
           ],
           terms: ['struct and union', 'dynamic memory allocation', 'memory leak', 'dangling pointer', 'alignment'],
           homework: {
-            task: 'A table of r by c marks by int **: each row from malloc, as many frees as allocations.',
+            task: 'The table of r by c marks by int **, then as one block: Valgrind counts allocations and frees.',
             hours: 1.5,
           },
         },
@@ -259,7 +259,7 @@ export default {
           ],
           terms: ['RAII', 'copy constructor', 'copy assignment operator', 'move semantics', 'object lifetime'],
           homework: {
-            task: 'Finish IntArray by five functions: a = a keeps its items, Valgrind reports no leak.',
+            task: 'Pass and return one object in eight ways: predict copies and moves, count, explain each miss.',
             hours: 1.5,
           },
         },
@@ -440,8 +440,8 @@ export default {
       ],
       test: {
         asked:
-          'Fifteen minutes each: one project is run on data that somebody else brings, then three questions on lines of it and a small change.',
-        passes: 'It runs or names the bad line, two answers of three are right, and the change is made with its test.',
+          'Fifteen minutes for each pair: a project runs on data that another pair brings, then each gets two questions and one small change.',
+        passes: 'It runs or names the bad line, one answer of two is right, and the change is made with its test.',
         minutes: 150,
       },
     },
