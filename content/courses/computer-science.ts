@@ -253,40 +253,46 @@ export default {
         {
           topic: 'Inheritance and where it breaks',
           subtopics: [
-            'extends, super and the order in which constructors run',
-            'Dynamic dispatch of fare() in Ticket, ExpressTicket and ConcessionTicket',
-            'Abstract classes for what every ticket shares, final for what none may change',
+            'extends, super and constructors in order; fare() of three kinds of ticket overridden',
+            'Overloading: chosen at compile time by the declared types, with three traps to predict',
+            'Abstract classes for what every ticket shares, a factory method, final for the rest',
             'A HashSet subclass that counts addAll() twice, rewritten to hold a HashSet inside',
           ],
-          terms: ['method overriding', 'run-time polymorphism', 'fragile base class', 'is-a and has-a'],
-          homework: {
-            task: 'Add a season ticket without an edit to the three others: the loop over all fares is unchanged.',
-            hours: 1,
-          },
-        },
-        {
-          topic: 'Interfaces and polymorphism in place of if-else',
-          subtopics: [
-            'PaymentMethod for UPI, card and cash, added to without touching the caller',
-            'Overloading chosen at compile time by declared types, overriding at run time by the object',
-            'Two interfaces with the same default method: the diamond, and how Java makes you decide',
-            'A sealed interface with a pattern switch that will not compile until complete',
+          terms: [
+            'method overriding',
+            'method overloading',
+            'run-time polymorphism',
+            'fragile base class',
+            'is-a and has-a',
           ],
-          terms: ['method overloading', 'multiple inheritance', 'upcasting and downcasting', 'static binding'],
           homework: {
             task: 'Predict ten printed lines that mix overloading and overriding; run them, explain each miss.',
             hours: 1,
           },
         },
         {
-          topic: 'Collections, generics and lambdas',
+          topic: 'Interfaces, lambdas and polymorphism in place of if-else',
+          subtopics: [
+            'PaymentMethod for UPI, card and cash, added to without touching the caller',
+            'Two interfaces with the same default method: the diamond, and how Java makes you decide',
+            'A sealed interface with a pattern switch that will not compile until complete',
+            'A lambda as an object of a one-method interface: Comparator.comparing() for exam results',
+          ],
+          terms: ['functional interface', 'multiple inheritance', 'upcasting and downcasting', 'static binding'],
+          homework: {
+            task: 'Add net banking as one new file: the switch refuses to compile until it names the new kind.',
+            hours: 1,
+          },
+        },
+        {
+          topic: 'Collections, generics and streams',
           subtopics: [
             'A HashSet that cannot find its own student: equals() without hashCode()',
             'HashMap buckets and load factor 0.75; TreeMap when order matters; ArrayDeque for queues',
             'A generic max() bounded by Comparable, and the raw list that fails only at run time',
-            'Lambdas: Comparator.comparing(), and rainfall by district with stream() and groupingBy()',
+            'Rainfall readings grouped by district with stream(), filter() and groupingBy()',
           ],
-          terms: ['Collections framework', 'type erasure', 'functional interface', 'Stream API', 'iterator'],
+          terms: ['Collections framework', 'type erasure', 'Stream API', 'iterator'],
           homework: {
             task: 'Fill a static List with 1 MB arrays under -Xmx64m; find the last collection in -Xlog:gc.',
             hours: 1,
@@ -340,7 +346,7 @@ export default {
             'Single responsibility: a FineManager of 200 lines split into three classes under test',
             'Open-closed and dependency inversion: a fine rule and a Clock passed to the constructor',
             'Liskov: the Square that breaks a test written for Rectangle',
-            'Interface segregation for a printer that cannot scan',
+            'Interface segregation for a printer that cannot scan; an adapter around an SMS gateway',
           ],
           terms: ['clean code', 'code smell', 'dependency injection', 'Law of Demeter'],
           homework: {
@@ -352,9 +358,9 @@ export default {
           topic: 'Design patterns in a hostel allotment program',
           subtopics: [
             'Strategy for merit, distance and lottery; a simple factory that picks one by its name',
-            'Factory method of a report base class; Builder for a form with fifteen optional fields',
-            'Observer for the waiting list when a room falls free; Singleton, and the test it spoils',
-            'Adapter around an SMS gateway; Decorator as java.io uses it, then one that counts bytes',
+            'Observer that tells the waiting list when a room falls free',
+            'Decorator as java.io uses it, then one that counts the bytes read',
+            'Singleton as an enum, and the test it spoils; Builder for a form of fifteen fields',
           ],
           terms: ['GoF patterns', 'creational patterns', 'structural patterns', 'behavioural patterns'],
           homework: {
@@ -701,9 +707,9 @@ export default {
         {
           topic: 'Schedules: serializable, recoverable, in order of time',
           subtopics: [
-            'Precedence graphs for six schedules: which are conflict serializable, and as which order',
+            'Precedence graphs for four schedules: which are conflict serializable, and as which order',
             'Dirty reads on paper: recoverable, cascadeless and strict schedules told apart',
-            'Two-phase locking with shared and exclusive locks, its strict form, and its deadlocks',
+            'Two-phase locking, shared and exclusive, strict; a deadlock of two psql sessions',
             'Timestamp ordering with read and write times, and Thomas’s rule for late writes',
           ],
           terms: ['concurrency control', 'view serializability', '2PL', 'wait-die and wound-wait', 'lock granularity'],
@@ -718,7 +724,6 @@ export default {
             'Non-repeatable read and phantom at READ COMMITTED; PostgreSQL’s REPEATABLE READ stops both',
             'The lost update cured by atomic UPDATE, SELECT FOR UPDATE or a version column',
             'Write skew: the last two doctors both go off duty until SERIALIZABLE refuses one',
-            'A deadlock between two sessions, its message, and pg_blocking_pids() on a lock wait',
           ],
           terms: ['snapshot isolation', 'optimistic and pessimistic locking', 'row-level lock'],
           homework: {
@@ -783,7 +788,7 @@ export default {
           topic: 'Replicas, shards and consistency',
           subtopics: [
             'A streaming replica made with pg_basebackup, and one’s own write not yet on it',
-            'Failover by hand, split brain, and quorums where R + W > N',
+            'Failover on paper: split brain, and quorums where R + W > N',
             'Tickets sharded by route: consistent hashing on a TreeMap, and the one hot route',
             'CAP and PACELC used to choose between relational, document and key-value stores',
           ],
@@ -799,12 +804,12 @@ export default {
             'An SMS queue in PostgreSQL with FOR UPDATE SKIP LOCKED: two workers, no message twice',
             'When a broker (RabbitMQ) or a replayable log (Kafka) pays: rate, order and many readers',
             'At-least-once delivery, an idempotency key for a payment sent twice, an outbox table',
-            'Timeouts, back-off with jitter, a token bucket, and a circuit breaker drawn as states',
+            'Back-off with jitter, a token bucket tested with a fake Clock, a circuit breaker as states',
           ],
           terms: ['message queue', 'asynchronous processing', 'microservices', 'rate limiting', 'fault tolerance'],
           homework: {
-            task: 'Token bucket of 10 a second, burst 20, in Java: five tests with a fake Clock, none sleeps.',
-            hours: 1.5,
+            task: 'Four pages and a prototype for each group: the riskiest path runs under wrk, with its numbers.',
+            hours: 4,
           },
         },
         {

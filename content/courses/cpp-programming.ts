@@ -186,13 +186,13 @@ export default {
           topic: 'Structures and memory from the heap',
           subtopics: [
             'A student structure: typedef, dot, arrow, padding by sizeof; a union with a tag beside it',
-            'Stack and heap; malloc, calloc and free, NULL handled; a two-dimensional table by int **',
+            'Stack and heap compared; malloc, calloc and free, with a NULL result handled',
             'Array of records that doubles with realloc, and the bug in p = realloc(p, n)',
             'Leak, double free and use after free committed on purpose and traced with Valgrind',
           ],
           terms: ['struct and union', 'dynamic memory allocation', 'memory leak', 'dangling pointer', 'alignment'],
           homework: {
-            task: 'The table of r by c marks by int **, then as one block: Valgrind counts allocations and frees.',
+            task: 'A two-dimensional array at run time: int ** with a malloc for each row, every one freed.',
             hours: 1.5,
           },
         },
@@ -202,7 +202,7 @@ export default {
             'Singly linked list: insert in order, delete through a pointer to a pointer, free all',
             'CSV lines through fopen, fgets and sscanf: bad lines by number, perror, a matching fclose',
             'Function pointers: qsort by name and then by marks with two comparison functions',
-            'git init, add, commit and log; a Makefile with all and clean',
+            'git init, add, commit and log: a commit for each step of a ledger',
           ],
           terms: ['file handling', 'self-referential structure', 'callback', 'version control'],
           homework: {
