@@ -15,7 +15,7 @@ export default {
   summary:
     'Trace a program into the Linux kernel, design classes in Java, read packets in Wireshark, tune queries in PostgreSQL, and defend the design of a system that needs all four.',
   prerequisites:
-    'First-year C: loops, functions, arrays and simple pointers; Java is taught from the beginning. Bring a laptop with 8 GB of memory that can run Ubuntu in a virtual machine.',
+    'First-year C: loops, functions, arrays, structures and simple pointers (our C/C++ course, or the free Beej’s Guide to C). Java, SQL and Linux begin at the beginning. Bring a laptop with 8 GB.',
   outcomes: [
     'Explain with strace, ps and vmstat what a Linux program does, and find a race or a deadlock in C threads',
     'Turn a written requirement into UML diagrams, Java classes and tests, and give a reason for each pattern used',
@@ -28,7 +28,7 @@ export default {
       'What each session teaches: Linux processes and memory, Java and UML, packets in Wireshark, PostgreSQL, and the design of whole systems.',
   },
   intro:
-    'The four core subjects of a computing degree, taught at a machine. You watch the kernel schedule your program, take a web request apart packet by packet, and make two transactions collide in PostgreSQL. The last part puts these together in a system that you design and defend before the class. Each session lasts two hours, at one of our centres or online.',
+    'The four core subjects of a computing degree, taught at a machine. You watch the kernel schedule your program, take a web request apart packet by packet, and make two transactions collide in PostgreSQL. The last five sessions put these together in a system that you design and defend before the class. Each session lasts two hours, at a centre or online, with an exercise to take home.',
   about: [
     {
       title: 'The kernel under your program',
@@ -36,7 +36,7 @@ export default {
     },
     {
       title: 'Objects with a reason',
-      text: 'Object-oriented programming in Java, from the first class to SOLID and design patterns. Every principle starts from a piece of code that is hard to change, and ends with one that is easier.',
+      text: 'Java from its first line to threads, then UML, SOLID and design patterns. Every principle starts from a piece of code that is hard to change, and ends with one that is easier.',
     },
     {
       title: 'Packets you have read yourself',
@@ -50,7 +50,7 @@ export default {
   video: {
     description: 'What is on the screen in each part of the course: strace, a class diagram, a packet, a query plan',
     tour: {
-      sessions: [17, 25, 33, 43],
+      sessions: [1, 18, 25, 41, 48],
       exercise: {
         session: 2,
         question: 'How many lines does this program print?',
@@ -65,14 +65,18 @@ export default {
       category: 'Operating Systems',
       sessions: [
         {
-          topic: 'System calls: where a program meets the kernel',
+          topic: 'Ubuntu, the shell and the first system call',
           subtopics: [
-            'User mode, kernel mode and the trap instruction that leads from one to the other',
-            'A ten-line C program compiled with gcc and followed call by call in strace',
-            'Why a hundred calls of printf() can end in a single write()',
-            'The price of a system call: dd with bs=1 against bs=64K, timed and counted',
-            'Error numbers: openat() on a missing file, errno, perror() and man section 2',
+            'Ubuntu in a virtual machine: apt, sudo, paths, redirection and a script of ten lines',
+            'gcc -Wall -g and gdb: a C program of ten lines compiled and stepped through',
+            'User mode, kernel mode and the trap between them: the program call by call in strace',
+            'A missing file: openat() returns -1; errno, perror() and section 2 of man',
           ],
+          terms: ['OS structure', 'monolithic and microkernel', 'dual-mode operation', 'interrupt'],
+          homework: {
+            task: 'Copy 100,000 bytes by dd, bs=1 then 64K: 200,000 reads and writes in strace -c, then about ten.',
+            hours: 1,
+          },
         },
         {
           topic: 'Processes born with fork and changed by exec',
@@ -82,25 +86,39 @@ export default {
             'Zombies and orphans made on purpose and found with ps -eo pid,ppid,stat,cmd',
             'States R, S, D, T and Z, and the process control block as /proc/PID/status shows it',
           ],
+          terms: ['PCB', 'process state diagram', 'parent and child process', 'multiprogramming'],
+          homework: {
+            task: 'Give the mini shell cd and exit, and say in one line why cd cannot run in a child process.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'File descriptors, pipes and signals',
           subtopics: [
             'Output redirection added to the mini shell with open() and dup2()',
             'pipe() between two children for ls | wc, and the hang when one end stays open',
-            'SIGINT caught by sigaction() with a sig_atomic_t flag, and SIGKILL that nothing catches',
+            'SIGINT caught by sigaction() with a volatile sig_atomic_t flag; SIGKILL nothing catches',
             'Shared memory through shm_open() and mmap(), and what a pipe gives that it does not',
           ],
+          terms: ['inter-process communication (IPC)', 'message passing', 'signal handler'],
+          homework: {
+            task: 'Teach the mini shell one pipe: ls | wc -l prints the number that bash prints, and returns.',
+            hours: 2,
+          },
         },
         {
           topic: 'CPU scheduling on paper and on one core',
           subtopics: [
-            'Gantt charts for FCFS, SJF, priority and round robin: waiting and turnaround times',
-            'The convoy effect, starvation, and ageing as the cure for it',
-            'A round-robin simulator in C that shows what a smaller quantum costs',
-            'Two busy loops from one terminal, pinned by taskset to one core, one at nice 10, in top',
-            'Context switches in the cs column of vmstat, and how EEVDF in Linux picks who runs next',
+            'Gantt charts for FCFS, SJF, SRTF and round robin: waiting and turnaround times',
+            'Priorities, the convoy effect, starvation, and ageing as the cure for it',
+            'A multilevel feedback queue on paper, and how EEVDF in Linux picks who runs next',
+            'Two busy loops pinned by taskset to one core, one of them at nice 10, watched in top',
           ],
+          terms: ['preemptive scheduling', 'context switch', 'response time', 'time quantum', 'dispatcher'],
+          homework: {
+            task: 'Simulate round robin in C: bursts 24, 3 and 3 with quantum 4 wait 5.67 on average.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Threads and the counter that loses updates',
@@ -110,6 +128,11 @@ export default {
             'pthread_mutex_t around the critical section, timed against atomic_fetch_add() of C11',
             'A race reported by gcc -fsanitize=thread, read line by line',
           ],
+          terms: ['race condition', 'mutual exclusion', 'multithreading', 'user and kernel threads'],
+          homework: {
+            task: 'Let four threads count to 1,000,000 bare, by mutex and by atomic: one table of sums and times.',
+            hours: 1,
+          },
         },
         {
           topic: 'Semaphores, condition variables and waiting well',
@@ -117,28 +140,48 @@ export default {
             'Producer and consumer over a bounded buffer with three POSIX semaphores',
             'pthread_cond_wait() inside a while loop, never an if',
             'Readers and writers with pthread_rwlock_t, and which side can starve',
-            'Peterson’s algorithm by hand, and why reordered memory writes defeat it today',
+            'Peterson’s algorithm by hand, and the read that overtakes an earlier write and breaks it',
           ],
+          terms: ['process synchronisation', 'binary and counting semaphore', 'monitor', 'memory barrier'],
+          homework: {
+            task: 'Write the buffer with a mutex and two conditions: 10,000 items in and out, no race reported.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Deadlock made, seen and prevented',
           subtopics: [
             'Five dining philosophers in C that freeze, and their stacks in gdb -p',
-            'The four Coffman conditions pointed out in that code',
-            'Cure by lock ordering, and by pthread_mutex_trylock() with back-off',
+            'The four Coffman conditions in that code; cures by lock order and pthread_mutex_trylock()',
             'Banker’s algorithm worked out for five processes and three resource types',
             'Resource-allocation graphs in which a cycle does and does not mean deadlock',
           ],
+          terms: ['deadlock avoidance', 'deadlock detection', 'safe state', 'hold and wait', 'livelock'],
+          homework: {
+            task: 'In the table handed out grant (1, 0, 2) to P1, then show why (0, 2, 0) for P0 is unsafe.',
+            hours: 1,
+          },
         },
         {
           topic: 'Virtual memory: one address, two values',
           subtopics: [
-            'Page number and offset computed by hand for 4 KB pages and a two-level table',
-            'Parent and child printing different values at the same address after fork()',
-            'Text, heap, stack and libraries located in /proc/self/maps',
-            'VSZ and RSS in ps of a program that allocates 1 GB, before and after touching it',
-            'Effective access time with a TLB, and page faults counted by /usr/bin/time -v',
+            'Base and limit, segments, then pages: a segment table by hand, and what each scheme wastes',
+            'Page number and offset by hand for 4 KB pages and a two-level table; a TLB in front of it',
+            'Parent and child printing different values at one address after fork(); /proc/self/maps',
+            'VSZ and RSS of a program that allocates 1 GB, before and after touching it; page faults',
           ],
+          terms: [
+            'segmentation',
+            'demand paging',
+            'copy-on-write',
+            'internal and external fragmentation',
+            'MMU',
+            'effective access time',
+          ],
+          homework: {
+            task: 'TLB 20 ns, memory 100 ns, 80 per cent hits: 140 ns with a one-level table, 160 with two levels.',
+            hours: 1,
+          },
         },
         {
           topic: 'Page replacement and thrashing',
@@ -148,120 +191,190 @@ export default {
             'The clock algorithm written in C with one reference bit per frame',
             'A hog held to 200 MB by systemd-run: si and so in vmstat, then the OOM report in dmesg',
           ],
+          terms: ['page fault', 'working set', 'locality of reference'],
+          homework: {
+            task: 'The twenty references of the sheet in three frames: FIFO 15 faults, LRU 12, optimal 9.',
+            hours: 1,
+          },
         },
         {
           topic: 'Files, inodes and what survives a power cut',
           subtopics: [
-            'Hard and symbolic links told apart with ls -li and stat',
-            'An ext4 file system made inside a file, mounted by loop and read with debugfs',
-            'Largest file of a classic inode: 12 direct, one single and one double indirect block',
+            'Hard and symbolic links by ls -li; an ext4 file system in a file, read with debugfs',
+            'Largest file of a classic inode: 12 direct, one single, one double, one triple indirect',
             'Journalling, and writes per second measured with and without fsync()',
-            'SSTF and SCAN head movements summed up, and why an SSD needs neither',
+            'RAID 0, 1 and 5: a lost block XORed back; SSTF and SCAN, which an SSD does not need',
           ],
+          terms: ['file system', 'disk scheduling', 'LOOK and C-SCAN', 'file allocation methods'],
+          homework: {
+            task: 'Queue 98 183 37 122 14 124 65 67 from 53: FCFS 640, SSTF 236, LOOK downwards 208 tracks.',
+            hours: 1,
+          },
         },
       ],
+      test: {
+        asked:
+          'Two hours: a Gantt chart, a banker’s table and an address translation on paper, then one race and one deadlock found in C programs.',
+        passes: 'Two of three sums are right, and both faults are named with the line and repaired.',
+        minutes: 120,
+      },
     },
     {
       category: 'OOPS',
       sessions: [
         {
-          topic: 'From a C struct to a Java class',
+          topic: 'Java for somebody who writes C',
           subtopics: [
             'JDK 25 on the command line: javac, java, and the bytecode shown by javap -c',
-            'A MessAccount class with private fields, a constructor and this',
-            'References and the heap: == against equals() for strings, and a swap() that must fail',
-            'ArrayList and HashSet as ready-made containers: add, contains, the for-each loop',
-            'Static and instance members tried out in jshell',
+            'int, double, boolean and String; arrays, the for-each loop and input by Scanner',
+            'References, the heap and -Xlog:gc; == against equals(), and a swap() that must fail',
+            'ArrayList and HashSet as ready-made containers: add(), contains(), remove()',
           ],
+          terms: ['JVM, JRE and JDK', 'primitive data types', 'garbage collection', 'pass by value'],
+          homework: {
+            task: 'Check ISBN-13 numbers read by Scanner: 9780134685991 passes, any changed digit fails.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Encapsulation: objects that refuse to be wrong',
+          topic: 'Classes: objects that refuse to be wrong',
           subtopics: [
-            'An invariant kept by the constructor: no tea-leaf weighing below zero kilograms',
-            'private, package-private, protected and public across two packages',
-            'Records, final fields and defensive copies of a list and of an array',
-            'A HashSet that cannot find its own student: equals() without hashCode()',
-            'Rupees as BigDecimal or whole paise, after adding 0.1 and 0.2 as double',
+            'A BusPass class with private fields, a constructor and this, beside a struct of C',
+            'An invariant kept by the constructor: no pass ends before it begins; fares as BigDecimal',
+            'static members; private, package-private, protected and public across two packages',
+            'final fields, records, and defensive copies of a list and of an array',
           ],
+          terms: ['encapsulation', 'data hiding', 'abstraction', 'access modifiers'],
+          homework: {
+            task: 'Add 0.1 ten times as double, as BigDecimal and as whole paise; explain the three results.',
+            hours: 1,
+          },
         },
         {
           topic: 'Inheritance and where it breaks',
           subtopics: [
-            'extends, super and the order in which constructors run',
-            'Dynamic dispatch of fare() in Ticket, ExpressTicket and ConcessionTicket',
-            'Abstract classes for what every ticket shares, final for what none may change',
-            'A HashSet subclass that counts addAll() twice, rewritten by composition around a Set',
+            'extends, super and constructors in order; fare() of three kinds of ticket overridden',
+            'Overloading: chosen at compile time by the declared types, with three traps to predict',
+            'Abstract classes for what every ticket shares, a factory method, final for the rest',
+            'A HashSet subclass that counts addAll() twice, rewritten to hold a HashSet inside',
           ],
+          terms: [
+            'method overriding',
+            'method overloading',
+            'run-time polymorphism',
+            'fragile base class',
+            'is-a and has-a',
+          ],
+          homework: {
+            task: 'Predict ten printed lines that mix overloading and overriding; run them, explain each miss.',
+            hours: 1,
+          },
         },
         {
-          topic: 'Interfaces and polymorphism in place of if-else',
+          topic: 'Interfaces, lambdas and polymorphism in place of if-else',
           subtopics: [
             'PaymentMethod for UPI, card and cash, added to without touching the caller',
-            'Overloading chosen at compile time, overriding at run time: ten outputs to predict',
-            'The diamond problem: virtual bases in C++, the default-method rule in Java',
+            'Two interfaces with the same default method: the diamond, and how Java makes you decide',
             'A sealed interface with a pattern switch that will not compile until complete',
-            'Exam results sorted by Comparable, then by Comparator.comparing() with a lambda',
+            'A lambda as an object of a one-method interface: Comparator.comparing() for exam results',
           ],
-        },
-        {
-          topic: 'Exceptions, closed resources and garbage',
-          subtopics: [
-            'Checked and unchecked exceptions, and a stack trace read from its last Caused by',
-            'A marks file read in try-with-resources, with every bad line reported by number',
-            'InsufficientBalanceException of our own, tested in JUnit with assertThrows() through Maven',
-            'Three habits to unlearn: the empty catch, catch Exception, return in finally',
-            'A leak through a static list, watched with -Xlog:gc and a small -Xmx',
-          ],
+          terms: ['functional interface', 'multiple inheritance', 'upcasting and downcasting', 'static binding'],
+          homework: {
+            task: 'Add net banking as one new file: the switch refuses to compile until it names the new kind.',
+            hours: 1,
+          },
         },
         {
           topic: 'Collections, generics and streams',
           subtopics: [
-            'ArrayList, LinkedList and ArrayDeque timed on the same queue of patients',
-            'HashMap buckets, the 0.75 load factor, and TreeMap when order matters',
+            'A HashSet that cannot find its own student: equals() without hashCode()',
+            'HashMap buckets and load factor 0.75; TreeMap when order matters; ArrayDeque for queues',
             'A generic max() bounded by Comparable, and the raw list that fails only at run time',
-            'Rainfall readings grouped by district with stream() and groupingBy()',
+            'Rainfall readings grouped by district with stream(), filter() and groupingBy()',
           ],
+          terms: ['Collections framework', 'type erasure', 'Stream API'],
+          homework: {
+            task: 'Fill a static List with 1 MB arrays under -Xmx64m; find the last collection in -Xlog:gc.',
+            hours: 1,
+          },
+        },
+        {
+          topic: 'Exceptions, Maven and tests',
+          subtopics: [
+            'Checked and unchecked exceptions, and a stack trace read from its last Caused by',
+            'A marks file read in try-with-resources, with every bad line reported by number',
+            'A Maven project: pom.xml, src/main and src/test, mvn test, one dependency added',
+            'JUnit: assertEquals() at the borders, assertThrows() for InsufficientBalanceException',
+          ],
+          terms: ['exception handling', 'unit testing', 'build tool', 'throw and throws'],
+          homework: {
+            task: 'Write parseMarks() with six JUnit tests: three good lines, an empty one, a letter and -1.',
+            hours: 1.5,
+          },
+        },
+        {
+          topic: 'Threads in Java',
+          subtopics: [
+            'Runnable, start() and join(); the lost update of C threads once more, then synchronized',
+            'ExecutorService and Future: forty files counted by four workers, their stacks in jstack',
+            'AtomicLong and ConcurrentHashMap.merge() in place of a lock; what volatile does not do',
+            'Ten thousand virtual threads that sleep, beside ten thousand platform threads',
+          ],
+          terms: ['concurrency', 'thread pool', 'thread safety', 'thread life cycle'],
+          homework: {
+            task: 'A transfer between two accounts hangs: find both threads by jstack, then order the locks.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'UML diagrams for a college library',
           subtopics: [
             'Nouns, verbs and CRC cards drawn out of one page of requirements',
             'Use cases of member and librarian, with include and extend',
-            'Class diagram: association, aggregation, composition and multiplicity',
+            'Class diagram in PlantUML: association, aggregation, composition and multiplicity',
             'Sequence diagram of issuing a book when the member already owes a fine',
-            'PlantUML text turned into Java skeletons, and one class drawn back from its code',
           ],
+          terms: ['object-oriented analysis and design', 'use case diagram', 'coupling and cohesion'],
+          homework: {
+            task: 'Write the classes of your diagram in Java by hand: each multiplicity is seen in a field.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'SOLID, one refactoring at a time',
           subtopics: [
-            'Single responsibility: a BillManager of 200 lines split into three classes',
-            'Open-closed: a new mess discount without an edit to the old ones',
+            'Single responsibility: a FineManager of 200 lines split into three classes under test',
+            'Open-closed and dependency inversion: a fine rule and a Clock passed to the constructor',
             'Liskov: the Square that breaks a test written for Rectangle',
-            'Interface segregation for a printer that cannot scan',
-            'Dependency inversion: a Clock passed to the constructor so that due dates can be tested',
+            'Interface segregation for a printer that cannot scan; an adapter around an SMS gateway',
           ],
+          terms: ['clean code', 'code smell', 'dependency injection'],
+          homework: {
+            task: 'Add a rule for lost books without an edit to any class that exists; all old tests pass.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Patterns for making and wrapping objects',
+          topic: 'Design patterns in a hostel allotment program',
           subtopics: [
-            'Factory method for reports in CSV and JSON, chosen by a name from outside',
-            'Builder for an admission form with fifteen optional fields',
-            'Singleton as an enum, and the unit test it spoils',
-            'Adapter around an SMS gateway whose methods do not fit ours',
-            'Decorator as java.io uses it, then one that counts the bytes read',
-          ],
-        },
-        {
-          topic: 'Behavioural patterns in a hostel allotment program',
-          subtopics: [
-            'Strategy for merit, distance and lottery allotment of the same rooms',
-            'State of an application: submitted, allotted, accepted, withdrawn',
+            'Strategy for merit, distance and lottery; a simple factory that picks one by its name',
             'Observer that tells the waiting list when a room falls free',
-            'Handed in a week later: class diagram, JUnit tests, one line of defence for each pattern',
+            'Decorator as java.io uses it, then one that counts the bytes read',
+            'Singleton as an enum, and the test it spoils; Builder for a form of fifteen fields',
           ],
+          terms: ['GoF patterns', 'creational patterns', 'structural patterns', 'behavioural patterns'],
+          homework: {
+            task: 'Allot 40 rooms by each strategy: class diagram, eight JUnit tests, a reason per pattern.',
+            hours: 3,
+          },
         },
       ],
+      test: {
+        asked:
+          'Three hours at the machine: one page of requirements becomes a class diagram, then Java classes with JUnit tests; a new rule comes after two hours.',
+        passes: 'The tests pass, no invariant can be broken from outside, and the new rule is a new class.',
+        minutes: 180,
+      },
     },
     {
       category: 'Computer Networks',
@@ -273,27 +386,40 @@ export default {
             'OSI and TCP/IP layers pointed at in the bytes, and the overhead of one character sent',
             'Own addresses, links and open ports with ip addr, ip link and ss -tln',
             'MAC addresses, and the ARP exchange captured after ip neigh flush',
-            'Transmission, propagation and queueing delay from Agartala to Bengaluru, estimated',
           ],
+          terms: ['OSI model', 'encapsulation of headers', 'packet switching', 'propagation delay'],
+          homework: {
+            task: 'To Bengaluru by 3,500 km of fibre: 17.5 ms one way; ping it and name what the rest may be.',
+            hours: 1,
+          },
         },
         {
           topic: 'Frames, switches and errors on the wire',
           subtopics: [
-            'A switch’s learning table filled in frame by frame, and why loops need spanning tree',
+            'A switch’s learning table filled in frame by frame; spanning tree, and a VLAN tag',
             'CRC by polynomial division, and a Hamming(7,4) bit repaired',
             'CSMA/CD on a cable, CSMA/CA on Wi-Fi, and the hidden terminal',
             'Link use under stop-and-wait, Go-Back-N and selective repeat, compared by sums',
           ],
+          terms: ['data link layer', 'Ethernet frame', 'error detection and correction', 'sliding window'],
+          homework: {
+            task: 'Divide 1101011111 by 10011 as CRC does: remainder 0010; then flip a bit and check again.',
+            hours: 1,
+          },
         },
         {
           topic: 'IP addresses and subnets',
           subtopics: [
             'Network, broadcast and host range of a /26 worked out in binary',
             'VLSM plan for a college with labs of 100, 50 and 25 machines and a router link',
-            'Private ranges, NAT and carrier-grade NAT: ip addr against curl ifconfig.me',
-            'DHCP’s discover, offer, request and acknowledge in a capture',
+            'DHCP in a capture; private ranges, NAT and carrier-grade NAT: ip addr against ifconfig.me',
             'IPv6 addresses shortened, fe80 link-local, /64 and SLAAC',
           ],
+          terms: ['IPv4 header', 'CIDR', 'subnet mask', 'default gateway'],
+          homework: {
+            task: '172.16.40.77/27: network .64, broadcast .95, 30 hosts; four more on paper, then by ipcalc.',
+            hours: 1,
+          },
         },
         {
           topic: 'Routing from one network to the next',
@@ -301,68 +427,105 @@ export default {
             'Longest prefix match by hand, checked with ip route get',
             'Two networks and a router in one laptop with ip netns, veth and ip_forward',
             'traceroute explained by TTL and ICMP time exceeded, then run to four sites',
-            'Distance vector with its count to infinity, and Dijkstra as OSPF uses it',
-            'BGP between autonomous systems, and the 2008 hijack that took YouTube offline',
+            'Distance vector and its count to infinity; Dijkstra in OSPF; BGP, and YouTube lost in 2008',
           ],
+          terms: ['routing table', 'link state routing', 'RIP', 'autonomous system'],
+          homework: {
+            task: 'Run Dijkstra from one of six routers on paper; a second route of equal cost is in the drawing.',
+            hours: 1,
+          },
         },
         {
           topic: 'TCP: a reliable stream over a careless network',
           subtopics: [
-            'Handshake, sequence numbers and close in Wireshark; TIME_WAIT in ss -tan',
-            'The 8 bytes of a UDP header beside the 20 of TCP, and who prefers UDP',
+            'Handshake, sequence numbers and close in Wireshark; UDP’s 8 bytes beside TCP’s 20',
             'Retransmissions caused by tc netem with 10 per cent loss on the veth link',
             'Flow control by receive window: nc stopped with SIGSTOP until its sender stalls',
             'Slow start and the sawtooth of cwnd sampled with ss -ti; CUBIC and BBR',
           ],
+          terms: ['transport layer', 'three-way handshake', 'congestion control', 'port number', 'TIME_WAIT'],
+          homework: {
+            task: 'Window that fills 100 Mbit/s at 40 ms: 500,000 bytes; find the scale factor in a capture.',
+            hours: 1,
+          },
         },
         {
           topic: 'Socket programs in Java',
           subtopics: [
             'socket(), bind(), listen() and accept() seen by running nc -l under strace',
             'A chat room on ServerSocket: a virtual thread per client, a ConcurrentHashMap of them all',
-            'Two messages arriving as one: framing with a length prefix',
-            'Weather readings over DatagramSocket, with numbered packets to notice a loss',
+            'Two messages arriving as one: framing by a length; a DatagramSocket keeps them apart',
             'Address already in use, half-open clients and setSoTimeout()',
           ],
+          terms: ['client-server model', 'socket programming', 'TCP socket', 'UDP socket'],
+          homework: {
+            task: 'Send numbered readings by DatagramSocket with netem at 10 per cent: count what is missing.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'DNS from the root to a name',
+          topic: 'Names and letters: DNS and SMTP',
           subtopics: [
             'dig +trace from the root through .in to a college’s own name server',
             'A, AAAA, CNAME, MX, NS and TXT records of one domain, with their TTLs counting down',
-            'A DNS query put together byte by byte in Java and sent to port 53',
             'Why getent hosts and dig can disagree: /etc/hosts comes before the resolver',
+            'A letter typed into a local SMTP server: EHLO, MAIL FROM, RCPT TO, DATA; SPF and DKIM',
           ],
+          terms: ['application layer', 'domain name system', 'recursive and iterative query'],
+          homework: {
+            task: 'Build a DNS query byte by byte in Java and send it to port 53; the answer is that of dig.',
+            hours: 2,
+          },
         },
         {
           topic: 'HTTP typed by hand',
           subtopics: [
             'A GET typed into nc, with its Host header and blank line',
             'Methods, safe and idempotent, and status codes 201, 304, 401, 403, 404 and 503 in curl -v',
-            'Cookies that carry a session, and ETag that saves a download',
-            'A file server of eighty lines on ServerSocket, and its ../ hole closed',
+            'Cookies that carry a session; ETag and Cache-Control, in the browser and at a CDN',
             'HTTP/1.1, HTTP/2 and HTTP/3 over QUIC compared in the browser’s network panel',
           ],
+          terms: ['REST API', 'stateless protocol', 'URL'],
+          homework: {
+            task: 'Write a file server of eighty lines on ServerSocket: a path with ../ gets 403, a gap 404.',
+            hours: 2,
+          },
         },
         {
-          topic: 'TLS, certificates and firewalls',
+          topic: 'Keys, signatures and TLS',
           subtopics: [
             'Diffie-Hellman with small numbers, then AES and SHA-256 with openssl',
-            'A site’s certificate chain and expiry date read with openssl s_client',
-            'Own certificate authority, a certificate for openssl s_server, and curl --cacert',
-            'TLS 1.3 decrypted in Wireshark through SSLKEYLOGFILE',
-            'nmap run from a network namespace before and after ufw; the IT Act on other people’s hosts',
+            'A public key, a signature made and checked with openssl, and a changed byte that spoils it',
+            'A site’s chain by openssl s_client; an authority of your own, a certificate, curl --cacert',
+            'A TLS 1.3 handshake decrypted in Wireshark through SSLKEYLOGFILE',
           ],
+          terms: ['cryptography', 'symmetric and asymmetric keys', 'digital signature', 'PKI', 'HTTPS'],
+          homework: {
+            task: 'p = 23, g = 5, secrets 6 and 15: shared key 2; then issuer and expiry of three real sites.',
+            hours: 1,
+          },
         },
         {
-          topic: 'A broken network repaired from the bottom up',
+          topic: 'Firewalls, tunnels and a broken network repaired',
           subtopics: [
+            'nmap run from a network namespace before and after ufw; the IT Act on other people’s hosts',
+            'A WireGuard tunnel between two namespaces, captured inside and outside',
             'One command per layer from ip link to curl, and what refused, timed out and reset mean',
             'Name lookup, connect, TLS and first byte timed apart with curl -w',
-            'Handed in: a report on six planted faults, each with cause, proof and repair',
           ],
+          terms: ['network security', 'VPN', 'packet filter', 'port scanning', 'troubleshooting'],
+          homework: {
+            task: 'Time five sites with curl -w, ten runs each: which of the four parts is slowest, and why.',
+            hours: 1,
+          },
         },
       ],
+      test: {
+        asked:
+          'Two hours: a subnet plan and a capture read on paper, then six faults planted in a network of namespaces, reported with cause, proof and repair.',
+        passes: 'The plan has no overlap, four questions of six on the capture are right, four faults are repaired.',
+        minutes: 120,
+      },
     },
     {
       category: 'Database Management',
@@ -372,50 +535,70 @@ export default {
           subtopics: [
             'Two programs that spoil one CSV file, and what a DBMS does about it',
             'First commands of psql: \\l, \\d, \\x, \\timing, and \\i to run a script',
-            'numeric, text, date and timestamptz chosen for a school’s exam records',
-            'Super, candidate, primary and foreign keys; CHECK, UNIQUE and NOT NULL',
-            'Ten bad rows inserted on purpose, and a clean file loaded by \\copy',
+            'numeric, text, date and timestamptz for a school’s exam records; CHECK, UNIQUE, NOT NULL',
+            'Super, candidate, primary and foreign keys; a bad row refused for each of them',
           ],
+          terms: ['RDBMS', 'DDL and DML', 'data independence', 'referential integrity'],
+          homework: {
+            task: 'Load 200 results by \\copy: each of ten planted faults is refused by a constraint with a name.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Single-table queries and the logic of NULL',
           subtopics: [
-            'Selection and projection of relational algebra written as WHERE and SELECT',
+            'Selection and projection of relational algebra written as WHERE and SELECT DISTINCT',
             'Three-valued logic, and NOT IN that returns nothing because of one NULL',
-            'ILIKE, CASE, and BETWEEN that misses the last day of a timestamp range',
-            'ORDER BY with NULLS LAST, DISTINCT, LIMIT and FETCH FIRST WITH TIES',
+            'ILIKE, CASE, ORDER BY with LIMIT; BETWEEN that misses the last day of a timestamp range',
             'UPDATE and DELETE with RETURNING, tried between BEGIN and ROLLBACK first',
           ],
+          terms: ['CRUD', 'three-valued logic of SQL', 'predicate'],
+          homework: {
+            task: 'Ten questions on the trains of one station: write each row count down before the query runs.',
+            hours: 1,
+          },
         },
         {
           topic: 'Joins with the row count predicted first',
           subtopics: [
-            'Cross, inner, left and full joins on two tables small enough to draw',
+            'Product, theta join and natural join of the algebra; cross, inner, left and full in SQL',
             'Self join: bus stops that come directly one after the other on a route',
-            'A left join turned inner by a condition in WHERE, put right in ON',
-            'Students with no result: a left join kept only where the right side IS NULL',
+            'A left join turned inner by a condition in WHERE, put right in ON; IS NULL as anti-join',
             'A mark sheet from four tables in one query, with aliases and USING',
           ],
+          terms: ['equi-join', 'outer join', 'Cartesian product', 'rename operator'],
+          homework: {
+            task: 'Eight joins of tables with 4 and 3 rows, one key NULL: all counts on paper, then in psql.',
+            hours: 1,
+          },
         },
         {
           topic: 'Grouping and totals that can be trusted',
           subtopics: [
             'FROM, WHERE, GROUP BY, HAVING, SELECT, ORDER BY: the order of evaluation',
             'count(*) against count(column), and avg() that skips NULL',
-            'Fees doubled by joining two child tables, and grouping before the join',
+            'Fees multiplied by joining two child tables, and grouping before the join',
             'Subtotals by district and block with ROLLUP, and FILTER for pass and fail columns',
-            'Days without a sale filled in with generate_series() and coalesce()',
           ],
+          terms: ['aggregate functions', 'fan-out of a join', 'derived table'],
+          homework: {
+            task: 'Balances of 40 students in one query: their sum is all fees less all payments, to the paisa.',
+            hours: 1,
+          },
         },
         {
           topic: 'Subqueries, common table expressions and views',
           subtopics: [
-            'Correlated subqueries: students above their department’s average, and NOT EXISTS',
-            'A query of forty lines broken into named steps by WITH',
-            'Course prerequisites climbed by WITH RECURSIVE, guarded by CYCLE',
-            'UNION, UNION ALL, INTERSECT and EXCEPT on two admission lists',
+            'Correlated subqueries: students above their department’s average, EXISTS and NOT EXISTS',
+            'UNION, INTERSECT and EXCEPT; division, passed every subject, by double NOT EXISTS',
+            'A query of forty lines in steps by WITH; prerequisites by WITH RECURSIVE, guarded by CYCLE',
             'A view for the office, a materialized view for the monthly report',
           ],
+          terms: ['relational algebra', 'CTE', 'nested query', 'set operations'],
+          homework: {
+            task: 'Climb the prerequisites of one course; with a planted circle the query still comes to an end.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Window functions for ranks and running totals',
@@ -424,37 +607,54 @@ export default {
             'Top three students of every school with PARTITION BY',
             'Daily rise of a river’s water level with lag()',
             'Running totals, and the surprise of RANGE when dates repeat',
-            'The second-highest salary found in three ways and compared',
           ],
+          terms: ['OVER clause', 'analytic functions'],
+          homework: {
+            task: 'The second-highest salary by OFFSET, by a subquery and by rank: one answer, ties included.',
+            hours: 1,
+          },
         },
         {
-          topic: 'Entity-relationship design of a blood bank',
+          topic: 'Entity-relationship design of a machine hire centre',
           subtopics: [
-            'Donors, donations, blood units and requests drawn from an interview',
+            'Farmers, tillers, harvesters, operators and bookings drawn from an interview',
             'Cardinality and participation in Chen’s and crow’s foot notation',
-            'Weak entities and many-to-many relationships turned into tables',
-            'A hierarchy stored in one table or one per subtype, as Java classes meet rows',
-            'Natural or surrogate keys: identity columns and uuidv7()',
+            'Weak entities, many-to-many relationships and a hierarchy of machines turned into tables',
+            'Natural or surrogate keys: identity columns and uuidv7(), which needs PostgreSQL 18',
           ],
+          terms: ['ER model', 'ER to relational mapping', 'generalisation and specialisation'],
+          homework: {
+            task: 'Write the hire centre as a script of eight tables with keys; from empty it runs twice alike.',
+            hours: 2,
+          },
         },
         {
           topic: 'Functional dependencies and third normal form',
           subtopics: [
-            'Insert, update and delete anomalies in a mess register kept as one sheet',
-            'Dependencies stated with the warden, not guessed from the rows',
+            'Insert, update and delete anomalies in a hire register kept as one sheet',
+            'Dependencies stated with the manager of the centre, not guessed from the rows',
             'Attribute closure and every candidate key, worked by hand',
             'The register taken through 1NF, 2NF and 3NF, its rows moved with SELECT DISTINCT',
           ],
+          terms: ['normalisation', 'partial dependency', 'transitive dependency', 'Armstrong’s axioms'],
+          homework: {
+            task: 'ABCDE with A→BC, CD→E, B→D, E→A: by closures on paper the keys are A, E, BC and CD.',
+            hours: 1,
+          },
         },
         {
           topic: 'BCNF, lossless joins and chosen redundancy',
           subtopics: [
             'Student, subject, teacher: a table in 3NF that still repeats itself',
             'A bad split that joins back to more rows than it had, and the lossless test',
-            'A dependency that BCNF cannot keep, and the case for stopping at 3NF',
-            'Fourth normal form for a donor’s phone numbers and languages',
+            'A dependency that BCNF cannot keep, the case for stopping at 3NF; 4NF for two lists',
             'A stored balance kept right by a PL/pgSQL trigger, and what that costs',
           ],
+          terms: ['dependency preservation', 'multivalued dependency', 'denormalisation'],
+          homework: {
+            task: 'Split a table of 24 rows into BCNF; joined back, EXCEPT finds nothing in both directions.',
+            hours: 1,
+          },
         },
         {
           topic: 'Pages, B+ trees and the work of an index',
@@ -462,9 +662,13 @@ export default {
             'Rows in 8 KB pages: ctid, pg_relation_size() and a look with pageinspect',
             'Keys inserted into a B+ tree of order four by hand until the root splits',
             'Two million rows timed before and after CREATE INDEX, and what a bulk INSERT now costs',
-            'Column order in a composite index; partial, expression and INCLUDE indexes',
-            'GIN for words and jsonb, BRIN for readings in time order, hash for equality',
+            'Column order in a composite index; partial indexes; hash for equality, GIN for words',
           ],
+          terms: ['clustered and secondary index', 'B-tree'],
+          homework: {
+            task: 'Estimate the height of a B-tree over two million bigint keys; bt_metap() says three levels.',
+            hours: 1,
+          },
         },
         {
           topic: 'EXPLAIN ANALYZE and a slow query made fast',
@@ -474,6 +678,11 @@ export default {
             'Indexes left unused: lower(email), a leading wildcard, a cast on the column',
             'Estimates off by a hundred times, mended with ANALYZE and CREATE STATISTICS',
           ],
+          terms: ['query optimisation', 'cost-based optimiser', 'execution plan', 'selectivity'],
+          homework: {
+            task: 'Bring the report of bookings by block from seconds to under 50 ms; hand in both plans.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Transactions, the log and row versions',
@@ -482,39 +691,62 @@ export default {
             'kill -9 on a backend halfway through, and recovery in the server’s log',
             'The write-ahead log, and pgbench commit rates with synchronous_commit on and off',
             'Row versions by xmin and xmax, dead tuples and VACUUM',
-            'Precedence graphs for conflict serializability, and two-phase locking that ensures it',
           ],
+          terms: ['ACID properties', 'WAL', 'MVCC', 'checkpoint', 'undo and redo'],
+          homework: {
+            task: 'Update one row 1,000 times: dead tuples in pg_stat_user_tables before and after VACUUM.',
+            hours: 1,
+          },
+        },
+        {
+          topic: 'Schedules: serializable, recoverable, in order of time',
+          subtopics: [
+            'Precedence graphs for four schedules: which are conflict serializable, and as which order',
+            'Dirty reads on paper: recoverable, cascadeless and strict schedules told apart',
+            'Two-phase locking, shared and exclusive, strict; a deadlock of two psql sessions',
+            'Timestamp ordering with read and write times, and Thomas’s rule for late writes',
+          ],
+          terms: ['concurrency control', '2PL', 'lock granularity'],
+          homework: {
+            task: 'Sort eight schedules into serializable, recoverable and strict; every no names its conflict.',
+            hours: 1,
+          },
         },
         {
           topic: 'Isolation levels in two psql windows',
           subtopics: [
-            'Non-repeatable read and phantom under READ COMMITTED, gone under REPEATABLE READ',
+            'Non-repeatable read and phantom at READ COMMITTED; PostgreSQL’s REPEATABLE READ stops both',
             'The lost update cured by atomic UPDATE, SELECT FOR UPDATE or a version column',
             'Write skew: the last two doctors both go off duty until SERIALIZABLE refuses one',
-            'A deadlock between two sessions, its message, and pg_blocking_pids() on a lock wait',
           ],
+          terms: ['snapshot isolation', 'optimistic and pessimistic locking', 'row-level lock'],
+          homework: {
+            task: 'Two windows book one tiller for the same day: make it go wrong, then show three cures.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'PostgreSQL behind a Java program',
+          topic: 'Project: a hire desk in Java that can be restored',
           subtopics: [
-            'SQL injection carried out on a login form, then stopped by JDBC’s PreparedStatement',
-            'setAutoCommit(false), rollback, and a retry loop for SQLSTATE 40001',
-            'One operating-system process per connection, counted by ps, and a HikariCP pool',
-            'A result page on the JDK’s HttpServer, and its N+1 queries replaced by one join',
-            'A role with only the GRANTs the program needs, and passwords kept as bcrypt hashes',
+            'JDBC by Maven: SQL injection carried out on a search, then stopped by PreparedStatement',
+            'Booking as a transaction: setAutoCommit(false), WITHOUT OVERLAPS, retry at SQLSTATE 40001',
+            'One process per connection, counted by ps, and a HikariCP pool; a role with few GRANTs',
+            'pg_dump, the database dropped, and a timed pg_restore on a neighbour’s laptop',
           ],
-        },
-        {
-          topic: 'Project: a blood bank that can be restored',
-          subtopics: [
-            'Schema from the blood bank diagram, with each rule of the bank as a constraint',
-            'Donation and issue of a unit as transactions that two counters cannot both win',
-            'History table by trigger: who changed a unit’s status, when and from what',
-            'Stock by group and expiry within seven days, both with the plan that proves the index',
-            'Demonstrated: pg_dump, the database dropped, and a timed pg_restore on another laptop',
-          ],
+          terms: ['connection pool', 'backup and recovery', 'exclusion constraint', 'authorisation'],
+          homework: {
+            task: 'Finish the hire desk: of fifty threads that want one tiller for one day, exactly one gets it.',
+            hours: 4,
+          },
         },
       ],
+      test: {
+        asked:
+          'Three hours in psql: eight queries, one table brought to BCNF, one slow query, one anomaly between two windows; then the hire desk is shown.',
+        passes:
+          'Six queries are right, the split is lossless, the anomaly is cured and the desk books no machine twice.',
+        minutes: 180,
+      },
     },
     {
       category: 'System Design',
@@ -525,48 +757,207 @@ export default {
             'Functional and non-functional needs of a site that publishes board results at ten',
             'Requests per second, storage and bandwidth estimated on half a page',
             'HTTP endpoints, tables and components sketched for the first version',
-            'One Java server and PostgreSQL under wrk: p50, p99 and Little’s law',
-            'A brief taken by each pair: bus seats, ration stock, clinic queue or mess billing',
+            'The JDK’s HttpServer with one JDBC query under wrk: p50, p99 and Little’s law',
           ],
+          terms: ['high-level design (HLD)', 'capacity estimation', 'throughput and latency', 'SLA', 'scalability'],
+          homework: {
+            task: 'One page of needs and numbers for bus seats, ration stock or a clinic queue; sums shown.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Caches and load balancers under test',
+          topic: 'Containers, caches and load balancers under test',
           subtopics: [
+            'The server in a container: namespaces, a cgroup limit and a Dockerfile of six lines',
             'Cache-aside with Redis: hit ratio, expiry and the stampede when a key dies',
-            'nginx before three Java servers, logins kept in Redis, one server killed under load',
-            'Cache-Control and a CDN for pages that are the same for everybody',
-            'Consistent hashing on a TreeMap: keys moved by a new server, against modulo',
+            'nginx before three containers, logins kept in Redis, one container killed under load',
           ],
+          terms: ['Docker', 'load balancing', 'horizontal and vertical scaling', 'cache eviction', 'reverse proxy'],
+          homework: {
+            task: 'Measure hit ratio and p99 with an expiry of 1, 10 and 100 seconds: one table, three sentences.',
+            hours: 1,
+          },
         },
         {
           topic: 'Replicas, shards and consistency',
           subtopics: [
             'A streaming replica made with pg_basebackup, and one’s own write not yet on it',
-            'Failover by hand, split brain, and quorums where R + W > N',
-            'Bus tickets partitioned by month, then sharded by route, and the one hot route',
+            'Failover on paper: split brain, and quorums where R + W > N',
+            'Tickets sharded by route: consistent hashing on a TreeMap, and the one hot route',
             'CAP and PACELC used to choose between relational, document and key-value stores',
           ],
+          terms: ['replication lag', 'partitioning', 'eventual consistency', 'NoSQL', 'high availability'],
+          homework: {
+            task: 'From four to five servers, 100 points each: about 20 per cent of the keys move, by modulo 80.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Queues, retries and half-failures',
           subtopics: [
-            'An SMS queue in PostgreSQL with FOR UPDATE SKIP LOCKED, beside RabbitMQ and Kafka',
-            'At-least-once delivery, and an idempotency key for a UPI payment sent twice',
-            'Timeouts, exponential back-off with jitter, and a circuit breaker drawn as states',
-            'Token-bucket rate limiter in Java, tested with a fake Clock',
-            'Outbox table written in the same transaction, and one request identifier in every log',
+            'An SMS queue in PostgreSQL with FOR UPDATE SKIP LOCKED: two workers, no message twice',
+            'When a broker (RabbitMQ) or a replayable log (Kafka) pays: rate, order and many readers',
+            'At-least-once delivery, an idempotency key for a payment sent twice, an outbox table',
+            'Back-off with jitter, a token bucket tested with a fake Clock, a circuit breaker as states',
           ],
+          terms: ['message queue', 'asynchronous processing', 'microservices', 'rate limiting', 'fault tolerance'],
+          homework: {
+            task: 'Four pages and a prototype for each group: the riskiest path runs under wrk, with its numbers.',
+            hours: 4,
+          },
         },
         {
           topic: 'A system designed and defended',
           subtopics: [
-            'Handed in: four pages with needs, numbers, API, ER and class diagrams and components',
+            'Groups of four: needs, sums, API, ER and class diagrams on four pages, checked by a list',
             'The riskiest path as a running prototype, such as one seat wanted by fifty people',
-            'Ten minutes before the class, with questions on a thread, a packet, an index and a lock',
-            'What happens when the database stops at 10:05, and a decision record for what changes',
+            'Twelve minutes before the class, with questions on a thread, a packet, an index and a lock',
+            'What happens when the database stops at 10:05, told second by second',
           ],
+          terms: ['low-level design (LLD)', 'trade-off', 'single point of failure', 'design review'],
+          homework: {
+            task: 'A decision record of one page: what your system cannot bear, and the first two changes.',
+            hours: 1,
+          },
         },
       ],
+      test: {
+        asked:
+          'The design of the last five weeks is handed in by each group and defended; after it, three questions to each member alone.',
+        passes: 'The sums hold, the prototype never gives one seat twice, and each member answers two of three.',
+        minutes: 150,
+      },
     },
+  ],
+  needs: [
+    {
+      what: 'Laptop with 8 GB of memory and 50 GB free',
+      cost: 'Nothing, if yours can run VirtualBox; a new one begins at about 35,000 rupees',
+      free: 'An older laptop will do if Ubuntu is installed on it in place of the virtual machine.',
+    },
+    {
+      what: 'Ubuntu in VirtualBox',
+      cost: 'Nothing; a download of 4 to 6 GB',
+      free: 'The centre copies a finished machine with all programs of the course from a disk; it has a light desktop and takes 4 GB of memory.',
+    },
+    {
+      what: 'JDK, PostgreSQL, Wireshark, Docker, Redis, nginx',
+      cost: 'Nothing; all of them come from Ubuntu’s own archive',
+      free: 'They are in the copied machine already.',
+    },
+    {
+      what: 'Internet from session 21 on',
+      cost: 'About 5 GB in all, at what your connection charges',
+      free: 'All captures are handed out as files too, for a network that blocks traceroute or port 53.',
+    },
+    {
+      what: 'Textbooks of your university',
+      cost: 'Nothing beyond those you have',
+      free: 'OSTEP, Beej’s guides and the PostgreSQL manual may be read without payment; each sheet names the chapter.',
+    },
+  ],
+  assessment: {
+    rubric: [
+      { criterion: 'Homework handed in, session by session, and right', percent: 20 },
+      { criterion: 'Tests at the end of the first four parts', percent: 40 },
+      { criterion: 'Hire desk: correct under fifty threads and restored from its dump', percent: 15 },
+      { criterion: 'System design: the four pages and the prototype of the group', percent: 15 },
+      { criterion: 'Own answers in the defence', percent: 10 },
+    ],
+    passPercent: 60,
+    attendancePercent: 75,
+    certificate:
+      'A certificate of completion by {company.name} names the course, the marks of each part and the system that was defended. It is the company’s own: not a degree, and no university counts it.',
+  },
+  interviews: {
+    practice: [
+      {
+        after: 10,
+        kind: 'Mock interview',
+        text: 'Twenty minutes on operating systems: process and thread, a deadlock at the board, what fork prints',
+      },
+      {
+        after: 17,
+        kind: 'Timed test',
+        text: 'Output of fifteen Java snippets, and one class with tests, 60 minutes without internet',
+      },
+      {
+        after: 20,
+        kind: 'Mock interview',
+        text: 'Low-level design of a parking place in 45 minutes: classes, a pattern with its reason, a new rule',
+      },
+      {
+        after: 28,
+        kind: 'Mock interview',
+        text: 'What happens between typing an address and seeing the page, asked deeper at every layer',
+      },
+      {
+        after: 36,
+        kind: 'Timed test',
+        text: 'Ten SQL questions with joins, grouping, division and windows, 60 minutes on paper and in psql',
+      },
+      {
+        after: 44,
+        kind: 'Mock interview',
+        text: 'Thirty minutes on normal forms, indexes and isolation, with one anomaly shown live',
+      },
+      {
+        after: 49,
+        kind: 'Timed test',
+        text: 'Fifty short questions from all four subjects in 60 minutes, as written rounds and university papers ask them',
+      },
+    ],
+    topics: [
+      { topic: 'Process, thread and context switch', sessions: [2, 4, 5, 17] },
+      { topic: 'Synchronisation and deadlock', sessions: [5, 6, 7] },
+      { topic: 'CPU scheduling sums', sessions: [4] },
+      { topic: 'Paging, segmentation and page replacement', sessions: [8, 9] },
+      { topic: 'Four pillars of OOP', sessions: [12, 13, 14] },
+      { topic: 'Java collections and exceptions', sessions: [15, 16] },
+      { topic: 'SOLID, patterns and low-level design', sessions: [18, 19, 20] },
+      { topic: 'OSI model, switching and subnetting', sessions: [21, 22, 23, 24] },
+      { topic: 'TCP against UDP, congestion control', sessions: [25, 26] },
+      { topic: 'DNS, HTTP, cookies and HTTPS', sessions: [27, 28, 29] },
+      { topic: 'Joins, subqueries and window functions', sessions: [33, 34, 35, 36] },
+      { topic: 'ER model and normalisation', sessions: [37, 38, 39] },
+      { topic: 'Indexes and query plans', sessions: [40, 41] },
+      { topic: 'ACID, schedules and isolation levels', sessions: [42, 43, 44] },
+      { topic: 'System design', sessions: [46, 47, 48, 49, 50] },
+    ],
+  },
+  handout: {
+    session: 34,
+    problem:
+      'A college office keeps fees and payments in two tables, both with the roll number. Asha was charged 12,000 + 2,500 + 500 rupees and has paid 5,000 twice. The office joins student, fee and payment, groups by student and adds up. It reads that Asha was charged 30,000 and has paid 30,000. Both figures are wrong, and no error was shown. Why, and what is the right query?',
+    explanation: [
+      'A join makes one row for each pair that fits. Asha has three fees and two payments with her roll number, so the join has 3 × 2 = 6 rows for her. Each fee stands in it twice, each payment three times. sum() adds up what it is given: 2 × 15,000 and 3 × 10,000.',
+      'Predict the row count before you add up anything. One parent with one child table is safe: as many rows as children. Two child tables of the same parent multiply each other. This is called the fan-out of a join, and money that is counted twice is how it is noticed, if at all.',
+      'sum(DISTINCT amount) looks like a cure. It drops equal numbers, not rows that were repeated. Asha’s two payments of 5,000 are equal, so one of them vanishes. On test data without equal amounts the query is right, which makes it worse.',
+      'The cure is an order of steps: add up each child table by itself, so that it has one row for each roll number, then join. One row meets one row, and nothing can multiply. A common table expression with WITH gives each step a name.',
+      'Champa has paid nothing, so she has no row in paid. The left join keeps her, with NULL; coalesce() turns that into 0. Without it, fees minus NULL would be NULL, and she would vanish from any list of people who owe something.',
+    ],
+    program: 'lesson.sql',
+    reading: [
+      'Output 1 counts before it adds: 6, 2 and 1. Six rows for a student with five entries is the warning.',
+      'In output 2 Bikash’s fees are right by luck, since he paid once; his one payment is counted twice, for his two fees. Champa’s sum is empty: sum() of nothing is NULL, not 0.',
+      'In output 3 only Asha is wrong: 5,000 paid in place of 10,000.',
+      'Output 5 needs no join, so it cannot fan out. The columns of output 4 add up to the same 39,500 and 22,500; write such a check beside every total.',
+    ],
+    exercise:
+      'The library adds a third child table, fine(roll, amount). Asha has two fines of 50 rupees, nobody else has any. Write a view with what each student owes: fees and fines less payments. Prove in one query that all balances add up to the sums of the tables. Then say which figure the old way gives for Asha, before you run it.',
+    solution: 'solution.sql',
+    solutionReading:
+      'Three sums by roll number, each joined from the left to student: 17,100 both ways. The old way has 3 × 2 × 2 = 12 rows for Asha: 4 × 15,000 + 6 × 100 - 6 × 10,000 = 600 in place of 5,100. Three groupings cost three passes over small tables; the wrong join is not even cheaper, for its rows are a product.',
+  },
+  reviewed: '2026-11-22',
+  versions: [
+    { name: 'Ubuntu', version: '26.04 LTS', note: 'in a virtual machine; on 24.04 the exercises run too' },
+    { name: 'Linux', version: '7.0', note: 'EEVDF has picked the next task since 6.6' },
+    { name: 'GCC', version: '15', note: 'on 24.04, ThreadSanitizer asks for sysctl vm.mmap_rnd_bits=28' },
+    { name: 'JDK', version: '25', note: 'a release with long-term support' },
+    { name: 'JUnit', version: '6.1' },
+    { name: 'Wireshark', version: '4.6' },
+    { name: 'PostgreSQL', version: '18', note: 'first with uuidv7() and keys WITHOUT OVERLAPS' },
+    { name: 'TLS', version: '1.3' },
   ],
 } satisfies CourseSource;

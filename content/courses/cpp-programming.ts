@@ -13,7 +13,7 @@ export default {
   hue: 'madder',
   topics: ['C Fundamentals', 'Pointers & Memory', 'OOP with C++', 'STL', 'Projects'],
   summary:
-    'Write C programs that look after their own memory, then C++ with classes, templates and the standard library. You finish with programs for mess bills, bus routes and blood bank stock, each written and tested by you.',
+    'Write C programs that look after their own memory, then C++ with classes, templates and the standard library. You finish with a route finder for buses and a report on a year of rain, each tested and defended by you.',
   prerequisites:
     'No programming is assumed; school arithmetic is enough. Bring a laptop with Windows 11 or Ubuntu on which you may install software.',
   outcomes: [
@@ -28,7 +28,7 @@ export default {
       'Syllabus for beginners: C from the first program to pointers and files, then C++20 classes, templates and the STL, with projects to hand in.',
   },
   intro:
-    'You start with one source file and a compiler, and look at what the machine does with every line. C teaches what memory is; C++ then gives you classes and a library that take care of it. Each two-hour session, at a centre or online, has something to type, break and repair, and the last sessions are projects from life around Tripura.',
+    'You start with one source file and a compiler, and look at what the machine does with every line. C teaches what memory is; C++ then gives you classes and a library that take care of it. Each two-hour session, at a centre or online, has something to type, break and repair, with an exercise to take home. The last five sessions are projects from life around Tripura.',
   about: [
     {
       title: 'Memory you can see',
@@ -44,7 +44,7 @@ export default {
     },
     {
       title: 'Programs with a purpose',
-      text: 'A hostel mess, a tea garden, bus routes, a blood bank and a weather station: each project has rules that can be checked by hand, tests, and something that you hand in or show.',
+      text: 'A ration shop ledger in C, then two projects in C++: bus routes across Tripura and a year of rain. Each has rules that can be checked by hand, tests, and something that you show.',
     },
   ],
   video: {
@@ -66,41 +66,65 @@ export default {
         {
           topic: 'From source file to running program',
           subtopics: [
-            'GCC and VS Code set up under Ubuntu or WSL; hello.c compiled and run in the terminal',
-            'gcc -E, -S and -c: preprocessed text, assembly and object file opened before linking',
-            'printf and escape sequences: a mess menu for the week in aligned columns',
+            'The terminal under Ubuntu or WSL: folders, cd, ls; GCC and VS Code made ready',
+            'hello.c compiled and run: what is source, what is program, and what each line says',
+            'printf and escape sequences: a school timetable in aligned columns',
             'Messages of -Wall -Wextra read from the top: missing semicolon, undeclared name',
           ],
+          terms: ['compiler', 'syntax error', 'IDE', 'main function'],
+          homework: {
+            task: 'Print your own timetable in columns, then break it in five ways and note each message.',
+            hours: 1,
+          },
         },
         {
           topic: 'Variables, types and the arithmetic of a bill',
           subtopics: [
             'int, long long, double and char: sizeof each, with limits from limits.h and float.h',
+            'Binary, hex and two’s complement by hand, checked with %x; INT_MAX + 1 is undefined',
             'scanf and printf conversions, and the leftover newline that a plain %c reads',
-            'Integer division, remainder and casts: minutes into hours, marks into a percentage',
-            'The sum 0.1 + 0.2 printed to 17 decimals, and why money is kept as whole paise',
-            'Exercise: fare for a family, with the change in notes of 100, 50, 20 and 10 rupees',
+            'Integer division, remainder, casts and precedence; 0.1 + 0.2, and money in whole paise',
           ],
+          terms: [
+            'data types',
+            'hexadecimal',
+            'type conversion',
+            'operator precedence',
+            'integer overflow',
+            'format specifier',
+          ],
+          homework: {
+            task: 'Fare 215, paid with 500: the change in pieces of 100, 50, 20, 10 and 5 is 2, 1, 1, 1 and 1.',
+            hours: 1,
+          },
         },
         {
           topic: 'Decisions and the operators behind them',
           subtopics: [
             'if, else if and else: an electricity bill worked out slab by slab',
             'Short circuit of && and ||, and the division by zero that it prevents',
-            '= in place of ==, a stray semicolon and a dangling else, found through warnings',
-            'An enum of meals in a switch, with break, default and an intended fall-through',
-            'Bits set, cleared and tested with |, &, ~ and <<: seven mess days held in one byte',
+            'An enum in a switch with break and default; = for == and a stray ; found by warnings',
+            'Bits set, cleared and tested with |, &, ~ and <<: seven school days held in one byte',
           ],
+          terms: ['conditional statements', 'logical operators', 'bitwise operators'],
+          homework: {
+            task: 'Slabs of 100 units at 4 and 6 rupees, then 8: 0, 100, 101 and 250 units cost 0, 400, 406, 1,400.',
+            hours: 1,
+          },
         },
         {
           topic: 'Loops and the condition that ends them',
           subtopics: [
-            'One multiplication table written with while, with do while and with for',
-            'Rainfall readings taken until scanf stops returning 1: total, lowest and highest',
-            'Trial division for primes below 200,000, with and without the square-root limit, timed',
+            'One multiplication table written with while, with do while and with for; break, continue',
+            'Water levels of a river taken until scanf stops returning 1: mean, lowest and highest',
             'Nested loops: a month calendar printed from the weekday on which it starts',
             'Off-by-one and endless loops followed in gdb with break, next and print',
           ],
+          terms: ['iteration', 'loop control', 'debugging'],
+          homework: {
+            task: 'Count the primes below 200,000 with and without the square-root limit: 17,984 both times.',
+            hours: 1,
+          },
         },
         {
           topic: 'Functions, scope and recursion',
@@ -108,19 +132,27 @@ export default {
             'Prototype, definition and call; arguments are copies, so this swap changes nothing',
             'Local, global and static variables: where each is visible and how long it lives',
             'gcd and Fibonacci by recursion: frames listed with backtrace, calls counted',
-            'calc.h and calc.c apart from main.c: include guard and separate compilation',
-            'SQUARE(x) as a macro and as a function, tried with an argument of a + 1',
+            'calc.h and calc.c apart from main.c: #define, include guard, gcc -E, gcc -c and the linker',
           ],
+          terms: ['call by value', 'storage classes', 'call stack', 'preprocessor', 'macro'],
+          homework: {
+            task: 'For a = 3 the macro SQUARE(a + 1) gives 7, the function 16: show why by gcc -E, mend it.',
+            hours: 1,
+          },
         },
         {
           topic: 'Arrays, searching and sorting',
           subtopics: [
-            'Initialisers, length by sizeof, and why a function must be given the length as well',
-            'Linear against binary search among 1,000 roll numbers, by comparisons made',
-            'Insertion and selection sort, first with playing cards and then in code',
-            'Two-dimensional array of marks: totals along each row and averages down each column',
-            'Writing past the last element: silent damage, then the report of -fsanitize=address',
+            'Arrays of one and two dimensions, sizeof, and why a function must be given the length',
+            'Linear against binary search among 1,000 roll numbers: comparisons made, O(n) and O(log n)',
+            'Insertion and selection sort, with playing cards, then in code: times that grow as n × n',
+            'Writing past the end is undefined behaviour: silent damage, then -fsanitize=address',
           ],
+          terms: ['Big-O notation', 'time complexity', 'matrix', 'buffer overflow'],
+          homework: {
+            task: 'Marks of five pupils in four subjects: row totals, column averages; two checked by hand.',
+            hours: 1,
+          },
         },
         {
           topic: 'Pointers and the addresses behind variables',
@@ -128,40 +160,63 @@ export default {
             'Address-of and dereference, with %p output drawn as boxes and arrows on paper',
             'The swap that works, and a minmax function that returns two results by pointer',
             'Array name as an address: p + i, *(p + i), p++ and the difference of two pointers',
-            'const int * against int * const, and a NULL test before each use',
-            'Uninitialised pointer, address of a dead local: the guilty line found in gdb',
+            'NULL, wild and dangling pointers: what -Wall, ASan and Valgrind report, and what they miss',
           ],
+          terms: ['pointer arithmetic', 'call by reference', 'segmentation fault', 'undefined behaviour'],
+          homework: {
+            task: 'Reverse an array in place by two pointers and no index: 0 to 7 elements, ASan silent.',
+            hours: 1,
+          },
         },
         {
           topic: 'Strings and the zero byte that ends them',
           subtopics: [
-            'char array against string literal: terminating zero, strlen beside sizeof',
+            'char array against string literal: terminating zero, strlen beside sizeof, const char *',
             'fgets in place of a bare %s that overruns; why C11 dropped gets; newline cut by strcspn',
-            'strlen, strcmp and strcpy rewritten with pointers and compared with string.h',
-            'snprintf and its return value: a certificate line that was cut short is noticed',
-            'A name in Bengali script: its UTF-8 bytes in hex, and why strlen counts more than letters',
+            'strlen, strcmp and strcpy rewritten with pointers; snprintf, and a line that was cut short',
+            'argc and argv: an array of pointers to strings; char **, a pointer to a pointer',
           ],
+          terms: ['string handling', 'null-terminated string', 'command-line arguments', 'Unicode'],
+          homework: {
+            task: 'Print a name in Bengali script as hex bytes; count code points by skipping 10xxxxxx bytes.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Structures and memory from the heap',
           subtopics: [
-            'A student structure with typedef, dot and arrow; padding found with sizeof and offsetof',
+            'A student structure: typedef, dot, arrow, padding by sizeof; a union with a tag beside it',
             'Stack and heap compared; malloc, calloc and free, with a NULL result handled',
             'Array of records that doubles with realloc, and the bug in p = realloc(p, n)',
             'Leak, double free and use after free committed on purpose and traced with Valgrind',
           ],
+          terms: ['struct and union', 'dynamic memory allocation', 'memory leak', 'dangling pointer', 'alignment'],
+          homework: {
+            task: 'A two-dimensional array at run time: int ** with a malloc for each row, every one freed.',
+            hours: 1.5,
+          },
         },
         {
-          topic: 'Records sorted and kept in files',
+          topic: 'Linked lists, records and files',
           subtopics: [
-            'fopen modes, perror and a matching fclose on every way out of the function',
-            'Comma-separated lines through fgets and sscanf, with bad lines reported by number',
+            'Singly linked list: insert in order, delete through a pointer to a pointer, free all',
+            'CSV lines through fopen, fgets and sscanf: bad lines by number, perror, a matching fclose',
             'Function pointers: qsort by name and then by marks with two comparison functions',
-            'fwrite, fread and fseek: one record of a binary file changed in place',
-            'argc and argv: file name and sort order taken from the command line',
+            'git init, add, commit and log: a commit for each step of a ledger',
           ],
+          terms: ['file handling', 'self-referential structure', 'callback', 'version control'],
+          homework: {
+            task: 'Ration shop ledger from a CSV file: stock, sales by card, bad lines named, Valgrind clean.',
+            hours: 4,
+          },
         },
       ],
+      test: {
+        asked:
+          'Two hours at the machine: ten outputs predicted on paper, three faulty programs repaired, then a list of records read from a file and sorted.',
+        passes: 'Seven outputs are right, two programs are repaired, and the third task passes Valgrind.',
+        minutes: 120,
+      },
     },
     {
       category: 'C++ Programming',
@@ -172,59 +227,83 @@ export default {
             'g++ -std=c++20, iostream and namespaces; why headers avoid using namespace std',
             'std::string and getline for names with spaces, and the trap after cin >> number',
             'std::vector with push_back, at and range for, in place of the realloc array',
-            'References and const references against pointers; nullptr and auto',
-            'Overloads, default arguments and brace initialisation that refuses to narrow',
+            'References against pointers; nullptr, auto, and braces that refuse to narrow',
           ],
+          terms: ['input and output streams', 'const reference', 'difference between C and C++'],
+          homework: {
+            task: 'Rewrite the reader of the ledger with string, vector and getline: same report, no free.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Classes that guard their own data',
           subtopics: [
             'private members behind public functions: a savings account that refuses an overdraft',
             'Constructors, member initialiser lists, and the order in which members are really built',
-            'const member functions, the this pointer and calls chained through *this',
-            'static members: receipt numbers shared by all objects of the class',
-            'Class divided into account.h and account.cpp, checked with assert from a test program',
+            'const member functions, this, and static members: receipt numbers shared by all objects',
+            'account.h, account.cpp and a test program by assert, built with CMake and run by CTest',
           ],
+          terms: ['OOP', 'encapsulation', 'access specifiers', 'unit testing'],
+          homework: {
+            task: 'A Date class that refuses 31 April and 29 February 2027: eight assert cases under CTest.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Birth, copying, moving and death of objects',
           subtopics: [
             'Constructor and destructor messages followed through nested scopes in reverse order',
-            'An IntArray class: new[] in the constructor, delete[] in the destructor',
-            'Shallow copy and its double delete, cured by copy constructor and copy assignment',
+            'IntArray with new[] and delete[]: its shallow copy and double delete, cured by a deep copy',
             'Rvalue reference, std::move and noexcept: copies and moves counted as a vector grows',
             'Rule of five, then the rule of zero once a vector is the member',
           ],
+          terms: ['RAII', 'copy constructor', 'copy assignment operator', 'move semantics', 'object lifetime'],
+          homework: {
+            task: 'Pass and return one object in eight ways: predict copies and moves, count, explain each miss.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Operators for money and fractions',
           subtopics: [
-            'operator+ and operator- for amounts in paise: const references in, new value out',
+            'Overloads and default arguments; operator+ and - for paise: const references in, value out',
             'Stream output with a non-member operator, and the case in which it must be a friend',
             'Defaulted comparison with <=> in C++20: right for money, wrong for fractions',
-            'explicit constructors and the silent conversions they forbid',
-            'Exercise: a Fraction kept in lowest terms by std::gcd, with ten assertions',
+            'explicit constructors; static_cast, const_cast and reinterpret_cast in place of C casts',
           ],
+          terms: ['operator overloading', 'function overloading', 'friend function', 'implicit conversion'],
+          homework: {
+            task: 'Fraction kept in lowest terms by std::gcd: ten assertions, among them 1/3 + 1/6 == 1/2.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Inheritance and virtual functions',
           subtopics: [
-            'Base and derived class: protected members and the order of construction',
-            'virtual and override: fares of ordinary, student and senior citizen tickets',
-            'Abstract class with a pure virtual function, called through a vector of base pointers',
+            'virtual and override: bills of home, shop and irrigation meters; the vtable shown by gdb',
+            'Abstract class with a pure virtual function, through a vector of pointers; dynamic_cast',
             'Slicing and a missing virtual destructor, made to fail and then repaired',
-            'Is-a against has-a: an express bus, its engine and its driver placed in a class diagram',
+            'Two bases and the diamond: virtual inheritance, or better a member or an interface',
           ],
+          terms: ['run-time polymorphism', 'base and derived class', 'multiple inheritance', 'protected', 'RTTI'],
+          homework: {
+            task: 'Add a fourth kind of meter without an edit to the loop; sizeof before and after virtual.',
+            hours: 1,
+          },
         },
         {
           topic: 'Smart pointers and who owns an object',
           subtopics: [
-            'unique_ptr and make_unique: the ticket program rewritten without any delete',
+            'unique_ptr and make_unique: the meter program rewritten without any delete',
             'Ownership returned from a factory function and passed on with std::move',
-            'Singly linked list with unique_ptr nodes: push front, find, remove and reverse',
-            'A million nodes destroyed by recursion: the stack overflow and the loop that avoids it',
+            'Singly linked list of unique_ptr nodes; a million of them overflow the stack on release',
             'shared_ptr watched through use_count, and a cycle broken with weak_ptr',
           ],
+          terms: ['ownership', 'reference counting', 'circular reference', 'raw pointer'],
+          homework: {
+            task: 'Reverse the unique_ptr list in place, 0 to 5 nodes: no new node, no raw pointer that owns.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Exceptions and file streams',
@@ -232,9 +311,13 @@ export default {
             'throw, try and catch by const reference; invalid_argument, out_of_range, runtime_error',
             'Stack unwinding watched: destructors run, memory behind a raw pointer leaks',
             'A marks sheet read with ifstream, getline and istringstream; stream states tested',
-            'std::optional for a roll number not found, an exception for a file that is missing',
-            'Result slips aligned by std::format and written to an ofstream',
+            'std::optional for a roll number not found; result slips aligned by std::format',
           ],
+          terms: ['exception handling', 'exception safety', 'file I/O'],
+          homework: {
+            task: 'Slips for 40 pupils: a line with 101 marks is refused by its number, 39 slips are written.',
+            hours: 1.5,
+          },
         },
         {
           topic: 'Templates and concepts',
@@ -244,81 +327,239 @@ export default {
             'Ring buffer of fixed size as a non-type parameter: the last 24 hourly readings',
             'A page of template errors made short by std::integral and a requires clause',
           ],
+          terms: ['generic programming', 'compile-time polymorphism'],
+          homework: {
+            task: 'Write minmax for any ordered type and a Stack whose empty pop throws: eight assertions.',
+            hours: 1,
+          },
         },
         {
           topic: 'STL containers chosen by what they cost',
           subtopics: [
             'vector capacity printed as it grows, reserve, and iterators that become invalid',
-            'map and unordered_map: words of a newspaper page counted, in order and by hash',
+            'map and unordered_map: words of a newspaper page counted, timed with steady_clock',
             'set for duplicate roll numbers, multimap for the several students who share a rank',
             'stack, queue and priority_queue: matching brackets, a counter queue, patients by urgency',
-            'One look-up job in vector, map and unordered_map, timed with steady_clock',
           ],
+          terms: ['hash table', 'balanced binary search tree', 'amortised cost', 'heap'],
+          homework: {
+            task: 'Look up 10,000 of a million keys in vector, map and unordered_map: times beside Big-O.',
+            hours: 1,
+          },
         },
         {
           topic: 'Lambdas, algorithms and ranges',
           subtopics: [
             'Captures by value and by reference, and a lambda that outlives what it refers to',
             'sort and stable_sort with a tie-break; why a comparator with <= breaks the sort',
-            'find_if, count_if, all_of, transform and accumulate on the marks of a class',
-            'std::erase_if, and what goes wrong when erase is called inside a range for',
+            'find_if, count_if, transform and accumulate; std::erase_if, and erase inside a range for',
             'ranges::sort with a projection; views filter, transform and take in one pipeline',
           ],
+          terms: ['STL algorithms', 'predicate', 'strict weak ordering', 'lazy evaluation'],
+          homework: {
+            task: 'Answer ten questions on the marks of 40 pupils by algorithms; no for, no while of your own.',
+            hours: 1,
+          },
         },
       ],
+      test: {
+        asked:
+          'Two hours at the machine: ten outputs on constructors and virtual calls, a class with new[] made safe, then a report with containers and lambdas.',
+        passes: 'Seven outputs are right, the class passes ASan, and the report has no loop where an algorithm fits.',
+        minutes: 120,
+      },
     },
     {
       category: 'Projects',
       sessions: [
         {
-          topic: 'Project in C: the hostel mess bill',
+          topic: 'Project: bus routes across Tripura, the network',
           subtopics: [
-            'Repository with git init and a commit for each working step; Makefile with all and clean',
-            'Members as structures, with the attendance of 31 days as bits of one unsigned int',
-            'Cost shared by days eaten, in paise, with the remainder spread so that bills add up',
-            'Handed in: source, test month, one printed bill and a Valgrind run without errors',
+            'Stop, Road and Network drawn on one sheet; repository with CMake, CTest and a first commit',
+            'roads.csv from Agartala to Ambassa, Kailashahar and Dharmanagar; bad lines by number',
+            'A map from stop to its roads, with tests: a road listed twice, a stop nobody knows',
           ],
+          terms: ['graph', 'adjacency list', 'requirements'],
+          homework: {
+            task: 'Enter 20 stops and 30 roads from a map with minutes; the program counts 60 directions.',
+            hours: 2,
+          },
         },
         {
-          topic: 'Project: the weighing book of a tea garden',
+          topic: 'Project: bus routes, fewest stops and least minutes',
           subtopics: [
-            'Plucker, weighing and pay rule drawn as classes on one sheet before any code',
-            'Pay rules as derived classes: daily wage with a task in kilos, rate for leaf above it',
-            'Weighing slips from a CSV file, a faulty slip thrown back with its line number',
-            'A first CMakeLists.txt with CTest cases: a day below the task, exactly on it and above it',
-            'Demonstrated: the fortnight pay sheet from slips that another group prepared',
+            'Breadth-first search with a queue, level by level on paper: the fewest stops',
+            'Dijkstra with a priority_queue: least minutes, and why a settled stop is final',
+            'Route rebuilt from predecessors; a road closed for the day; no way between two stops',
           ],
+          terms: ['BFS', 'shortest path', 'greedy algorithm', 'graph traversal'],
+          homework: {
+            task: 'Five journeys named by a classmate: stops, minutes and route agree with sums on paper.',
+            hours: 3,
+          },
         },
         {
-          topic: 'Project: bus routes across Tripura',
+          topic: 'Project: a year of rain, read and checked',
           subtopics: [
-            'Agartala, Ambassa, Kailashahar, Dharmanagar and others as a map from stop to road list',
-            'Breadth-first search with a queue: the connection with the fewest stops',
-            'Dijkstra with a priority_queue: least minutes, route rebuilt from predecessors',
-            'Stops without a connection, misspelt names and a road closed for the day, each tested',
-            'Demonstrated: five journeys named by the class, checked by hand on a map',
+            'std::chrono calendar: sys_days plus minutes, one line for each of 525,600 minutes',
+            'Missing, repeated and unordered minutes found by differences of time points',
+            'Monthly totals and the wettest day in one pass, tested on a file of three days',
           ],
+          terms: ['time series', 'data validation', 'edge cases'],
+          homework: {
+            task: 'Plant a gap, a repeated minute and a negative reading: the report names each by its time.',
+            hours: 2,
+          },
         },
         {
-          topic: 'Project: blood bank stock and expiry dates',
+          topic: 'Project: a year of rain, measured and made faster',
           subtopics: [
-            'Red cell units in a multimap by expiry, 35 or 42 days after donation, with std::chrono',
-            'Antigens A, B and RhD as three bits, and a one-line test of who may receive from whom',
-            'Issue rule: same group before compatible group, then the earliest date first',
-            'Stock written to a temporary file and renamed, so that a crash never leaves half a file',
-            'Handed in: program, a test for each rule and the list of units that expire this week',
+            'Five runs at -O2 as a baseline; where the time goes by perf, or by callgrind without it',
+            'string_view and from_chars in place of istringstream: one change, one row of the table',
+            'Report to a temporary file, fsync, rename, fsync of the folder: what a power cut may leave',
           ],
+          terms: ['profiling', 'performance optimisation', 'benchmark', 'atomic write'],
+          homework: {
+            task: 'Table of four versions: median of five runs, factor against the first, commit of each.',
+            hours: 3,
+          },
         },
         {
-          topic: 'Project: a year of weather readings, timed and defended',
+          topic: 'Both projects defended',
           subtopics: [
-            'Rain of each minute, 525,600 lines: gaps marked, monthly totals and the wettest day found',
-            'gprof, then -O2, string_view and from_chars tried one at a time and timed',
-            'Handed in: table of timings and a repository that a neighbour can clone and build',
-            'Technical interviews in pairs: ownership explained, a planted bug found and mended',
+            'A neighbour clones the repository, builds it and runs all tests from the README alone',
+            'Code review in pairs: three findings, each with line, reason and proposed change',
+            'Ownership explained line by line; a planted bug found with ASan or gdb in fifteen minutes',
           ],
+          terms: ['code review', 'documentation', 'technical interview'],
+          homework: {
+            task: 'Mend what your review found: one commit for each finding, every test still green.',
+            hours: 1.5,
+          },
         },
       ],
+      test: {
+        asked:
+          'Fifteen minutes for each pair: a project runs on data that another pair brings, then each gets two questions and one small change.',
+        passes: 'It runs or names the bad line, one answer of two is right, and the change is made with its test.',
+        minutes: 150,
+      },
     },
+  ],
+  needs: [
+    {
+      what: 'Laptop with 4 GB of memory and 20 GB free',
+      cost: 'Nothing, if yours runs Windows 11 or Ubuntu; a new one begins at about 30,000 rupees',
+      free: 'Ubuntu runs on a machine that is too old for Windows 11; the teacher helps to install it.',
+    },
+    {
+      what: 'GCC, gdb, Valgrind, CMake, Git and VS Code',
+      cost: 'Nothing; a download of about 3 GB, WSL included',
+      free: 'At the centre the same files can be copied from a disk.',
+    },
+    {
+      what: 'On a Mac: Ubuntu in a virtual machine',
+      cost: 'Nothing for UTM or Multipass; 8 GB of memory are wanted',
+      free: 'Without it, the sanitizers of Clang take the place of Valgrind in all exercises but those of session 9.',
+    },
+    {
+      what: 'Account at GitHub, from session 21',
+      cost: 'Nothing: the free plan is enough',
+      free: 'Repositories can be handed in as a folder too.',
+    },
+  ],
+  assessment: {
+    rubric: [
+      { criterion: 'Homework handed in, session by session, and right', percent: 20 },
+      { criterion: 'Ration shop ledger in C: right, tested, clean under Valgrind', percent: 15 },
+      { criterion: 'Tests at the end of the C and the C++ part', percent: 30 },
+      { criterion: 'Bus routes and rain: rules, tests and timings', percent: 25 },
+      { criterion: 'Defence of one project by its own lines', percent: 10 },
+    ],
+    passPercent: 60,
+    attendancePercent: 75,
+    certificate:
+      'A certificate of completion by {company.name} names the course, the marks of each part and the two projects. It is the company’s own, and no degree.',
+  },
+  interviews: {
+    practice: [
+      {
+        after: 6,
+        kind: 'Timed test',
+        text: 'Fifteen outputs of C snippets on paper and one program with loops and an array, 60 minutes',
+      },
+      {
+        after: 10,
+        kind: 'Mock interview',
+        text: 'Fifteen minutes at the board: pointers as boxes, a list reversed, what malloc may return',
+      },
+      {
+        after: 15,
+        kind: 'Timed test',
+        text: 'Twenty questions on copying, virtual calls and output of C++ snippets, 45 minutes',
+      },
+      {
+        after: 19,
+        kind: 'Mock interview',
+        text: 'Twenty minutes on classes and containers: which one, at what cost, and a class drawn on demand',
+      },
+      {
+        after: 22,
+        kind: 'Timed test',
+        text: 'Three problems in 90 minutes without internet: strings, a map and a queue',
+      },
+      {
+        after: 24,
+        kind: 'Mock interview',
+        text: 'A full round of 45 minutes: code on a shared screen, theory of C and C++, your project, your questions',
+      },
+    ],
+    topics: [
+      { topic: 'Storage classes, macros and compilation', sessions: [1, 5] },
+      { topic: 'Binary numbers and bit manipulation', sessions: [2, 3] },
+      { topic: 'Searching, sorting and Big-O', sessions: [6, 19] },
+      { topic: 'Pointers and arrays', sessions: [7, 8] },
+      { topic: 'Strings', sessions: [8, 11] },
+      { topic: 'Structures, unions and dynamic memory', sessions: [9, 10] },
+      { topic: 'Linked lists', sessions: [10, 16] },
+      { topic: 'Classes, constructors and RAII', sessions: [12, 13] },
+      { topic: 'Copy and move, rule of five', sessions: [13] },
+      { topic: 'Operator and function overloading', sessions: [14] },
+      { topic: 'Virtual functions and the vtable', sessions: [15] },
+      { topic: 'Smart pointers', sessions: [16] },
+      { topic: 'Templates and STL', sessions: [18, 19, 20] },
+      { topic: 'Exceptions and file handling', sessions: [10, 17] },
+      { topic: 'Graph search', sessions: [21, 22] },
+    ],
+  },
+  handout: {
+    session: 13,
+    problem:
+      'A notice is a text of 200 characters. 1,000 of them are put into a vector, one after the other. When the vector is full, it takes a block of twice the size and brings its elements over. How many notices are copied on the way, and how many are moved? One class says noexcept at its move constructor, another one forgets it. What does the forgotten word cost?',
+    explanation: [
+      'A vector holds its elements in one block. With g++ the block has room for 1, 2, 4, 8 and so on up to 1,024. At each change all elements go over to the new block: 1 + 2 + 4 + … + 512 = 1,023 in all. Other libraries grow by other factors; then the sum is another one.',
+      'Copying a std::string of 200 characters asks the heap for memory and copies 200 bytes. Moving takes over the pointer of the old string and leaves that one valid but unspecified, in practice empty: a few instructions, however long the text is.',
+      'push_back promises that the vector is as before if something throws. Copies keep that promise: the old block is whole until the new one is ready. Moves do not, since the old elements are already emptied when the fifth one throws. So the vector moves only where the type promises, by noexcept, that moving cannot throw, or where it cannot copy at all.',
+      'Careful(words) makes a temporary object, and push_back moves it into the vector: 1,000 moves that have nothing to do with growing. They come in all three lines of the output.',
+    ],
+    program: 'lesson.cpp',
+    reading: [
+      'First line: 1,000 moves of temporaries and 1,023 of growth. No text was ever copied.',
+      'Second line: the same 1,023, but copies. Each one is a piece of heap memory asked for and given back. The compiler says nothing, not even with -Wall -Wextra.',
+      'Third line: reserve(1000) asks for the room at once, so nothing is brought over and noexcept does not matter.',
+    ],
+    exercise:
+      'Both classes could have done without any constructor of their own but the first: the string knows how to move itself. Now write IntArray, which owns its items by new int[n]. Give it the five functions, and prove two things: the items of arrays[0] lie at the same address after the vector has grown, and every object that was made is destroyed.',
+    solution: 'solution.cpp',
+    solutionReading:
+      'The address is the same, so the block of 1,000 numbers was handed over and not copied; without noexcept the line says false. alive counts each constructor and destructor, and ends at 0. A moved-from object holds nullptr, which delete[] allows. Copy assignment makes a copy first, so a = a is safe; it costs one allocation.',
+  },
+  reviewed: '2026-11-22',
+  versions: [
+    { name: 'Ubuntu', version: '26.04 LTS', note: 'by itself, or in WSL 2 under Windows 11' },
+    { name: 'GCC', version: '15', note: '13 is enough; older ones lack std::format' },
+    { name: 'C', version: 'C17', note: 'by -std=c17; without it GCC 15 takes C23' },
+    { name: 'C++', version: 'C++20', note: 'by -std=c++20; without it GCC 15 takes C++17' },
+    { name: 'Valgrind', version: '3.26' },
   ],
 } satisfies CourseSource;

@@ -1,0 +1,42 @@
+-- Fines are a third child table; only Asha has any.
+CREATE TABLE student (roll int PRIMARY KEY, name text NOT NULL);
+CREATE TABLE fee (roll int REFERENCES student, head text, amount int);
+CREATE TABLE payment (roll int REFERENCES student, paid_on date,
+                      amount int);
+CREATE TABLE fine (roll int REFERENCES student, amount int);
+INSERT INTO student VALUES (1, 'Asha'), (2, 'Bikash'), (3, 'Champa');
+INSERT INTO fee VALUES
+  (1, 'tuition', 12000), (1, 'hostel', 2500), (1, 'laboratory', 500),
+  (2, 'tuition', 12000), (2, 'laboratory', 500),
+  (3, 'tuition', 12000);
+INSERT INTO payment VALUES
+  (1, '2026-07-06', 5000), (1, '2026-08-03', 5000),
+  (2, '2026-07-09', 12500);
+INSERT INTO fine VALUES (1, 50), (1, 50);
+
+CREATE VIEW balance AS
+WITH due AS (
+  SELECT roll, sum(amount) AS total FROM fee GROUP BY roll
+), paid AS (
+  SELECT roll, sum(amount) AS total FROM payment GROUP BY roll
+), fined AS (
+  SELECT roll, sum(amount) AS total FROM fine GROUP BY roll
+)
+SELECT roll, name, coalesce(due.total, 0) + coalesce(fined.total, 0)
+                   - coalesce(paid.total, 0) AS owed
+FROM student LEFT JOIN due USING (roll)
+     LEFT JOIN fined USING (roll) LEFT JOIN paid USING (roll);
+
+SELECT '1. What each student owes';
+SELECT name, owed FROM balance ORDER BY roll;
+
+SELECT '2. All balances, and the same sum without a join';
+SELECT sum(owed),
+       (SELECT sum(amount) FROM fee) + (SELECT sum(amount) FROM fine)
+       - (SELECT sum(amount) FROM payment)
+FROM balance;
+
+SELECT '3. The old way: 3 x 2 x 2 rows for Asha';
+SELECT sum(fee.amount) + sum(fine.amount) - sum(payment.amount)
+FROM fee JOIN payment USING (roll) JOIN fine USING (roll)
+WHERE roll = 1;
