@@ -24,9 +24,8 @@ export default {
       after: {
         heading: 'After the last session',
         lines: [
-          'Whoever finishes is offered a place in one of our internship tracks, where the work is reviewed as in our own teams.',
-          'We pass on openings from companies we work with, go through your résumé with you and practise the interview.',
-          'Those who sat here before you refer you where they work now. The job itself nobody can promise.',
+          'Who finishes is offered a place in one of our internship tracks, reviewed as our own teams are.',
+          'We go through your résumé, practise interviews and pass on openings. A job we cannot promise.',
         ],
       },
       outcomes: 'At the end you can',
