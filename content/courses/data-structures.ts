@@ -1090,4 +1090,146 @@ export default {
       },
     },
   ],
+  needs: [
+    {
+      what: 'A laptop with 8 GB of memory and 20 GB free',
+      cost: 'Nothing, if you own one; about 25,000 rupees used or 40,000 new.',
+      free: 'Four gigabytes will do for all but the timings of ten million items; those can be read from a neighbour’s screen.',
+    },
+    {
+      what: 'Ubuntu with g++, CMake, GDB and Git',
+      cost: 'Nothing; about 2 GB to download.',
+      free: 'On Windows 11 inside WSL. A Mac does it with clang++ and lldb; only the leak report of session 20 is missing there.',
+    },
+    {
+      what: 'A GitHub account',
+      cost: 'Nothing: the free plan is enough.',
+      free: 'It takes an e-mail address. Homework is handed in as a repository, private if you like.',
+    },
+    {
+      what: 'An online judge, for more practice',
+      cost: 'Nothing; paid plans of judges are not needed.',
+      free: 'The CSES Problem Set and Codeforces are free. Every problem of the course comes with its own tests.',
+    },
+    {
+      what: 'Data for the three projects',
+      cost: 'Nothing; a few megabytes.',
+      free: 'Bengali head words of Wiktionary (CC BY-SA) and a sample text are handed out; the class types in the bus trips itself.',
+    },
+    {
+      what: 'A textbook, if you like paper',
+      cost: 'About 500 to 2,000 rupees; none is required.',
+      free: 'Antti Laaksonen’s Competitive Programmer’s Handbook is a free PDF and covers most of sessions 4 to 60.',
+    },
+  ],
+  assessment: {
+    rubric: [
+      { criterion: 'Homework handed in, each passing the check that it names', percent: 25 },
+      { criterion: 'The four tests after sessions 15, 30, 45 and 60', percent: 35 },
+      { criterion: 'Three projects: tests, a rival method, measurements, limits', percent: 25 },
+      { criterion: 'Final test: a change in your own project while watched', percent: 15 },
+    ],
+    passPercent: 60,
+    attendancePercent: 75,
+    certificate:
+      'A certificate of completion by {company.name}, with your percentage in each part and the addresses of your three projects. It is the company’s own paper: not a degree, and no rating of a judge or a university.',
+  },
+  interviews: {
+    practice: [
+      {
+        after: 8,
+        kind: 'Timed test',
+        text: 'Forty-five minutes on paper: the cost of ten pieces of code, one invariant, one program that is wrong',
+      },
+      {
+        after: 19,
+        kind: 'Timed test',
+        text: 'Two array problems in an hour, the first with a hint; all statements are read before the first line is typed',
+      },
+      {
+        after: 24,
+        kind: 'Mock interview',
+        text: 'Twenty minutes in pairs on linked lists: boxes on the board, then code, then an edge case traced aloud',
+      },
+      {
+        after: 34,
+        kind: 'Timed test',
+        text: 'Three problems in ninety minutes: one on hashing, one on a stack, one on a tree',
+      },
+      {
+        after: 41,
+        kind: 'Mock interview',
+        text: 'Half an hour on a tree or a grid; the interviewer turns the question when it is solved',
+      },
+      {
+        after: 50,
+        kind: 'Timed test',
+        text: 'Contest: five unseen problems in eighty minutes, in no order of difficulty; then one missed problem is solved in pairs',
+      },
+      {
+        after: 55,
+        kind: 'Mock interview',
+        text: 'Forty minutes: one greedy rule to refute, one recurrence for a table, costs stated before they are asked for',
+      },
+      {
+        after: 63,
+        kind: 'Timed test',
+        text: 'Contest of five problems again; rejected tries are sorted into overflow, time limit, edge case and misreading',
+      },
+      {
+        after: 69,
+        kind: 'Mock interview',
+        text: 'A full hour with somebody who has read your repositories: a problem, the project, data that no longer fit on one machine',
+      },
+    ],
+    topics: [
+      { topic: 'Big O, recurrences and the Master theorem', sessions: [4, 11, 13] },
+      { topic: 'C++ memory, classes, move semantics, STL', sessions: [3, 8, 9, 15, 21] },
+      { topic: 'Arrays: prefix sums, two pointers, intervals', sessions: [17, 18, 19] },
+      { topic: 'Binary search', sessions: [16] },
+      { topic: 'Sorting', sessions: [13, 14] },
+      { topic: 'Strings and pattern matching', sessions: [10, 49, 55] },
+      { topic: 'Recursion and backtracking', sessions: [11, 12] },
+      { topic: 'Linked lists', sessions: [20, 21, 22, 23] },
+      { topic: 'Stacks and queues', sessions: [24, 25, 26, 27] },
+      { topic: 'Hashing and LRU caches', sessions: [28, 29, 30] },
+      { topic: 'Trees, search trees and tries', sessions: [31, 32, 33, 34, 35, 38] },
+      { topic: 'Heaps and priority queues', sessions: [36, 37] },
+      { topic: 'Graph traversal and union-find', sessions: [39, 40, 41, 42, 43] },
+      { topic: 'Shortest paths and spanning trees', sessions: [44, 45, 54] },
+      { topic: 'Greedy algorithms and NP-completeness', sessions: [46, 60] },
+      { topic: 'Dynamic programming', sessions: [47, 48, 49, 50, 51, 52, 53] },
+    ],
+  },
+  handout: {
+    session: 46,
+    problem:
+      'A college has one hall and a list of lectures, each with a start and an end in full hours. Two lectures must not overlap; when one ends at 11, the next may start at 11. As many as possible are to be held. Three rules suggest themselves: always take the lecture that starts first, the shortest one, or the one that ends first. Which rule can be trusted, and how does one find out?',
+    explanation: [
+      'All three are greedy rules: sort, go through the list once, take what fits, never take anything back. They cost n log n for sorting; the simple test for overlaps used here adds n times the number held. The rules differ only in the key that is sorted by.',
+      'A wrong rule is refuted by one example, and a program finds it faster than you do. Write the slow solution that is surely right: leave each lecture out or take it, at most 2^n ways. Then run both on thousands of small random lists. With six lectures 64 ways are nothing, and the example fits on the board.',
+      'No number of random tests proves a rule. For the earliest end there is the exchange argument. Let g be the lecture that ends first, and take any plan with as many lectures as possible. Its first lecture ends no earlier than g; so it can be exchanged for g, and nothing later is disturbed. The plan still has as many lectures, and now it contains g.',
+      'What is left are the lectures that start after g has ended. For these the same argument holds again: induction on the number of lectures. So one of the largest plans always agrees with the rule from the first step to the last.',
+    ],
+    program: 'lesson.cpp',
+    reading: [
+      'search gets the rule as a projection: a lambda that says which number to sort by. The greedy part is the same each time.',
+      'Earliest start takes 10-14 and then nothing more fits; 12-13 and 13-17 would be two. Shortest takes 12-14, which overlaps both 13-16 and 9-13.',
+      'Shortest is wrong in only 165 of 10,000 lists. Ten examples made by hand would probably not have shown it.',
+      'The zero of the third line is a reason to look for a proof, not the proof itself. The seed of mt19937 is fixed, so everybody sees the same lists.',
+    ],
+    exercise:
+      'Now every lecture is to be held, and the question is how many halls that takes. Go through the lectures in some order; give each one the hall that is free first, if it is free by then, or else open a new hall. Keep the halls in a heap of the hours from which they are free. Which order is right: earliest end or earliest start? Find a number that no plan can go below, and let the search decide.',
+    solution: 'solution.cpp',
+    solutionReading:
+      'Fewer halls than lectures in the fullest hour cannot be. By earliest start this is always reached: a new hall is opened only when all others hold lectures that began before and still run, so that many overlap in this hour. By earliest end it can fail: 13-14 takes the hall that 12-15 needed. The rule that lost before is right here. Cost: n log n.',
+  },
+  reviewed: '2026-11-22',
+  versions: [
+    { name: 'C++', version: 'C++20', note: 'Judges and companies have it; nothing of C++23 is needed' },
+    { name: 'GCC', version: '15', note: 'The g++ of Ubuntu 26.04; 12 or later will do' },
+    { name: 'GDB', version: '17' },
+    { name: 'CMake', version: '4', note: '3.25 or later will do' },
+    { name: 'Ubuntu', version: '26.04 LTS', note: 'Inside WSL 2 or beside Windows' },
+  ],
 } satisfies CourseSource;
