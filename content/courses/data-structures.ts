@@ -1213,7 +1213,7 @@ export default {
     ],
     program: 'lesson.cpp',
     reading: [
-      'search gets the rule as a projection: a lambda that says which number to sort by. The greedy part is the same each time.',
+      'refute gets the rule as a projection: a member or a lambda that names the number to sort by. The greedy part is the same each time.',
       'Earliest start takes 10-14 and then nothing more fits; 12-13 and 13-17 would be two. Shortest takes 12-14, which overlaps both 13-16 and 9-13.',
       'Shortest is wrong in only 165 of 10,000 lists. Ten examples made by hand would probably not have shown it.',
       'The zero of the third line is a reason to look for a proof, not the proof itself. The seed of mt19937 is fixed, so everybody sees the same lists.',
