@@ -1,11 +1,12 @@
 /** A program of its own: stores leads for a while as the site does, with nothing around it, and prints how many. */
 import { contactForm } from '#forms/contact.ts';
+import { readSettings } from '../../../server/config.ts';
 import { keep } from '../../../server/intake/keep.ts';
-import { openStore } from '../../../server/storage/sqlite/open.ts';
+import { openStore } from '../../../server/storage/open.ts';
 import { sampleAnswers } from '../sample-leads.ts';
 
-const [dataDir = '', connections = '', seconds = ''] = process.argv.slice(2);
-const store = await openStore(dataDir, 4096);
+const [connections = '', seconds = ''] = process.argv.slice(2);
+const store = await openStore(readSettings(process.env), () => {});
 const beganMs = performance.now();
 const endMs = beganMs + Number(seconds) * 1000;
 let accepted = 0;
