@@ -35,13 +35,14 @@ export async function startTestPostgres({ waitsForDisk = false } = {}): Promise<
   chmodSync(root, 0o755);
   const databaseDir = join(root, 'data');
   const port = await unusedPort();
+  const set = { ...flags, ...(!waitsForDisk && quickFlags) };
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
     password: testPassword,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8'],
-    postgresFlags: Object.entries({ ...flags, ...(!waitsForDisk && quickFlags) }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    postgresFlags: Object.entries(set).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: () => {},
   });
   await server.initialise();

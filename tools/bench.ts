@@ -3,8 +3,8 @@ import * as intake from './bench/measure-intake.ts';
 import * as pages from './bench/measure-pages.ts';
 import { locateProgram } from './locate-program.ts';
 
-const help = `npm run bench              how fast leads are taken and pages are sent, beside what they are compared with
-npm run bench -- --short   the same in half a minute
+const help = `npm run bench              how fast leads are taken, on either engine, and pages are sent, beside what they are compared with
+npm run bench -- --short   the same in a minute
 npm run bench -- --long    and whether memory grows over 100,000 leads
 
 What is compared is measured in turn, several times, in one run: no other figures mean anything beside each other.

@@ -15,6 +15,9 @@ const program = new URL('support/mail-server.ts', import.meta.url).pathname;
 /** `npm run torture` has fifty. */
 const roundsOr = (few: number) => Number(process.env.TORTURE_ROUNDS ?? few);
 
+/** A guard against hanging, not a measure. */
+const longestMs = roundsOr(10) * 30_000;
+
 /** How many send at once. */
 const senders = 16;
 
@@ -83,7 +86,7 @@ it.each([
     const told = () => messageIdsByReference(peer.received);
     await expect
       .poll(() => leads.filter(({ reference }) => (told().get(reference)?.size ?? 0) <= staff.length), {
-        timeout: 240_000,
+        timeout: 0.8 * longestMs,
         interval: 200,
       })
       .toEqual([]);
@@ -105,6 +108,7 @@ it.each([
     expect([...told().keys()].sort()).toEqual([...references.values()].sort());
     for (const [reference, ids] of told()) expect(ids.size, reference).toBe(staff.length + 1);
   },
+  longestMs,
 );
 
 interface Sending {
