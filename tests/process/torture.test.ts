@@ -40,7 +40,7 @@ const clocksAheadMin = [0, 180, -120, 0, 1500];
 const turnOf = <T>(all: readonly T[], round: number): T => all[round % all.length] as T;
 
 it.each([
-  [roundsOr(10), 'on a file, with the disk full and the store locked', torturedFile],
+  [roundsOr(8), 'on a file, with the disk full and the store locked', torturedFile],
   [roundsOr(4), 'two programs at once on PostgreSQL, which crashes and whose lines are cut', torturedPostgres],
 ])(
   'SIGKILL %i times under load, %s, the clock wrong and a mail server that comes and goes: whatever was acknowledged is there once, and told under one message id',
