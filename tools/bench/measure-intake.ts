@@ -4,6 +4,9 @@ import { askProgram, inFolder, pathOf, residentMb, startProgram } from './run-pr
 /** How many send at once. */
 const connections = 16;
 
+/** For how long each is at work before it is measured: Node.js compiles what it runs often. */
+const warmUpSeconds = 0.5;
+
 interface Accepted {
   readonly accepted: number;
   readonly seconds: number;
@@ -48,7 +51,7 @@ export async function startPostgres(): Promise<Engine> {
 export const ofBareStore = ({ newStore }: Engine, seconds: number) =>
   inFolder(async (folder) => {
     const path = pathOf('programs/bare-store.ts');
-    return perSecond(await askProgram(path, await newStore(folder), connections, seconds));
+    return perSecond(await askProgram(path, await newStore(folder), connections, warmUpSeconds, seconds));
   });
 
 /** Leads a second that are acknowledged by the least there can be of a server. */
@@ -63,6 +66,7 @@ const site = pathOf('../../server/main.ts');
 const ofServer = (path: string, { newStore }: Engine, seconds: number) =>
   inFolder(async (folder) => {
     const server = await startProgram(path, await newStore(folder), folder);
+    await post(server.origin, warmUpSeconds);
     const result = await post(server.origin, seconds);
     await server.stop();
     return perSecond(result);
