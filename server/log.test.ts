@@ -1,53 +1,75 @@
+import { execFile } from 'node:child_process';
 import { Writable } from 'node:stream';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { type LogEntry, logTo } from './log.ts';
 
 /** A stream that somebody reads only when asked to. */
 function slowReader() {
-  const lines: LogEntry[] = [];
+  const writes: string[] = [];
   const unread: (() => void)[] = [];
   const stream = new Writable({
     write(chunk, _, done) {
-      lines.push(
-        ...String(chunk)
-          .trim()
-          .split('\n')
-          .map((line) => JSON.parse(line)),
-      );
+      writes.push(String(chunk));
       unread.push(done);
     },
   });
-  const readAll = async () => {
-    while (unread.length > 0) {
+  const linesOf = (text: string): LogEntry[] =>
+    text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  const readAll = async (): Promise<LogEntry[]> => {
+    do {
       for (const done of unread.splice(0)) done();
       await new Promise((resolve) => setImmediate(resolve));
-    }
+    } while (unread.length > 0);
+    return writes.flatMap(linesOf);
   };
-  return { stream, lines, readAll };
+  return { stream, writes, readAll };
 }
 
 it('one line an entry, with its time', async () => {
-  const { stream, lines, readAll } = slowReader();
-  logTo(stream)({ level: 'info', event: 'request', status: 200 });
+  const { stream, readAll } = slowReader();
+  logTo(stream).log({ level: 'info', event: 'request', status: 200 });
+  expect(await readAll()).toEqual([
+    { time: expect.stringMatching(/^\d{4}-.+Z$/), level: 'info', event: 'request', status: 200 },
+  ]);
+});
+
+it('what one turn has to say is one write; what is worse than information waits for nothing, and comes after what came before', async () => {
+  const { stream, writes, readAll } = slowReader();
+  const { log } = logTo(stream);
+  for (const at of [1, 2, 3]) log({ level: 'info', event: 'request', at });
+  expect(writes).toEqual([]);
   await readAll();
-  expect(lines).toEqual([{ time: expect.stringMatching(/^\d{4}-.+Z$/), level: 'info', event: 'request', status: 200 }]);
+  expect(writes).toEqual([expect.stringMatching(/"at":1}\n.*"at":2}\n.*"at":3}\n$/)]);
+  log({ level: 'info', event: 'request', at: 4 });
+  log({ level: 'error', event: 'fault', at: 5 });
+  expect(writes.at(-1)).toMatch(/"at":4}\n.*"at":5}\n$/);
+});
+
+it('a program that ends within a turn has written it', async () => {
+  const log = JSON.stringify(new URL('log.ts', import.meta.url));
+  const script = `import { logToStdout } from ${log}; logToStdout({ level: 'info', event: 'request' }); process.exit();`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  expect(JSON.parse(stdout)).toMatchObject({ event: 'request' });
 });
 
 it('while nobody reads, it takes a bounded memory; warnings are kept longest, and what was dropped is counted', async () => {
-  const { stream, lines, readAll } = slowReader();
-  const log = logTo(stream);
+  const { stream, readAll } = slowReader();
+  const { log } = logTo(stream);
   for (let at = 0; at < 10_000; at += 1) log({ level: 'info', event: 'request', at });
   expect(stream.writableLength).toBeLessThan(100_000);
   for (let at = 0; at < 100; at += 1) log({ level: 'error', event: 'fault', at });
   for (let at = 0; at < 100_000; at += 1) log({ level: 'warn', event: 'flood', at });
   expect(stream.writableLength).toBeLessThan(2_000_000);
-  await readAll();
+  const lines = await readAll();
   const count = (event: string) => lines.filter((line) => line.event === event).length;
   expect(count('fault')).toBe(100);
   const said = lines.at(-1);
   expect(said).toMatchObject({ level: 'warn', event: 'log-lines-dropped' });
   expect(count('request') + count('fault') + count('flood') + Number(said?.count)).toBe(110_100);
   log({ level: 'info', event: 'request' });
-  await readAll();
-  expect(lines.at(-1)).toMatchObject({ event: 'request' });
+  expect((await readAll()).at(-1)).toMatchObject({ event: 'request' });
 });

@@ -20,23 +20,29 @@ export interface TestPostgres {
 /** What must never be printed. */
 export const testPassword = 'hunter2-of-postgres';
 
-/** Not waiting for the disk is what makes it quick: a test ends processes, not machines. */
-const flags = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', full_page_writes: 'off' };
+const flags = { listen_addresses: '127.0.0.1', unix_socket_directories: '' };
 
-/** A real PostgreSQL that starts empty. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/** Not to wait for the disk is what makes it quick: a test ends processes, not machines. */
+const quickFlags = { fsync: 'off', full_page_writes: 'off' };
+
+/**
+ * A real PostgreSQL that starts empty.
+ * @param waitsForDisk as one in service does, for whoever measures
+ */
+export async function startTestPostgres({ waitsForDisk = false } = {}): Promise<TestPostgres> {
   const root = mkdtempSync(join(tmpdir(), 'postgres-'));
   // PostgreSQL refuses to run as root: it runs as a user of its own then, who has to get there.
   chmodSync(root, 0o755);
   const databaseDir = join(root, 'data');
   const port = await unusedPort();
+  const set = { ...flags, ...(!waitsForDisk && quickFlags) };
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
     password: testPassword,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8'],
-    postgresFlags: Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    postgresFlags: Object.entries(set).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: () => {},
   });
   await server.initialise();

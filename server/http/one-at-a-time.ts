@@ -31,7 +31,7 @@ export function oneAtATime(answer: (exchange: Exchange) => void, onTooMany: () =
   const readBytes = new WeakMap<Duplex, number>();
 
   function begin(exchange: Exchange, line: Exchange[]): void {
-    exchange.response.once('close', () => {
+    exchange.response.on('close', () => {
       const { socket } = exchange.request;
       line.shift();
       if (!socket.writable) line.length = 0;

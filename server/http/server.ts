@@ -16,6 +16,7 @@ import { newReference } from './new-reference.ts';
 import { type Exchange, oneAtATime } from './one-at-a-time.ts';
 import { faultOfHead, toOriginForm } from './request-head.ts';
 import { sendText } from './send-text.ts';
+import { responsesWith } from './site-response.ts';
 import { findPage } from './static/find-page.ts';
 import type { SiteFiles } from './static/site-files.ts';
 import { refuseConnect, refuseUnreadable } from './unreadable.ts';
@@ -57,6 +58,7 @@ const linkAddress = /^\/link\/([^/]+)$/;
 export function createSiteServer(parts: ServerParts): Server {
   const { headers, longestPostMs, stillMs = 30_000, headersMs = 10_000, nameClient, log } = parts;
   const server = createServer({
+    ServerResponse: responsesWith(headers),
     headersTimeout: headersMs,
     connectionsCheckingInterval: headersMs / 2,
     keepAliveTimeout: 65_000,
@@ -97,7 +99,7 @@ interface AnswerParts extends ServerParts {
 }
 
 async function answer({ request, response }: Exchange, parts: AnswerParts) {
-  const { files, answerPost, answerLink, allowedOrigins, headers, stillMs, isLast, nameClient, log } = parts;
+  const { files, answerPost, answerLink, allowedOrigins, stillMs, isLast, nameClient, log } = parts;
   const started = performance.now();
   const reference = newReference();
   // Before it hangs up: a closed connection has no address.
@@ -106,7 +108,6 @@ async function answer({ request, response }: Exchange, parts: AnswerParts) {
   let route = '*';
   // Answered with 5xx, and nothing of ours has failed.
   let isNoFault = false;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (isLast()) response.shouldKeepAlive = false;
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 'aborted';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /** As much of a request as says where it is from. */
 export interface FromSomewhere {
@@ -17,7 +17,7 @@ export interface FromSomewhere {
 export function clientNetwork({ socket, headers }: FromSomewhere, proxyHops: number, isProxied = false): string | null {
   const direct = networkOf(socket.remoteAddress ?? '');
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
-  if (proxyHops === 0) return direct !== null && isOurs(direct) && (isProxied || forwarded !== '') ? null : direct;
+  if (proxyHops === 0) return direct !== null && (isProxied || forwarded !== '') && isOurs(direct) ? null : direct;
   // The rest is not even read: it may be a thousand addresses.
   const added = forwarded.split(',').slice(-proxyHops).map(networkOf);
   // One that is missing or is no address was not added by a proxy of ours: whoever comes next is as far as we can see.
@@ -27,6 +27,7 @@ export function clientNetwork({ socket, headers }: FromSomewhere, proxyHops: num
 
 /** @returns null for what is no address */
 function networkOf(text: string): string | null {
+  if (isIPv4(text)) return text;
   const address = bareAddress(text.trim());
   if (isIP(address) === 0) return null;
   if (!isIPv6(address)) return address;

@@ -16,6 +16,8 @@ it('a client has one name for a day, and no other client has it', () => {
   expect(first).toMatch(/^[0-9a-f]{10}$/);
   expect(name(from('::ffff:192.0.2.1'))).toBe(first);
   expect(name(from('192.0.2.2'))).not.toBe(first);
+  for (let other = 0; other < 3000; other += 1) name(from(`10.0.${other >> 8}.${other & 255}`));
+  expect(name(from('192.0.2.1'))).toBe(first);
   vi.advanceTimersByTime(1000);
   const next = name(from('192.0.2.1'));
   expect(next).not.toBe(first);

@@ -7,6 +7,7 @@ import { startTestPostgres, type TestPostgres, testPassword } from '../../server
 import { startSmtpPeer } from '../../server/test-smtp-peer.ts';
 import { startTcpProxy } from '../../server/test-tcp-proxy.ts';
 import { type RunningServer, sendLead, startServer, temporaryFolder } from './server-process.ts';
+import { atCommit } from './support/at-commit.ts';
 
 const program = new URL('support/mail-server.ts', import.meta.url).pathname;
 
@@ -83,34 +84,20 @@ it('the database crashes and its lines are cut under load: what was acknowledged
       refusals += await sendUntilTaken(sender % 2 ? servers : servers.toReversed(), message);
     }
   });
-  // At one of the commits, asked or answered, however fast the machine is.
   const commits = Array.from({ length: 12 }, () => 3 + Math.floor(Math.random() * 20));
-  for (const [at, count] of commits.entries()) await cutAtCommit(count, at % 2 ? 'onRequest' : 'onAnswer');
+  for (const [at, count] of commits.entries()) {
+    await atCommit(proxy, at % 2 ? 'onRequest' : 'onAnswer', count, proxy.cut);
+  }
   await postgres.crash();
   await sleep(300);
   await postgres.start();
-  await cutAtCommit(20, 'onAnswer');
+  await atCommit(proxy, 'onAnswer', 20, proxy.cut);
   isOver = true;
   await Promise.all(senders);
   expect(await storedMessages()).toEqual(messages.sort());
   // It did come to that.
   expect(refusals).toBeGreaterThan(0);
   for (const { process: child } of servers) expect(child.exitCode).toBeNull();
-
-  async function cutAtCommit(count: number, where: 'onRequest' | 'onAnswer'): Promise<void> {
-    let left = count;
-    const mark = where === 'onRequest' ? 'commit\0' : 'COMMIT\0';
-    await new Promise<void>((resolve) => {
-      proxy[where] = (bytes) => {
-        if (!bytes.includes(mark)) return 'pass';
-        left -= 1;
-        if (left > 0) return 'pass';
-        proxy[where] = () => 'pass';
-        resolve();
-        return 'cut';
-      };
-    });
-  }
 });
 
 it('the staff see and change what is there, the start says where, and the password is nowhere', async () => {

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { storedMessages, temporaryFolder } from './server-process.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openLeadReader } from '../../server/storage/postgres/open.ts';
+import { startTestPostgres } from '../../server/test-postgres.ts';
+import { temporaryFolder } from './server-process.ts';
 import { applicationOf, pdf } from './support/applications.ts';
 import { type Answer, answerTo, ask, beginAsking, siteName } from './support/ask.ts';
 import { type HeldServer, startHeldServer } from './support/held-server.ts';
@@ -105,24 +107,28 @@ const headerOf = ({ headers }: Answer, name: string) =>
   headers.find((each) => each.startsWith(`${name}: `))?.slice(name.length + 2);
 
 it.skipIf(proxies[0].path === undefined)(
-  'two programs behind nginx are started anew one after the other, and nobody is refused',
+  'two programs on one database behind nginx are started anew one after the other under load, and nobody is refused',
   async () => {
-    // Each with a store of its own, since two do not share one.
-    const both = [settings(), settings()];
-    const servers = await Promise.all(both.map((each) => startHeldServer(each)));
-    const { httpsPort, ca } = await startProxy(
-      proxies[0],
-      servers.map(({ port }) => port),
-    );
+    const postgres = await startTestPostgres();
+    onTestFinished(() => postgres.dispose());
+    const DATABASE_URL = await postgres.createSchema();
+    const shared = { DATABASE_URL, LINK_SECRET: 's'.repeat(32) };
+    const servers = await Promise.all([1, 2].map(() => startHeldServer({ ...settings(), ...shared })));
+    const ports = servers.map(({ port }) => port);
+    const { httpsPort, ca } = await startProxy(proxies[0], ports);
     const visits = visit({ port: httpsPort, ca });
     for (const server of servers) {
       await visits.more(10);
       await server.restart();
     }
+    await visits.more(10);
     const { acknowledged, failures } = await visits.end();
+    console.info(`Acknowledged through two restarts: ${acknowledged.length}, refused: ${failures.length}`);
     expect(failures).toEqual([]);
-    const stored = await Promise.all(both.map(({ DATA_DIR }) => storedMessages(DATA_DIR)));
-    expect(stored.map(({ length }) => length > 0)).toEqual([true, true]);
-    expect(stored.flat().sort()).toEqual(acknowledged.sort());
+    const reader = await openLeadReader(DATABASE_URL);
+    onTestFinished(() => reader.close());
+    const stored = (await reader.leads()).map(({ answers }) => answers.message);
+    expect(stored.sort()).toEqual(acknowledged.sort());
+    for (const { output } of servers) expect(output()).toContain('"route":"/api/send/:form","status":200');
   },
 );

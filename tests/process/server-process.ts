@@ -13,9 +13,9 @@ export const main = new URL('../../server/main.ts', import.meta.url).pathname;
 export const unprivileged = process.getuid?.() === 0 ? 65_534 : undefined;
 
 /** The environment of a server under test: nothing of the developer's own settings. */
-type Settings = Readonly<Record<string, string>>;
+export type Settings = Readonly<Record<string, string>>;
 
-interface Limits {
+export interface Limits {
   /** Absolute path of what is run instead of `server/main.ts`. */
   readonly program?: string;
   readonly userId?: number | undefined;

@@ -1,23 +1,27 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { readSettings } from '../../server/config.ts';
+import { openLeadReader, openStoreAsGuest, type StoreSettings } from '../../server/storage/open.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
-import { openLeadReader, openStoreAsGuest, storePath } from '../../server/storage/sqlite/open.ts';
 import { type PeerManners, type ReceivedLetter, startSmtpPeer } from '../../server/test-smtp-peer.ts';
-import { startServer, temporaryFolder } from './server-process.ts';
-import { applicationOf, pdf, storedApplications } from './support/applications.ts';
+import { startServer } from './server-process.ts';
+import { applicationOf, pdf, readApplications } from './support/applications.ts';
+import { countdown } from './support/countdown.ts';
+import { between, torturedFile, torturedPostgres } from './support/tortured-stores.ts';
 
 const program = new URL('support/mail-server.ts', import.meta.url).pathname;
 
 /** `npm run torture` has fifty. */
-const rounds = Number(process.env.TORTURE_ROUNDS ?? 10);
+const roundsOr = (few: number) => Number(process.env.TORTURE_ROUNDS ?? few);
+
+/** A guard against hanging, not a measure. */
+const longestMs = roundsOr(10) * 30_000;
+
+/** How many send at once. */
+const senders = 16;
 
 const staff = ['desk@ours.example', 'head@ours.example'];
-
-/** What happens to a round's server before it is killed. */
-const troubles = ['none', 'locked', 'none', 'disk-full'] as const;
 
 /** What the mail server does with a round's letters: every other time it takes them. */
 const moods: readonly PeerManners[] = [
@@ -35,65 +39,77 @@ const clocksAheadMin = [0, 180, -120, 0, 1500];
 /** One of these in turn. */
 const turnOf = <T>(all: readonly T[], round: number): T => all[round % all.length] as T;
 
-it(`SIGKILL ${rounds} times under load, with the disk full, the store locked, the clock wrong and a mail server that comes and goes: whatever was acknowledged is there once, and told under one message id`, async () => {
-  const peer = await startSmtpPeer();
-  onTestFinished(() => peer.stop());
-  const DATA_DIR = temporaryFolder();
-  const settings = { DATA_DIR, SMTP_URL: peer.url, MAIL_FROM: 'us@ours.example', MAIL_STAFF: staff.join(', ') };
-  const clients = createClients();
+it.each([
+  [roundsOr(8), 'on a file, with the disk full and the store locked', torturedFile],
+  [roundsOr(4), 'two programs at once on PostgreSQL, which crashes and whose lines are cut', torturedPostgres],
+])(
+  'SIGKILL %i times under load, %s, the clock wrong and a mail server that comes and goes: whatever was acknowledged is there once, and told under one message id',
+  async (rounds, _, startStore) => {
+    const peer = await startSmtpPeer();
+    onTestFinished(() => peer.stop());
+    const { programs, troubles } = await startStore();
+    const mail = { SMTP_URL: peer.url, MAIL_FROM: 'us@ours.example', MAIL_STAFF: staff.join(', ') };
+    const [place = {}] = programs;
+    const store = readSettings({ ...place });
+    const clients = createClients();
 
-  for (let round = 0; round < rounds; round += 1) {
-    Object.assign(peer.manners, { letter: undefined, recipient: undefined }, turnOf(moods, round));
-    const trouble = turnOf(troubles, round);
-    const clock = { CLOCK_AHEAD_MIN: String(turnOf(clocksAheadMin, round)) };
-    const limits = trouble === 'disk-full' ? { fileKb: kilobytesOf(storePath(DATA_DIR)) + 400 } : {};
-    const server = await startServer({ ...settings, ...clock }, { program, ...limits });
-    if (trouble === 'locked') lockFor(300, DATA_DIR);
-    // At one of the answers, or when a letter has arrived and nobody has been told so; not after some time: others are then at every stage of
-    // their way, however slow the machine is.
-    const kill = countdown(4 + Math.floor(Math.random() * 12), () => server.process.kill('SIGKILL'));
-    const isAtLetter = round % 2 === 0;
-    peer.manners.onLetter = isAtLetter ? kill : undefined;
-    const killed = once(server.process, 'exit');
-    // Letters take longer: there must not be thousands of leads by then.
-    await clients.send(server.origin, isAtLetter ? { most: 2 } : { onAnswer: kill });
-    await killed;
-  }
+    for (let round = 0; round < rounds; round += 1) {
+      Object.assign(peer.manners, { letter: undefined, recipient: undefined }, turnOf(moods, round));
+      const { limits, strike, end } = turnOf(troubles, round);
+      const clock = { CLOCK_AHEAD_MIN: String(turnOf(clocksAheadMin, round)) };
+      const options = { program, ...limits?.() };
+      const servers = await Promise.all(programs.map((each) => startServer({ ...each, ...mail, ...clock }, options)));
+      strike?.();
+      // At one of the answers, or when a letter has arrived and nobody has been told so; not after some time: others are then at every stage of
+      // their way, however slow the machine is.
+      const targets = servers.map(({ origin, process: child }) => {
+        const killed = once(child, 'exit');
+        return { origin, killed, kill: countdown(between(4, 15), () => child.kill('SIGKILL')) };
+      });
+      const isAtLetter = round % 2 === 0;
+      peer.manners.onLetter = isAtLetter ? () => targets.forEach(({ kill }) => void kill()) : undefined;
+      await Promise.all(
+        targets.map(async ({ origin, killed, kill }) => {
+          // Letters take longer: there must not be thousands of leads by then.
+          await clients.send(origin, senders / programs.length, isAtLetter ? { most: 2 } : { onAnswer: kill });
+          expect(await killed).toEqual([null, 'SIGKILL']);
+        }),
+      );
+      await end?.();
+    }
 
-  Object.assign(peer.manners, { letter: undefined, recipient: undefined, onLetter: undefined });
-  const leads = await storedLeads(DATA_DIR);
-  await sendAgainWhatRests(DATA_DIR);
-  // Days later everything that waits is due, whichever clock put it off.
-  const last = await startServer({ ...settings, CLOCK_AHEAD_MIN: String(3 * 24 * 60) }, { program });
-  const told = () => messageIdsByReference(peer.received);
-  await expect
-    .poll(() => leads.filter(({ reference }) => (told().get(reference)?.size ?? 0) <= staff.length), {
-      timeout: 240_000,
-      interval: 200,
-    })
-    .toEqual([]);
-  expect(await last.end('SIGTERM')).toBe(0);
+    Object.assign(peer.manners, { letter: undefined, recipient: undefined, onLetter: undefined });
+    const leads = await storedLeads(store);
+    await sendAgainWhatRests(store);
+    // Days later everything that waits is due, whichever clock put it off.
+    const last = await startServer({ ...place, ...mail, CLOCK_AHEAD_MIN: String(3 * 24 * 60) }, { program });
+    const told = () => messageIdsByReference(peer.received);
+    await expect
+      .poll(() => leads.filter(({ reference }) => (told().get(reference)?.size ?? 0) <= staff.length), {
+        timeout: 0.8 * longestMs,
+        interval: 200,
+      })
+      .toEqual([]);
+    expect(await last.end('SIGTERM')).toBe(0);
 
-  expect(clients.acknowledged.size).toBeGreaterThan(rounds * 4);
-  const references = new Map(leads.map((lead) => [nameOf(lead), lead.reference]));
-  expect(references.size).toBe(leads.length);
-  for (const [name, reference] of clients.acknowledged) expect(references.get(name), name).toBe(reference);
-  expect((await storedApplications(DATA_DIR)).filter(({ isWhole }) => !isWhole)).toEqual([]);
-  // It did come to that: some went out twice.
-  expect(peer.received.length).toBeGreaterThan(leads.length * (staff.length + 1));
-  // One message id for each of the staff and one for who sent it, however often it went out; and none of what is not there.
-  expect([...told().keys()].sort()).toEqual([...references.values()].sort());
-  for (const [reference, ids] of told()) expect(ids.size, reference).toBe(staff.length + 1);
-});
-
-/** Does something at the last of so many calls. */
-function countdown(calls: number, then: () => void): () => void {
-  let left = calls;
-  return () => {
-    left -= 1;
-    if (left === 0) then();
-  };
-}
+    const { acknowledged } = clients;
+    const letters = leads.length * (staff.length + 1);
+    console.info(
+      `Acknowledged ${acknowledged.size}, stored ${leads.length}; letters ${letters}, arrived ${peer.received.length}`,
+    );
+    expect(acknowledged.size).toBeGreaterThan(rounds * 4);
+    const references = new Map(leads.map((lead) => [nameOf(lead), lead.reference]));
+    expect(references.size).toBe(leads.length);
+    for (const [name, reference] of acknowledged) expect(references.get(name), name).toBe(reference);
+    expect(await spoiltApplications(store)).toEqual([]);
+    // It did come to that: some went out twice.
+    expect(peer.received.length).toBeGreaterThan(letters);
+    // One message id for each of the staff and one for who sent it, however often it went out; and none of what is not there.
+    expect([...told().keys()].sort()).toEqual([...references.values()].sort());
+    for (const [reference, ids] of told()) expect(ids.size, reference).toBe(staff.length + 1);
+  },
+  longestMs,
+);
 
 interface Sending {
   /** Of each. */
@@ -101,7 +117,7 @@ interface Sending {
   readonly onAnswer?: () => void;
 }
 
-/** Sixteen who send one lead after another, each under a name of its own, and what got no answer again when the server is back. */
+/** Who send one lead after another, each under a name of its own, and what got no answer again when the server is back. */
 function createClients() {
   const acknowledged = new Map<string, string>();
   const unanswered: string[] = [];
@@ -142,25 +158,36 @@ function createClients() {
   return {
     acknowledged: acknowledged as ReadonlyMap<string, string>,
     /** Until it is down, or each has sent the most it may. */
-    async send(origin: string, { most = Number.POSITIVE_INFINITY, onAnswer = () => {} }: Sending): Promise<void> {
-      const senders = Array.from({ length: 16 }, (_, at) => (at % 4 === 0 ? 'application' : 'message'));
-      await Promise.all(senders.map((kind) => keepSending(origin, kind, { most, onAnswer })));
+    async send(
+      origin: string,
+      count: number,
+      { most = Number.POSITIVE_INFINITY, onAnswer = () => {} }: Sending,
+    ): Promise<void> {
+      const kinds = Array.from({ length: count }, (_, at) => (at % 4 === 0 ? 'application' : 'message'));
+      await Promise.all(kinds.map((kind) => keepSending(origin, kind, { most, onAnswer })));
     },
   };
 }
 
 const nameOf = ({ answers }: Lead) => answers.name ?? '';
 
-async function storedLeads(dataDir: string): Promise<Lead[]> {
-  const reader = await openLeadReader(dataDir);
+async function storedLeads(settings: StoreSettings): Promise<Lead[]> {
+  const reader = await openLeadReader(settings);
   const leads = await reader.leads();
   await reader.close();
   return leads;
 }
 
+async function spoiltApplications(settings: StoreSettings) {
+  const reader = await openLeadReader(settings);
+  const all = await readApplications(reader);
+  await reader.close();
+  return all.filter(({ isWhole }) => !isWhole);
+}
+
 /** Killed three times while it was sent, a letter rests until somebody asks for it. */
-async function sendAgainWhatRests(dataDir: string): Promise<void> {
-  const store = await openStoreAsGuest(dataDir);
+async function sendAgainWhatRests(settings: StoreSettings): Promise<void> {
+  const store = await openStoreAsGuest(settings);
   for (const { id } of await store.outbox.list(['unknown'])) await store.outbox.sendAgain(id, new Date().toISOString());
   await store.close();
 }
@@ -180,16 +207,4 @@ function messageIdsByReference(letters: readonly ReceivedLetter[]): Map<string, 
     ids.set(reference, known.add(`${letter.envelope.to} ${letter.messageId}`));
   }
   return ids;
-}
-
-const kilobytesOf = (path: string) => Math.ceil((statSync(path, { throwIfNoEntry: false })?.size ?? 0) / 1024);
-
-/** As another program would that writes into the store. */
-function lockFor(ms: number, dataDir: string): void {
-  const database = new DatabaseSync(storePath(dataDir), { timeout: 10_000 });
-  database.exec('begin immediate');
-  setTimeout(() => {
-    database.exec('rollback');
-    database.close();
-  }, ms);
 }

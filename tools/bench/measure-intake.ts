@@ -1,7 +1,11 @@
+import { startTestPostgres } from '../../server/test-postgres.ts';
 import { askProgram, inFolder, pathOf, residentMb, startProgram } from './run-programs.ts';
 
 /** How many send at once. */
 const connections = 16;
+
+/** For how long each is at work before it is measured: Node.js compiles what it runs often. */
+const warmUpSeconds = 0.5;
 
 interface Accepted {
   readonly accepted: number;
@@ -10,33 +14,61 @@ interface Accepted {
 
 const perSecond = ({ accepted, seconds }: Accepted) => accepted / seconds;
 
+/** What is set for a program. */
+type Settings = Readonly<Record<string, string>>;
+
 /** Nobody's limit is measured, and no letter sent. */
-const unlimited = { PORT: '0', POSTS_PER_ADDRESS: '0', STORE_MAX_MB: '4096' };
+const unlimited: Settings = { PORT: '0', POSTS_PER_ADDRESS: '0', STORE_MAX_MB: '4096' };
 
-const startSite = (folder: string) =>
-  startProgram(pathOf('../../server/main.ts'), [], { ...unlimited, DATA_DIR: folder }, folder);
+/** What stores are kept by. */
+export interface Engine {
+  readonly name: string;
+  /** @returns what is set for a store that is empty yet */
+  newStore(folder: string): Promise<Settings>;
+  stop(): Promise<void>;
+}
 
-/** Leads a second that the store takes, with nothing around it. */
-export const ofBareStore = (seconds: number) =>
-  inFolder(async (folder) =>
-    perSecond(await askProgram(pathOf('programs/bare-store.ts'), folder, connections, seconds)),
-  );
+export const sqlite: Engine = {
+  name: 'SQLite',
+  newStore: async (folder) => ({ ...unlimited, DATA_DIR: folder }),
+  stop: async () => {},
+};
 
-/** Leads a second that are acknowledged by the least there can be of a server. */
-export const ofBareServer = (seconds: number) =>
+/** On this machine, which it shares with what is measured. */
+export async function startPostgres(): Promise<Engine> {
+  const postgres = await startTestPostgres({ waitsForDisk: true });
+  return {
+    name: 'PostgreSQL',
+    async newStore(folder) {
+      const DATABASE_URL = await postgres.createSchema();
+      return { ...unlimited, DATA_DIR: folder, DATABASE_URL, LINK_SECRET: 's'.repeat(32) };
+    },
+    stop: postgres.dispose,
+  };
+}
+
+/** Leads a second that a store takes, with nothing around it. */
+export const ofBareStore = ({ newStore }: Engine, seconds: number) =>
   inFolder(async (folder) => {
-    const server = await startProgram(pathOf('programs/bare-server.ts'), [folder], {}, folder);
-    const result = await post(server.origin, seconds);
-    await server.stop();
-    return perSecond(result);
+    const path = pathOf('programs/bare-store.ts');
+    return perSecond(await askProgram(path, await newStore(folder), connections, warmUpSeconds, seconds));
   });
 
+/** Leads a second that are acknowledged by the least there can be of a server. */
+export const ofBareServer = (engine: Engine, seconds: number) =>
+  ofServer(pathOf('programs/bare-server.ts'), engine, seconds);
+
 /** Leads a second that the site acknowledges. */
-export const ofSite = (seconds: number) =>
+export const ofSite = (engine: Engine, seconds: number) => ofServer(site, engine, seconds);
+
+const site = pathOf('../../server/main.ts');
+
+const ofServer = (path: string, { newStore }: Engine, seconds: number) =>
   inFolder(async (folder) => {
-    const site = await startSite(folder);
-    const result = await post(site.origin, seconds);
-    await site.stop();
+    const server = await startProgram(path, await newStore(folder), folder);
+    await post(server.origin, warmUpSeconds);
+    const result = await post(server.origin, seconds);
+    await server.stop();
     return perSecond(result);
   });
 
@@ -44,18 +76,18 @@ export const ofSite = (seconds: number) =>
  * What the site's memory is while leads come, after each tenth of them.
  * @returns MB
  */
-export const memoryOfSite = (leads: number) =>
+export const memoryOfSite = ({ newStore }: Engine, leads: number) =>
   inFolder(async (folder) => {
-    const site = await startSite(folder);
+    const server = await startProgram(site, await newStore(folder), folder);
     const megabytes: number[] = [];
     let accepted = 0;
     while (accepted < leads) {
-      accepted += (await post(site.origin, 2)).accepted;
-      if (accepted >= (leads / 10) * (megabytes.length + 1)) megabytes.push(residentMb(site.pid));
+      accepted += (await post(server.origin, 2)).accepted;
+      if (accepted >= (leads / 10) * (megabytes.length + 1)) megabytes.push(residentMb(server.pid));
     }
-    await site.stop();
+    await server.stop();
     return { accepted, megabytes };
   });
 
 const post = (origin: string, seconds: number) =>
-  askProgram<Accepted>(pathOf('programs/post-leads.ts'), `${origin}/api/send/contact`, connections, seconds);
+  askProgram<Accepted>(pathOf('programs/post-leads.ts'), {}, `${origin}/api/send/contact`, connections, seconds);

@@ -25,7 +25,7 @@ export const ofBareServer = (seconds: number) => ofProgram(pathOf('programs/bare
 
 const ofProgram = (path: string, seconds: number) =>
   inFolder(async (folder) => {
-    const server = await startProgram(path, [], { PORT: '0', DATA_DIR: folder }, folder);
+    const server = await startProgram(path, { PORT: '0', DATA_DIR: folder }, folder);
     const pages = await ask(server.origin, server.pid, seconds);
     await server.stop();
     return pages;

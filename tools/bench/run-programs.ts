@@ -22,13 +22,12 @@ export interface Running {
 /** Starts a server that says on a line of its own where it is. What it logs goes to a file: nobody has to take it off a pipe. */
 export async function startProgram(
   path: string,
-  args: readonly string[],
   env: Readonly<Record<string, string>>,
   folder: string,
 ): Promise<Running> {
   const log = join(folder, 'output');
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, [path, ...args], {
+  const child = spawn(process.execPath, [path], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', output, output],
   });
@@ -47,8 +46,14 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Runs a program that prints one line of JSON at its end. */
-export async function askProgram<T>(path: string, ...args: readonly (string | number)[]): Promise<T> {
-  const { stdout } = await run(process.execPath, [path, ...args.map(String)]);
+export async function askProgram<T>(
+  path: string,
+  env: Readonly<Record<string, string>>,
+  ...args: readonly (string | number)[]
+): Promise<T> {
+  const { stdout } = await run(process.execPath, [path, ...args.map(String)], {
+    env: { PATH: process.env.PATH, ...env },
+  });
   return JSON.parse(stdout);
 }
 

@@ -12,9 +12,9 @@ class FileReplaced extends Error {}
  * @throws FileReplaced if it is not the file that was read at the start: an answer that ends short on a connection that stays open
  * would take the next one for its rest
  */
-export async function sendFile(response: ServerResponse, version: Version, { start, end }: Part): Promise<void> {
-  if (version.bytes !== undefined) response.end(version.bytes.subarray(start, end + 1));
-  else await sendFromDisk(response, version, { start, end }).catch(unlessHungUp);
+export function sendFile(response: ServerResponse, version: Version, part: Part): Promise<void> | void {
+  if (version.bytes === undefined) return sendFromDisk(response, version, part).catch(unlessHungUp);
+  response.end(version.bytes.subarray(part.start, part.end + 1));
 }
 
 async function sendFromDisk(response: ServerResponse, { path, mark }: Version, part: Part): Promise<void> {

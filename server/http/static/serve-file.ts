@@ -8,7 +8,12 @@ import type { Encoding, SiteFile, Version } from './site-files.ts';
  * Answers GET or HEAD with a file.
  * @param status 404 for the page that says so: it is never 'not modified', nor a part
  */
-export async function serveFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404) {
+export function serveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  status: 200 | 404,
+): Promise<void> | void {
   const { versions } = file;
   const isCompressed = versions.br !== undefined || versions.gzip !== undefined;
   // Parts are of the file as it is, whatever the client could unpack: it puts them together and saves them.
@@ -18,40 +23,51 @@ export async function serveFile(request: IncomingMessage, response: ServerRespon
       : 'identity';
   const version = versions[encoding] ?? versions.identity;
 
-  response.setHeader('Content-Type', file.contentType);
-  response.setHeader('Cache-Control', file.cacheControl);
+  // Names and values in turn: see `site-response.ts`.
+  const fields = ['Cache-Control', file.cacheControl];
   // Read in the browser; who wants to keep it saves it under the name in its address.
-  if (file.contentType === 'application/pdf') response.setHeader('Content-Disposition', 'inline');
-  if (isCompressed) response.setHeader('Vary', 'Accept-Encoding');
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  if (file.contentType.startsWith('text/html')) response.setHeader('Speculation-Rules', `"${speculationRulesPath}"`);
-  if (status === 404) return send(request, response, version, 404);
-
-  response.setHeader('ETag', version.etag);
-  if (isUnchanged(request.headers['if-none-match'], version.etag)) {
-    for (const name of ['Content-Type', 'Content-Encoding']) response.removeHeader(name);
-    response.writeHead(304).end();
+  if (file.contentType === 'application/pdf') fields.push('Content-Disposition', 'inline');
+  if (isCompressed) fields.push('Vary', 'Accept-Encoding');
+  if (file.contentType.startsWith('text/html')) fields.push('Speculation-Rules', `"${speculationRulesPath}"`);
+  if (status === 200) fields.push('ETag', version.etag);
+  if (status === 200 && isUnchanged(request.headers['if-none-match'], version.etag)) {
+    response.writeHead(304, fields).end();
     return;
   }
-  if (encoding !== 'identity') return send(request, response, version, 200);
 
-  response.setHeader('Accept-Ranges', 'bytes');
+  fields.push('Content-Type', file.contentType);
+  if (encoding !== 'identity') fields.push('Content-Encoding', encoding);
+  if (status === 404 || encoding !== 'identity') return send(request, response, { status, fields, version });
+
+  fields.push('Accept-Ranges', 'bytes');
   // A part is something of a GET alone (RFC 9110, section 14.2).
   const part = request.method === 'GET' ? partOf(request.headers, version.size, version.etag) : undefined;
-  if (part === undefined) return send(request, response, version, 200);
+  if (part === undefined) return send(request, response, { status, fields, version });
   if (part === 'none') {
     response.writeHead(416, { 'Content-Range': `bytes */${version.size}`, 'Cache-Control': 'no-store' }).end();
     return;
   }
-  response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${version.size}`);
-  return send(request, response, version, 206, part);
+  fields.push('Content-Range', `bytes ${part.start}-${part.end}/${version.size}`);
+  return send(request, response, { status: 206, fields, version, part });
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, version: Version, status: number, part?: Part) {
+interface Sent {
+  readonly status: number;
+  /** Names and values in turn. */
+  readonly fields: readonly string[];
+  readonly version: Version;
+  readonly part?: Part;
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, fields, version, part }: Sent,
+): Promise<void> | void {
   const { start, end } = part ?? { start: 0, end: version.size - 1 };
-  response.writeHead(status, { 'Content-Length': end - start + 1 });
+  response.writeHead(status, [...fields, 'Content-Length', String(end - start + 1)]);
   if (request.method === 'HEAD') response.end();
-  else await sendFile(response, version, { start, end });
+  else return sendFile(response, version, { start, end });
 }
 
 /** The name of an encoding, with a weight above nothing or none (RFC 9110, section 12.4.2). */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { LeadReader } from '../../../server/storage/ports/desk.ts';
 import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 
 /** What a file is called; nobody but who asks for the lead may read it. */
@@ -35,8 +36,19 @@ export async function apply(origin: string, body: FormData): Promise<number | nu
 }
 
 /** Every application in the store, as a server that has ended left it: name, and whether its file is whole. */
-export async function storedApplications(dataDir: string): Promise<{ name: string; isWhole: boolean }[]> {
+export async function storedApplications(dataDir: string): Promise<Application[]> {
   const reader = await openLeadReader(dataDir);
+  const found = await readApplications(reader);
+  await reader.close();
+  return found;
+}
+
+interface Application {
+  readonly name: string;
+  readonly isWhole: boolean;
+}
+
+export async function readApplications(reader: LeadReader): Promise<Application[]> {
   const found = [];
   for (const { id, answers, attachments } of await reader.leads({ form: 'application' })) {
     const [file] = await reader.attachments(id);
@@ -44,7 +56,6 @@ export async function storedApplications(dataDir: string): Promise<{ name: strin
       file !== undefined && hashOf(file.content) === file.sha256 && attachments[0]?.sha256 === file.sha256;
     found.push({ name: answers.name ?? '', isWhole });
   }
-  await reader.close();
   return found;
 }
 

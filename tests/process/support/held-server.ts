@@ -6,6 +6,8 @@ import { main } from '../server-process.ts';
 export interface HeldServer {
   /** Of 127.0.0.1. */
   readonly port: number;
+  /** Everything printed so far, by each that ran. */
+  output(): string;
   /** Has it stop, and resolves once the next one listens. */
   restart(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export async function startHeldServer(settings: Readonly<Record<string, string>>
   await started(1);
   return {
     port: Number(/^port (\d+)$/m.exec(output)?.[1]),
+    output: () => output,
     async restart() {
       const before = starts();
       process.kill(runs().at(-1) ?? 0, 'SIGTERM');

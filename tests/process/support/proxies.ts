@@ -39,13 +39,18 @@ const nginx: Proxy = {
       ['/etc/letsencrypt/live/www.example.com/privkey.pem', key],
       ['http://127.0.0.1:3000', 'http://website'],
     ]);
+    const [one = '', other = one] = upstreams;
+    const upstream = deployed('nginx-upstream.conf', [
+      ['192.0.2.11:3000', one],
+      ['192.0.2.12:3000', other],
+    ]);
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (each) => `${each}_temp_path ${folder}/${each};`,
     );
     // With what Debian's own nginx.conf has set for everybody.
     const text = `daemon off; pid ${folder}/pid; events {}
       http { sendfile on; tcp_nopush on; gzip on; access_log off; ${folders.join(' ')}
-      upstream website { ${upstreams.map((each) => `server ${each};`).join(' ')} }
+      ${upstream}
       ${servers} }`;
     writeFileSync(join(folder, 'nginx.conf'), text);
     return ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'];

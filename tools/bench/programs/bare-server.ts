@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { contactForm } from '#forms/contact.ts';
+import { readSettings } from '../../../server/config.ts';
 import { keep } from '../../../server/intake/keep.ts';
-import { openStore } from '../../../server/storage/sqlite/open.ts';
+import { openStore } from '../../../server/storage/open.ts';
 
-const [dataDir = ''] = process.argv.slice(2);
-const store = await openStore(dataDir, 4096);
+const store = await openStore(readSettings(process.env), () => {});
 const server = createServer(async (request, response) => {
   const { _key, ...answers } = Object.fromEntries(new URLSearchParams(await text(request)));
   const key = _key ?? null;

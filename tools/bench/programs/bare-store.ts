@@ -1,23 +1,28 @@
 /** A program of its own: stores leads for a while as the site does, with nothing around it, and prints how many. */
 import { contactForm } from '#forms/contact.ts';
+import { readSettings } from '../../../server/config.ts';
 import { keep } from '../../../server/intake/keep.ts';
-import { openStore } from '../../../server/storage/sqlite/open.ts';
+import { openStore } from '../../../server/storage/open.ts';
 import { sampleAnswers } from '../sample-leads.ts';
 
-const [dataDir = '', connections = '', seconds = ''] = process.argv.slice(2);
-const store = await openStore(dataDir, 4096);
-const beganMs = performance.now();
-const endMs = beganMs + Number(seconds) * 1000;
-let accepted = 0;
+const [connections = '', warmUpSeconds = '', seconds = ''] = process.argv.slice(2);
+const store = await openStore(readSettings(process.env), () => {});
+let sent = 0;
 
-async function keepStoring(): Promise<void> {
+async function keepStoring(endMs: number): Promise<void> {
   while (performance.now() < endMs) {
-    accepted += 1;
-    const answers = sampleAnswers(accepted);
+    sent += 1;
+    const answers = sampleAnswers(sent);
     await keep(store.intake, { form: contactForm, key: null, answers, files: {}, receivedAt: new Date() });
   }
 }
 
-await Promise.all(Array.from({ length: Number(connections) }, keepStoring));
-console.info(JSON.stringify({ accepted, seconds: (performance.now() - beganMs) / 1000 }));
+async function storeFor(durationMs: number) {
+  const [before, beganMs] = [sent, performance.now()];
+  await Promise.all(Array.from({ length: Number(connections) }, () => keepStoring(beganMs + durationMs)));
+  return { accepted: sent - before, seconds: (performance.now() - beganMs) / 1000 };
+}
+
+await storeFor(Number(warmUpSeconds) * 1000);
+console.info(JSON.stringify(await storeFor(Number(seconds) * 1000)));
 await store.close();
