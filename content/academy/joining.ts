@@ -132,7 +132,7 @@ export default {
   ],
   weeks: {
     title: 'Your weeks',
-    gist: '{weeks} weeks, {sessions} times a week, and a test after each part',
+    gist: '{weeks} weeks, {sessions} times a week',
     part: 'Weeks {from} to {to}: {part}, sessions {first} to {last}, then its test',
     key: { session: 'a session', test: 'a test', free: 'a free week' },
     alt: '{weeks} weeks of {course}, each with its sessions in the colours of the parts',

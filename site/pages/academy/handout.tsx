@@ -26,7 +26,7 @@ export function Handout({ course }: { course: Course }) {
       ))}
       <h4>{words.exercise}</h4>
       <p>{handout.exercise}</p>
-      <details className="solution">
+      <details className="handout-solution">
         <summary>{words.solution}</summary>
         <Code program={handout.solution} />
         <p>{handout.solutionReading}</p>
