@@ -21,7 +21,7 @@ describe.each(held)('%s', (slug, { terms, order, gone }) => {
   const sessions = course?.parts.flatMap((part) => part.sessions) ?? [];
   /** All that a session says, in small letters. */
   const said = sessions.map(({ topic, subtopics, terms, homework }) =>
-    [topic, ...subtopics, ...(terms ?? []), homework?.task ?? ''].join('\n').toLowerCase(),
+    [topic, ...subtopics, ...(terms ?? []), homework.task].join('\n').toLowerCase(),
   );
   const saysIn = (session: number, phrase: string) => said[session - 1]?.includes(phrase.toLowerCase());
 
@@ -39,3 +39,31 @@ describe.each(held)('%s', (slug, { terms, order, gone }) => {
     expect(said.filter((words) => words.includes(phrase.toLowerCase()))).toEqual([]);
   });
 });
+
+test('a version stands in the table of its course, and a session that names one names the same', () => {
+  const wrong = courses.flatMap(({ slug, versions, parts }) =>
+    versions.flatMap(({ name, version }) => {
+      const sessions = parts.flatMap((part) => part.sessions);
+      return sessions.flatMap(({ number, topic, subtopics, homework }) =>
+        namedIn([topic, ...subtopics, homework.task].join('\n'), name)
+          .filter((said) => !`${version}.`.startsWith(`${said}.`) && !`${said}.`.startsWith(`${version}.`))
+          .map((said) => `${slug}, session ${number}: ${name} ${said}, the table says ${version}`),
+      );
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('everything is taught in the time that is announced', () => {
+  for (const { slug, months, weeks } of courses) {
+    const taken = weeks.length / (365.25 / 12 / 7);
+    expect(taken, slug).toBeGreaterThan(months.from - 0.5);
+    expect(taken, slug).toBeLessThan(months.to + 0.5);
+  }
+});
+
+/** '2.0' of 'DuckDB 2.0': the numbers that stand behind a name. */
+function namedIn(text: string, name: string): string[] {
+  const behind = text.split(`${name} `).slice(1);
+  return behind.flatMap((words) => /^\d+(?:\.\d+)*/.exec(words)?.[0] ?? []);
+}

@@ -451,7 +451,7 @@ export default {
             'The chain of middleware: order, next(), and the error of a response sent twice',
             'One express.Router per resource, path parameters and the named wildcard of Express 5',
             'Built-in express.json and express.static, and why req.body can be undefined',
-            'A rejected promise reaching the error handler by itself, unlike in Express 4',
+            'A rejected promise reaching the error handler by itself, unlike in older Express',
           ],
           terms: ['web framework', 'routing', 'error-handling middleware'],
           homework: {

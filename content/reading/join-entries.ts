@@ -42,7 +42,7 @@ export const courses = freezeDeep(
       batches,
       weeks: planWeeks(parts, batches[0]?.days.length ?? usualDays),
       parts,
-      handout: course.handout && withPrograms(course.slug, course.handout),
+      handout: withPrograms(course.slug, course.handout),
       sessionCount,
       hourCount: sessionCount * sessionHours,
       registerHref: `${addresses.placementRegistration}?program=${course.slug}`,

@@ -14,7 +14,7 @@ const session = z.strictObject({
   subtopics: z
     .array(text({ min: 8, max: 90 }))
     .min(3)
-    .max(5)
+    .max(4)
     .describe(
       'Three or four things that are taught, concretely: 8 to 90 characters, each once in the course. Two hours hold four with practice in it.',
     ),
@@ -27,14 +27,12 @@ const session = z.strictObject({
     )
     .describe('Standard terms of job adverts and university papers, where topic and subtopics say it in plain words.'),
   homework: z
-    .exactOptional(
-      z.strictObject({
-        task: text({ min: 30, max: 120 }).describe(
-          'One concrete exercise to take home: what is done with what, and how one sees that it is right.',
-        ),
-        hours: z.number().multipleOf(0.5).min(0.5).max(4),
-      }),
-    )
+    .strictObject({
+      task: text({ min: 30, max: 120 }).describe(
+        'One concrete exercise to take home: what is done with what, and how one sees that it is right.',
+      ),
+      hours: z.number().multipleOf(0.5).min(0.5).max(4),
+    })
     .describe('Done alone, before the next session.'),
 });
 
@@ -201,31 +199,30 @@ export const courseSchema = z
         z.strictObject({
           category: text({ max: 30 }).describe('Badge of each of its sessions.'),
           sessions: z.array(session).min(1),
-          test: z.exactOptional(partTest),
+          test: partTest,
         }),
       )
       .min(2)
       .describe('The curriculum in the order in which it is taught.'),
     needs: z
-      .exactOptional(z.array(need).min(1).max(8))
+      .array(need)
+      .min(1)
+      .max(8)
       .describe('Equipment, accounts and services, each with what it costs and the free way.'),
-    assessment: z.exactOptional(assessment),
-    interviews: z.exactOptional(interviews),
-    handout: z.exactOptional(handout),
-    reviewed: z.exactOptional(z.iso.date()).describe('The day on which all of it was last held against its sources.'),
+    assessment,
+    interviews,
+    handout,
+    reviewed: z.iso.date().describe('The day on which all of it was last held against its sources.'),
     versions: z
-      .exactOptional(
-        z
-          .array(
-            z.strictObject({
-              name: text({ min: 1, max: 40 }),
-              version: text({ min: 1, max: 20 }),
-              note: z.exactOptional(text({ min: 10, max: 120 })),
-            }),
-          )
-          .min(2)
-          .max(20),
+      .array(
+        z.strictObject({
+          name: text({ min: 1, max: 40 }),
+          version: text({ min: 1, max: 20 }),
+          note: z.exactOptional(text({ min: 10, max: 120 })),
+        }),
       )
+      .min(2)
+      .max(20)
       .describe('What is taught, by version. A version stands here and in no session.'),
   })
   .superRefine(({ parts, video: { tour }, interviews, handout }, context) => {
@@ -235,9 +232,9 @@ export const courseSchema = z
         ['video', 'tour'],
         [...tour.sessions, tour.exercise.session],
       ],
-      [['interviews', 'practice'], interviews?.practice.map(({ after }) => after) ?? []],
-      [['interviews', 'topics'], interviews?.topics.flatMap(({ sessions }) => sessions) ?? []],
-      [['handout', 'session'], handout ? [handout.session] : []],
+      [['interviews', 'practice'], interviews.practice.map(({ after }) => after)],
+      [['interviews', 'topics'], interviews.topics.flatMap(({ sessions }) => sessions)],
+      [['handout', 'session'], [handout.session]],
     ];
     for (const [path, sessions] of named) {
       for (const session of sessions) {
@@ -250,8 +247,11 @@ export const courseSchema = z
     for (const [p, { sessions }] of parts.entries()) {
       for (const [s, { topic, subtopics, homework }] of sessions.entries()) {
         number += 1;
-        const said: (readonly [field: string | number, words: string])[] = [['topic', topic], ...subtopics.entries()];
-        if (homework) said.push(['homework', homework.task]);
+        const said: (readonly [field: string | number, words: string])[] = [
+          ['topic', topic],
+          ['homework', homework.task],
+          ...subtopics.entries(),
+        ];
         for (const [field, words] of said) {
           const path = ['parts', p, 'sessions', s, ...(typeof field === 'string' ? [field] : ['subtopics', field])];
           const place = `session ${number}`;

@@ -21,7 +21,6 @@ export function CourseDetail({ course }: { course: Course }) {
 }
 
 function Marks({ course: { assessment } }: { course: Course }) {
-  if (!assessment) return null;
   const { title, gist, rubric, certificate } = words.marks;
   return (
     <Detail
@@ -47,7 +46,6 @@ function Marks({ course: { assessment } }: { course: Course }) {
 }
 
 function Interviews({ course: { interviews } }: { course: Course }) {
-  if (!interviews) return null;
   const { title, gist, practice, after, topics, sessions } = words.interviews;
   const held = (kind: string) => interviews.practice.filter((each) => each.kind === kind).length;
   return (
@@ -81,7 +79,6 @@ function Interviews({ course: { interviews } }: { course: Course }) {
 }
 
 function Needs({ course: { needs } }: { course: Course }) {
-  if (!needs) return null;
   const { title, gist, cost, free } = words.needs;
   return (
     <Detail id="needs" title={title} gist={gist}>
@@ -103,7 +100,6 @@ function Needs({ course: { needs } }: { course: Course }) {
 }
 
 function Versions({ course: { reviewed, versions } }: { course: Course }) {
-  if (!reviewed || !versions) return null;
   const { title, gist } = words.versions;
   return (
     <Detail id="versions" title={title} gist={fill(gist, { date: dateInWords(reviewed) })}>

@@ -259,27 +259,23 @@ function PartOfCourse({ part, index }: { part: Part; index: number }) {
                 {` ${session.terms.join(', ')}`}
               </p>
             ) : null}
-            {session.homework ? (
-              <p className="session-note">
-                <b>{fill(words.homework, { hours: session.homework.hours })}</b>
-                {` ${session.homework.task}`}
-              </p>
-            ) : null}
+            <p className="session-note">
+              <b>{fill(words.homework, { hours: session.homework.hours })}</b>
+              {` ${session.homework.task}`}
+            </p>
             <p data-said-elsewhere="">
               <span>{part.category}</span> <span>{fill(courseWords.sessionHours, { count: sessionHours })}</span>
             </p>
           </li>
         ))}
       </ol>
-      {part.test ? (
-        <div className="part-test">
-          <h4>{fill(words.test, { category: part.category, minutes: part.test.minutes })}</h4>
-          <p>{part.test.asked}</p>
-          <p>
-            <b>{words.passes}</b> {part.test.passes}
-          </p>
-        </div>
-      ) : null}
+      <div className="part-test">
+        <h4>{fill(words.test, { category: part.category, minutes: part.test.minutes })}</h4>
+        <p>{part.test.asked}</p>
+        <p>
+          <b>{words.passes}</b> {part.test.passes}
+        </p>
+      </div>
     </details>
   );
 }

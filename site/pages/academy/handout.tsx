@@ -1,12 +1,11 @@
 import { type Course, curriculumWords, fill } from '#content';
 import { Detail } from './detail.tsx';
 
-type Program = NonNullable<Course['handout']>['program'];
+type Program = Course['handout']['program'];
 
 /** One session as it is taught: the problem, how it is explained, a program that runs, an exercise and its solution. */
 export function Handout({ course }: { course: Course }) {
   const { handout } = course;
-  if (!handout) return null;
   const words = curriculumWords.detail.handout;
   const topic = course.parts
     .flatMap(({ sessions }) => sessions)
