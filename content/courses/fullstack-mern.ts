@@ -1170,7 +1170,7 @@ export default {
     {
       what: 'MongoDB Atlas and an object store',
       cost: 'None: 512 MB at Atlas without a card, the first 10 GB at Backblaze B2.',
-      free: 'mongod and SeaweedFS on your own laptop do the same.',
+      free: 'mongod and SeaweedFS on your laptop do the same.',
     },
     {
       what: 'A small Linux server and a domain, from session 51 on',
@@ -1184,8 +1184,8 @@ export default {
     },
     {
       what: 'Platforms: Vercel and Render',
-      cost: 'None on their free plans: Vercel not for business, Render asleep after 15 idle minutes.',
-      free: 'next build and next start run on your own server as well.',
+      cost: 'None on their free plans; Render sleeps after 15 idle minutes.',
+      free: 'next start runs on your own server as well.',
     },
   ],
   assessment: {
