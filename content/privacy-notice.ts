@@ -2,7 +2,7 @@ import { addresses } from './addresses.ts';
 import type { PrivacyNoticeSource } from './schema/privacy-notice.ts';
 
 export default {
-  version: 4,
+  version: 5,
   effective: '2026-11-22',
   page: {
     sample: 'the text as your lawyer approved it, with the periods you keep to',
@@ -123,6 +123,10 @@ export default {
             kind: 'text',
             text: 'Those of our staff who answer that kind of message, each with a personal sign-in. The companies that host our server and carry our e-mail handle it for us under contract. Nobody else does, unless you ask us to pass it on or a law obliges us.',
           },
+          {
+            kind: 'text',
+            text: 'What you type into a form also goes to those of our staff by e-mail, without your files, so a copy lies in their mailboxes. Where we use another system to keep track of who wrote to us, such as a customer list, it gets such a copy too, under contract. Newsletter addresses go to neither.',
+          },
         ],
       },
       {
@@ -141,6 +145,10 @@ export default {
           {
             kind: 'text',
             text: 'You gave us only a phone number, or no e-mail comes? Write to {company.email} or call {company.phone}, with the word “withdraw” and your reference number if you have it. We stop at once, erase the entry within fifteen days and confirm it, except for what a law obliges us to keep.',
+          },
+          {
+            kind: 'text',
+            text: 'Our website cannot reach the copies in the mailboxes of our staff or in another system. So, when you withdraw, it tells both at once to erase theirs, by your reference number alone. Our staff do that by hand, within fifteen days; and they do it as well when the time of an entry is over.',
           },
           {
             kind: 'text',

@@ -24,3 +24,15 @@ testFacts([
 
 /** Withdrawing is as easy as giving: DPDP Act, section 6. */
 testFacts([['/privacy-notice', 'how to withdraw', '#withdraw', /follow the link to withdraw in the e-mail/]]);
+
+/** What goes out because of an entry, and what our server can do about it: `server/intake/plan-outgoing.ts`. */
+testFacts([
+  [
+    '/privacy-notice',
+    'where copies are',
+    '#who-sees',
+    /by e-mail, without your files, so a copy lies in their mailboxes/,
+  ],
+  ['/privacy-notice', 'the other system', '#who-sees', /another system .+ gets such a copy too/],
+  ['/privacy-notice', 'how erasing reaches them', '#withdraw', /it tells both at once to erase theirs/],
+]);
