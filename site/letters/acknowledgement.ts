@@ -1,4 +1,5 @@
 import { fill, letters, profile, siteText } from '#content';
+import { forms } from '#forms/index.ts';
 import type { LetterInput } from '#forms/letter.ts';
 import { inIndia } from '../sending/in-india.ts';
 import { nextWords } from '../sending/next-words.ts';
@@ -25,6 +26,12 @@ export function acknowledgement(input: Extract<LetterInput, { kind: 'acknowledge
         ? ([
             { kind: 'heading', text: receipt.nextHeading.replace(/:$/, '') },
             { kind: 'text', text: next },
+          ] as const)
+        : []),
+      ...(forms.get(input.form)?.guardian
+        ? ([
+            { kind: 'heading', text: words.guardian.heading },
+            { kind: 'text', text: words.guardian.text },
           ] as const)
         : []),
       { kind: 'text', text: words.withheld, isQuiet: true },
