@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from 'react-router';
-import { siteText } from '#content';
+import { pages, siteLanguage, siteText } from '#content';
 import displayFont from '#generated/fonts/display.woff2?url';
 import textFont from '#generated/fonts/text.woff2?url';
 import scripts from '#generated/scripts.json' with { type: 'json' };
 import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/parts/toast.tsx';
 import type { Route } from './+types/root.ts';
+import { usePath } from './frame/current.ts';
 import { ErrorScreen } from './frame/error-screen.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header, MobileMenu } from './frame/header.tsx';
@@ -26,8 +27,12 @@ export const meta = ({ error }: Route.MetaArgs) => (error ? [{ title: siteText.e
 /** Every page carries only data that no one has to run: no framework script (docs/decisions/0002). */
 export function Layout({ children }: { children: ReactNode }) {
   const ownScripts = useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined)?.scripts ?? []);
+  const path = usePath();
+  const language = pages.find(({ href }) => href === path)?.language ?? siteLanguage;
+  /** Of what stands around a page: said only where the page has another. */
+  const frame = language === siteLanguage ? {} : { lang: siteLanguage };
   return (
-    <html lang="en-IN">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,16 +60,16 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
       </head>
       <body>
-        <a className="skip-link" href="#main">
+        <a className="skip-link" href="#main" {...frame}>
           {siteText.shell.skipToContent}
         </a>
-        <Header />
-        <MobileMenu />
+        <Header {...frame} />
+        <MobileMenu {...frame} />
         <PrintHead />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        <Footer {...frame} />
         <ToastRegion label={siteText.shell.messages} closeLabel={siteText.shell.closeMessage} />
       </body>
     </html>

@@ -9,9 +9,10 @@ import { Newsletter } from './newsletter.tsx';
 
 const { footer } = navigation;
 
-export function Footer() {
+/** @param lang BCP 47, where the page is in another language */
+export function Footer({ lang }: { lang?: string }) {
   return (
-    <footer className="footer inverse">
+    <footer className="footer inverse" lang={lang}>
       <Cloth seed="selvedge" hue="madder" rows={9} unit={4} weave="plain" />
       <div className="footer-inner wrap">
         <div className="footer-intro">
@@ -56,7 +57,9 @@ function Legal() {
           <a href={legal.email.href}>{legal.email.text}</a>
         </Fact>
         <Fact label={legal.grievance.label}>
-          {legal.grievance.officer}, <a href={legal.grievance.href}>{legal.grievance.text}</a>
+          {legal.grievance.officer}, {legal.grievance.designation},{' '}
+          <a href={legal.grievance.phone.href}>{legal.grievance.phone.text}</a>,{' '}
+          <a href={legal.grievance.email.href}>{legal.grievance.email.text}</a>
         </Fact>
       </dl>
       <p>{legal.copyright}</p>

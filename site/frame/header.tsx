@@ -11,11 +11,12 @@ const { shell } = siteText;
 /**
  * The bar over each page. The list of services is a popover behind a button (the disclosure pattern): the browser closes it on
  * Escape or an outside press and gives the focus back; the shell script adds the mouse that rests on it.
+ * @param lang BCP 47, where the page is in another language
  */
-export function Header() {
+export function Header({ lang }: { lang?: string }) {
   const path = usePath();
   return (
-    <header className="bar">
+    <header className="bar" lang={lang}>
       <div className="bar-inner wrap">
         <Brand />
         <nav className="bar-nav" aria-label={shell.mainNavigation}>
@@ -63,11 +64,14 @@ export function Header() {
   );
 }
 
-/** The same links on a phone, and the way to write to us: a panel over the whole page. */
-export function MobileMenu() {
+/**
+ * The same links on a phone, and the way to write to us: a panel over the whole page.
+ * @param lang BCP 47, where the page is in another language
+ */
+export function MobileMenu({ lang }: { lang?: string }) {
   const path = usePath();
   return (
-    <nav className="menu" id="menu" popover="auto" aria-label={shell.menu}>
+    <nav className="menu" id="menu" popover="auto" aria-label={shell.menu} lang={lang}>
       <div className="menu-top wrap">
         <Brand />
         <button
