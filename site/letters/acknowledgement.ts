@@ -28,13 +28,13 @@ export function acknowledgement(input: Extract<LetterInput, { kind: 'acknowledge
             { kind: 'text', text: next },
           ] as const)
         : []),
+      { kind: 'text', text: words.withheld, isQuiet: true },
       ...(forms.get(input.form)?.guardian
         ? ([
             { kind: 'heading', text: words.guardian.heading },
             { kind: 'text', text: words.guardian.text },
           ] as const)
         : []),
-      { kind: 'text', text: words.withheld, isQuiet: true },
       { kind: 'heading', text: words.withdraw.heading },
       { kind: 'text', text: words.withdraw.text },
       { kind: 'link', link: { label: words.withdraw.link, href: input.withdrawHref } },
