@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from 'react-router';
-import { pages, siteLanguage, siteText } from '#content';
+import { siteText } from '#content';
 import displayFont from '#generated/fonts/display.woff2?url';
 import textFont from '#generated/fonts/text.woff2?url';
 import scripts from '#generated/scripts.json' with { type: 'json' };
 import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/parts/toast.tsx';
 import type { Route } from './+types/root.ts';
-import { usePath } from './frame/current.ts';
 import { ErrorScreen } from './frame/error-screen.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header, MobileMenu } from './frame/header.tsx';
+import { useFrameLanguage, usePageLanguage } from './frame/page-language.ts';
 import printStyles from './frame/print.css?url';
 import { PrintHead } from './frame/print-head.tsx';
 import styles from './styles.css?url';
@@ -27,12 +27,8 @@ export const meta = ({ error }: Route.MetaArgs) => (error ? [{ title: siteText.e
 /** Every page carries only data that no one has to run: no framework script (docs/decisions/0002). */
 export function Layout({ children }: { children: ReactNode }) {
   const ownScripts = useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined)?.scripts ?? []);
-  const path = usePath();
-  const language = pages.find(({ href }) => href === path)?.language ?? siteLanguage;
-  /** Of what stands around a page: said only where the page has another. */
-  const frame = language === siteLanguage ? {} : { lang: siteLanguage };
   return (
-    <html lang={language}>
+    <html lang={usePageLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,16 +56,16 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
       </head>
       <body>
-        <a className="skip-link" href="#main" {...frame}>
+        <a className="skip-link" href="#main" lang={useFrameLanguage()}>
           {siteText.shell.skipToContent}
         </a>
-        <Header {...frame} />
-        <MobileMenu {...frame} />
+        <Header />
+        <MobileMenu />
         <PrintHead />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer {...frame} />
+        <Footer />
         <ToastRegion label={siteText.shell.messages} closeLabel={siteText.shell.closeMessage} />
       </body>
     </html>

@@ -6,13 +6,13 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { Brand } from './brand.tsx';
 import { LinkList } from './link-list.tsx';
 import { Newsletter } from './newsletter.tsx';
+import { useFrameLanguage } from './page-language.ts';
 
 const { footer } = navigation;
 
-/** @param lang BCP 47, where the page is in another language */
-export function Footer({ lang }: { lang?: string }) {
+export function Footer() {
   return (
-    <footer className="footer inverse" lang={lang}>
+    <footer className="footer inverse" lang={useFrameLanguage()}>
       <Cloth seed="selvedge" hue="madder" rows={9} unit={4} weave="plain" />
       <div className="footer-inner wrap">
         <div className="footer-intro">

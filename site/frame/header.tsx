@@ -4,6 +4,7 @@ import { Icon } from '#ui/parts/icon.tsx';
 import { Brand } from './brand.tsx';
 import { currentOf, usePath } from './current.ts';
 import { icons } from './icons.ts';
+import { useFrameLanguage } from './page-language.ts';
 
 const { header } = navigation;
 const { shell } = siteText;
@@ -11,12 +12,11 @@ const { shell } = siteText;
 /**
  * The bar over each page. The list of services is a popover behind a button (the disclosure pattern): the browser closes it on
  * Escape or an outside press and gives the focus back; the shell script adds the mouse that rests on it.
- * @param lang BCP 47, where the page is in another language
  */
-export function Header({ lang }: { lang?: string }) {
+export function Header() {
   const path = usePath();
   return (
-    <header className="bar" lang={lang}>
+    <header className="bar" lang={useFrameLanguage()}>
       <div className="bar-inner wrap">
         <Brand />
         <nav className="bar-nav" aria-label={shell.mainNavigation}>
@@ -64,14 +64,11 @@ export function Header({ lang }: { lang?: string }) {
   );
 }
 
-/**
- * The same links on a phone, and the way to write to us: a panel over the whole page.
- * @param lang BCP 47, where the page is in another language
- */
-export function MobileMenu({ lang }: { lang?: string }) {
+/** The same links on a phone, and the way to write to us: a panel over the whole page. */
+export function MobileMenu() {
   const path = usePath();
   return (
-    <nav className="menu" id="menu" popover="auto" aria-label={shell.menu} lang={lang}>
+    <nav className="menu" id="menu" popover="auto" aria-label={shell.menu} lang={useFrameLanguage()}>
       <div className="menu-top wrap">
         <Brand />
         <button

@@ -55,7 +55,12 @@ testFacts(
   ['/privacy-notice/bn', '/privacy-notice/hi'].flatMap((page): PageFact[] => [
     [page, 'is marked as a translation', '.legal-note', /\S/],
     [page, 'the way to withdraw', '#withdraw a @href', '/privacy-notice#withdraw'],
-    [page, 'what stands around it is in English', 'body > header @lang', 'en-IN'],
+    [
+      page,
+      'what stands around it is in English',
+      'body > :is(a, header, nav, footer), main nav.trail @lang',
+      /^en-IN$/,
+    ],
     [page, 'the picture of the original', 'meta[property=og:image] @content', /\/social\/privacy-notice\.png$/],
   ]),
 );
