@@ -16,6 +16,8 @@ export const addresses = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   privacyNotice: '/privacy-notice',
+  privacyNoticeBengali: '/privacy-notice/bn',
+  privacyNoticeHindi: '/privacy-notice/hi',
   textMi: '/textmi',
 
   /** The form on the home page. */

@@ -21,6 +21,8 @@ import letters from './letters.ts';
 import navigation from './navigation.ts';
 import ourWork from './our-work.ts';
 import privacyNotice from './privacy-notice.ts';
+import privacyNoticeBengali from './privacy-notice-bn.ts';
+import privacyNoticeHindi from './privacy-notice-hi.ts';
 import type { FileTable, FolderTable } from './reading/read-tables.ts';
 import internshipRegistration from './registration/internship.ts';
 import placementRegistration from './registration/placement-training.ts';
@@ -45,7 +47,7 @@ import { navigationSchema } from './schema/navigation.ts';
 import { ourWorkSchema } from './schema/our-work.ts';
 import { partnersSchema } from './schema/partner.ts';
 import { positionSchema } from './schema/position.ts';
-import { privacyNoticeSchema } from './schema/privacy-notice.ts';
+import { noticeTranslationSchema, privacyNoticeSchema } from './schema/privacy-notice.ts';
 import {
   internshipRegistrationSchema,
   placementRegistrationSchema,
@@ -98,6 +100,18 @@ export const files = {
   privacyPolicy: ['content/legal/privacy-policy.ts', privacyPolicy, legalPageSchema, addresses.privacyPolicy],
   termsOfService: ['content/legal/terms-of-service.ts', termsOfService, legalPageSchema, addresses.termsOfService],
   privacyNotice: ['content/privacy-notice.ts', privacyNotice, privacyNoticeSchema, addresses.privacyNotice],
+  privacyNoticeBengali: [
+    'content/privacy-notice-bn.ts',
+    privacyNoticeBengali,
+    noticeTranslationSchema,
+    addresses.privacyNoticeBengali,
+  ],
+  privacyNoticeHindi: [
+    'content/privacy-notice-hi.ts',
+    privacyNoticeHindi,
+    noticeTranslationSchema,
+    addresses.privacyNoticeHindi,
+  ],
   search: ['content/search.ts', search, searchSchema, addresses.search],
 
   // Words that stand on pages of others.

@@ -142,7 +142,7 @@ export default {
       submit: 'Send Message',
       submitting: 'Sending...',
       next: 'Sent in support hours, {company.supportHours}, it is answered within 4 hours; at any other time, within 24 hours.',
-      privacy: 'We use what you write here to answer you, and for nothing else.',
+      privacy: 'We use what you write here to answer you and, if you wish, to prepare an offer.',
       privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
     },
   },

@@ -95,13 +95,40 @@ export const { positions } = entries;
 /** The careers page around the positions. */
 export const careers = freezeDeep({ ...words.careers, write: company.careersEmail });
 
-const { version, effective, page: notice, ...noticePlace } = words.privacyNotice;
+/** Of every page that is not a translation: BCP 47. */
+export const siteLanguage = 'en-IN';
 
-/** The pages of law. */
+const { version, effective, name, page: notice, ...noticePlace } = words.privacyNotice;
+const translations = [words.privacyNoticeBengali, words.privacyNoticeHindi];
+
+/** The notice in each of its languages, the one it is written in first. */
+const noticeLanguages = [{ language: siteLanguage, name, href: noticePlace.href }, ...translations].map(
+  ({ language, name, href }) => ({ language, name, href }),
+);
+
+/** A page there is in one language alone. */
+const inEnglish = { language: siteLanguage, languages: [] as typeof noticeLanguages, note: undefined };
+
+/** The pages of law. Of those that there are in several `languages`, each names all. */
 export const legalPages = freezeDeep([
-  words.privacyPolicy,
-  words.termsOfService,
-  { ...notice, ...noticePlace, date: fill(notice.date, { version, date: inWords(effective) }) },
+  { ...inEnglish, ...words.privacyPolicy },
+  { ...inEnglish, ...words.termsOfService },
+  {
+    ...inEnglish,
+    ...notice,
+    ...noticePlace,
+    languages: noticeLanguages,
+    date: fill(notice.date, { version, date: inWords(effective) }),
+  },
+  ...translations.map(({ page, language, note, of, href, file }) => ({
+    ...page,
+    language,
+    languages: noticeLanguages,
+    note,
+    href,
+    file,
+    date: fill(page.date, { version: of, date: inWords(effective, `${language}-IN-u-nu-latn`) }),
+  })),
 ]);
 
 /** Which notice a form shows: an entry keeps the version. The notice itself is a page of law. */
@@ -119,7 +146,12 @@ const worded = [
 
 /** Every address of the site, in no promised order. */
 export const pages: readonly Page[] = freezeDeep([
-  ...worded.map(({ href, file, ...page }) => ({ href, file, anchors: anchorsIn(page) })),
+  ...worded.map(({ href, file, ...page }) => ({
+    href,
+    file,
+    anchors: anchorsIn(page),
+    ...('language' in page && { language: page.language }),
+  })),
   { href: about.otherHref, anchors: anchorsIn(about), original: about.href },
   ...courseQuestion.subjects.map(({ href }) => ({ href, anchors: [], original: courseQuestion.href })),
 ]);
@@ -161,9 +193,9 @@ export type SiteLink = DeepReadonly<z.output<typeof siteLink>>;
 /** A title and a sentence: a toast, the head of an answer. */
 export type Message = DeepReadonly<z.output<typeof message>>;
 
-/** `2026-11-21` as the specification writes dates: 'November 21, 2026'. */
-function inWords(date: string): string {
-  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** `2026-11-21` as the specification writes dates, 'November 21, 2026', or as another language does. */
+function inWords(date: string, locale = 'en-US'): string {
+  return new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** The names of the parts of a page, in the order of its words. */

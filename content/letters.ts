@@ -26,6 +26,11 @@ export default {
     write: 'E-mail',
     replySubject: 'Your {entry} to {company.name} ({reference})',
     noNumber: 'No number in it that can be dialled.',
+    guardian: {
+      heading: 'Under 18: ask the parent or guardian first',
+      text: 'Until they have agreed, do nothing with it, and do not call or write to the student. The contract is theirs: put their name on the invoice. They say no, or cannot be reached within 30 days? On the server, this erases it:',
+      call: 'Call parent or guardian',
+    },
     answersHeading: 'Answers',
     filesHeading: 'Files',
     filesText: 'Not in this mail. On the server, this shows the entry and how to save them:',
@@ -57,6 +62,10 @@ export default {
   acknowledgement: {
     subject: '{company.shortName} has your {entry}: {reference}',
     heading: 'We have your {entry}',
+    guardian: {
+      heading: 'Under 18?',
+      text: 'Then a parent or guardian has to agree before we do anything. You gave their number: we call them first. You did not: please have them write to {company.email}. They can also withdraw it, by the link below.',
+    },
     withheld: 'What you wrote is not repeated here, in case this address was mistyped.',
     withdraw: {
       heading: 'Changed your mind, or was it not you?',

@@ -53,6 +53,7 @@ export default {
       placeholder: 'name@example.com',
       submit: 'Subscribe',
       submitting: 'Sending...',
+      privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
       subscribed: {
         title: 'Subscribed',
         text: 'Look for our e-mail and press the button in it: then the next issue comes. Nothing there? Sign up again in an hour.',

@@ -1,9 +1,18 @@
 import { addresses } from './addresses.ts';
 import type { PrivacyNoticeSource } from './schema/privacy-notice.ts';
 
+/**
+ * Looked up on 2026-11-22, in secondary sources; a lawyer has to confirm each. The Rules (G.S.R. 846(E)) are of 13 November 2025, and were in
+ * the Gazette by the 14th: rules 3, 5 to 16, 22 and 23, and the sections of the Act that bind a company, begin 18 months later, on 13 or 14 May
+ * 2027. With them section 44(2) takes section 43A out of the Information Technology Act. Rule 8(3): the data itself, traffic data and logs
+ * of what is done with it, for a year at least. CERT-In, 28 April 2022: report within 6 hours, logs for 180 days. Companies Act, section
+ * 128(5): books for 8 years. Consent of a parent: section 9 and rule 10. Complaints: section 46 of the Information Technology Act now.
+ * What each period is in the program: `tools/legal-figures.test.ts`.
+ */
 export default {
-  version: 5,
+  version: 6,
   effective: '2026-11-22',
+  name: 'English',
   page: {
     sample: 'the text as your lawyer approved it, with the periods you keep to',
     metadata: {
@@ -15,7 +24,7 @@ export default {
       eyebrow: 'Legal',
       heading: 'Privacy notice for our forms',
       trail: 'Privacy Notice',
-      lead: 'What you agree to when you send a form of this site. It is the notice under section 5 of the Digital Personal Data Protection Act, 2023 and rule 3 of its Rules of 2025, and can be read on its own.',
+      lead: 'What you agree to when you send a form of this site. It is the notice that section 5 of the Digital Personal Data Protection Act, 2023 and rule 3 of its Rules of 2025 ask for, and can be read on its own.',
     },
     date: 'Version {version}, from {date}',
     contents: 'On this page',
@@ -24,19 +33,36 @@ export default {
       email: 'E-mail',
       phone: 'Phone',
       address: 'Postal address',
-      grievanceOfficer: 'Person to ask',
+      grievanceOfficer: 'Grievance officer, the person to ask',
+      grievanceDesignation: 'Designation',
+      grievancePhone: 'Phone for privacy matters',
       grievanceEmail: 'E-mail for privacy matters',
     },
     summary: {
       heading: 'In short',
       points: [
         'We keep what you type, when it arrived, and which version of the form and of this notice you saw.',
-        'We use it to do what the form says, and for nothing else.',
+        'We use it to do what the form says, and never for advertising.',
         'Each form has its own period. After it, the entry is erased.',
         'A link in our e-mail is enough to withdraw your consent, or one e-mail from you. You need give no reason.',
+        'If you are under 18, a parent or guardian has to agree first.',
       ],
     },
     sections: [
+      {
+        id: 'law',
+        heading: 'Which law applies, and when',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'The Digital Personal Data Protection Act, 2023 (the “DPDP Act”) and its Rules of 2025 come into force in parts. What they ask about notices, consent, children, breaches, your rights and complaints binds us from mid-May 2027. Until then section 43A of the Information Technology Act, 2000 and the rules made under it in 2011 apply.',
+          },
+          {
+            kind: 'text',
+            text: 'We keep to this notice from its date on. Where it tells of something that begins in May 2027, it says so.',
+          },
+        ],
+      },
       {
         id: 'what',
         heading: 'What is kept',
@@ -54,11 +80,11 @@ export default {
               ],
               [
                 'Internship registration',
-                'Full name, e-mail address, WhatsApp number, institute ID and name, course year, domain, mode and duration of training; a discount code if you have one',
+                'Full name, e-mail address, WhatsApp number, institute ID and name, course year, domain, mode and duration of training; the phone number of a parent or guardian if you are under 18; a discount code if you have one',
               ],
               [
                 'Placement training registration',
-                'Full name, e-mail address, WhatsApp number, institute ID and name, course year, program and mode of training; a discount code if you have one',
+                'Full name, e-mail address, WhatsApp number, institute ID and name, course year, program and mode of training; the phone number of a parent or guardian if you are under 18; a discount code if you have one',
               ],
               [
                 'Job application',
@@ -68,7 +94,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'With each entry we keep the time it arrived, the questions as they were worded, and the versions of the form and of this notice. A random number made by your browser makes sure that an entry sent twice is kept once. Later we add who of us dealt with it, and when.',
+            text: 'With each entry we keep the time it arrived, the questions as they were worded, and the versions of the form and of this notice. A random number made by your browser makes sure that an entry sent twice is kept once.',
           },
           {
             kind: 'text',
@@ -85,8 +111,8 @@ export default {
             caption: 'Purpose and period of each form',
             head: ['Form', 'Purpose', 'Kept until'],
             rows: [
-              ['Contact', 'To answer you and, if you wish, to prepare an offer', '24 months after the last message'],
-              ['Question about a course', 'To answer you', '12 months after the last message'],
+              ['Contact', 'To answer you and, if you wish, to prepare an offer', '24 months after it arrived'],
+              ['Question about a course', 'To answer you', '12 months after it arrived'],
               [
                 'Newsletter',
                 'To send it, at most once a month',
@@ -95,23 +121,31 @@ export default {
               [
                 'Internship registration',
                 'To offer a place, arrange the internship and issue the certificate',
-                '3 years after it ends, so that a lost certificate can be issued again; 12 months if no place was taken',
+                '3 years after it arrived, so that a lost certificate can be issued again; 12 months if no place was taken',
               ],
               [
                 'Placement training registration',
-                'To offer a seat, run the course and support placement',
-                '3 years after the course ends; 12 months if no seat was taken',
+                'To offer a seat, run the course, issue the certificate and support placement',
+                '3 years after it arrived; 12 months if no seat was taken',
               ],
               [
                 'Job application',
                 'To decide on it, and to tell you of a position that opens later',
-                '12 months after the decision',
+                '12 months after it arrived',
               ],
             ],
           },
           {
             kind: 'text',
-            text: 'Where a law asks for a longer time, we keep only what it asks for: invoices for eight years, and the records of how an entry was handled for at least one year. Backups lose what was erased within ninety days.',
+            text: 'Nothing you send is used for advertising, sold, or used to train a model. News of courses comes in the newsletter alone, to those who asked for it and confirmed. The number of a parent or guardian is used to ask for their consent, and to reach them about your training.',
+          },
+          {
+            kind: 'text',
+            text: 'What a law has us keep holds no more than it asks for: invoices for 8 years, under the Companies Act, 2013; the logs of our servers for 180 days, under the directions of CERT-In of April 2022. The logs hold reference numbers, and nothing that you typed. Backups lose what was erased within 90 days.',
+          },
+          {
+            kind: 'text',
+            text: 'What you withdraw is erased, since no law today has us keep it. From mid-May 2027 rule 8(3) of the DPDP Rules has every company keep what it handles, and the logs of it, for at least 1 year, for the authorities and for nothing else. Before that day this notice gets a new version, which says what stays and for how long.',
           },
         ],
       },
@@ -126,6 +160,10 @@ export default {
           {
             kind: 'text',
             text: 'What you type into a form also goes to those of our staff by e-mail, without your files, so a copy lies in their mailboxes. Where we use another system to keep track of who wrote to us, such as a customer list, it gets such a copy too, under contract. Newsletter addresses go to neither.',
+          },
+          {
+            kind: 'text',
+            text: 'When we call you or write to you on WhatsApp, the phone company or WhatsApp carries it, as with everything else you use them for.',
           },
         ],
       },
@@ -144,15 +182,53 @@ export default {
           { kind: 'withdrawal-form' },
           {
             kind: 'text',
-            text: 'You gave us only a phone number, or no e-mail comes? Write to {company.email} or call {company.phone}, with the word “withdraw” and your reference number if you have it. We stop at once, erase the entry within fifteen days and confirm it, except for what a law obliges us to keep.',
+            text: 'You gave us only a phone number, or no e-mail comes? Write to {company.email} or call {company.phone}, with the word “withdraw” and your reference number if you have it. We stop at once, erase the entry within 15 days and confirm it.',
           },
           {
             kind: 'text',
-            text: 'Our website cannot reach the copies in the mailboxes of our staff or in another system. So, when you withdraw, it tells both at once to erase theirs, by your reference number alone. Our staff do that by hand, within fifteen days; and they do it as well when the time of an entry is over.',
+            text: 'Our website cannot reach the copies in the mailboxes of our staff or in another system. So, when you withdraw, it tells both at once to erase theirs, by your reference number alone. Our staff do that by hand, within 15 days; and they do it as well when the time of an entry is over.',
           },
           {
             kind: 'text',
             text: 'Without the entry we can no longer answer, keep your seat or consider your application. What was done before you withdrew stays lawful.',
+          },
+        ],
+      },
+      {
+        id: 'under-eighteen',
+        heading: 'If you are under 18',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'Then you can make no contract that binds, and a parent or guardian gives the consent for you.',
+          },
+          {
+            kind: 'list',
+            items: [
+              'To register, have a parent or guardian send the form, or send it with their phone number.',
+              'Before anything else we call that number, ask who they are, tell them what this notice says, and ask whether they agree. The contract and the invoice are theirs.',
+              'If they say no, or we cannot reach them within 30 days, we erase the registration.',
+              'They can withdraw whenever you could, by the same link.',
+              'Every other form: please have a parent or guardian send it.',
+            ],
+          },
+          {
+            kind: 'text',
+            text: 'We do not track children, and direct no advertising at them. From mid-May 2027 we also check that whoever agrees is an adult, as rule 10 of the DPDP Rules asks.',
+          },
+        ],
+      },
+      {
+        id: 'breach',
+        heading: 'If something goes wrong',
+        blocks: [
+          {
+            kind: 'text',
+            text: 'If what you sent is lost, changed, or seen by somebody who should not see it, we tell you without delay, at the address you gave: what happened, what it may mean for you, what we have done, what you can do, and whom to ask.',
+          },
+          {
+            kind: 'text',
+            text: 'We report it to CERT-In, the computer emergency response team of India, within 6 hours of noticing it, as its directions ask today. From mid-May 2027 we also tell the Data Protection Board of India without delay, and in full within 72 hours.',
           },
         ],
       },
@@ -162,11 +238,17 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'You can see what we hold and with whom it was shared, have it corrected, completed or erased, and name someone to act for you if you die or are no longer able to. Write to the address above. We answer within thirty days.',
+            text: 'You can see what we hold and with whom it was shared, have it corrected, completed or erased, and name someone to act for you if you die or are no longer able to. Write to the address below. We answer within 30 days.',
           },
+        ],
+      },
+      {
+        id: 'languages',
+        heading: 'In your language',
+        blocks: [
           {
             kind: 'text',
-            text: 'If you are under eighteen, please have a parent or guardian send the form and give the consent.',
+            text: 'This notice stands here in English, Bengali and Hindi. You may have it in any of the 22 languages of the Eighth Schedule to the Constitution: write to {company.email} and name the language, and decide once you have read it.',
           },
         ],
       },
@@ -177,7 +259,7 @@ export default {
           { kind: 'grievance' },
           {
             kind: 'text',
-            text: 'If our answer does not satisfy you, you may complain to the Data Protection Board of India through its online portal.',
+            text: 'If our answer does not satisfy you, you may today claim compensation before the adjudicating officer of the State, under section 46 of the Information Technology Act, 2000. From mid-May 2027 you may complain to the Data Protection Board of India, through its online portal.',
           },
         ],
       },

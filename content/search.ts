@@ -58,6 +58,8 @@ export default {
         { label: 'Privacy Policy', href: addresses.privacyPolicy },
         { label: 'Terms of Service', href: addresses.termsOfService },
         { label: 'Privacy notice for our forms', href: addresses.privacyNotice },
+        { label: 'Privacy notice in Bengali', href: addresses.privacyNoticeBengali },
+        { label: 'Privacy notice in Hindi', href: addresses.privacyNoticeHindi },
       ],
     },
   },

@@ -29,7 +29,7 @@ describe('a description is refused', () => {
     [
       'with one to answer that is no field',
       () => defineForm({ ...form(abc), atLeastOne: { of: ['c', 'd'], message: 'c or d' } }),
-      "'d' of subject or atLeastOne is no field",
+      "'d' of subject, atLeastOne or guardian is no field",
     ],
     [
       'with a step that asks what is no field',

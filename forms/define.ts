@@ -51,6 +51,8 @@ export interface Form {
   readonly subject?: string;
   /** Of these optional fields one has to be answered; where none is, the first is told. */
   readonly atLeastOne?: { readonly of: readonly string[]; readonly message: string };
+  /** Name of the optional field of kind `tel` that only those under eighteen answer: the number of a parent or guardian, whose it alone is. */
+  readonly guardian?: string;
 }
 
 /** A form that is asked step by step. */
@@ -77,7 +79,7 @@ export function formOfStep(form: SteppedForm, step: number): SteppedForm {
 
 /**
  * Describes a form.
- * @throws RangeError if two fields share a name, a choice offers nothing and does not say why, or `subject` or `atLeastOne` names no field
+ * @throws RangeError if two fields share a name, a choice offers nothing and does not say why, or `subject`, `atLeastOne` or `guardian` names no field
  */
 export function defineForm<const F extends Form>(form: F): F {
   const names = new Set<string>(besideAnswers);
@@ -88,9 +90,11 @@ export function defineForm<const F extends Form>(form: F): F {
       throw new RangeError(`form ${form.id}: choice '${field.name}' offers no answer`);
     }
   }
-  const named = [...(form.subject === undefined ? [] : [form.subject]), ...(form.atLeastOne?.of ?? [])];
+  const named = [form.subject, form.guardian, ...(form.atLeastOne?.of ?? [])].filter((name) => name !== undefined);
   const unknown = named.find((name) => !names.has(name));
-  if (unknown !== undefined) throw new RangeError(`form ${form.id}: '${unknown}' of subject or atLeastOne is no field`);
+  if (unknown !== undefined) {
+    throw new RangeError(`form ${form.id}: '${unknown}' of subject, atLeastOne or guardian is no field`);
+  }
   return form;
 }
 

@@ -3,12 +3,13 @@ import { internshipRegistrationForm } from './internship-registration.ts';
 
 const { version, fields, steps } = internshipRegistrationForm;
 
-test('version 1 asks these questions and says these messages; other words need another version', () => {
-  expect(version).toBe(1);
+test('version 2 asks these questions and says these messages; other words need another version', () => {
+  expect(version).toBe(2);
   expect(fields.map(({ name, label, isRequired }) => [name, label, isRequired])).toEqual([
     ['name', 'Full Name', true],
     ['email', 'Email Address', true],
     ['whatsapp', 'WhatsApp Number', true],
+    ['guardianPhone', 'Parent or Guardian’s Phone', false],
     ['instituteId', 'Institute ID', true],
     ['courseYear', 'Course Year', true],
     ['instituteName', 'Institute Name', true],
@@ -50,7 +51,7 @@ test('its lists are those of the specification', () => {
 
 test('it is asked in three steps', () => {
   expect(steps.map((step) => [step.title, step.heading, step.fields])).toEqual([
-    ['Personal Info', 'Personal Information', ['name', 'email', 'whatsapp']],
+    ['Personal Info', 'Personal Information', ['name', 'email', 'whatsapp', 'guardianPhone']],
     ['Academic Info', 'Academic Information', ['instituteId', 'courseYear', 'instituteName']],
     ['Preferences', 'Internship Preferences', ['domain', 'mode', 'courseLength', 'discountCode']],
   ]);

@@ -4,6 +4,7 @@ import { registrationFaults } from './messages.ts';
 import {
   academicFields,
   discountCodeField,
+  guardianField,
   labelOf,
   modeField,
   namesOf,
@@ -16,8 +17,9 @@ const { steps, questions, domains, durations } = internshipRegistration;
 /** The registration for an internship, in three steps. */
 export const internshipRegistrationForm = defineSteppedForm({
   id: 'internship-registration',
-  version: 1,
+  version: 2,
   subject: 'domain',
+  guardian: guardianField,
   fields: [
     ...personalFields,
     ...academicFields,

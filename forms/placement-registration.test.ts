@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { courses } from '#content';
-import { checkForm } from './check.ts';
+import { checkForm, messagesOf } from './check.ts';
 import { internshipRegistrationForm } from './internship-registration.ts';
 import { placementRegistrationForm } from './placement-registration.ts';
 import { academicFields, discountCodeField, modeField, personalFields } from './registration-fields.ts';
 
 const { version, fields, steps } = placementRegistrationForm;
 
-test('version 1 asks these questions; other words need another version', () => {
-  expect(version).toBe(1);
+test('version 2 asks these questions; other words need another version', () => {
+  expect(version).toBe(2);
   expect(fields.map(({ name, label, isRequired }) => [name, label, isRequired])).toEqual([
     ['name', 'Full Name', true],
     ['email', 'Email Address', true],
     ['whatsapp', 'WhatsApp Number', true],
+    ['guardianPhone', 'Parent or Guardian’s Phone', false],
     ['instituteId', 'Institute ID', true],
     ['courseYear', 'Course Year', true],
     ['instituteName', 'Institute Name', true],
@@ -21,6 +22,17 @@ test('version 1 asks these questions; other words need another version', () => {
     ['courseLength', 'Program Duration', false],
     ['discountCode', 'Discount Code', false],
   ]);
+});
+
+test('an optional number of a parent or guardian is checked like any other, and missed by none', () => {
+  for (const form of [placementRegistrationForm, internshipRegistrationForm]) {
+    const slipsWith = (guardianPhone: string) => {
+      const checked = checkForm(form, { guardianPhone });
+      return 'slips' in checked ? messagesOf(checked.slips)[form.guardian] : undefined;
+    };
+    expect([slipsWith(''), slipsWith('98123 45670')]).toEqual([undefined, undefined]);
+    expect(slipsWith('mother')).toMatch(/^Parent or Guardian’s Phone is too short for a phone number/);
+  }
 });
 
 test('both registrations ask what they ask alike by the same rules', () => {
@@ -40,7 +52,7 @@ test('every course can be chosen, and nothing else', () => {
 
 test('it is asked in three steps, and none of them shows the length it carries', () => {
   expect(steps.map((step) => [step.title, step.heading, step.fields])).toEqual([
-    ['Personal Info', 'Personal Information', ['name', 'email', 'whatsapp']],
+    ['Personal Info', 'Personal Information', ['name', 'email', 'whatsapp', 'guardianPhone']],
     ['Academic Info', 'Academic Information', ['instituteId', 'courseYear', 'instituteName']],
     ['Preferences', 'Training Preferences', ['domain', 'mode', 'discountCode']],
   ]);

@@ -4,6 +4,7 @@ import { registrationFaults } from './messages.ts';
 import {
   academicFields,
   discountCodeField,
+  guardianField,
   labelOf,
   modeField,
   namesOf,
@@ -16,8 +17,9 @@ const { steps, questions } = placementRegistration;
 /** The registration for a course of the IT Academy, in three steps. */
 export const placementRegistrationForm = defineSteppedForm({
   id: 'placement-training-registration',
-  version: 1,
+  version: 2,
   subject: 'domain',
+  guardian: guardianField,
   fields: [
     ...personalFields,
     ...academicFields,

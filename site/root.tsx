@@ -10,6 +10,7 @@ import type { Route } from './+types/root.ts';
 import { ErrorScreen } from './frame/error-screen.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header, MobileMenu } from './frame/header.tsx';
+import { useFrameLanguage, usePageLanguage } from './frame/page-language.ts';
 import printStyles from './frame/print.css?url';
 import { PrintHead } from './frame/print-head.tsx';
 import styles from './styles.css?url';
@@ -27,7 +28,7 @@ export const meta = ({ error }: Route.MetaArgs) => (error ? [{ title: siteText.e
 export function Layout({ children }: { children: ReactNode }) {
   const ownScripts = useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined)?.scripts ?? []);
   return (
-    <html lang="en-IN">
+    <html lang={usePageLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
       </head>
       <body>
-        <a className="skip-link" href="#main">
+        <a className="skip-link" href="#main" lang={useFrameLanguage()}>
           {siteText.shell.skipToContent}
         </a>
         <Header />

@@ -109,7 +109,8 @@ export default {
       submitting: 'Sending...',
       progress: 'Your résumé is on its way: {percent} %',
       next: 'A person reads it, and you hear from us within five working days, whichever way it goes.',
-      privacy: 'We use it to decide on your application, and keep it for 12 months after that.',
+      privacy:
+        'We use it to decide on your application and to tell you of later positions, and erase it after 12 months.',
       privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
     },
     stored: {

@@ -22,7 +22,26 @@ export default {
   },
   grievance: {
     officer: sample('Name of the officer', 'name of the grievance officer'),
+    designation: sample('Designation of the officer', 'what the grievance officer is in the company'),
     email: sample('grievance@example.com', 'the address where complaints go'),
+    phone: sample('+91 00000 00000', 'the number where complaints are heard'),
+  },
+  textMiOfficers: {
+    compliance: {
+      name: sample('Name of the compliance officer', 'name of the Chief Compliance Officer for TextMi'),
+      email: sample('compliance@example.com', 'the address of the Chief Compliance Officer'),
+      phone: sample('+91 00000 00000', 'the number of the Chief Compliance Officer'),
+    },
+    nodalContact: {
+      name: sample('Name of the nodal contact', 'name of the Nodal Contact Person for TextMi'),
+      email: sample('nodal@example.com', 'the address of the Nodal Contact Person'),
+      phone: sample('+91 00000 00000', 'the number of the Nodal Contact Person, answered day and night'),
+    },
+    grievance: {
+      name: sample('Name of the resident officer', 'name of the Resident Grievance Officer for TextMi'),
+      email: sample('textmi-grievance@example.com', 'the address where complaints about TextMi go'),
+      phone: sample('+91 00000 00000', 'the number of the Resident Grievance Officer'),
+    },
   },
   linkedin: sample('https://www.linkedin.com/company/example', 'the address of the company page on LinkedIn'),
   founded: 2018,

@@ -1,7 +1,10 @@
 import { addresses } from '../addresses.ts';
 import type { LegalPageSource } from '../schema/legal-page.ts';
 
-/** Dated before the DPDP Rules of 2025, so it does not name them; the notice for the forms (privacy-notice.ts) does. */
+/**
+ * Dated before the DPDP Rules of 2025, so it does not name them. What came later stands under `added`, with the date of its own; law as looked up
+ * for the notice for the forms (privacy-notice.ts).
+ */
 export default {
   sample: 'the text as your lawyer approved it',
   metadata: {
@@ -23,6 +26,8 @@ export default {
     phone: 'Phone',
     address: 'Postal address',
     grievanceOfficer: 'Grievance officer',
+    grievanceDesignation: 'Designation',
+    grievancePhone: 'Phone for complaints',
     grievanceEmail: 'E-mail for complaints',
   },
   summary: {
@@ -32,7 +37,7 @@ export default {
       'These pages set no cookies, load nothing from other sites and follow nobody.',
       'We sell no personal data, and nobody pays us to see it.',
       'You can ask to see, correct or erase what we hold, and withdraw a consent at any time.',
-      'A named grievance officer answers complaints within one month.',
+      'A named grievance officer answers complaints within 30 days.',
     ],
   },
   sections: [
@@ -105,7 +110,7 @@ export default {
           caption: 'Purposes and what each rests on',
           head: ['Purpose', 'Rests on'],
           rows: [
-            ['To answer an enquiry and prepare an offer', 'You gave us the data for that purpose and did not object'],
+            ['To answer an enquiry and prepare an offer', 'Your consent, given when you write to us'],
             [
               'To run a course or an internship and issue certificates',
               'Your consent, and the agreement you made with us',
@@ -175,7 +180,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'As long as the purpose lasts, and no longer unless a law asks for it. The privacy notice gives the period for each form. Accounting records are kept for eight years under the Companies Act, 2013. What is past its time is erased or made anonymous, in backups within a further ninety days.',
+          text: 'As long as the purpose lasts, and no longer unless a law asks for it. The privacy notice gives the period for each form. Accounting records are kept for 8 years under the Companies Act, 2013. What is past its time is erased, in backups within a further 90 days.',
         },
       ],
     },
@@ -189,7 +194,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'If personal data is breached all the same, we tell those concerned and the authorities, in the form and time the law prescribes, what happened and what can be done.',
+          text: 'If personal data is breached all the same, we report it to CERT-In within 6 hours of noticing it, as its directions of April 2022 ask, and tell those concerned without delay what happened and what can be done.',
         },
       ],
     },
@@ -203,15 +208,16 @@ export default {
             'To know what we hold about you, how it is used, and with whom it was shared.',
             'To have it corrected, completed or brought up to date.',
             'To have it erased, unless a law obliges us to keep it.',
-            'To withdraw a consent. It is as easy as giving it; what was done before stays lawful.',
+            'To withdraw a consent, by a link in our e-mail: as easy as giving it. What was done before stays lawful.',
             'To name someone who may exercise these rights if you die or are no longer able to.',
-            'To complain, first to our grievance officer and then to the Data Protection Board of India.',
+            'To complain, first to our grievance officer, then to the authority that the law in force names.',
           ],
         },
         {
           kind: 'text',
-          text: 'Write from the address you gave us, or tell us enough for us to be sure that it is you. It costs nothing. We answer within one month.',
+          text: 'Write from the address you gave us, or tell us enough for us to be sure that it is you. It costs nothing. We answer within 30 days.',
         },
+        { kind: 'link', link: { label: 'How to withdraw', href: `${addresses.privacyNotice}#withdraw` } },
       ],
     },
     {
@@ -220,7 +226,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Our courses and internships are meant for students of colleges and for graduates. If you are under eighteen, a parent or guardian has to give the consent. When we learn that we hold data of a child without it, we erase it. We neither track children nor direct advertising at them.',
+          text: 'Our courses and internships are meant for students of colleges and for graduates. If you are under 18, a parent or guardian has to agree: a registration asks for their number, and we call it first. When we learn that we hold data of a child without their consent, we erase it. We neither track children nor direct advertising at them.',
         },
       ],
     },
@@ -230,7 +236,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Questions and complaints about personal data go to the officer named here, as the Information Technology Act and the DPDP Act ask. You get an acknowledgement at once and an answer within one month.',
+          text: 'Questions and complaints about personal data go to the officer named here, as the Information Technology Act and the DPDP Act ask. You get an acknowledgement within 48 hours and an answer within 30 days.',
         },
         { kind: 'grievance' },
       ],
@@ -241,7 +247,30 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'When something changes, this page and its date change. If the change is to your disadvantage, we write to those whose address we have before it takes effect, and ask again where a consent is needed.',
+          text: 'When something changes, a note with its own date is added at the end of this page. If the change is to your disadvantage, we write to those whose address we have before it takes effect, and ask again where a consent is needed.',
+        },
+      ],
+    },
+    {
+      id: 'added',
+      heading: 'Added on November 22, 2026',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The Digital Personal Data Protection Rules, 2025 were published in November 2025. They and the DPDP Act bind us from mid-May 2027; until then section 43A of the Information Technology Act, 2000 and the SPDI Rules of 2011 apply, as said under “Who is responsible”.',
+        },
+        {
+          kind: 'text',
+          text: 'The privacy notice for our forms is of the same day as this addition. Where it says more of a form than this policy, or something else, it counts.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Breaches: from mid-May 2027 we also tell the Data Protection Board of India, in full within 72 hours.',
+            'Complaints: today before the adjudicating officer of the State, under section 46 of the Information Technology Act; from mid-May 2027 before the Data Protection Board.',
+            'Records: from mid-May 2027 rule 8(3) has us keep what we handle, and the logs of it, for at least 1 year, for the authorities alone.',
+            'Languages: the notice for our forms can be had in every language of the Eighth Schedule to the Constitution.',
+          ],
         },
       ],
     },

@@ -1,6 +1,11 @@
 import { addresses } from '../addresses.ts';
 import type { LegalPageSource } from '../schema/legal-page.ts';
 
+/**
+ * Looked up on 2026-11-22, in secondary sources: Consumer Protection Act, 2019, sections 2(46), 2(47)(viii), 34(2)(d), 49(2), 100; helpline 1915.
+ * IT Rules, 2021, rules 3(2) and 4(1), from five million users registered in India on: how many of TextMi's are, the company has to say.
+ * Contracts with somebody under 18 are void: Indian Contract Act, section 11.
+ */
 export default {
   sample: 'the text as your lawyer approved it',
   metadata: {
@@ -22,6 +27,8 @@ export default {
     phone: 'Phone',
     address: 'Postal address',
     grievanceOfficer: 'Grievance officer',
+    grievanceDesignation: 'Designation',
+    grievancePhone: 'Phone for complaints',
     grievanceEmail: 'E-mail for complaints',
   },
   summary: {
@@ -29,9 +36,9 @@ export default {
     points: [
       'Prices are in Indian Rupees; taxes are extra.',
       'Late payment charges may apply after 30 days.',
-      'There is a no-refund policy for all services.',
+      'There is a no-refund policy for all services. What the law gives consumers all the same stays theirs.',
       'What you pay for in full is yours; tools we made before stay ours, and you may go on using them.',
-      'Indian law applies. Disputes are settled in the courts of Tripura.',
+      'Indian law applies. Disputes are settled in the courts of Tripura; a consumer may go to the consumer commission at home.',
     ],
   },
   sections: [
@@ -55,7 +62,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'You must be at least eighteen to make a contract with us. For younger students a parent or guardian registers and agrees.',
+          text: 'You must be at least 18 to make a contract with us. For a younger student, a parent or guardian makes it: they register, or agree when we call the number that came with the registration. Until they have, there is no contract and nothing to pay.',
         },
       ],
     },
@@ -136,7 +143,11 @@ export default {
         },
         {
           kind: 'text',
-          text: 'If we do not provide what you paid for, tell us, and we will provide it or correct it: a session is repeated, a course is continued in another batch, a delivery is put right. Rights that the Consumer Protection Act, 2019 or another law gives you, and that no contract can take away, stay as they are.',
+          text: 'If we do not provide what you paid for, tell us, and we will provide it or correct it: a session is repeated, a course is continued in another batch, a delivery is put right.',
+        },
+        {
+          kind: 'text',
+          text: 'The policy ends where the law does not allow it. Under the Consumer Protection Act, 2019 a consumer can have what was paid for a deficient service returned, within 30 days where no other period was agreed, and compensation besides. A commission can set aside a term that is unfair. Nothing on this page takes any of that away.',
         },
       ],
     },
@@ -187,6 +198,24 @@ export default {
       ],
     },
     {
+      id: 'textmi',
+      heading: 'TextMi: officers under the IT Rules',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'TextMi, our messaging app, has more than 10 million users. From 5 million registered in India on, the Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021 ask for three officers who live in India. A complaint about what somebody sent or did there goes to the last of them, and is acknowledged within 24 hours. The nodal contact is for authorities, at any hour.',
+        },
+        {
+          kind: 'textmi-officers',
+          labels: {
+            compliance: 'Chief Compliance Officer',
+            nodalContact: 'Nodal Contact Person',
+            grievance: 'Resident Grievance Officer',
+          },
+        },
+      ],
+    },
+    {
       id: 'liability',
       heading: 'Warranty and liability',
       blocks: [
@@ -230,7 +259,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'These terms are governed by Indian law. Disputes are settled in the courts of Tripura, and no other. Please write to us first: we will try to settle the matter within thirty days.',
+          text: 'These terms are governed by Indian law. Disputes are settled in the courts of Tripura. Please write to us first: our grievance officer confirms a complaint within 48 hours, and we try to settle it within 30 days.',
+        },
+        {
+          kind: 'text',
+          text: 'If you are a consumer, that binds you to no court: under section 34 of the Consumer Protection Act, 2019 you may go to the consumer commission of the district where you live or work, in person or online, and ask the National Consumer Helpline, 1915.',
         },
       ],
     },

@@ -16,6 +16,8 @@ export interface Page {
   readonly anchors: readonly string[];
   /** `content/company/careers.ts`: where its words stand, where that is one file. */
   readonly file?: string;
+  /** BCP 47, where it is not the language of the site. */
+  readonly language?: string;
   /** The address under which the same page is listed, where it is another one. */
   readonly original?: string;
 }

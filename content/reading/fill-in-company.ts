@@ -51,8 +51,7 @@ export const navigation = freezeDeep({
       email: { label: words.navigation.footer.legal.email, ...company.email },
       grievance: {
         label: words.navigation.footer.legal.grievanceOfficer,
-        officer: company.grievance.officer,
-        ...company.grievance.email,
+        ...company.grievance,
       },
     },
   },

@@ -14,6 +14,11 @@ export default {
       placeholder: '+91 XXXXX XXXXX',
       hint: 'We write to you here about your batch. Never for advertising.',
     },
+    guardianPhone: {
+      label: 'Parent or Guardian’s Phone',
+      placeholder: '+91 XXXXX XXXXX',
+      hint: 'Only if you are under 18. We call them first, and go no further unless they agree.',
+    },
     instituteId: { label: 'Institute ID', placeholder: 'Roll, enrolment or student number' },
     courseYear: { label: 'Course Year', placeholder: 'Choose your year' },
     instituteName: { label: 'Institute Name', placeholder: 'School, college or university' },
@@ -40,7 +45,7 @@ export default {
     again: 'It stands in the form below once more: there is no need to send it again.',
     another: 'Start another registration',
   },
-  privacy: 'We use your answers to contact you about this registration, and for nothing else.',
+  privacy: 'We use your answers to arrange what you register for, up to the certificate and support with placement.',
   privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
   back: 'Back to the registration',
 } satisfies RegistrationWordsSource;

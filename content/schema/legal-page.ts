@@ -7,6 +7,8 @@ import { text } from './plain-text.ts';
 
 const paragraph = text({ min: 20, max: 900 }).describe('One thought. No abbreviations that only a lawyer knows.');
 
+const label = text({ max: 40 });
+
 /** What a section is made of, in its order. */
 const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text: paragraph }),
@@ -36,7 +38,13 @@ const block = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('contact').describe('E-mail, phone and postal address of the profile.') }),
   z.strictObject({
-    kind: z.literal('grievance').describe('Name and address of the grievance officer, of the profile.'),
+    kind: z.literal('grievance').describe('The grievance officer and how to reach them, of the profile.'),
+  }),
+  z.strictObject({
+    kind: z.literal('textmi-officers').describe('The officers for the messaging app, of the profile.'),
+    labels: z
+      .strictObject({ compliance: label, nodalContact: label, grievance: label })
+      .describe('What each of them is.'),
   }),
 ]);
 
@@ -48,12 +56,14 @@ export const legalPageSchema = z
     date: text({ max: 60 }).describe('The line under the heading, with the date: Last updated: December 8, 2024.'),
     contents: text({ max: 30 }).describe('Over the table of contents.'),
     contactLabels: z.strictObject({
-      company: text({ max: 30 }),
-      email: text({ max: 30 }),
-      phone: text({ max: 30 }),
-      address: text({ max: 30 }),
-      grievanceOfficer: text({ max: 30 }),
-      grievanceEmail: text({ max: 30 }),
+      company: label,
+      email: label,
+      phone: label,
+      address: label,
+      grievanceOfficer: label,
+      grievanceDesignation: label,
+      grievancePhone: label,
+      grievanceEmail: label,
     }),
     summary: z.strictObject({
       heading: text({ max: 40 }),

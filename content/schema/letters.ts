@@ -40,6 +40,13 @@ export const lettersSchema = z.strictObject({
     write: label,
     replySubject: template({ max: 70, gaps: ['entry', 'reference'] }).describe('Of the answer that the button opens.'),
     noNumber: text({ max: 50 }).describe('Below what was typed as a phone number.'),
+    guardian: z
+      .strictObject({
+        heading,
+        text: text({ max: 260 }).describe('What has to be done first; before the command that erases.'),
+        call: label,
+      })
+      .describe('Of a registration by somebody under eighteen.'),
     answersHeading: heading,
     filesHeading: heading,
     filesText: text({ max: 110 }).describe('Before the command.'),
@@ -69,6 +76,9 @@ export const lettersSchema = z.strictObject({
   acknowledgement: z.strictObject({
     subject: template({ max: 40, gaps: ['entry', 'reference'] }),
     heading: template({ max: 40, gaps: ['entry'] }),
+    guardian: z
+      .strictObject({ heading, text: text({ max: 240 }) })
+      .describe('Of a registration: who is under eighteen reads what comes first.'),
     withheld: text({ max: 100 }).describe('Why it holds none of the answers.'),
     withdraw: wayOut,
     reason,

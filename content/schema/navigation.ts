@@ -35,6 +35,7 @@ export const navigationSchema = z.strictObject({
       placeholder: text({ max: 40 }),
       submit: text({ max: 20 }),
       submitting: text({ max: 20 }),
+      privacyLink: siteLink.describe('After the line on what one gets.'),
       subscribed: message,
     }),
     legal: z.strictObject({

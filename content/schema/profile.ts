@@ -36,6 +36,8 @@ const postalAddress = z
 
 const identifier = text({ max: 40 });
 
+const officer = z.strictObject({ name: text({ max: 60 }), email, phone });
+
 /** The company, stated once. Every page takes its names, numbers and ways to write from here. */
 export const profileSchema = z.strictObject({
   name: text({ max: 40 }).describe('The name clients use. {company.name} in any text becomes this.'),
@@ -51,8 +53,15 @@ export const profileSchema = z.strictObject({
   registeredOffice: postalAddress.describe('As registered; the law wants it on the home page.'),
   grievance: z.strictObject({
     officer: text({ max: 60 }).describe('Name of the grievance officer.'),
+    designation: text({ max: 60 }).describe('What the officer is in the company.'),
     email: email.describe('Where a complaint goes.'),
+    phone: phone.describe('Where a complaint is heard.'),
   }),
+  textMiOfficers: z
+    .strictObject({ compliance: officer, nodalContact: officer, grievance: officer })
+    .describe(
+      'Of the messaging app, by rule 4 of the IT Rules, 2021: employees who live in India; the first two are not the same person.',
+    ),
   linkedin: externalAddress.describe('The company page on the professional network.'),
   founded: z.int().min(1900).max(2100).describe('Year the work began.'),
   registration: z.strictObject({

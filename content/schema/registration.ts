@@ -27,6 +27,7 @@ export const registrationWordsSchema = z.strictObject({
     name: question,
     email: question,
     whatsapp: question,
+    guardianPhone: question,
     instituteId: question,
     courseYear: question,
     instituteName: question,

@@ -167,6 +167,23 @@ export default {
           'No advertising between two messages',
         ],
       },
+      {
+        kind: 'offerings',
+        id: 'complaints',
+        heading: 'When something is wrong',
+        items: [
+          {
+            title: 'Report and complain',
+            text: 'A message, a story or an account that should not be there is reported with a long press. Where that does not help, or you have no account, an officer named by us takes the complaint.',
+            link: { label: 'The grievance officer', href: `${addresses.termsOfService}#textmi` },
+          },
+          {
+            title: 'For authorities',
+            text: 'An order of a court or an authority goes to the nodal contact, who answers at any hour. Who sees that the rules are kept is named there, too.',
+            link: { label: 'The nodal contact', href: `${addresses.termsOfService}#textmi` },
+          },
+        ],
+      },
     ],
     closing: {
       heading: 'An app like this for your own people?',

@@ -98,7 +98,10 @@ const programOf = ({ id, subject = '' }: Form, answers: Answers) =>
 
 /** Who sent it, as far as the answers tell. */
 function personOf(form: Form, answers: Answers, phones: NewLead['phones']): NewLead['person'] {
-  const phone = Object.values(phones).find((each) => each !== null);
+  // The number of a parent is that of brothers and sisters, too.
+  const [phone] = Object.entries(phones).flatMap(([name, each]) =>
+    each === null || name === form.guardian ? [] : [each],
+  );
   const email = emailOf(form, answers);
   return { email: email === null ? null : emailNormalOf(email), phone: phone ?? null };
 }

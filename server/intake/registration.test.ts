@@ -120,6 +120,17 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
     });
   });
 
+  it('with the number of a parent is stored with it, and is not taken for one of a brother or sister', async () => {
+    const family = { whatsapp: 'mine is lost', guardianPhone: '98123 45670' };
+    await send(family);
+    await send({ ...family, name: 'Rima', email: 'rima@example.com' });
+    const { leads } = await site.kept();
+    expect(leads.map(({ phones, duplicateOf }) => [phones, duplicateOf])).toEqual([
+      [{ whatsapp: null, guardianPhone: '+919812345670' }, null],
+      [{ whatsapp: null, guardianPhone: '+919812345670' }, null],
+    ]);
+  });
+
   it('with a number that cannot be dialled is stored, and marked for the staff', async () => {
     expect((await stored({ whatsapp: '1111111111' }))?.phones).toEqual({ whatsapp: null });
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { internshipRegistrationForm } from '#forms/internship-registration.ts';
 import { createLinkSigner } from '../links/link-signer.ts';
 import type { OwnEntry } from '../storage/ports/people.ts';
 import { createCompose } from './compose.ts';
@@ -41,6 +42,13 @@ it('a notice of who left no address is answered to nobody', async () => {
   const { lead } = claimed();
   const letter = await compose(claimed({ lead: lead && { ...lead, answers: { name: 'Debbarma' } } }));
   expect(letter.replyTo).toBeNull();
+});
+
+it('a notice of somebody under eighteen is not answered to them: a parent is asked first', async () => {
+  const { lead } = claimed();
+  const form = internshipRegistrationForm.id;
+  const answers = { email: 'sender@example.com', guardianPhone: '98123 45670' };
+  expect((await compose(claimed({ lead: lead && { ...lead, form, answers } }))).replyTo).toBeNull();
 });
 
 it('a letter of a withdrawal says what is left of the lead, and is answered to nobody', async () => {

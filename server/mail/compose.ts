@@ -2,6 +2,7 @@ import { emailOf } from '#forms/email-of.ts';
 import { forms } from '#forms/index.ts';
 import type { LetterInput, LetterLead, RenderLetter } from '#forms/letter.ts';
 import type { LinkPurpose } from '#forms/link.ts';
+import { needsGuardian } from '#forms/needs-guardian.ts';
 import { expiryOf } from '../links/link-life.ts';
 import type { LinkSigner } from '../links/link-signer.ts';
 import { type Lead, subscribers } from '../storage/ports/entries.ts';
@@ -75,9 +76,10 @@ function letterLeadOf(lead: Lead): LetterLead {
   return { reference, form, receivedAt, answers, questions, phones, duplicateOf, fileNames };
 }
 
+/** None of somebody under eighteen: a parent is asked before anything is written there. */
 function replyAddressOf({ form: id, answers }: Lead): string | null {
   const form = forms.get(id);
-  return form ? emailOf(form, answers) : null;
+  return form && !needsGuardian(form, answers) ? emailOf(form, answers) : null;
 }
 
 function headersOf(input: LetterInput): Record<string, string> {

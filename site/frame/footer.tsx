@@ -6,12 +6,13 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { Brand } from './brand.tsx';
 import { LinkList } from './link-list.tsx';
 import { Newsletter } from './newsletter.tsx';
+import { useFrameLanguage } from './page-language.ts';
 
 const { footer } = navigation;
 
 export function Footer() {
   return (
-    <footer className="footer inverse">
+    <footer className="footer inverse" lang={useFrameLanguage()}>
       <Cloth seed="selvedge" hue="madder" rows={9} unit={4} weave="plain" />
       <div className="footer-inner wrap">
         <div className="footer-intro">
@@ -56,7 +57,9 @@ function Legal() {
           <a href={legal.email.href}>{legal.email.text}</a>
         </Fact>
         <Fact label={legal.grievance.label}>
-          {legal.grievance.officer}, <a href={legal.grievance.href}>{legal.grievance.text}</a>
+          {legal.grievance.officer}, {legal.grievance.designation},{' '}
+          <a href={legal.grievance.phone.href}>{legal.grievance.phone.text}</a>,{' '}
+          <a href={legal.grievance.email.href}>{legal.grievance.email.text}</a>
         </Fact>
       </dl>
       <p>{legal.copyright}</p>

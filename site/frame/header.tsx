@@ -4,6 +4,7 @@ import { Icon } from '#ui/parts/icon.tsx';
 import { Brand } from './brand.tsx';
 import { currentOf, usePath } from './current.ts';
 import { icons } from './icons.ts';
+import { useFrameLanguage } from './page-language.ts';
 
 const { header } = navigation;
 const { shell } = siteText;
@@ -15,7 +16,7 @@ const { shell } = siteText;
 export function Header() {
   const path = usePath();
   return (
-    <header className="bar">
+    <header className="bar" lang={useFrameLanguage()}>
       <div className="bar-inner wrap">
         <Brand />
         <nav className="bar-nav" aria-label={shell.mainNavigation}>
@@ -67,7 +68,7 @@ export function Header() {
 export function MobileMenu() {
   const path = usePath();
   return (
-    <nav className="menu" id="menu" popover="auto" aria-label={shell.menu}>
+    <nav className="menu" id="menu" popover="auto" aria-label={shell.menu} lang={useFrameLanguage()}>
       <div className="menu-top wrap">
         <Brand />
         <button

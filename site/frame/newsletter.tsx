@@ -11,7 +11,9 @@ export function Newsletter() {
       <h2 className="list-heading" id="newsletter-heading">
         {newsletter.heading}
       </h2>
-      <p id="newsletter-intro">{newsletter.intro}</p>
+      <p id="newsletter-intro">
+        {newsletter.intro} <a href={newsletter.privacyLink.href}>{newsletter.privacyLink.label}</a>
+      </p>
     </LineForm>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { navigation, type SiteLink, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { breadcrumbs } from '../structured-data/site.ts';
+import { useFrameLanguage, usePageLanguage } from './page-language.ts';
 
 const home: SiteLink = { label: navigation.header.home, href: '/' };
 
@@ -11,8 +12,10 @@ const home: SiteLink = { label: navigation.header.home, href: '/' };
  */
 export function PageTrail({ above = [], here }: { above?: readonly SiteLink[] | undefined; here: string }) {
   const trail = [home, ...above];
+  const frameLanguage = useFrameLanguage();
+  const pageLanguage = usePageLanguage();
   return (
-    <nav className="trail" aria-label={siteText.shell.trail}>
+    <nav className="trail" aria-label={siteText.shell.trail} lang={frameLanguage}>
       <ol>
         {trail.map((crumb) => (
           <li key={crumb.href}>
@@ -20,7 +23,9 @@ export function PageTrail({ above = [], here }: { above?: readonly SiteLink[] | 
             <Icon of={ChevronRight} size={14} />
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" lang={frameLanguage && pageLanguage}>
+          {here}
+        </li>
       </ol>
       <script
         type="application/ld+json"

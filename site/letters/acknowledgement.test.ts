@@ -27,6 +27,13 @@ test.each(leadForms)(
   },
 );
 
+test('of a registration, and of nothing else, it says what comes first for somebody under eighteen', async () => {
+  for (const form of leadForms) {
+    const { text } = await renderLetter(acknowledgementOf(form));
+    expect(text.includes('Under 18?'), form).toBe(form.endsWith('registration'));
+  }
+});
+
 test('every form that makes a lead has a name of its own in letters', () => {
   expect(Object.keys(letters.kinds).toSorted()).toEqual(leadForms.toSorted());
 });

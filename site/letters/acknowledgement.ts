@@ -1,4 +1,5 @@
 import { fill, letters, profile, siteText } from '#content';
+import { forms } from '#forms/index.ts';
 import type { LetterInput } from '#forms/letter.ts';
 import { inIndia } from '../sending/in-india.ts';
 import { nextWords } from '../sending/next-words.ts';
@@ -28,6 +29,12 @@ export function acknowledgement(input: Extract<LetterInput, { kind: 'acknowledge
           ] as const)
         : []),
       { kind: 'text', text: words.withheld, isQuiet: true },
+      ...(forms.get(input.form)?.guardian
+        ? ([
+            { kind: 'heading', text: words.guardian.heading },
+            { kind: 'text', text: words.guardian.text },
+          ] as const)
+        : []),
       { kind: 'heading', text: words.withdraw.heading },
       { kind: 'text', text: words.withdraw.text },
       { kind: 'link', link: { label: words.withdraw.link, href: input.withdrawHref } },

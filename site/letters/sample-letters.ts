@@ -83,6 +83,15 @@ const application: LetterLead = {
 /** Letters as they go out, made up, by name: for the gallery, the preview and the tests. */
 export const sampleLetters: Readonly<Record<string, LetterInput>> = {
   'notice-registration': { kind: 'staff-notice', origin, lead: registration },
+  'notice-under-eighteen': {
+    kind: 'staff-notice',
+    origin,
+    lead: {
+      ...registration,
+      answers: { ...registration.answers, guardianPhone: '98123 45670' },
+      phones: { ...registration.phones, guardianPhone: '+919812345670' },
+    },
+  },
   'notice-long': { kind: 'staff-notice', origin, lead: message },
   'notice-bengali': { kind: 'staff-notice', origin, lead: inBengali },
   'notice-earlier-and-file': { kind: 'staff-notice', origin, lead: application },

@@ -38,6 +38,27 @@ test('whoever wrote can be called, written to on WhatsApp and answered by mail',
   expect(text).toMatch(/^ {2}https:\/\/wa\.me\/919876543210$/m);
 });
 
+const ofMinor = (guardianPhone: string | null) => ({
+  form: 'internship-registration',
+  answers: { name: 'Riya Das', email: 'riya@example.com', whatsapp: '98765 43210', guardianPhone: 'Ma, 98123 45670' },
+  phones: { whatsapp: '+919876543210', guardianPhone },
+});
+
+test('of somebody under eighteen, a parent can be called, and the student neither called nor written to', async () => {
+  const { html, text } = await renderNotice(ofMinor('+919812345670'));
+  expect(waysIn(html)).toEqual(['tel:+919812345670']);
+  expect(text).toContain('Under 18: ask the parent or guardian first');
+  expect(text).toContain('  npm run leads -- --erase 7K9C-DFGH');
+  expect(text).toContain('Ma, 98123 45670');
+});
+
+test('of somebody under eighteen whose parent has no number that can be dialled, nobody can be called', async () => {
+  const { html, text } = await renderNotice(ofMinor(null));
+  expect(waysIn(html)).toEqual([]);
+  expect(text).toContain('Under 18: ask the parent or guardian first');
+  expect(text).toContain('Ma, 98123 45670\n  (No number in it that can be dialled.)');
+});
+
 test('a number that cannot be dialled has no button, and is told apart', async () => {
   const { html, text } = await renderNotice({ phones: { phone: null } });
   expect(waysIn(html)).toHaveLength(1);

@@ -2,6 +2,7 @@ import { fill, letters, positions, registrationWords } from '#content';
 import { applicationForm } from '#forms/application.ts';
 import { forms } from '#forms/index.ts';
 import type { LetterInput, LetterLead } from '#forms/letter.ts';
+import { needsGuardian } from '#forms/needs-guardian.ts';
 import { modeField } from '#forms/registration-fields.ts';
 import { inIndia } from '../sending/in-india.ts';
 import type { Answered, Letter, LetterLink } from './letter.ts';
@@ -38,6 +39,7 @@ export function staffNotice({ lead }: Extract<LetterInput, { kind: 'staff-notice
             : [{ label: words.earlier, value: fill(words.earlierText, { reference: lead.duplicateOf }) }]),
         ],
       },
+      ...guardianFirst(lead),
       ...(ways.length > 0 ? [{ kind: 'buttons', links: ways } as const] : []),
       { kind: 'heading', text: words.answersHeading },
       { kind: 'answers', answers: answersOf(lead) },
@@ -47,11 +49,35 @@ export function staffNotice({ lead }: Extract<LetterInput, { kind: 'staff-notice
   };
 }
 
-/** Made of what was checked, never of what was typed: a number in normal form, an address that holds nothing but one. */
-function waysTo({ form, reference, answers, phones }: LetterLead): LetterLink[] {
-  const phone = Object.values(phones).find((each) => each !== null && /^\+\d{6,15}$/.test(each));
-  const email = emailOf(form, answers);
-  const subject = fill(words.replySubject, { entry: kindOf(form).entry, reference });
+/** What comes before everything else where the sender is under eighteen. */
+function guardianFirst({ form: formId, reference, answers, phones }: LetterLead): Letter['blocks'] {
+  const form = forms.get(formId);
+  if (!form?.guardian || !needsGuardian(form, answers)) return [];
+  const phone = phones[form.guardian];
+  return [
+    { kind: 'heading', text: words.guardian.heading },
+    ...(isNumber(phone)
+      ? [{ kind: 'buttons', links: [{ label: words.guardian.call, href: `tel:${phone}`, plain: phone }] } as const]
+      : []),
+    { kind: 'text', text: words.guardian.text },
+    { kind: 'command', command: `npm run leads -- --erase ${reference}` },
+  ];
+}
+
+/** In normal form, and nothing else in it. */
+const isNumber = (phone: string | null | undefined): phone is string =>
+  typeof phone === 'string' && /^\+\d{6,15}$/.test(phone);
+
+/**
+ * Made of what was checked, never of what was typed: a number in normal form, an address that holds nothing but one. None where a parent
+ * or guardian is asked first: nothing is sent to the student then.
+ */
+function waysTo({ form: formId, reference, answers, phones }: LetterLead): LetterLink[] {
+  const form = forms.get(formId);
+  if (form && needsGuardian(form, answers)) return [];
+  const phone = Object.values(phones).find(isNumber);
+  const email = emailOf(formId, answers);
+  const subject = fill(words.replySubject, { entry: kindOf(formId).entry, reference });
   return [
     ...(phone
       ? [

@@ -99,6 +99,7 @@ for (const wizard of wizards) {
       name: ['text', 'name'],
       email: ['email', 'email'],
       whatsapp: ['tel', 'tel'],
+      guardianPhone: ['tel', 'off'],
       instituteId: ['text', 'off'],
       instituteName: ['text', 'organization'],
       discountCode: ['text', 'off'],
@@ -125,11 +126,11 @@ for (const wizard of wizards) {
     await page.goto(wizard.path, { waitUntil: 'commit' });
     await expectStep(page, wizard, 1);
     await fillStep(page, wizard, 1, answers);
-    await expect(answerField(page, wizard, 'whatsapp')).toBeFocused();
+    await expect(answerField(page, wizard, 'guardianPhone')).toBeFocused();
     await expect(nextButton(page)).toBeDisabled();
     release();
     await expectLive(page);
-    await expect(answerField(page, wizard, 'whatsapp')).toBeFocused();
+    await expect(answerField(page, wizard, 'guardianPhone')).toBeFocused();
     await expectAnswers(page, wizard, {
       ...emptyRegistration(wizard),
       name: answers.name ?? '',

@@ -6,6 +6,7 @@ import {
   asStored,
   card,
   clearButton,
+  complete,
   completeButton,
   completeByTheClock,
   courseYears,
@@ -15,6 +16,7 @@ import {
   expectStep,
   expectSuccess,
   fillStep,
+  fillWizard,
   goToStep,
   internship,
   isInternship,
@@ -171,6 +173,24 @@ test.describe('/internship-registration', () => {
   });
 });
 
+test('somebody under eighteen gives the number of a parent, and the entry has it to dial @phone', async ({
+  page,
+  site,
+}) => {
+  const registration = newRegistration(placement);
+  const answers = { ...registration, guardianPhone: '98123 45670' };
+  await page.clock.install();
+  await openWizard(page, placement);
+  const guardian = answerField(page, placement, 'guardianPhone');
+  await expect(guardian).toHaveAccessibleName(/^Parent or Guardian’s Phone/);
+  await expect(guardian).toHaveAccessibleDescription(/^Only if you are under 18\. We call them first/);
+  await fillWizard(page, placement, answers);
+  await complete(page);
+  await expectSuccess(page, placement);
+  const lead = (await site.leads()).leads.find((each) => each.answers.email === registration.email);
+  expect([lead?.answers, lead?.phones.guardianPhone]).toEqual([asStored(answers), '+919812345670']);
+});
+
 test.describe('/placement-training-registration', () => {
   const prices = [
     ['3-4 months', '₹7,999', '₹4,999'],
@@ -183,7 +203,15 @@ test.describe('/placement-training-registration', () => {
 
   test('says of the picked program how long it is and what it costs', async ({ page }) => {
     await openWizard(page, placement);
-    await expect(page.getByText('100% Placement Support Guarantee', { exact: true })).toBeVisible();
+    const promise = page.getByText('100% Placement Support Guarantee', { exact: true });
+    await expect(promise).toBeVisible();
+    // What the promise is not stands beside it in the same type.
+    const typeOf = (element: Element) => {
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+      return [fontFamily, fontSize, fontWeight];
+    };
+    const limit = page.getByText('not a guarantee of employment');
+    expect(await limit.evaluate(typeOf)).toEqual(await promise.evaluate(typeOf));
     await goToStep(page, placement, 3, newRegistration(placement));
     const box = page.getByRole('region', { name: 'Your program' });
     await expect(box).toHaveCount(0);

@@ -83,6 +83,23 @@ it('shows beside what was typed which number to dial, or that there is none', as
 `);
 });
 
+it('says of a registration by somebody under eighteen that a parent is asked first', async () => {
+  const lead = { form: 'internship-registration', questions: { guardianPhone: 'Parent or Guardian’s Phone' } };
+  await store.intake.addLead(
+    leadAt(noon, { ...lead, answers: { guardianPhone: '98123 45670' }, phones: { guardianPhone: '+919812345670' } }),
+  );
+  await store.intake.addLead(
+    leadAt(noon - 1000, { ...lead, answers: { name: 'Bina' }, digest: 'of-age', reference: 'R2' }),
+  );
+  const text = await leads();
+  expect(text).toContain(`
+  Parent or Guardian’s Phone: 98123 45670
+    to dial: +919812345670
+  Under 18: ask the parent or guardian first, and do nothing before they agree
+`);
+  expect(text.match(/Under 18/g)).toHaveLength(1);
+});
+
 describe('a lead with a file', () => {
   const file = attachmentOf(70_000, { fileName: "cv$(x)'\u202e.pdf" });
   const lead = leadAt(noon, {

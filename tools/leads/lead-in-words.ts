@@ -1,3 +1,5 @@
+import { forms } from '#forms/index.ts';
+import { needsGuardian } from '#forms/needs-guardian.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
 import { sizeInWords } from '../../server/words/how-many.ts';
 import { labelled } from '../../server/words/wrap.ts';
@@ -24,8 +26,12 @@ function phoneInWords(phone: string | null | undefined): string[] {
   return [phone === null ? '    doubtful: no number in it that can be dialled' : `    to dial: ${phone}`];
 }
 
-function notes({ reference, quarantine, duplicateOf }: Lead): string[] {
+function notes({ reference, form: formId, answers, quarantine, duplicateOf }: Lead): string[] {
+  const form = forms.get(formId);
   return [
+    ...(form && needsGuardian(form, answers)
+      ? ['  Under 18: ask the parent or guardian first, and do nothing before they agree']
+      : []),
     ...(duplicateOf === null ? [] : [`  The same person asked about the same before: ${duplicateOf}`]),
     ...(quarantine === null
       ? []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPage } from './page-text.ts';
 
 const html = `<!doctype html><title>Cloud | Co</title><meta name="description" content="About clouds">
-<link rel="canonical" href="https://www.example.com/cloud"><body><nav>Menu</nav><main><div class="x hue-teal">
+<link rel="canonical" href="https://www.example.com/cloud"><link rel="alternate" hreflang="en" href="https://www.example.com/cloud"><link rel="alternate" hreflang="bn" href="https://www.example.com/cloud/bn"><body><nav>Menu</nav><main><div class="x hue-teal">
 <h1>Cloud</h1><p>Two <b>wo</b>rds</p><section id="steps"><h2>Steps</h2><ol><li>One</li><li>Two</li></ol><p></p>
 <p hidden>None found</p><a class="button">Send</a>
 <p aria-hidden="true">again</p><section hidden>Sent</section><svg><text>drawn</text></svg><form><label>Name</label></form></section></div></main>`;
@@ -16,6 +16,7 @@ describe('readPage', () => {
       description: 'About clouds',
       hue: 'hue-teal',
       isListed: true,
+      isTranslation: false,
       parts: [
         { id: undefined, heading: '', text: 'Two words' },
         { id: 'steps', heading: 'Steps', text: 'One · Two' },
@@ -37,7 +38,7 @@ describe('readPage', () => {
     expect(readPage('/x', html.replace('<title>', '<meta name="robots" content="noindex"><title>')).isListed).toBe(
       false,
     );
-    expect(readPage('/other', html).isListed).toBe(false);
+    expect(readPage('/other', html)).toMatchObject({ isListed: false, isTranslation: true });
   });
 
   it('names a page that has no heading', () => {

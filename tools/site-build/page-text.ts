@@ -22,6 +22,8 @@ export interface PageText {
   readonly hue: string | undefined;
   /** False for pages that ask not to be listed, and for those that name another page as the original. */
   readonly isListed: boolean;
+  /** Whether it says in another language what another page says: of those that name each other, any but the first. */
+  readonly isTranslation: boolean;
   readonly parts: readonly PagePart[];
 }
 
@@ -46,8 +48,9 @@ export function readPage(address: string, html: string): PageText {
   const content = (selector: string) => select(page, selector).map((element) => attribute(element, 'content'))[0];
   const [[title], [heading], [main]] = [select(page, 'title'), select(page, 'h1'), select(page, 'main')];
   if (!title || !heading || !main) throw new Error(`${address}: a page needs a title, a heading and a main part`);
-  const [canonical] = select(page, '[rel=canonical]');
-  const original = canonical && new URL(attribute(canonical, 'href') ?? '', 'https://site.invalid').pathname;
+  const pathOf = (link: Element) => new URL(attribute(link, 'href') ?? '', 'https://site.invalid').pathname;
+  const [[canonical], [written]] = [select(page, '[rel=canonical]'), select(page, '[rel=alternate][hreflang]')];
+  const original = canonical && pathOf(canonical);
   return {
     address,
     title: readableWords(title),
@@ -57,6 +60,7 @@ export function readPage(address: string, html: string): PageText {
       .flatMap(classesOf)
       .find((name) => name.startsWith('hue-')),
     isListed: !content('meta[name=robots]')?.includes('noindex') && (original === undefined || original === address),
+    isTranslation: written !== undefined && pathOf(written) !== address,
     parts: partsOf(main),
   };
 }

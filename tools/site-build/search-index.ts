@@ -22,7 +22,8 @@ export function searchIndex(pages: readonly PageText[]): SearchIndex {
   };
 }
 
-function searchedPage({ address, heading, description, parts }: PageText): SearchedPage {
+/** Of a translation the name alone: what it says is found in the language of the site. */
+function searchedPage({ address, heading, description, isTranslation, parts }: PageText): SearchedPage {
   const { name, kind } = named(address);
   return {
     href: address,
@@ -31,7 +32,7 @@ function searchedPage({ address, heading, description, parts }: PageText): Searc
     heading: heading.startsWith(name) ? '' : heading,
     description,
     // A part without words of its own is no place.
-    parts: parts.map(searchedPart).filter(({ text }) => text !== ''),
+    parts: isTranslation ? [] : parts.map(searchedPart).filter(({ text }) => text !== ''),
   };
 }
 

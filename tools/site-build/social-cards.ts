@@ -16,7 +16,7 @@ const clothRows = 22;
 const unit = 9;
 
 /**
- * Draws a picture of each listed page for shared links: its heading on paper, over a cloth of its dye.
+ * Draws a picture of each listed page for shared links, of a translation none, since our faces lack its letters: its heading on paper, over a cloth of its dye.
  * @param dir the client folder; pictures go where `socialCardPath` says
  */
 export async function writeSocialCards(dir: string, pages: readonly PageText[]): Promise<void> {
@@ -25,7 +25,7 @@ export async function writeSocialCards(dir: string, pages: readonly PageText[]):
     { name: 'Display', data: await font('display'), weight: 700 as const },
     { name: 'Text', data: await font('text'), weight: 400 as const },
   ];
-  for (const page of pages.filter(({ isListed }) => isListed)) {
+  for (const page of pages.filter(({ isListed, isTranslation }) => isListed && !isTranslation)) {
     const svg = await satori(card(page), { width, height, fonts });
     const file = join(dir, socialCardPath(page.address));
     await mkdir(dirname(file), { recursive: true });

@@ -13,7 +13,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const page = entryAt(legalPages, location.pathname);
-  return pageMeta(page.metadata, page.href);
+  return pageMeta(page.metadata, page.href, page);
 };
 
 /** A page of law: a summary, a table of contents that stays in view, numbered sections. It prints on plain paper. */
@@ -24,6 +24,7 @@ export default function Legal() {
     <div>
       <div className="wrap legal-head">
         <HeadWords text={{ ...hero, eyebrow: page.date }} />
+        {page.languages.length > 0 ? <Languages page={page} /> : null}
       </div>
       <Cloth seed={page.href} hue="indigo" rows={7} unit={4} weave="plain" />
       <div className="wrap legal-inner">
@@ -40,6 +41,7 @@ export default function Legal() {
           </ol>
         </nav>
         <div className="legal-words">
+          {page.note ? <p className="legal-note">{page.note}</p> : null}
           <section className="legal-summary" aria-labelledby="summary-heading">
             <h2 id="summary-heading">{summary.heading}</h2>
             <ul className="points">
@@ -64,6 +66,21 @@ export default function Legal() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The same page in other languages, each by its own name. */
+function Languages({ page }: { page: LegalPage }) {
+  return (
+    <ul className="legal-languages">
+      {page.languages.map(({ language, name, href }) => (
+        <li key={href}>
+          <a href={href} lang={language} hrefLang={language} aria-current={href === page.href ? 'page' : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -109,9 +126,21 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
       return (
         <dl className="legal-contact">
           <Row label={labels.grievanceOfficer}>{profile.grievance.officer}</Row>
+          <Row label={labels.grievanceDesignation}>{profile.grievance.designation}</Row>
           <Row label={labels.grievanceEmail} href={profile.grievance.email.href}>
             {profile.grievance.email.text}
           </Row>
+          <Row label={labels.grievancePhone} href={profile.grievance.phone.href}>
+            {profile.grievance.phone.text}
+          </Row>
+        </dl>
+      );
+    case 'textmi-officers':
+      return (
+        <dl className="legal-contact">
+          <Officer label={block.labels.compliance} officer={profile.textMiOfficers.compliance} />
+          <Officer label={block.labels.nodalContact} officer={profile.textMiOfficers.nodalContact} />
+          <Officer label={block.labels.grievance} officer={profile.textMiOfficers.grievance} />
         </dl>
       );
   }
@@ -150,4 +179,18 @@ function Table({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }) {
 
 function Row({ label, href, children }: { label: string; href?: string; children: string }) {
   return <Fact label={label}>{href ? <a href={href}>{children}</a> : children}</Fact>;
+}
+
+type TextMiOfficer = (typeof profile)['textMiOfficers']['grievance'];
+
+function Officer({ label, officer: { name, email, phone } }: { label: string; officer: TextMiOfficer }) {
+  return (
+    <Fact label={label}>
+      {name}
+      <br />
+      <a href={email.href}>{email.text}</a>
+      <br />
+      <a href={phone.href}>{phone.text}</a>
+    </Fact>
+  );
 }

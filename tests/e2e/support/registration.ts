@@ -23,7 +23,7 @@ export interface Wizard {
   readonly link: readonly [search: string, domain: string];
 }
 
-const personalFields = ['name', 'email', 'whatsapp'];
+const personalFields = ['name', 'email', 'whatsapp', 'guardianPhone'];
 const academicFields = ['instituteId', 'courseYear', 'instituteName'];
 
 export const internship: Wizard = {
@@ -91,6 +91,7 @@ export function newRegistration(wizard: Wizard): Answers {
     name: 'Bina Debbarma',
     email: `bina-${randomUUID()}@example.com`,
     whatsapp: '+91 98000 00000',
+    guardianPhone: '',
     instituteId: 'TIT-2024-017',
     courseYear: '3rd Year',
     instituteName: 'Tripura Institute of Technology',

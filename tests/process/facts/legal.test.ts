@@ -36,3 +36,56 @@ testFacts([
   ['/privacy-notice', 'the other system', '#who-sees', /another system .+ gets such a copy too/],
   ['/privacy-notice', 'how erasing reaches them', '#withdraw', /it tells both at once to erase theirs/],
 ]);
+
+/** In the languages most read here, each a page of its own that leads to the others; a search engine is told the same. */
+testFacts(
+  [
+    ['/privacy-notice', 'en-IN', 'English'],
+    ['/privacy-notice/bn', 'bn', 'বাংলা'],
+    ['/privacy-notice/hi', 'hi', 'हिन्दी'],
+  ].flatMap(([page = '', language = '', name = '']): PageFact[] => [
+    [page, 'language', 'html @lang', language],
+    [page, 'ways to the others', '.legal-languages a', 'English, বাংলা, हिन्दी'],
+    [page, 'where they lead', '.legal-languages a @href', '/privacy-notice, /privacy-notice/bn, /privacy-notice/hi'],
+    [page, 'which one is shown', '.legal-languages a[aria-current=page]', name],
+    [page, 'told to machines', 'link[rel=alternate] @hreflang', 'en-IN, bn, hi'],
+  ]),
+);
+testFacts(
+  ['/privacy-notice/bn', '/privacy-notice/hi'].flatMap((page): PageFact[] => [
+    [page, 'is marked as a translation', '.legal-note', /\S/],
+    [page, 'the way to withdraw', '#withdraw a @href', '/privacy-notice#withdraw'],
+    [
+      page,
+      'what stands around it is in English',
+      'body > :is(a, header, nav, footer), main nav.trail @lang',
+      /^en-IN$/,
+    ],
+    [page, 'the picture of the original', 'meta[property=og:image] @content', /\/social\/privacy-notice\.png$/],
+  ]),
+);
+
+/** Whoever has to be named, with all that the law wants: SPDI Rules, rule 5(9); E-Commerce Rules, rule 4; IT Rules, rule 4(1). */
+testFacts([
+  ...[
+    ['/privacy-policy', '#grievance'],
+    ['/privacy-notice', '#complain'],
+    [terms, '#contact dl:last-child'],
+  ].flatMap(([page = '', section = '']): PageFact[] => [
+    [page, 'the grievance officer', `${section} dt`, /^(?:Grievance officer|Designation|E-mail for|Phone for)/],
+    [page, 'how to reach them', `${section} dd a @href`, /^(?:mailto|tel):/],
+  ]),
+  [
+    terms,
+    'officers for the messaging app',
+    '#textmi dt',
+    'Chief Compliance Officer, Nodal Contact Person, Resident Grievance Officer',
+  ],
+  ['/textmi', 'leads to them', '#complaints a @href', '/terms-of-service#textmi, /terms-of-service#textmi'],
+]);
+
+/** Consumer Protection Act, 2019: what no clause can take away stands beside the clause. */
+testFacts([
+  [terms, 'refunds all the same', '#refunds', /a consumer can have what was paid for a deficient service returned/],
+  [terms, 'the commission at home', '#law', /consumer commission of the district where you live or work/],
+]);

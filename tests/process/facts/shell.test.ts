@@ -49,7 +49,13 @@ testFactsOfEveryPage([
   ],
   ['a professional network', 'footer nav a[target=_blank] @href', /^https:\/\/www\.linkedin\.com\/company\//],
   ['the newsletter takes an e-mail', 'footer form input[name=email] @type', 'email'],
+  ['the notice its data falls under', 'footer form a @href', '/privacy-notice'],
   ['its button', 'footer form button', 'Subscribe'],
+  [
+    'the grievance officer can be called and written to',
+    'footer .footer-legal div:last-child a @href',
+    /^(?:tel|mailto):/,
+  ],
   ['title of its toast', 'footer form @data-words', /"stored":\{"title":"Subscribed"/],
   ['no validation of it', 'footer form[novalidate]', 1],
   ['nor is the address required', 'footer form input[required]', 0],
