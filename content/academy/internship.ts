@@ -102,7 +102,7 @@ export default {
       {
         sample: ruleHint,
         title: 'What it does not buy',
-        text: 'No job, no interview and no stipend. Nor do you work for us: what interns build is not sold, and no client waits for it. The certificate goes to whoever did the work.',
+        text: 'No job, no interview and no stipend. Nor do you work for us: what interns build is not sold, and no client waits for it. The certificate asks for three quarters of the days, and for the work.',
       },
       {
         sample: ruleHint,
