@@ -39,7 +39,12 @@ testFacts([
     return [
       [page, `how many more topics ${title} has`, `${track} .track-more > [aria-hidden=true]`, `+${more} more`],
       [page, 'and they are there', hiddenTopics(track), String(more)],
-      [page, `where ${title} is applied for`, `${track} .track-apply a @href`, `/internship-registration?program=${program}`],
+      [
+        page,
+        `where ${title} is applied for`,
+        `${track} .track-apply a @href`,
+        `/internship-registration?program=${program}`,
+      ],
       [page, 'and which to choose there', `${track} .track-apply strong`, `Registers as: ${domain}.`],
     ];
   }),
