@@ -12,6 +12,7 @@ import {
   allServices,
   courseQuestion,
   courses,
+  internshipRegistration,
   internships,
   services,
   sessionHours,
@@ -35,6 +36,7 @@ export {
   fill,
   home,
   inRupees,
+  internshipRegistration,
   internships,
   navigation,
   services,
@@ -61,7 +63,7 @@ export const { joining } = words;
 export const brochureWords = words.brochure;
 
 /** What both registrations say, and what is said by each. */
-export const { registrationWords, internshipRegistration, placementRegistration } = words;
+export const { registrationWords, placementRegistration } = words;
 
 export const { internshipPage } = words;
 

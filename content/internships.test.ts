@@ -1,8 +1,27 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { internshipPage, internshipRegistration, internships } from '#content';
 
-test('every track has more topics than its card shows at first', () => {
-  for (const { title, topics } of internships) expect(topics.length, title).toBeGreaterThan(4);
+describe.each(internships)('$title', ({ topics, weeks, lengths, terms, domain, applyHref }) => {
+  test('has more topics than its card shows at first', () => {
+    expect(topics.length).toBeGreaterThan(4);
+  });
+
+  test('is planned for four weeks and for seven', () => {
+    expect(lengths.map(({ weekCount }) => weekCount)).toEqual([4, 7]);
+    expect(weeks).toHaveLength(7);
+  });
+
+  test('takes the hours of its weeks, the mentor’s among them', () => {
+    expect(lengths.map(({ hourCount }) => hourCount)).toEqual([4 * terms.hoursPerWeek, 7 * terms.hoursPerWeek]);
+    expect(terms.mentor.hoursPerWeek).toBeLessThan(terms.hoursPerWeek);
+  });
+
+  test('registers for the domain it names', () => {
+    const chosen = internshipRegistration.domains.find(
+      ({ value }) => applyHref === `/internship-registration?program=${value}`,
+    );
+    expect(chosen?.label).toBe(domain);
+  });
 });
 
 test('every domain of the registration is reached from the page of the tracks', () => {
@@ -10,4 +29,11 @@ test('every domain of the registration is reached from the page of the tracks', 
   for (const { value } of internshipRegistration.domains) {
     expect(hrefs).toContain(`/internship-registration?program=${value}`);
   }
+});
+
+test('the lengths of the registration are counted, and taxed to the paisa', () => {
+  expect(internshipRegistration.durations.map(({ label, weeks, cost }) => [label, weeks, cost.totalInr])).toEqual([
+    ['4 Weeks', 4, 2358.82],
+    ['7 Weeks', 7, 3538.82],
+  ]);
 });

@@ -1,5 +1,8 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../reading/sample.ts';
 import type { InternshipPageSource } from '../schema/academy.ts';
+
+const ruleHint = 'how you really hold it, in agreement with the terms';
 
 export default {
   metadata: {
@@ -11,7 +14,7 @@ export default {
     eyebrow: 'Internship',
     heading: 'Work on something that has to run',
     trail: 'Internship',
-    lead: 'Four to seven weeks in one of six tracks, with a mentor from our teams. You leave with work you can show and explain line by line.',
+    lead: 'Four or seven weeks in one of six tracks, with a mentor from our teams. You leave with work you can show and explain line by line.',
     apply: 'Apply for Internship',
   },
   badges: [
@@ -19,18 +22,37 @@ export default {
     { icon: 'braces', label: 'Expert mentorship' },
     { icon: 'shield-check', label: 'Industry certification' },
   ],
+  certificate: sample(
+    'The certificate is our own, as a company of the industry. No university, vendor or public body stands behind it.',
+    'whose certificate it is',
+  ),
   tracks: {
     anchor: 'tracks',
     heading: 'Six tracks',
-    intro: 'Each is led by someone who does this for a living. Unfold one to see its tools and what stands at the end.',
+    intro:
+      'Both lengths begin together. Four weeks close with a first version that works; who stays for seven takes it on to the people who use it.',
     weeks: '{from}-{to} weeks',
     more: '+{count} more',
     moreAbout: 'and {count} more topics',
     highlights: 'Highlights',
     topics: 'Topics',
     tools: 'Tools',
-    outcomes: 'At the end',
-    details: 'All topics, tools and outcomes',
+    outcomes: 'At the end of seven weeks',
+    plan: 'Week by week',
+    week: 'Week {number}',
+    shown: 'Shown:',
+    ends: '{weeks} weeks end here',
+    prerequisites: 'Before you start',
+    taughtIn: 'taught in {course}',
+    free: 'free: {source}',
+    hours: 'Your time',
+    hoursPerWeek: '{hours} hours a week: {sums}.',
+    hoursOfWeeks: '{hours} in {weeks} weeks',
+    mentor: 'Your mentor',
+    mentorHours: '{hours} hours a week with your group.',
+    accounts: 'Devices and accounts',
+    keeps: 'What is yours',
+    details: 'All topics, what you need and keep',
     apply: 'Apply Now',
     applyAbout: 'for {track}',
     registersAs: 'Registers as: {domain}',
@@ -69,7 +91,40 @@ export default {
   fees: {
     anchor: 'fees',
     heading: 'What it costs',
-    intro: 'One fee for the whole time, the same in every track. Taxes are extra.',
+    intro:
+      'One fee for the whole time, the same in every track. You pay it after we have called you, and before the first day.',
+    rules: [
+      {
+        sample: ruleHint,
+        title: 'What the fee is for',
+        text: 'The hours of your mentor, the reviews, the accounts and machines that are ours, and the certificate. You pay to be taught.',
+      },
+      {
+        sample: ruleHint,
+        title: 'What it does not buy',
+        text: 'No job, no interview and no stipend. Nor do you work for us: what interns build is not sold, and no client waits for it. The certificate asks for three quarters of the days, and for the work.',
+      },
+      {
+        sample: ruleHint,
+        title: 'After one of our courses',
+        text: 'Whoever finishes a course is offered a place. The internship costs the same as for everybody else: the fee of a course does not hold it.',
+      },
+      {
+        sample: ruleHint,
+        title: 'Whose work it is',
+        text: 'Our terms say who owns what we make for clients, and nothing of interns. So we sign one page with you before the first day: what you write is yours. The repository of a group has the MIT licence, so each of you may show all of it and go on with it.',
+      },
+      {
+        sample: ruleHint,
+        title: 'For your college',
+        text: 'We write the letter that your college asks for and sign your report and your hours. Whether they count for credits, the college decides: ask there before you pay.',
+      },
+      {
+        title: 'If you stop early',
+        text: 'Registering binds you to nothing. A fee that was paid is not given back, beyond what the law gives you.',
+        link: { label: 'What the terms say of refunds', href: `${addresses.termsOfService}#refunds` },
+      },
+    ],
   },
   closing: {
     heading: 'Three steps, three minutes',

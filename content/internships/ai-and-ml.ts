@@ -5,13 +5,12 @@ export default {
   title: 'AI & Machine Learning',
   icon: 'brain-circuit',
   hue: 'plum',
-  weeks: { from: 4, to: 7 },
   description:
-    'Leaf photographs to sort or circulars to search: your team trains a model for one such task, starting from the plainest baseline. With a mentor you count its errors and build a service around it. What you keep: code, model card, certificate.',
+    'Leaf photographs to sort or circulars to search: your team trains a model for one such task, starting from the plainest baseline. With a mentor you count its errors; in seven weeks a service is built around it. Code, model card and certificate are yours.',
   highlights: [
     'A plain baseline first, then models that must beat it',
     'Errors examined case by case with the mentor',
-    'A service that runs, where most stop at a notebook',
+    'In seven weeks, a service where most stop at a notebook',
   ],
   topics: [
     'Python & NumPy',
@@ -33,6 +32,63 @@ export default {
     'An HTTP service that answers with a prediction and says how confident it is',
     'A log of experiments from which each result can be produced again',
   ],
+  prerequisites: [
+    {
+      skill: 'Python with NumPy and pandas, and what a train and a test set are',
+      course: 'machine-learning',
+      free: {
+        label: 'Google, Machine Learning Crash Course',
+        href: 'https://developers.google.com/machine-learning/crash-course',
+      },
+    },
+    {
+      skill: 'Vectors, slopes and probability as in class XII',
+      course: 'machine-learning',
+      free: { label: 'Mathematics for Machine Learning', href: 'https://mml-book.github.io/' },
+    },
+  ],
+  weeks: [
+    {
+      does: 'A task is chosen; two of you label the same hundred cases apart',
+      shows: 'How often the two of you agree',
+    },
+    {
+      does: 'Data split so that nothing leaks; the plainest baseline is scored',
+      shows: 'The one number that a model must beat',
+    },
+    {
+      does: 'Two models: boosted trees, and a small network; each run is logged',
+      shows: 'A table of runs that can be repeated',
+    },
+    {
+      does: 'Errors read case by case; the model card says for whom it is wrong',
+      shows: 'The model card, with ten errors explained',
+    },
+    {
+      does: 'A pretrained model is fine-tuned within the free GPU hours',
+      shows: 'What it gains over the baseline, and at what cost',
+    },
+    {
+      does: 'FastAPI around the model: input checked, confidence in the answer',
+      shows: 'A service that says when it cannot judge',
+    },
+    {
+      does: 'Cases from somewhere else, a watch for drift, and the hand-over',
+      shows: 'The score on the new cases, good or poor',
+    },
+  ],
+  terms: {
+    sample: 'hours, mentors, accounts and rights as you really hold them',
+    hoursPerWeek: 20,
+    mentor: {
+      hoursPerWeek: 3,
+      reviews: 'The log of runs is gone through every week, the model card line by line.',
+    },
+    accounts:
+      'Yours: a laptop with 8 GB of memory and a free Kaggle account, whose GPU hours are enough for what we train; it asks for a phone number. Ours: the server that the model answers from.',
+    keeps:
+      'Your code, labels and model card. A model made from a public one keeps the licence of that one. The service is switched off on the last day.',
+  },
   domain: 'AI/ML & Data Science',
   domainReason: 'Machine learning and data science are one domain of the registration. Name the track when we call.',
 } satisfies InternshipSource;

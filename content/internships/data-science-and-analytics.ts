@@ -5,13 +5,12 @@ export default {
   title: 'Data Science & Analytics',
   icon: 'chart-line',
   hue: 'marigold',
-  weeks: { from: 4, to: 7 },
   description:
     'A question about market prices, rainfall or sales, and the untidy records that may answer it. Interns clean, test and chart them together, a mentor doubts every figure, and the result is a report you can defend, with a certificate.',
   highlights: [
     'Real records, with every gap and misspelling',
     'Findings questioned by a mentor as a client would',
-    'A dashboard that someone else can use unaided',
+    'In seven weeks, a dashboard others use unaided',
   ],
   topics: [
     'Python & Notebooks',
@@ -29,6 +28,59 @@ export default {
     'A notebook that runs from raw file to final chart without a step done by hand',
     'A dashboard with filters, handed over with a page that explains each figure',
   ],
+  prerequisites: [
+    {
+      skill: 'Python with loops, functions and lists',
+      course: 'machine-learning',
+      free: { label: 'The tutorial of Python', href: 'https://docs.python.org/3/tutorial/' },
+    },
+    {
+      skill: 'Averages, percentages and charts of school statistics',
+      free: { label: 'OpenIntro Statistics, chapters 1 and 2', href: 'https://www.openintro.org/book/os/' },
+    },
+  ],
+  weeks: [
+    {
+      does: 'One question and its public records: who counted what, and when',
+      shows: 'The question in one sentence, with its sources',
+    },
+    {
+      does: 'Files into PostgreSQL; gaps, doubles and impossible values are found',
+      shows: 'A register of each fault and its repair',
+    },
+    {
+      does: 'Counts, medians and spreads in SQL and pandas; a chart for each claim',
+      shows: 'Three charts, doubted by the mentor',
+    },
+    {
+      does: 'The report; one notebook runs from the raw file to the last chart',
+      shows: 'The report, defended before strangers',
+    },
+    {
+      does: 'Could the difference be chance? Intervals, and a test where one fits',
+      shows: 'Each finding with how sure it is',
+    },
+    {
+      does: 'A forecast beside last year’s value, on months it has not seen',
+      shows: 'The errors of both, side by side',
+    },
+    {
+      does: 'A dashboard with filters, from which others answer three questions',
+      shows: 'The dashboard, and a page on its figures',
+    },
+  ],
+  terms: {
+    sample: 'hours, mentors, accounts and rights as you really hold them',
+    hoursPerWeek: 16,
+    mentor: {
+      hoursPerWeek: 2,
+      reviews: 'The notebook is read every week; each figure of the report is questioned before it stands.',
+    },
+    accounts:
+      'Yours: a laptop with 8 GB of memory. Every program is free. Power BI Desktop needs Windows: without it, use a machine of ours, or draw the dashboard in Data Studio.',
+    keeps:
+      'Your report, notebooks and charts, in the group’s public repository. The records stay under the licence of whoever published them; names of people are taken out first.',
+  },
   domain: 'AI/ML & Data Science',
   domainReason: 'One domain takes data science and machine learning together. Name the track when we call.',
 } satisfies InternshipSource;

@@ -5,14 +5,13 @@ export default {
   title: 'Digital Marketing & Analytics',
   icon: 'megaphone',
   hue: 'madder',
-  weeks: { from: 4, to: 7 },
   description:
-    'Who should hear about this page, where, and did it help? Your group plans one campaign, runs it with a mentor at its side, and counts what came of it. A campaign report and a certificate go home with you.',
+    'Who should hear about a page, where, and did it help? Your group writes a page of its own, such as the buses to Neermahal, takes it to its readers with a mentor, and counts what came of it. A report and a certificate go home with you.',
   highlights: [
-    'A page to promote, for an owner with a definite aim',
+    'A page of your own, never that of a client',
     'Texts and pictures edited line by line with a mentor',
     'Results reported as they are, good or poor',
-    'A closing talk before the owner of the page',
+    'In seven weeks, a talk before readers of the page',
   ],
   topics: [
     'Audience & Goals',
@@ -41,6 +40,58 @@ export default {
     'A measurement plan set up in Analytics and checked event by event',
     'A test of two versions, with its result and whether enough visitors took part to trust it',
   ],
+  prerequisites: [
+    {
+      skill: 'A page of clear English, Bengali or Hindi, written by you',
+      free: { label: 'Purdue OWL, on writing', href: 'https://owl.purdue.edu/owl/general_writing/index.html' },
+    },
+    {
+      skill: 'Sums, percentages and a chart in a spreadsheet',
+      free: { label: 'GCFGlobal, Google Sheets', href: 'https://edu.gcfglobal.org/en/googlesheets/' },
+    },
+  ],
+  weeks: [
+    {
+      does: 'A reader and an aim are chosen; the page is written and goes live',
+      shows: 'The page, and the number it is judged by',
+    },
+    {
+      does: 'Analytics with consent; each event is set off by hand and looked for',
+      shows: 'A measurement plan, ticked event by event',
+    },
+    {
+      does: 'Titles, texts and posts, edited line by line; Search Console is read',
+      shows: 'The first posts, before and after editing',
+    },
+    {
+      does: 'A week of posts; visits counted, and what cannot be known is said',
+      shows: 'The campaign report, with its doubts',
+    },
+    {
+      does: 'Search ads from our account, under a limit that nobody can pass',
+      shows: 'What one useful visit has cost',
+    },
+    {
+      does: 'Two versions of the page, and how many visitors a fair test needs',
+      shows: 'The result, or why there is none',
+    },
+    {
+      does: 'A letter to those who asked for it; the report is rewritten, shorter',
+      shows: 'Ten minutes before people who read the page',
+    },
+  ],
+  terms: {
+    sample: 'hours, mentors, accounts and rights as you really hold them',
+    hoursPerWeek: 16,
+    mentor: {
+      hoursPerWeek: 2,
+      reviews: 'Each text is edited before it is published, each figure checked before it is reported.',
+    },
+    accounts:
+      'Yours: a laptop. Ours: the address of the page, and every rupee of advertising, from our account and up to a fixed limit. No intern pays to promote anything, and no client’s page is promoted.',
+    keeps:
+      'The texts, the pictures and the report. The page stays up for a year under your names, or comes down when you say so. The advertising account stays ours.',
+  },
   domain: 'AI/ML & Data Science',
   domainReason:
     'The registration has no domain for marketing. Half of this track is reading figures, so the one for data lies nearest. Name the track when we call.',

@@ -5,14 +5,13 @@ export default {
   title: 'Full Stack Web Development',
   icon: 'code-xml',
   hue: 'indigo',
-  weeks: { from: 4, to: 7 },
   description:
-    'One small web application, taken by a team and its mentor from a pencil sketch to a public address. You write pages and the service behind them, read the changes of the others, and leave with the repository and a certificate.',
+    'One small web application, taken by a team and its mentor from a pencil sketch to a public address. You write pages and the service behind them, read the changes of the others, and leave with your code and a certificate.',
   highlights: [
     'A working address on the web, open to visitors',
     'Each change read by someone else before it is merged',
     'Pages, service and database in one repository',
-    'A closing demonstration to people new to the project',
+    'Tried out by people new to it before you finish',
   ],
   topics: [
     'HTML & CSS',
@@ -33,6 +32,59 @@ export default {
     'Tests that run on every push and stop a broken change from going out',
     'A README from which a stranger can start the application on a new laptop',
   ],
+  prerequisites: [
+    {
+      skill: 'HTML, CSS and the JavaScript of a small page with a form',
+      course: 'fullstack-mern',
+      free: {
+        label: 'MDN, Learn web development',
+        href: 'https://developer.mozilla.org/en-US/docs/Learn_web_development',
+      },
+    },
+    {
+      skill: 'A commit, a branch and a merge in Git',
+      free: { label: 'Pro Git, chapters 1 to 3', href: 'https://git-scm.com/book/en/v2' },
+    },
+  ],
+  weeks: [
+    {
+      does: 'Three people say what they need; you sketch the screens and share out the work',
+      shows: 'Sketches on paper, a backlog of ten items',
+    },
+    {
+      does: 'Routes and tables; the first form that stores what is typed',
+      shows: 'One form, from browser to PostgreSQL',
+    },
+    { does: 'Sign-in with sessions, and tests that run at every push', shows: 'A change that the tests have stopped' },
+    {
+      does: 'Docker and a public address; strangers try it and you mend what they hit',
+      shows: 'The application in use, with its README',
+    },
+    {
+      does: 'Roles and permissions; you try to read what belongs to another user',
+      shows: 'Each hole that was closed, with its test',
+    },
+    {
+      does: 'Slow pages measured; an index, a cache or a smaller picture for each',
+      shows: 'Times before and after, on a cheap phone',
+    },
+    {
+      does: 'A backup restored, errors logged, and a hand-over to another group',
+      shows: 'The application run by people who read the README',
+    },
+  ],
+  terms: {
+    sample: 'hours, mentors, accounts and rights as you really hold them',
+    hoursPerWeek: 20,
+    mentor: {
+      hoursPerWeek: 3,
+      reviews: 'Each pull request is read within a working day, with the reasons in writing.',
+    },
+    accounts:
+      'Yours: a laptop with 8 GB of memory and the free plan of GitHub. Ours: the server and its address, during the weeks and for three months after. You enter no card anywhere.',
+    keeps:
+      'The code you write, under your name in the group’s public repository. The address is lent: it ends after three months, and the README says how to put the application elsewhere.',
+  },
   domain: 'Full-Stack Web Development',
   domainReason: 'The registration has a domain of this name.',
 } satisfies InternshipSource;

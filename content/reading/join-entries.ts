@@ -76,16 +76,43 @@ function withPrograms<Handout extends { program: string; solution: string }>(slu
   return { ...handout, program: read(handout.program), solution: read(handout.solution) };
 }
 
-/** The tracks of the internship, each with the address that registers for its domain. */
+/** The registration for an internship; each length of it, the shorter first, with its weeks and what one pays in all. */
+export const internshipRegistration = freezeDeep({
+  ...words.internshipRegistration,
+  durations: words.internshipRegistration.durations
+    .map((duration) => ({
+      ...duration,
+      weeks: Number.parseInt(duration.label, 10),
+      cost: withTax(duration.feeInr, words.joining.gstPercent),
+    }))
+    .sort((a, b) => a.weeks - b.weeks),
+});
+
+/**
+ * The tracks of the internship, each with the address that registers for its domain, the courses that prepare for it, and for each length of
+ * the registration the hours of an intern.
+ */
 export const internships = freezeDeep(
   entries.internships.map((track) => {
-    const domain = words.internshipRegistration.domains.find(({ label }) => label === track.domain);
-    if (!domain) {
-      throw new Error(
-        `content/internships/${track.slug}.ts: domain: '${track.domain}' is no domain of the registration`,
-      );
+    const file = `content/internships/${track.slug}.ts`;
+    const { domains, durations, href } = internshipRegistration;
+    const domain = domains.find(({ label }) => label === track.domain);
+    if (!domain) throw new Error(`${file}: domain: '${track.domain}' is no domain of the registration`);
+    const longest = durations.at(-1)?.weeks;
+    if (track.weeks.length !== longest) {
+      throw new Error(`${file}: weeks: ${track.weeks.length} of them, the longest internship has ${longest}`);
     }
-    return { ...track, applyHref: `${words.internshipRegistration.href}?program=${domain.value}` };
+    return {
+      ...track,
+      applyHref: `${href}?program=${domain.value}`,
+      prerequisites: track.prerequisites.map(({ course: slug, ...prerequisite }, index) => {
+        const course = courses.find((each) => each.slug === slug);
+        if (slug !== undefined && !course)
+          throw new Error(`${file}: prerequisites.${index}.course: no course is called '${slug}'`);
+        return { ...prerequisite, course: course && { label: course.curriculumName, href: course.href } };
+      }),
+      lengths: durations.map(({ weeks }) => ({ weekCount: weeks, hourCount: weeks * track.terms.hoursPerWeek })),
+    };
   }),
 );
 

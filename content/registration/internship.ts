@@ -38,7 +38,7 @@ export default {
       value: 'flutter',
       label: 'Flutter App Development',
       hue: 'leaf',
-      text: 'One app for Android and iPhone, on your own phone',
+      text: 'An app in Flutter, built for Android and tried on real phones',
     },
     {
       value: 'iot',
@@ -70,12 +70,12 @@ export default {
     {
       icon: 'braces',
       title: 'Hands-on Projects',
-      text: 'You build something small and whole, in a repository that stays yours.',
+      text: 'You build something small and whole. What you write is yours, and that is put in writing.',
     },
     {
       icon: 'layers',
       title: 'Certification',
-      text: 'It names what you built, and an employer can ask us whether it is genuine.',
+      text: 'Our own certificate. It names what you built, and an employer can ask us whether it is genuine.',
     },
   ],
 } satisfies InternshipRegistrationSource;

@@ -168,6 +168,9 @@ export const internshipPageSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ apply: control }),
   badges: z.array(z.strictObject({ icon, label: text({ max: 40 }) })).length(3),
+  certificate: text({ min: 40, max: 160 }).describe(
+    'Below the badges in letters of the same size: whose certificate it is, and whose it is not.',
+  ),
   tracks: z.strictObject({
     anchor,
     heading: sectionHeading,
@@ -179,7 +182,23 @@ export const internshipPageSchema = z.strictObject({
     topics: label,
     tools: label,
     outcomes: label,
-    details: control.describe('Unfolds the other topics, the tools and the outcomes.'),
+    plan: label.describe('Names the weeks for those who cannot see them.'),
+    week: template({ max: 20, gaps: ['number'] }),
+    shown: label.describe('Before what a week shows at its end.'),
+    ends: template({ max: 30, gaps: ['weeks'] }).describe('In the last week of each length.'),
+    prerequisites: label,
+    taughtIn: template({ max: 40, gaps: ['course'] }),
+    free: template({ max: 40, gaps: ['source'] }),
+    hours: label,
+    hoursPerWeek: template({ max: 60, gaps: ['hours', 'sums'] }),
+    hoursOfWeeks: template({ max: 30, gaps: ['hours', 'weeks'] }).describe('One of the sums, for each length.'),
+    mentor: label,
+    mentorHours: template({ max: 60, gaps: ['hours'] }),
+    accounts: label,
+    keeps: label,
+    details: control.describe(
+      'Unfolds the other topics, the tools, what one needs, gives, gets and keeps, and the outcomes.',
+    ),
     apply: control,
     applyAbout: template({ max: 90, gaps: ['track'] }),
     registersAs: template({ max: 30, gaps: ['domain'] }).describe('Which domain to choose in the registration.'),
@@ -196,7 +215,22 @@ export const internshipPageSchema = z.strictObject({
       .min(4)
       .max(6),
   }),
-  fees: z.strictObject({ anchor, heading: sectionHeading, intro: sectionIntro }),
+  fees: z.strictObject({
+    anchor,
+    heading: sectionHeading,
+    intro: sectionIntro,
+    rules: z
+      .array(
+        z.strictObject({
+          title: text({ max: 40 }),
+          text: text({ min: 60, max: 320 }),
+          link: z.exactOptional(siteLink),
+        }),
+      )
+      .min(3)
+      .max(6)
+      .describe('What the fee is for and what it is not, and who keeps what.'),
+  }),
   closing: closing.omit({ actions: true }).extend({ apply: control }),
 });
 

@@ -27,11 +27,14 @@ export interface Registration {
 
 const modes: readonly Choice[] = registrationWords.modes;
 
+const internshipProps = commonProps(internshipRegistrationForm, internshipRegistration);
+
 export const internship: Registration = {
   href: internshipRegistration.href,
   page: internshipRegistration,
   wizard: {
-    ...commonProps(internshipRegistrationForm, internshipRegistration),
+    ...internshipProps,
+    questions: { ...internshipProps.questions, courseLength: { hint: totalsOf(internshipRegistration.durations) } },
     choices: {
       domain: internshipRegistration.domains.map(({ value, label, text, hue }) => ({
         value: label,
@@ -104,6 +107,15 @@ function detailsOf({ cost, price, batches: [next] }: (typeof courses)[number]): 
     }),
     ...(next ? [fill(batches.next, { date: dateInWords(next.starts), centre: next.centre.name })] : []),
   ];
+}
+
+/** '₹2,358.82 or ₹3,538.82 with 18 % GST': what one pays in all, for each length. */
+function totalsOf(durations: typeof internshipRegistration.durations): string {
+  const totals = durations.map(({ cost }) => inRupees(cost.totalInr));
+  return fill(joining.fee.total, {
+    total: new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(totals),
+    gst: joining.gstPercent,
+  });
 }
 
 function monthsOf({ months }: (typeof courses)[number]): string {

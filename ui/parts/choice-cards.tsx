@@ -21,6 +21,7 @@ export function ChoiceCards({
   cards,
   isRequired = false,
   defaultValue,
+  hint,
   error,
   children,
 }: {
@@ -30,12 +31,14 @@ export function ChoiceCards({
   cards: readonly ChoiceCard[];
   isRequired?: boolean;
   defaultValue?: string | undefined;
+  /** Stands below all cards. */
+  hint?: string | undefined;
   /** What is wrong with the answer and what to do, in one sentence. */
   error?: string | undefined;
   children?: ReactNode;
 }) {
   return (
-    <fieldset className="field choices">
+    <fieldset className="field choices" aria-describedby={hint && `${id}-hint`}>
       <legend className="field-label">{label}</legend>
       <div className="choice-cards">
         {cards.map(({ value, label: title, text, className }, index) => (
@@ -54,6 +57,11 @@ export function ChoiceCards({
           </label>
         ))}
       </div>
+      {hint ? (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
       {children}
       {error ? (
         <p className="field-error" id={`${id}-error`}>

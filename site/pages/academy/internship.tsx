@@ -1,6 +1,5 @@
 import {
   courseQuestion,
-  courseWords,
   fill,
   type Internship,
   inRupees,
@@ -24,6 +23,8 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import sharedStyles from './academy.css?url';
 import { AskLink } from './course-links.tsx';
 import styles from './internship.css?url';
+import { InternshipWeeks } from './internship-weeks.tsx';
+import { TotalCost } from './joining.tsx';
 import { WovenWeeks } from './woven-weeks.tsx';
 
 const hue: Hue = 'leaf';
@@ -36,7 +37,7 @@ export const links = () => [sharedStyles, styles].map((href) => ({ rel: 'stylesh
 export const meta = () => pageMeta(internshipPage.metadata, internshipPage.href);
 
 export default function InternshipPage() {
-  const { hero, badges, tracks, closing } = internshipPage;
+  const { hero, badges, certificate, tracks, closing } = internshipPage;
   return (
     <div className={hueClass(hue)}>
       <PageHead
@@ -44,14 +45,17 @@ export default function InternshipPage() {
         className="internship-hero"
         ground={<WovenWeeks hue={hue} durations={internshipRegistration.durations} />}
         below={
-          <ul className="hero-badges">
-            {badges.map((badge) => (
-              <li key={badge.label}>
-                <Icon of={icons[badge.icon]} size={22} />
-                {badge.label}
-              </li>
-            ))}
-          </ul>
+          <div className="hero-badges">
+            <ul>
+              {badges.map((badge) => (
+                <li key={badge.label}>
+                  <Icon of={icons[badge.icon]} size={22} />
+                  {badge.label}
+                </li>
+              ))}
+            </ul>
+            <p>{certificate}</p>
+          </div>
         }
       >
         <ButtonLink look="accent" href={registration}>
@@ -83,7 +87,13 @@ export default function InternshipPage() {
   );
 }
 
-/** One track across the page: what it is, what it brings, what unfolds, how one registers. */
+/** '4-7 weeks': every track takes as long as the registration offers. */
+const weeksFromTo = fill(internshipPage.tracks.weeks, {
+  from: internshipRegistration.durations[0]?.weeks ?? 0,
+  to: internshipRegistration.durations.at(-1)?.weeks ?? 0,
+});
+
+/** One track across the page: what it is, what it brings, its weeks, what unfolds, how one registers. */
 function Track({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
   return (
@@ -97,7 +107,7 @@ function Track({ track }: { track: Internship }) {
             <Icon of={icons[track.icon]} size={26} />
             {track.title}
           </h3>
-          <Badge>{fill(words.weeks, track.weeks)}</Badge>
+          <Badge>{weeksFromTo}</Badge>
         </div>
         <p className="track-text">{track.description}</p>
       </div>
@@ -109,6 +119,7 @@ function Track({ track }: { track: Internship }) {
         </ul>
         <Topics track={track} />
       </div>
+      <InternshipWeeks track={track} />
       <Details track={track} />
       <div className="track-apply">
         <ButtonLink look="small" href={track.applyHref}>
@@ -140,6 +151,7 @@ function Topics({ track }: { track: Internship }) {
 
 function Details({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
+  const { mentor, accounts, keeps } = track.terms;
   return (
     <details className="track-details">
       <summary>
@@ -149,6 +161,21 @@ function Details({ track }: { track: Internship }) {
       <dl>
         <Fact label={words.topics}>{track.topics.slice(topicsShown).join(', ')}</Fact>
         <Fact label={words.tools}>{track.tools.join(', ')}</Fact>
+        <Fact label={words.prerequisites}>
+          <ul className="points">
+            {track.prerequisites.map((prerequisite) => (
+              <li key={prerequisite.skill}>
+                <Prerequisite of={prerequisite} />
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact label={words.hours}>{hoursOf(track)}</Fact>
+        <Fact label={words.mentor}>
+          {fill(words.mentorHours, { hours: mentor.hoursPerWeek })} {mentor.reviews}
+        </Fact>
+        <Fact label={words.accounts}>{accounts}</Fact>
+        <Fact label={words.keeps}>{keeps}</Fact>
         <Fact label={words.outcomes}>
           <ul className="points">
             {track.outcomes.map((outcome) => (
@@ -161,23 +188,57 @@ function Details({ track }: { track: Internship }) {
   );
 }
 
-/** What the weeks cost: each week is a woven square. */
+/** What one can do already, and where one learns it: in a course of ours, or for nothing. */
+function Prerequisite({ of: { skill, course, free } }: { of: Internship['prerequisites'][number] }) {
+  const words = internshipPage.tracks;
+  return (
+    <>
+      {skill}
+      <span className="track-sources">
+        {course ? <a href={course.href}>{fill(words.taughtIn, { course: course.label })}</a> : null}
+        <a href={free.href}>{fill(words.free, { source: free.label })}</a>
+      </span>
+    </>
+  );
+}
+
+/** '20 hours a week: 80 in 4 weeks, 140 in 7 weeks.' */
+function hoursOf({ lengths, terms }: Internship): string {
+  const words = internshipPage.tracks;
+  const sums = lengths.map(({ weekCount, hourCount }) =>
+    fill(words.hoursOfWeeks, { hours: hourCount, weeks: weekCount }),
+  );
+  return fill(words.hoursPerWeek, { hours: terms.hoursPerWeek, sums: sums.join(', ') });
+}
+
+/** What the weeks cost, and what that is for: each week is a woven square. */
 function Fees() {
   const words = internshipPage.fees;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk fees" isBeside>
       <dl>
-        {internshipRegistration.durations.map(({ label, feeInr }) => (
+        {internshipRegistration.durations.map(({ label, weeks, feeInr, cost }) => (
           <div key={label} className="fee">
             <dt>{label}</dt>
             <dd className="fee-weeks" aria-hidden="true">
-              <Weeks count={Number.parseInt(label, 10)} />
+              <Weeks count={weeks} />
             </dd>
-            <dd className="fee-figure">{inRupees(feeInr)}</dd>
+            <dd className="fee-sum">
+              <p className="fee-figure">{inRupees(feeInr)}</p>
+              <TotalCost totalInr={cost.totalInr} />
+            </dd>
           </div>
         ))}
       </dl>
-      <p className="taxes">{courseWords.taxes}</p>
+      <ul className="fee-rules">
+        {words.rules.map(({ title, text, link }) => (
+          <li key={title} className="entry">
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {link ? <ArrowLink href={link.href}>{link.label}</ArrowLink> : null}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -186,7 +247,7 @@ function Fees() {
 function Weeks({ count }: { count: number }) {
   const week = (index: number) => `M${index * 24} 0${'h3v24h-3zm4 0'.repeat(5)}`;
   return (
-    <svg viewBox="0 0 164 24" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 164 24" preserveAspectRatio="xMinYMid" aria-hidden="true" focusable="false">
       {[0, 1].map((parity) => (
         <path
           key={parity}

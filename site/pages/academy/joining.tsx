@@ -25,11 +25,9 @@ export function Joining({ course }: { course: Course }) {
 }
 
 /** '₹17,698.82 with 18 % GST', below a price. */
-export function TotalCost({ course }: { course: Course }) {
+export function TotalCost({ totalInr }: { totalInr: number }) {
   return (
-    <p className="price-more">
-      {fill(joining.fee.total, { total: inRupees(course.cost.totalInr), gst: joining.gstPercent })}
-    </p>
+    <p className="price-more">{fill(joining.fee.total, { total: inRupees(totalInr), gst: joining.gstPercent })}</p>
   );
 }
 

@@ -141,7 +141,7 @@ function CourseCard({ course }: { course: Course }) {
           <Fact label={facts.duration}>{fill(courseWords.months, course.months)}</Fact>
         </dl>
         <CoursePrice price={course.price} />
-        <TotalCost course={course} />
+        <TotalCost totalInr={course.cost.totalInr} />
         <NextBatch course={course} />
         <RegisterLink course={course} />
         <ButtonLink href={curriculumHref(course)}>

@@ -27,7 +27,10 @@ testFacts([
   [page, 'six tracks', '#tracks h3', inOrder(...tracks.map(([, title]) => title))],
   [page, 'how long each takes', '.track-head .badge', /^4-7 weeks$/],
   [page, 'a description of each', '.track-text', /\w.{60}/],
-  [page, 'highlights of each', counts('.track', '.points > li'), /^[3-9]$/],
+  [page, 'highlights of each', counts('.track-contents', '.points > li'), /^[34]$/],
+  [page, 'a plan of seven weeks for each', counts('.track', '.track-weeks > li'), /^7$/],
+  [page, 'which ends twice', '.track-ends', /^[47] weeks end here$/],
+  [page, 'each week with what it shows', '.track-shown', /^Shown: \w.{10}/],
   [page, 'the first four topics of each', counts('.track', '.badges .badge'), /^4$/],
   [page, 'buttons', '.track-apply a', /^Apply Now$/],
   [page, 'each with a reason for its domain', '.track-apply p', /\. \w.{30}/],
@@ -36,7 +39,12 @@ testFacts([
     return [
       [page, `how many more topics ${title} has`, `${track} .track-more > [aria-hidden=true]`, `+${more} more`],
       [page, 'and they are there', hiddenTopics(track), String(more)],
-      [page, `where ${title} is applied for`, `${track} a @href`, `/internship-registration?program=${program}`],
+      [
+        page,
+        `where ${title} is applied for`,
+        `${track} .track-apply a @href`,
+        `/internship-registration?program=${program}`,
+      ],
       [page, 'and which to choose there', `${track} .track-apply strong`, `Registers as: ${domain}.`],
     ];
   }),
@@ -50,6 +58,9 @@ testFacts([
   [page, 'where it leads', '.page-hero .actions a @href', '/internship-registration'],
   [page, 'why', '#why h2', /^Why Choose/],
   [page, 'badges', '.hero-badges li', '4-7 weeks, Expert mentorship, Industry certification'],
+  [page, 'whose certificate it is', '.hero-badges p', /our own.+No university, vendor or public body/],
   [page, 'fees', '#fees .fee dt', '4 Weeks, 7 Weeks'],
   [page, 'fees', '#fees .fee-figure', '₹1,999, ₹2,999'],
+  [page, 'what one pays in all', '#fees .fee .price-more', '₹2,358.82 with 18 % GST, ₹3,538.82 with 18 % GST'],
+  [page, 'what the fee is for', '#fees .fee-rules h3', /^[A-Z]\w+ /],
 ]);
