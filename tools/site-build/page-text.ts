@@ -91,13 +91,13 @@ const headingOf = (part: Element) => select(part, 'h1, h2, h3, h4')[0];
 /** Elements that hold no words of the page. */
 const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'button']);
 
-/** What leads to another page says what that one says. */
-const ways = ['actions', 'brochure', 'button'];
+/** What leads to another page says what that one says; what is done with a session, what the session says. */
+const unsaid = ['actions', 'brochure', 'button', 'homework', 'part-test', 'program'];
 
 /** `data-said-elsewhere` marks what only repeats another part of the page; what is hidden waits for a script. */
 const isWordless = (element: Element) =>
   wordless.has(element.tagName) ||
-  classesOf(element).some((name) => ways.includes(name)) ||
+  classesOf(element).some((name) => unsaid.includes(name)) ||
   attribute(element, 'hidden') !== undefined ||
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'data-said-elsewhere') !== undefined;

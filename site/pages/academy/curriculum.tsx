@@ -254,12 +254,12 @@ function PartOfCourse({ part, index }: { part: Part; index: number }) {
               ))}
             </ul>
             {session.terms ? (
-              <p className="session-note">
+              <p className="terms">
                 <i>{words.terms}</i>
                 {` ${session.terms.join(', ')}`}
               </p>
             ) : null}
-            <p className="session-note">
+            <p className="homework">
               <b>{fill(words.homework, { hours: session.homework.hours })}</b>
               {` ${session.homework.task}`}
             </p>

@@ -137,7 +137,6 @@ const course = z.strictObject({
           '@type': z.literal('Syllabus'),
           name: words,
           url: z.exactOptional(url),
-          description: words,
           timeRequired: z.exactOptional(hours),
         }),
       )
