@@ -18,28 +18,37 @@ export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCha
 const faces = [
   {
     out: 'display',
-    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     text: characters,
     axes: { wght: 680, opsz: 48 },
   },
   {
     out: 'display-rupee',
-    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
     text: '₹',
     axes: { wght: 680, opsz: 48 },
   },
   {
     out: 'text',
-    source: 'figtree/files/figtree-latin-wght-normal.woff2',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     text: characters,
     axes: { wght: { min: 400, max: 700 } },
   },
   {
     out: 'text-rupee',
-    source: 'figtree/files/figtree-latin-ext-wght-normal.woff2',
+    source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
     text: '₹',
     axes: { wght: { min: 400, max: 700 } },
   },
+];
+
+/** Signs of mathematics that the faces lack. On a page the face of the system has them, on paper this. */
+export const signs = '→←√≤≥≠≈∞';
+
+/** What is set on paper alone: programs, and those signs. */
+const paperFaces = [
+  { out: 'mono', source: '@fontsource/red-hat-mono/files/red-hat-mono-latin-400-normal.woff2', text: characters },
+  { out: 'signs', source: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2', text: signs },
 ];
 
 /** Subsets the faces and gathers the technology logos into one sprite, both under `.generated/`. */
@@ -53,13 +62,16 @@ async function generateFonts(): Promise<void> {
   const recipe = JSON.stringify([
     'woff2, ttf, semibold',
     faces,
+    paperFaces,
     require('@fontsource-variable/bricolage-grotesque/package.json').version,
     require('@fontsource-variable/figtree/package.json').version,
+    require('@fontsource/red-hat-mono/package.json').version,
+    require('@fontsource/noto-sans-math/package.json').version,
   ]);
   const recipeFile = new URL('fonts/recipe.json', outDir);
   if ((await readFile(recipeFile, 'utf8').catch(() => '')) === recipe) return;
   for (const face of faces) {
-    const source = await readFile(require.resolve(`@fontsource-variable/${face.source}`));
+    const source = await readFile(require.resolve(face.source));
     const font = await subsetFont(source, face.text, { targetFormat: 'woff2', variationAxes: face.axes });
     await writeFile(new URL(`fonts/${face.out}.woff2`, outDir), font);
     // The makers of social cards and brochures read only this form, and one weight of it.
@@ -72,6 +84,10 @@ async function generateFonts(): Promise<void> {
       });
       await writeFile(new URL(`fonts/${face.out}${name}.ttf`, outDir), plain);
     }
+  }
+  for (const { out, source, text } of paperFaces) {
+    const font = await subsetFont(await readFile(require.resolve(source)), text, { targetFormat: 'truetype' });
+    await writeFile(new URL(`fonts/${out}.ttf`, outDir), font);
   }
   await writeFile(recipeFile, recipe);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brochureWords, type Course, courses, courseWords, curriculumWords, profile } from '#content';
+import { brochureWords, type Course, courses, courseWords, curriculumWords, joining, profile } from '#content';
 import { generatedDir, listProjectFiles, projectDir } from './site-build/paths.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
@@ -26,7 +26,7 @@ export async function generateBrochures(): Promise<void> {
   const drawing = await hashDrawing();
   const notes: Record<string, Note> = {};
   for (const course of courses) {
-    const inputs = hashOf(drawing, course, brochureWords, courseWords, curriculumWords, profile);
+    const inputs = hashOf(drawing, course, brochureWords, courseWords, curriculumWords, joining, profile);
     const known = there.has(`${course.slug}.pdf`) ? before[course.slug] : undefined;
     notes[course.slug] = known?.inputs === inputs ? known : await make(course, inputs);
   }

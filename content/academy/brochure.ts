@@ -7,6 +7,7 @@ export default {
   onPage: 'page {page}',
   pageNumber: '{page} of {count}',
   fee: 'What it costs',
+  solution: 'The solution',
   register: {
     heading: 'How to register',
     steps: [

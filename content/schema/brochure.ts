@@ -13,6 +13,7 @@ export const brochureSchema = z.strictObject({
   onPage: template({ max: 30, gaps: ['page'] }).describe('Where a part begins.'),
   pageNumber: template({ max: 30, gaps: ['page', 'count'] }),
   fee: sectionHeading,
+  solution: label.describe('Of the exercise in the session that is written out.'),
   register: z
     .strictObject({
       heading: sectionHeading,

@@ -166,8 +166,11 @@ test.describe('a curriculum', () => {
     await page.goto(course.href);
     await expect(page.getByRole('heading', { name: first?.category ?? '', exact: true, level: 3 })).toBeVisible();
     await expect(shown(page)).toHaveCount(0);
+    const programs = page.locator('.program pre').filter({ visible: true });
+    await expect(programs).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(shown(page)).toHaveCount(course.sessionCount);
+    await expect(programs).toHaveCount(4);
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: `See all ${course.sessionCount} sessions` }).tap();
     await expect(page.getByRole('searchbox', { name: curriculumWords.sessions.filter })).toBeInViewport();

@@ -1,12 +1,10 @@
 import { type Course, curriculumWords } from '#content';
 import type { Block } from './block.ts';
-import { headingBlock, listBlock } from './common-blocks.ts';
+import { blockOf, headingBlock } from './common-blocks.ts';
 import { drawRule } from './drawings.ts';
+import { listPiece } from './piece.ts';
 import type { TaggedPdf } from './tagged-pdf.ts';
-import { measure, page, styles } from './text-style.ts';
-
-const gutter = 28;
-const half = (measure - gutter) / 2;
+import { accent, half, measure, page, secondHalf, styles } from './text-style.ts';
 
 /** The second page: what the course is, what one needs and what one gets. */
 export function aboutBlocks(pdf: TaggedPdf, course: Course): Block[] {
@@ -23,7 +21,12 @@ export function aboutBlocks(pdf: TaggedPdf, course: Course): Block[] {
     ...rows.map((cards) => cardsBlock(pdf, cards)),
     needsBlock(pdf, course),
     headingBlock(learned.outcomes, { gap: 22 }),
-    listBlock(pdf, course.outcomes, { gap: 7, style: styles.body, left: page.left, itemGap: 3 }),
+    blockOf(
+      listPiece(pdf, course.outcomes, measure, { style: styles.body, indent: 14, itemGap: 3, colours: [accent] }),
+      {
+        gap: 7,
+      },
+    ),
   ];
 
   function needsBlock(pdf: TaggedPdf, { prerequisites }: Course): Block {
@@ -48,7 +51,7 @@ function cardsBlock(pdf: TaggedPdf, cards: Course['about']): Block {
     height: 8 + styles.subheading.leading + 3 + longest * styles.detail.leading,
     draw: ({ pdf }, section, top) => {
       set.forEach(({ title, lines }, index) => {
-        const x = page.left + index * (half + gutter);
+        const x = page.left + index * secondHalf;
         drawRule(pdf, x, top, half);
         const y = pdf.write(section, 'H3', [title], x, top + 8, styles.subheading) + 3;
         pdf.write(section, 'P', lines, x, y, styles.detail);

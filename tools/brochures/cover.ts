@@ -1,6 +1,6 @@
-import { brochureWords, type Course, courseWords, fill, inRupees, profile } from '#content';
+import { brochureWords, type Course, courseWords, dateInWords, fill, inRupees, joining, profile } from '#content';
 import type { Sheet } from './block.ts';
-import { drawCloth, drawOtherPrices, drawRule, drawThreads } from './drawings.ts';
+import { drawCloth, drawOtherPrices, drawRule, drawThreads, totalWithTax } from './drawings.ts';
 import { sessionThreads } from './session-threads.ts';
 import type { Tag, TaggedPdf } from './tagged-pdf.ts';
 import { ink, measure, page, styles } from './text-style.ts';
@@ -27,7 +27,7 @@ export function drawCover({ pdf, course, pageOf }: Sheet): Tag {
   y = pdf.write(section, 'H1', title, page.left, y, styles.title) + 14;
   y = pdf.write(section, 'P', pdf.lines(course.summary, 440, styles.lead), page.left, y, styles.lead);
   drawPartNames({ pdf, course, pageOf }, section, labelsTop);
-  drawFacts(pdf, section, course, 660);
+  drawFacts(pdf, section, course, 648);
 
   const brandTop = page.height - page.bottom + 4;
   pdf.write(section, 'P', [profile.name], page.left, brandTop, styles.brand);
@@ -60,6 +60,11 @@ function drawPartNames({ pdf, course: { parts }, pageOf }: Sheet, section: Tag, 
   list.end();
 }
 
+/** Date and centre of the next batch, where one is announced. */
+function nextBatch({ batches: [next] }: Course): string | undefined {
+  return next && fill(joining.batches.next, { date: dateInWords(next.starts), centre: next.centre.name });
+}
+
 /** What one compares courses by, as a table of one row. */
 function drawFacts(pdf: TaggedPdf, section: Tag, course: Course, top: number): void {
   const { facts } = courseWords;
@@ -81,9 +86,14 @@ function drawFacts(pdf: TaggedPdf, section: Tag, course: Course, top: number): v
     const cell = pdf.tag(row, 'TD');
     const lines = pdf.lines(value, width - 12, style);
     const bottom = pdf.write(cell, 'P', lines, x, top + 24, style);
-    if (isFee) drawOtherPrices(pdf, cell, course, x, bottom + 2);
+    if (isFee) {
+      drawOtherPrices(pdf, cell, course, x, bottom + 2);
+      pdf.write(cell, 'P', [totalWithTax(course)], x, bottom + 14, styles.label);
+    }
     x += width;
   }
   table.end();
-  pdf.write(section, 'P', [courseWords.taxes], page.left, top + 78, styles.label);
+  const next = nextBatch(course);
+  if (next) pdf.write(section, 'P', [next], page.left, top + 66, styles.detailStrong);
+  pdf.write(section, 'P', [courseWords.taxes], page.left, top + 84, styles.label);
 }

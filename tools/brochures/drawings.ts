@@ -1,10 +1,10 @@
-import { type Course, courseWords, fill, inRupees } from '#content';
+import { type Course, courseWords, fill, inRupees, joining } from '#content';
 import type { Weave } from '../../ui/weave/cloth-pattern.ts';
 import { partColour, threadColour } from '../site-build/dye.ts';
 import { clothSquares } from './cloth-squares.ts';
 import { sessionThreads } from './session-threads.ts';
 import type { Tag, TaggedPdf } from './tagged-pdf.ts';
-import { clothGround, line, measure, page, styles } from './text-style.ts';
+import { accent, clothGround, line, measure, page, styles } from './text-style.ts';
 
 /** Draws a cloth across the measure. Ornament: nothing of it is read out. @param rows height in threads */
 export function drawCloth(
@@ -55,6 +55,11 @@ export function drawRule(pdf: TaggedPdf, x: number, top: number, width: number, 
   pdf.artifact(() => pdf.fill([{ x, y: top, width, height }], colour));
 }
 
+/** The mark before an item of a list, a single square of the cloth. */
+export function drawSquare(pdf: TaggedPdf, left: number, middle: number, colour = accent): void {
+  pdf.artifact(() => pdf.fill([{ x: left, y: middle - 1.8, width: 3.6, height: 3.6 }], colour));
+}
+
 /** The price that is struck through, and the one by the month. */
 export function drawOtherPrices(pdf: TaggedPdf, parent: Tag, { price }: Course, x: number, top: number): void {
   const style = styles.label;
@@ -65,3 +70,7 @@ export function drawOtherPrices(pdf: TaggedPdf, parent: Tag, { price }: Course, 
   const monthly = fill(courseWords.monthly, { monthly: inRupees(price.monthlyInr) });
   pdf.write(parent, 'P', [monthly], x + width + 8, top, style);
 }
+
+/** '₹17,698.82 with 18 % GST'. */
+export const totalWithTax = ({ cost }: Course) =>
+  fill(joining.fee.total, { total: inRupees(cost.totalInr), gst: joining.gstPercent });

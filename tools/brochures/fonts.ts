@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { characters } from '../generate-assets.ts';
+import { characters, signs } from '../generate-assets.ts';
 import { generatedDir } from '../site-build/paths.ts';
 import type { Face } from './text-style.ts';
 
-/** Each face, and beside it the small file that has its ₹. */
-export type Fonts = Readonly<Record<Face | `${Face}-rupee`, Buffer>>;
+/** Each face, and beside it the small file that has its ₹: programs take that of the text. `signs` serves all faces. */
+export type Fonts = Readonly<Record<Face | `${Exclude<Face, 'mono'>}-rupee` | 'signs', Buffer>>;
 
 /** The faces of the site, as `generateAssets` leaves them. */
 export async function readFonts(): Promise<Fonts> {
@@ -17,6 +17,8 @@ export async function readFonts(): Promise<Fonts> {
     'text-rupee': await read('text-rupee'),
     semibold: await read('text-semibold'),
     'semibold-rupee': await read('text-rupee-semibold'),
+    mono: await read('mono'),
+    signs: await read('signs'),
   };
 }
 
@@ -27,10 +29,21 @@ const known = new Set(characters);
  * @throws Error naming a character that no font has: on paper no other face stands in for it
  */
 export function runsOf(text: string, face: Face): { font: keyof Fonts; text: string }[] {
-  const missing = [...text].find((character) => character !== '₹' && !known.has(character));
-  if (missing) throw new Error(`brochure: the fonts have no '${missing}' ('${text}'); see tools/generate-assets.ts`);
-  return text
-    .split(/(₹+)/)
-    .filter((run) => run !== '')
-    .map((run) => ({ font: run.startsWith('₹') ? `${face}-rupee` : face, text: run }));
+  const runs: { font: keyof Fonts; text: string }[] = [];
+  for (const character of text) {
+    const font = fontOf(character, face);
+    if (!font) {
+      throw new Error(`brochure: the fonts have no '${character}' ('${text}'); see tools/generate-assets.ts`);
+    }
+    const run = runs.at(-1);
+    if (run?.font === font) run.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}
+
+function fontOf(character: string, face: Face): keyof Fonts | undefined {
+  if (character === '₹') return `${face === 'mono' ? 'text' : face}-rupee`;
+  if (signs.includes(character)) return 'signs';
+  return known.has(character) ? face : undefined;
 }

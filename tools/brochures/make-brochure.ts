@@ -2,8 +2,11 @@ import { brochureWords, type Course, courseWords, fill, profile } from '#content
 import { aboutBlocks } from './about-blocks.ts';
 import type { Block, Sheet } from './block.ts';
 import { drawCover } from './cover.ts';
+import { detailBlocks } from './detail-blocks.ts';
 import { drawThreads } from './drawings.ts';
 import type { Fonts } from './fonts.ts';
+import { handoutBlocks } from './handout-blocks.ts';
+import { joiningBlocks } from './joining-blocks.ts';
 import { type Placed, paginate } from './paginate.ts';
 import { registerBlocks } from './register-blocks.ts';
 import { sessionBlocks } from './session-blocks.ts';
@@ -19,7 +22,9 @@ export async function makeBrochure(course: Course, fonts: Fonts): Promise<{ byte
     language: 'en-IN',
   };
   const pdf = new TaggedPdf(about, fonts);
-  const blocks = [...aboutBlocks(pdf, course), ...sessionBlocks(pdf, course), ...registerBlocks(pdf, course)];
+  const blocks = [aboutBlocks, joiningBlocks, sessionBlocks, detailBlocks, handoutBlocks, registerBlocks].flatMap(
+    (blocksOf) => blocksOf(pdf, course),
+  );
   const pages = paginate(blocks, page.height - page.top - page.bottom, 12);
   const pageOf = new Map(pages.flatMap((placed, i) => placed.map(({ box }) => [box.name ?? '', i + 2] as const)));
   const sheet = { pdf, course, pageOf };

@@ -31,6 +31,11 @@ test('a full page is spread to its foot, within limits; one that just ends is no
   expect(tops([box(30), box(30), box(10, { startsPage: true })], 100, 50)).toEqual([[0, 40], [0]]);
 });
 
+test('no page is spread below a heading, nor between boxes without a gap', () => {
+  const heading = box(20, { isKeptWithNext: true });
+  expect(tops([heading, box(20), box(10, { gap: 0 }), box(10), box(60)], 100, 50)).toEqual([[0, 30, 50, 90], [0]]);
+});
+
 test('the last page of a run does not hold next to nothing', () => {
   const boxes = (count: number) => Array.from({ length: count }, () => box(22));
   const perPage = (list: readonly Box[]) => tops(list, 120).map((page) => page.length);

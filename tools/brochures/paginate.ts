@@ -1,7 +1,7 @@
 /** What is never split between two pages. Lengths in points. */
 export interface Box {
   readonly height: number;
-  /** Free above it, unless it is the first of its page. */
+  /** Free above it, unless it is the first of its page. Without a gap it goes on with the one above, and no page is spread between them, as none is between a heading and what it heads. */
   readonly gap: number;
   /** Stands on the page of the next one: a heading. */
   readonly isKeptWithNext?: boolean;
@@ -64,8 +64,11 @@ function bottomOf(page: readonly Placed<Box>[] | undefined): number {
 }
 
 function spread<B extends Box>(placed: readonly Placed<B>[], height: number, mostSpread: number): Placed<B>[] {
-  const extra = Math.min(mostSpread, (height - bottomOf(placed)) / Math.max(1, placed.length - 1));
-  return placed.map(({ box, top }, index) => ({ box, top: top + index * extra }));
+  const widens = ({ box }: Placed<B>, index: number) =>
+    index > 0 && box.gap > 0 && placed[index - 1]?.box.isKeptWithNext !== true;
+  const gapsAbove = placed.map((_, index) => placed.slice(0, index + 1).filter(widens).length);
+  const extra = Math.min(mostSpread, (height - bottomOf(placed)) / Math.max(1, gapsAbove.at(-1) ?? 0));
+  return placed.map(({ box, top }, index) => ({ box, top: top + (gapsAbove[index] ?? 0) * extra }));
 }
 
 /** What goes from one forced page to the next, each heading in a group with what it is kept with. */

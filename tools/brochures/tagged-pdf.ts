@@ -116,7 +116,7 @@ export class TaggedPdf {
       const whole = index < lines.length - 1 ? `${text} ` : text;
       for (const run of runsOf(whole, style.face)) {
         this.#document.font(run.font).fontSize(size).fillColor(colour);
-        this.#document.text(run.text, x, top + index * leading + leading / 2 + size * 0.35, {
+        this.#document.text(run.text, rounded(x), rounded(top + index * leading + leading / 2 + size * 0.35), {
           lineBreak: false,
           baseline: 'alphabetic',
           characterSpacing: tracking * size,
@@ -129,7 +129,17 @@ export class TaggedPdf {
 
   /** Fills rectangles as one shape. */
   fill(rectangles: readonly { x: number; y: number; width: number; height: number }[], colour: string): void {
-    for (const { x, y, width, height } of rectangles) this.#document.rect(x, y, width, height);
+    for (const { x, y, width, height } of rectangles) {
+      const [left, top, right, bottom] = [x, y, x + width, y + height].map(rounded) as [number, number, number, number];
+      this.#document.rect(left, top, rounded(right - left), rounded(bottom - top));
+    }
+    this.#document.fill(colour);
+  }
+
+  /** Fills squares that stand on a corner, as one shape. @param size of the box each touches with its corners */
+  fillDiamonds(boxes: readonly { x: number; y: number }[], size: number, colour: string): void {
+    const r = size / 2;
+    for (const { x, y } of boxes) this.#document.polygon([x + r, y], [x + size, y + r], [x + r, y + size], [x, y + r]);
     this.#document.fill(colour);
   }
 
@@ -163,3 +173,6 @@ export class TaggedPdf {
 }
 
 const featuresOf = ({ isTabular }: TextStyle): PDFKit.Mixins.TextOptions => (isTabular ? { features: ['tnum'] } : {});
+
+/** Finer than a printer, and no longer in the file than it has to be. */
+const rounded = (points: number) => Math.round(points * 100) / 100;

@@ -1,8 +1,8 @@
 import { brochureLine, light } from '../../ui/colours.ts';
 import { hex } from '../site-build/dye.ts';
 
-/** The faces of the site, one weight each: `.generated/fonts/`. */
-export type Face = 'display' | 'text' | 'semibold';
+/** The faces of the site and that of programs, one weight each: `.generated/fonts/`. */
+export type Face = 'display' | 'text' | 'semibold' | 'mono';
 
 export interface TextStyle {
   readonly face: Face;
@@ -36,6 +36,9 @@ export const styles = {
   lead: { face: 'text', size: 13, leading: 20, colour: ink },
   body: { face: 'text', size: 10.5, leading: 15.5, colour: ink },
   detail: { face: 'text', size: 9.4, leading: 13.2, colour: ink },
+  detailStrong: { face: 'semibold', size: 9.4, leading: 13.2, colour: ink },
+  // A line of a program has 72 letters.
+  code: { face: 'mono', size: 8.4, leading: 11.6, colour: ink },
   label: { face: 'text', size: 8.5, leading: 12, colour: soft, isTabular: true },
   labelStrong: { face: 'semibold', size: 8.5, leading: 12, colour: ink },
   value: { face: 'semibold', size: 11.5, leading: 15, colour: ink, isTabular: true },
@@ -47,3 +50,7 @@ export const styles = {
 export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 72, bottom: 72 } as const;
 /** Width of the text. */
 export const measure = page.width - page.left - page.right;
+
+/** Width of one of two columns, and where the second begins. */
+export const half = (measure - 28) / 2;
+export const secondHalf = half + 28;

@@ -26,10 +26,12 @@ export const licencesOfTools: Licences = {
   Zlib: askNotice,
 };
 
-/** Development dependencies of which something stands in the pages: scripts, icons, logos and fonts. */
+/** Development dependencies of which something stands in the pages or brochures: scripts, icons, logos and fonts. */
 export const shipped = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/figtree',
+  '@fontsource/noto-sans-math',
+  '@fontsource/red-hat-mono',
   'devicon',
   'embla-carousel',
   'embla-carousel-autoplay',

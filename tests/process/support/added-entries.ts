@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ProjectCopy } from '../../../tools/project-copy.ts';
 
 interface AddedEntry {
@@ -62,24 +63,41 @@ export async function addEntries(copy: ProjectCopy): Promise<void> {
     const text = await readFile(copy.path(entry.from), 'utf8');
     await writeFile(copy.path(entry.to), asAnother(text, entry));
   }
+  await addPrograms(copy);
+}
+
+/** The programs of the added course, which no test runs: those of the course it is taken from, with a line of their own. */
+async function addPrograms(copy: ProjectCopy): Promise<void> {
+  const [from, to] = ['content/handouts/cpp-programming', 'content/handouts/rust-programming'].map(copy.path) as [
+    string,
+    string,
+  ];
+  await mkdir(to);
+  for (const name of await readdir(from)) {
+    await writeFile(join(to, name), `Rust\n${await readFile(join(from, name), 'utf8')}`);
+  }
 }
 
 /** The same entry as an author would have to write another: with words, parts and a place of its own. */
 function asAnother(text: string, { name, hue }: AddedEntry): string {
-  return reworded(text)
-    .replaceAll(/^( {2}(?:title|name|shortName|curriculumName|curriculumTitle): )'.*'/gm, `$1'${name}'`)
-    .replace(/^( {2}order:) \d+/m, '$1 9000')
-    .replace(/^( {2}hue: )'.*'/m, `$1'${hue}'`)
-    .replace(
-      /^( {4}bands: \[)$/m,
-      `$1\n{ kind: 'list', id: 'in-short', heading: '${name} in short', items: ['A', 'B', 'C', 'D'] },`,
-    );
+  return (
+    reworded(text)
+      .replaceAll(/^( {2}(?:title|name|shortName|curriculumName|curriculumTitle): )'.*'/gm, `$1'${name}'`)
+      .replace(/^( {2}order:) \d+/m, '$1 9000')
+      .replace(/^( {2}hue: )'.*'/m, `$1'${hue}'`)
+      // No batch is announced for it: it is taught on three days of a week, and takes less long.
+      .replace(/^( {2}months: ).*/m, '$1{ from: 2, to: 3 },')
+      .replace(
+        /^( {4}bands: \[)$/m,
+        `$1\n{ kind: 'list', id: 'in-short', heading: '${name} in short', items: ['A', 'B', 'C', 'D'] },`,
+      )
+  );
 }
 
 /** Turns the first two words of each sentence round, but not what is chosen from a list: no two entries may say the same. */
 function reworded(text: string): string {
   return text.replaceAll(
-    /^ {2}(?:level|experience|project|logos|domain): .*$|'([^'\n]*)'/gm,
+    /^(?: {2}(?:level|experience|project|logos|domain)| +kind): .*$|'([^'\n]*)'/gm,
     (whole, words: string | undefined) =>
       words === undefined ? whole : `'${words.replaceAll(/(?<=^|[.?!] )(\S+) (\S+)/g, turned)}'`,
   );
