@@ -969,7 +969,7 @@ export default {
           ],
           terms: ['shopping cart', 'inventory', 'reservation'],
           homework: {
-            task: 'Finish the order form: faults at their fields, all by keyboard, axe without finding.',
+            task: 'Finish the order form: faults at their fields, all by keyboard, axe finds nothing.',
             hours: 3,
           },
         },
@@ -1003,7 +1003,7 @@ export default {
         {
           topic: 'Generated code on trial, and the handover',
           subtopics: [
-            'A pull request by a coding assistant, four faults planted: right, await, package, query',
+            'An assistant’s pull request, faults planted: rights, await, invented package, slow query',
             'What is never pasted into an assistant: keys and customers; whose licence its code has',
             'Handed in: production release, one alarm set off on purpose, a guide for the clerk',
           ],
@@ -1022,7 +1022,7 @@ export default {
           ],
           terms: ['event sourcing', 'domain model'],
           homework: {
-            task: 'Write twenty event logs with their scores as tests; with two teams swapped, each fails.',
+            task: 'Write twenty event logs and scores as tests; teams swapped, all but the draws fail.',
             hours: 3,
           },
         },
@@ -1130,7 +1130,7 @@ export default {
           ],
           terms: ['penetration testing', 'vulnerability report', 'responsible disclosure'],
           homework: {
-            task: 'Mend every grave finding; its test was red before, and the team that found it agrees.',
+            task: 'Mend every severe finding; its test was red before, and the team that found it agrees.',
             hours: 4,
           },
         },
@@ -1150,8 +1150,8 @@ export default {
       ],
       test: {
         asked:
-          'After session 75, one by one: change a rule in your own project while watched, with its test, and explain the way of one request to the database.',
-        passes: 'The new test is red before and green after, and the way is named without a gap.',
+          'After session 75, one by one: change a rule in your own project while watched, with its test, and explain the path of one request to the database.',
+        passes: 'The new test is red before and green after, and the path is named without a gap.',
         minutes: 45,
       },
     },
@@ -1159,7 +1159,7 @@ export default {
   needs: [
     {
       what: 'A laptop with 8 GB of memory and 40 GB of free disk',
-      cost: 'About ₹25,000 used or ₹40,000 new, if you do not own one.',
+      cost: 'About ₹25,000 used or ₹35,000 new, if you do not own one.',
       free: 'The machines of the centre, in class.',
     },
     {
@@ -1199,7 +1199,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name}, with your percentage and the addresses of your three projects. It is our own paper, and no degree.',
+      'A certificate of completion by {company.name}, with your percentage and the addresses of your three projects. It is our own, and no degree.',
   },
   interviews: {
     practice: [
