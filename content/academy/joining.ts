@@ -20,7 +20,7 @@ export default {
     monthly: 'By the month: {count} payments, {full} of {monthly} and a last one of {last}, each with GST.',
     monthlySum: 'Together {total}, the same as in one payment.',
     more: sample(
-      'Tests, certificate and doubt hours are included. What else you may need is listed further down, each with a way that costs nothing.',
+      'Tests, certificate and doubt hours are included. What else you may need, and how to do without paying, is listed below.',
       'what the fee includes, and what costs extra',
     ),
   },
@@ -136,7 +136,7 @@ export default {
     part: 'Weeks {from} to {to}: {part}, sessions {first} to {last}, then its test',
     key: { session: 'a session', test: 'a test', free: 'a free week' },
     alt: '{weeks} weeks of {course}, each with its sessions in the colours of the parts',
-    note: 'As the next batch is planned. Holidays and university examinations may move it; you are told a month before.',
+    note: 'As the next batch is planned. Holidays and examinations may move it; you are told a month before. Tests over two hours have their own day.',
   },
   rules: [
     {
@@ -167,10 +167,8 @@ export default {
     {
       sample: 'the hours that are really held',
       title: 'When you are stuck',
-      gist: 'Two doubt hours a week with the teacher, and a machine to practise on.',
-      text: [
-        'Between the classes you write to the group of your batch and get an answer by the next evening. Every centre has a few machines.',
-      ],
+      gist: 'Two doubt hours a week with the teacher, and a few machines at every centre.',
+      text: ['Between the classes you write to the group of your batch and get an answer by the next evening.'],
     },
     {
       title: 'What placement support is, and is not',

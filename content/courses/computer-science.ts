@@ -704,7 +704,7 @@ export default {
             'Precedence graphs for four schedules: which are conflict serializable, and as which order',
             'Dirty reads on paper: recoverable, cascadeless and strict schedules told apart',
             'Two-phase locking, shared and exclusive, strict; a deadlock of two psql sessions',
-            'Timestamp ordering with read and write times, and Thomas’s rule for late writes',
+            'Timestamp ordering with read and write times; Thomas’s write rule for late ones',
           ],
           terms: ['concurrency control', '2PL', 'lock granularity'],
           homework: {

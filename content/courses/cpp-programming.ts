@@ -450,7 +450,7 @@ export default {
     {
       what: 'Laptop with 4 GB of memory and 20 GB free',
       cost: 'Nothing, if yours runs Windows 11 or Ubuntu; a new one begins at about 30,000 rupees',
-      free: 'Ubuntu runs on a machine that is too old for Windows 11; the teacher helps to install it.',
+      free: 'Xubuntu, a light Ubuntu, runs on a machine too old for Windows 11; the teacher helps to install it.',
     },
     {
       what: 'GCC, gdb, Valgrind, CMake, Git and VS Code',

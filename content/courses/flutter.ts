@@ -744,7 +744,7 @@ export default {
         {
           topic: 'Layers: widget, notifier, repository, source',
           subtopics: [
-            'Which class may know of HTTP and which of widgets: arrows at the board',
+            'Which class may know of HTTP and which of widgets: arrows on the board',
             'An abstract BookRepository, one remote and one in memory',
             'Transfer objects of the server kept apart from the app’s own models',
             'The whole app on invented data, by one override in ProviderScope',
@@ -1180,7 +1180,7 @@ export default {
   needs: [
     {
       what: 'Laptop with 8 GB of memory, better 16 GB',
-      cost: 'Your own; Windows, Linux or macOS, with 40 GB of free disk. Nothing else is bought for it.',
+      cost: 'Your own, with Windows, Linux or macOS and 40 GB of free disk.',
       free: 'With 8 GB you run the app on your phone instead of the emulator and write in VS Code; no lesson needs more.',
     },
     {

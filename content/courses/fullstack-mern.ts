@@ -823,7 +823,7 @@ export default {
           ],
           terms: ['reverse proxy', 'Cache-Control', 'web server'],
           homework: {
-            task: 'Balance two API processes by upstream; stop one: fifty calls of curl all succeed.',
+            task: 'Balance two API processes by upstream; stop one: fifty curl calls all succeed.',
             hours: 1,
           },
         },
@@ -914,7 +914,7 @@ export default {
           topic: 'Metrics, load and alarms',
           subtopics: [
             'Rate, errors and p95 duration by @prometheus-io/client, Prometheus and a Grafana panel',
-            'Load by k6: visitors raised until p95 passes 500 ms, and the narrow place named',
+            'Load by k6: visitors raised until p95 passes 500 ms, and the bottleneck named',
             'Uptime Kuma from outside with a message to Telegram, and a false alarm tuned away',
           ],
           terms: ['monitoring', 'observability', 'load testing', 'latency percentile'],
@@ -1063,7 +1063,7 @@ export default {
           ],
           terms: ['scalability', 'failover', 'fan-out'],
           homework: {
-            task: 'Write two pages: figures, one graph, the narrow place, and the price of the next 1,000.',
+            task: 'Write two pages: figures, one graph, the bottleneck, the price of the next 1,000.',
             hours: 2,
           },
         },
@@ -1143,7 +1143,7 @@ export default {
           ],
           terms: ['portfolio', 'technical interview', 'runbook'],
           homework: {
-            task: 'Write a README and a page on each of the three projects; a stranger starts one by it.',
+            task: 'Write a README and a page on each of the three projects; a stranger starts one from it.',
             hours: 3,
           },
         },
@@ -1263,7 +1263,7 @@ export default {
     problem:
       'Conductors report delays to the bus API; nobody else may. The code looks right: without a user it answers 401. Still, on Monday evening the board said that bus 7 was 55 minutes late, the bus was on time, and the log shows no sign-in at all. Build the part of Express that calls your functions, in twenty lines without any package, and find out how a refused report was kept.',
     explanation: [
-      'Express is a list. Each app.use puts a function at its end, and a request walks through the list from the front. Such a function is called middleware: it gets the request, the response and next, and it either answers or calls next to hand the request on.',
+      'Express is a list. Each app.use puts a function at its end, and a request walks through the list from the front. Such a function, called middleware, gets the request, the response and next, and either answers or calls next to hand the request on.',
       'Calling next() means: I am done, take the next one. Calling next(fault) means: something is wrong, skip everything until an error handler comes. Express knows an error handler by its four parameters, so even an unused fourth one has to be written down.',
       'What a function throws ends up in the same place as next(fault). For async functions that holds since Express 5: their promise is awaited, and a rejection goes to the error handler.',
       'When the list ends and nobody has answered, the answer is 404; with a fault still open it is 500. So the order is part of the program: who the user is stands before the routes, and the error handler stands last.',
@@ -1271,7 +1271,7 @@ export default {
     ],
     program: 'lesson.mjs',
     reading: [
-      'The first three requests do what one expects: 201 for the conductor, 400 because JSON.parse threw inside an async function, 404 because the list came to its end.',
+      'The first three requests do as expected: 201 for the conductor, 400 because JSON.parse threw inside an async function, 404 because the list came to its end.',
       'The last request gets two answers, 401 and then 201. The caller sees the 401 and the hole stays hidden; only the last line, kept: 9, 55, gives it away.',
       'Swap the first two app.use: the route then runs before anybody has been recognised, and the conductor gets a 401, too. The functions are the same, only the order is not.',
     ],

@@ -1183,7 +1183,7 @@ export default {
     },
     {
       what: 'Hours on a GPU, sessions 37 to 73',
-      cost: 'Nothing on the free plans of Colab and Kaggle; no paid plan is needed',
+      cost: 'Nothing: the free plans of Colab and Kaggle are enough',
       free: 'Kaggle gives about 30 hours a week once a phone number is confirmed; no exercise takes more than two.',
     },
     {
