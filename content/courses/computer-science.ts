@@ -343,7 +343,7 @@ export default {
         {
           topic: 'SOLID, one refactoring at a time',
           subtopics: [
-            'Single responsibility: a FineManager of 200 lines split into three classes under test',
+            'Single responsibility: a FineManager of sixty lines split into three classes under test',
             'Open-closed and dependency inversion: a fine rule and a Clock passed to the constructor',
             'Liskov: the Square that breaks a test written for Rectangle',
             'Interface segregation for a printer that cannot scan; an adapter around an SMS gateway',

@@ -226,7 +226,7 @@ export default {
           subtopics: [
             'All subsets and all permutations of a list, drawn as decision trees first',
             'N queens with marked columns and diagonals: nodes visited with and without pruning',
-            'A Sudoku solver that fills the cell with the fewest candidates first',
+            'A Sudoku solver handed out, made fast by filling the cell with fewest candidates',
             'A faulty word search to repair: its visited mark is never taken back',
           ],
           terms: ['state-space tree', 'constraint satisfaction', 'power set'],
@@ -894,7 +894,7 @@ export default {
             'Left or right turn by a cross product in long long; segments that touch or cross',
             'Twice the area of a plot of land from its corners, as a whole number',
             'Convex hull by sorting, then popping every turn that is not to the left',
-            'Closest pair of points by divide and conquer, checked against all pairs',
+            'Closest pair by divide and conquer, on paper: why seven neighbours in the strip suffice',
           ],
           terms: ['computational geometry', 'orientation test', 'shoelace formula', 'monotone chain'],
           homework: {

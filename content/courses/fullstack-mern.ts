@@ -15,7 +15,7 @@ export default {
   summary:
     'Build a web application from the button to the backup: screens in React, an API in Express with accounts and live updates, data in MongoDB, and a Linux server that you look after yourself.',
   prerequisites:
-    'Variables, loops and functions in any language: from our C/C++ course, or chapters 1 to 3 of Eloquent JavaScript, free on the web. HTML starts from zero. About four hours a week at home.',
+    'Variables, loops and functions in any language: from our C/C++ course, or chapters 1 to 3 of Eloquent JavaScript, free on the web. HTML starts from zero. Homework: four to eight hours a week.',
   outcomes: [
     'Build a React application with shareable addresses, checked forms and live data, and show its tests',
     'Write an Express API in TypeScript with sign-in, roles, uploads and WebSockets, and defend it against attack',
@@ -1264,16 +1264,16 @@ export default {
       'Conductors report delays to the bus API; nobody else may. The code looks right: without a user it answers 401. Still, on Monday evening the board said that bus 7 was 55 minutes late, the bus was on time, and the log shows no sign-in at all. Build the part of Express that calls your functions, in twenty lines without any package, and find out how a refused report was kept.',
     explanation: [
       'Express is a list. Each app.use puts a function at its end, and a request walks through the list from the front. Such a function, called middleware, gets the request, the response and next, and either answers or calls next to hand the request on.',
-      'Calling next() means: I am done, take the next one. Calling next(fault) means: something is wrong, skip everything until an error handler comes. Express knows an error handler by its four parameters, so even an unused fourth one has to be written down.',
+      'Calling next() means: take the next one. Calling next(fault) means: something is wrong, skip to the next error handler. Express knows it by its four parameters, so even an unused fourth has to be written down.',
       'What a function throws ends up in the same place as next(fault). For async functions that holds since Express 5: their promise is awaited, and a rejection goes to the error handler.',
-      'When the list ends and nobody has answered, the answer is 404; with a fault still open it is 500. So the order is part of the program: who the user is stands before the routes, and the error handler stands last.',
-      'Answering does not end a function. The line res.send(401) sends something, and then the next line runs, as after any other call. Only return ends it.',
+      'When the list ends and nobody has answered, the answer is 404; with a fault still open it is 500. So order is part of the program: recognising the user comes before the routes, the error handler last.',
+      'Answering does not end a function: after res.send(401) the next line runs, as after any other call. Only return ends it.',
     ],
     program: 'lesson.mjs',
     reading: [
       'The first three requests do as expected: 201 for the conductor, 400 because JSON.parse threw inside an async function, 404 because the list came to its end.',
       'The last request gets two answers, 401 and then 201. The caller sees the 401 and the hole stays hidden; only the last line, kept: 9, 55, gives it away.',
-      'Swap the first two app.use: the route then runs before anybody has been recognised, and the conductor gets a 401, too. The functions are the same, only the order is not.',
+      'Swap the first two app.use: the route then runs before anybody has been recognised, and the conductor gets a 401, too. Same functions, another order.',
     ],
     exercise:
       'Take the check out of the route: write only(role), which returns a middleware. It answers 401 when nobody is signed in, 403 when somebody has another role, and calls next otherwise. Let the error handler answer 400 for broken JSON alone. Prove it with a table of five requests; a request that is answered twice counts as wrong.',
