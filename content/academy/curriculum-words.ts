@@ -24,8 +24,8 @@ export default {
       after: {
         heading: 'After the last session',
         lines: [
-          'Who finishes is offered a place in one of our internship tracks, reviewed as our own teams are.',
-          'We go through your résumé, practise interviews and pass on openings. A job we cannot promise.',
+          'Everyone who finishes is offered a place in an internship track, where work is reviewed as in our teams.',
+          'We go through your résumé, practise interviews and pass on openings. We cannot promise a job.',
         ],
       },
       outcomes: 'At the end you can',
@@ -45,7 +45,7 @@ export default {
     filter: 'Find a session',
     filterHint: 'By a word of its topic or what it teaches',
     shown: '{shown} of {count} sessions',
-    none: 'No session holds all of these words. Try one less, or another.',
+    none: 'No session contains all of these words. Try fewer, or others.',
     clear: 'Show all',
     elsewhere: 'Look for “{query}” in all courses and pages',
     terms: 'Terms:',
@@ -69,7 +69,7 @@ export default {
     marks: {
       title: 'How your work is marked',
       gist: 'Passed with {pass} of 100 marks and {attendance} % attendance',
-      rubric: 'What the marks are given for',
+      rubric: 'What marks are given for',
       certificate: 'The certificate',
     },
     interviews: {
@@ -81,15 +81,15 @@ export default {
       sessions: 'Sessions {numbers}',
     },
     needs: {
-      title: 'What it needs beside the fee',
-      gist: 'Machines, accounts and services, with the way that costs nothing',
+      title: 'What you need besides the fee',
+      gist: 'Machines, accounts and services, and how to do without paying',
       what: 'What',
       cost: 'What it costs',
       free: 'Without paying',
     },
     versions: {
       title: 'Versions taught',
-      gist: 'Last held against their sources on {date}',
+      gist: 'Last checked against their sources on {date}',
     },
   },
   closing: {

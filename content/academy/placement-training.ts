@@ -34,7 +34,7 @@ export default {
       {
         icon: 'building-2',
         title: 'Offline, at centres across India',
-        text: 'A room, a board, and a teacher who sees when you are stuck. Bring a laptop; a few machines stand there for those who have none. Who cannot come may ask for a seat by video.',
+        text: 'A room, a board, and a teacher who sees when you are stuck. Bring a laptop; a few machines stand there for those who have none. If you cannot come, you may ask for a seat by video.',
       },
       {
         icon: 'code-xml',
@@ -44,7 +44,7 @@ export default {
       {
         icon: 'layers',
         title: 'Placement opportunities',
-        text: 'We pass on openings from the companies we work with, go through your résumé with you and practise the interview. The job itself nobody can promise.',
+        text: 'We pass on openings from the companies we work with, go through your résumé with you and practise the interview. Nobody can promise the job itself.',
       },
       {
         icon: 'network',
@@ -54,7 +54,7 @@ export default {
       {
         icon: 'chart-line',
         title: 'A discount on referral',
-        text: 'Did a student or a graduate recommend us? Put their code into the registration: a discount applies, and we tell you how much before you pay.',
+        text: 'Did a student or a graduate recommend us? Enter their code when you register: a discount applies, and we tell you how much before you pay.',
       },
     ],
   },

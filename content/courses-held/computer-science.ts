@@ -60,6 +60,8 @@ export default {
     { taught: 'EXCEPT', session: 35, used: 'EXCEPT', in: 39 },
   ],
   gone: [
+    'says three levels',
+    'as one new file',
     'with a sig_atomic_t flag',
     'reordered memory writes',
     'one single and one double indirect',

@@ -68,6 +68,8 @@ export default {
     { taught: 'rolling hash', session: 55, used: 'rolling hash', in: 68 },
   ],
   gone: [
+    'for all pairs up to 1,000',
+    'testing turns always agree',
     'c++23',
     'splice in constant time',
     'every index pushed and popped once',

@@ -28,7 +28,7 @@ export default {
   order: [
     { taught: 'localStorage', session: 11, used: 'useStoredValue', in: 19 },
     { taught: 'class ParseError extends Error', session: 10, used: 'AppError', in: 30 },
-    { taught: 'axe DevTools', session: 7, used: 'axe without finding', in: 62 },
+    { taught: 'axe DevTools', session: 7, used: 'axe finds nothing', in: 62 },
     { taught: 'pretend API by Mock Service Worker', session: 22, used: 'useMutation to the pretend API', in: 23 },
     { taught: 'useReducer', session: 20, used: 'score and cards by one reducer', in: 66 },
     { taught: 'typed dictionary', session: 20, used: 'typed dictionary', in: 70 },
@@ -48,6 +48,7 @@ export default {
     { taught: 'A passkey made and used', session: 34, used: 'Sign-in by Google or passkey', in: 72 },
   ],
   gone: [
+    'with two teams swapped, each fails',
     'in the place of a password',
     'in place of a reset token',
     'bucket pattern',

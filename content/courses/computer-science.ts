@@ -280,7 +280,7 @@ export default {
           ],
           terms: ['functional interface', 'multiple inheritance', 'upcasting and downcasting', 'static binding'],
           homework: {
-            task: 'Add net banking as one new file: the switch refuses to compile until it names the new kind.',
+            task: 'Add net banking to permits: the switch refuses to compile until it has a case for the new kind.',
             hours: 1,
           },
         },
@@ -343,14 +343,14 @@ export default {
         {
           topic: 'SOLID, one refactoring at a time',
           subtopics: [
-            'Single responsibility: a FineManager of 200 lines split into three classes under test',
+            'Single responsibility: a FineManager of sixty lines split into three classes under test',
             'Open-closed and dependency inversion: a fine rule and a Clock passed to the constructor',
             'Liskov: the Square that breaks a test written for Rectangle',
             'Interface segregation for a printer that cannot scan; an adapter around an SMS gateway',
           ],
           terms: ['clean code', 'code smell', 'dependency injection'],
           homework: {
-            task: 'Add a rule for lost books without an edit to any class that exists; all old tests pass.',
+            task: 'Add a rule for lost books without changing any existing class; all old tests pass.',
             hours: 1.5,
           },
         },
@@ -464,12 +464,12 @@ export default {
           },
         },
         {
-          topic: 'Names and letters: DNS and SMTP',
+          topic: 'Names and mail: DNS and SMTP',
           subtopics: [
             'dig +trace from the root through .in to a college’s own name server',
             'A, AAAA, CNAME, MX, NS and TXT records of one domain, with their TTLs counting down',
             'Why getent hosts and dig can disagree: /etc/hosts comes before the resolver',
-            'A letter typed into a local SMTP server: EHLO, MAIL FROM, RCPT TO, DATA; SPF and DKIM',
+            'A mail typed into a local SMTP server: EHLO, MAIL FROM, RCPT TO, DATA; SPF and DKIM',
           ],
           terms: ['application layer', 'domain name system', 'recursive and iterative query'],
           homework: {
@@ -487,7 +487,7 @@ export default {
           ],
           terms: ['REST API', 'stateless protocol', 'URL'],
           homework: {
-            task: 'Write a file server of eighty lines on ServerSocket: a path with ../ gets 403, a gap 404.',
+            task: 'Write a file server of eighty lines on ServerSocket: ../ in a path gets 403, a missing file 404.',
             hours: 2,
           },
         },
@@ -624,7 +624,7 @@ export default {
           ],
           terms: ['ER model', 'ER to relational mapping', 'generalisation and specialisation'],
           homework: {
-            task: 'Write the hire centre as a script of eight tables with keys; from empty it runs twice alike.',
+            task: 'Write the hire centre as a script of eight tables with keys; run twice, it makes the same schema.',
             hours: 2,
           },
         },
@@ -666,7 +666,7 @@ export default {
           ],
           terms: ['clustered and secondary index', 'B-tree'],
           homework: {
-            task: 'Estimate the height of a B-tree over two million bigint keys; bt_metap() says three levels.',
+            task: 'Estimate the height of a B-tree over two million bigint keys: three; bt_metap() counts from 0, says 2.',
             hours: 1,
           },
         },
@@ -694,7 +694,7 @@ export default {
           ],
           terms: ['ACID properties', 'WAL', 'MVCC', 'checkpoint', 'undo and redo'],
           homework: {
-            task: 'Update one row 1,000 times: dead tuples in pg_stat_user_tables before and after VACUUM.',
+            task: 'Update one row 1,000 times in one transaction: pg_stat_user_tables counts 1,000 dead, after VACUUM 0.',
             hours: 1,
           },
         },
@@ -704,7 +704,7 @@ export default {
             'Precedence graphs for four schedules: which are conflict serializable, and as which order',
             'Dirty reads on paper: recoverable, cascadeless and strict schedules told apart',
             'Two-phase locking, shared and exclusive, strict; a deadlock of two psql sessions',
-            'Timestamp ordering with read and write times, and Thomas’s rule for late writes',
+            'Timestamp ordering with read and write times; Thomas’s write rule for late ones',
           ],
           terms: ['concurrency control', '2PL', 'lock granularity'],
           homework: {
@@ -823,7 +823,7 @@ export default {
       ],
       test: {
         asked:
-          'The design of the last five weeks is handed in by each group and defended; after it, three questions to each member alone.',
+          'The design of the last five sessions is handed in by each group and defended; after it, three questions to each member alone.',
         passes: 'The sums hold, the prototype never gives one seat twice, and each member answers two of three.',
         minutes: 150,
       },
@@ -838,7 +838,7 @@ export default {
     {
       what: 'Ubuntu in VirtualBox',
       cost: 'Nothing; a download of 4 to 6 GB',
-      free: 'The centre copies a finished machine with all programs of the course from a disk; it has a light desktop and takes 4 GB of memory.',
+      free: 'A ready-made machine with all programs of the course is copied from a disk at the centre; its light desktop takes 4 GB of memory.',
     },
     {
       what: 'JDK, PostgreSQL, Wireshark, Docker, Redis, nginx',
@@ -846,14 +846,14 @@ export default {
       free: 'They are in the copied machine already.',
     },
     {
-      what: 'Internet from session 21 on',
+      what: 'Internet, above all from session 16 on',
       cost: 'About 5 GB in all, at what your connection charges',
       free: 'All captures are handed out as files too, for a network that blocks traceroute or port 53.',
     },
     {
       what: 'Textbooks of your university',
       cost: 'Nothing beyond those you have',
-      free: 'OSTEP, Beej’s guides and the PostgreSQL manual may be read without payment; each sheet names the chapter.',
+      free: 'OSTEP, Beej’s guides and the PostgreSQL manual are free on the web; each sheet names the chapter.',
     },
   ],
   assessment: {
@@ -884,7 +884,7 @@ export default {
       {
         after: 20,
         kind: 'Mock interview',
-        text: 'Low-level design of a parking place in 45 minutes: classes, a pattern with its reason, a new rule',
+        text: 'Low-level design of a parking lot in 45 minutes: classes, a pattern with its reason, a new rule',
       },
       {
         after: 28,
@@ -928,7 +928,7 @@ export default {
   handout: {
     session: 34,
     problem:
-      'A college office keeps fees and payments in two tables, both with the roll number. Asha was charged 12,000 + 2,500 + 500 rupees and has paid 5,000 twice. The office joins student, fee and payment, groups by student and adds up. It reads that Asha was charged 30,000 and has paid 30,000. Both figures are wrong, and no error was shown. Why, and what is the right query?',
+      'A college office keeps fees and payments in two tables, both with the roll number. Asha was charged 12,000 + 2,500 + 500 rupees and has paid 5,000 twice. The office joins student, fee and payment, groups by student and adds up. The result says that Asha was charged 30,000 and has paid 30,000. Both figures are wrong, and no error was shown. Why, and what is the right query?',
     explanation: [
       'A join makes one row for each pair that fits. Asha has three fees and two payments with her roll number, so the join has 3 × 2 = 6 rows for her. Each fee stands in it twice, each payment three times. sum() adds up what it is given: 2 × 15,000 and 3 × 10,000.',
       'Predict the row count before you add up anything. One parent with one child table is safe: as many rows as children. Two child tables of the same parent multiply each other. This is called the fan-out of a join, and money that is counted twice is how it is noticed, if at all.',
@@ -951,7 +951,11 @@ export default {
   },
   reviewed: '2026-11-22',
   versions: [
-    { name: 'Ubuntu', version: '26.04 LTS', note: 'in a virtual machine; on 24.04 the exercises run too' },
+    {
+      name: 'Ubuntu',
+      version: '26.04 LTS',
+      note: 'in a virtual machine; 24.04 will do with PostgreSQL 18 from apt.postgresql.org',
+    },
     { name: 'Linux', version: '7.0', note: 'EEVDF has picked the next task since 6.6' },
     { name: 'GCC', version: '15', note: 'on 24.04, ThreadSanitizer asks for sysctl vm.mmap_rnd_bits=28' },
     { name: 'JDK', version: '25', note: 'a release with long-term support' },

@@ -94,7 +94,7 @@ export default {
             'format specifier',
           ],
           homework: {
-            task: 'Fare 215, paid with 500: the change in pieces of 100, 50, 20, 10 and 5 is 2, 1, 1, 1 and 1.',
+            task: 'Fare 215, paid with 500: the change in 100s, 50s, 20s, 10s and 5s is 2, 1, 1, 1 and 1 of them.',
             hours: 1,
           },
         },
@@ -287,7 +287,7 @@ export default {
           ],
           terms: ['run-time polymorphism', 'base and derived class', 'multiple inheritance', 'protected', 'RTTI'],
           homework: {
-            task: 'Add a fourth kind of meter without an edit to the loop; sizeof before and after virtual.',
+            task: 'Add a fourth kind of meter without changing the loop; sizeof before and after virtual.',
             hours: 1,
           },
         },
@@ -450,7 +450,7 @@ export default {
     {
       what: 'Laptop with 4 GB of memory and 20 GB free',
       cost: 'Nothing, if yours runs Windows 11 or Ubuntu; a new one begins at about 30,000 rupees',
-      free: 'Ubuntu runs on a machine that is too old for Windows 11; the teacher helps to install it.',
+      free: 'Xubuntu, a light Ubuntu, runs on a machine too old for Windows 11; the teacher helps to install it.',
     },
     {
       what: 'GCC, gdb, Valgrind, CMake, Git and VS Code',
@@ -459,8 +459,8 @@ export default {
     },
     {
       what: 'On a Mac: Ubuntu in a virtual machine',
-      cost: 'Nothing for UTM or Multipass; 8 GB of memory are wanted',
-      free: 'Without it, the sanitizers of Clang take the place of Valgrind in all exercises but those of session 9.',
+      cost: 'Nothing for UTM or Multipass; 8 GB of memory are needed',
+      free: 'Without it, Clang’s sanitizers and the leaks command of macOS take the place of Valgrind.',
     },
     {
       what: 'Account at GitHub, from session 21',
@@ -537,7 +537,7 @@ export default {
     problem:
       'A notice is a text of 200 characters. 1,000 of them are put into a vector, one after the other. When the vector is full, it takes a block of twice the size and brings its elements over. How many notices are copied on the way, and how many are moved? One class says noexcept at its move constructor, another one forgets it. What does the forgotten word cost?',
     explanation: [
-      'A vector holds its elements in one block. With g++ the block has room for 1, 2, 4, 8 and so on up to 1,024. At each change all elements go over to the new block: 1 + 2 + 4 + … + 512 = 1,023 in all. Other libraries grow by other factors; then the sum is another one.',
+      'A vector holds its elements in one block. With g++ the block has room for 1, 2, 4, 8 and so on up to 1,024. At each change all elements go over to the new block: 1 + 2 + 4 + … + 512 = 1,023 in all. Other libraries grow by other factors, and then the sum differs.',
       'Copying a std::string of 200 characters asks the heap for memory and copies 200 bytes. Moving takes over the pointer of the old string and leaves that one valid but unspecified, in practice empty: a few instructions, however long the text is.',
       'push_back promises that the vector is as before if something throws. Copies keep that promise: the old block is whole until the new one is ready. Moves do not, since the old elements are already emptied when the fifth one throws. So the vector moves only where the type promises, by noexcept, that moving cannot throw, or where it cannot copy at all.',
       'Careful(words) makes a temporary object, and push_back moves it into the vector: 1,000 moves that have nothing to do with growing. They come in all three lines of the output.',
@@ -549,7 +549,7 @@ export default {
       'Third line: reserve(1000) asks for the room at once, so nothing is brought over and noexcept does not matter.',
     ],
     exercise:
-      'Both classes could have done without any constructor of their own but the first: the string knows how to move itself. Now write IntArray, which owns its items by new int[n]. Give it the five functions, and prove two things: the items of arrays[0] lie at the same address after the vector has grown, and every object that was made is destroyed.',
+      'Both classes need no constructor but the first: the string knows how to move itself. Now write IntArray, which owns its items by new int[n]. Give it the five functions, and prove two things: the items of arrays[0] lie at the same address after the vector has grown, and every object that was made is destroyed.',
     solution: 'solution.cpp',
     solutionReading:
       'The address is the same, so the block of 1,000 numbers was handed over and not copied; without noexcept the line says false. alive counts each constructor and destructor, and ends at 0. A moved-from object holds nullptr, which delete[] allows. Copy assignment makes a copy first, so a = a is safe; it costs one allocation.',

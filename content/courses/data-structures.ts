@@ -147,7 +147,7 @@ export default {
           ],
           terms: ['proof of correctness', 'precondition and postcondition', 'termination', 'GCD'],
           homework: {
-            task: 'Count Euclid’s steps for all pairs up to 1,000: at most 14, reached only by 987 and 610.',
+            task: 'Count Euclid’s steps for all a > b up to 1,000: at most 14, reached only by 987 and 610.',
             hours: 1.5,
           },
         },
@@ -226,7 +226,7 @@ export default {
           subtopics: [
             'All subsets and all permutations of a list, drawn as decision trees first',
             'N queens with marked columns and diagonals: nodes visited with and without pruning',
-            'A Sudoku solver that fills the cell with the fewest candidates first',
+            'A Sudoku solver handed out, made fast by filling the cell with fewest candidates',
             'A faulty word search to repair: its visited mark is never taken back',
           ],
           terms: ['state-space tree', 'constraint satisfaction', 'power set'],
@@ -280,7 +280,7 @@ export default {
       ],
       test: {
         asked:
-          'Three problems without notes: say what it will cost, write it with its invariant, and test it against brute force.',
+          'Three problems without notes: name the cost, write it with its invariant, and test it against brute force.',
         passes: 'Two of three pass the hidden tests within their limit, and two costs are right.',
         minutes: 90,
       },
@@ -461,7 +461,7 @@ export default {
           ],
           terms: ['hash table', 'separate chaining', 'collision resolution', 'rehashing'],
           homework: {
-            task: 'Keys 64, 128 to 64000 by remainder: longest chain 63 in 1024 buckets, 1 in 1021; say why.',
+            task: 'Keys 64, 128, … 64000 by remainder: longest chain 63 in 1024 buckets, 1 in 1021; say why.',
             hours: 1,
           },
         },
@@ -894,11 +894,11 @@ export default {
             'Left or right turn by a cross product in long long; segments that touch or cross',
             'Twice the area of a plot of land from its corners, as a whole number',
             'Convex hull by sorting, then popping every turn that is not to the left',
-            'Closest pair of points by divide and conquer, checked against all pairs',
+            'Closest pair by divide and conquer, on paper: why seven neighbours in the strip suffice',
           ],
           terms: ['computational geometry', 'orientation test', 'shoelace formula', 'monotone chain'],
           homework: {
-            task: 'Point in a convex polygon, on a grid: counting crossings and testing turns always agree.',
+            task: 'Point in a convex polygon: crossings and turns agree on every grid point off its edges.',
             hours: 1.5,
           },
         },
@@ -1093,13 +1093,13 @@ export default {
   needs: [
     {
       what: 'A laptop with 8 GB of memory and 20 GB free',
-      cost: 'Nothing, if you own one; about 25,000 rupees used or 40,000 new.',
-      free: 'Four gigabytes will do for all but the timings of ten million items; those can be read from a neighbour’s screen.',
+      cost: 'Nothing, if you own one; about 25,000 rupees used or 35,000 new.',
+      free: 'Four gigabytes will do, only slower: no exercise takes more than 500 megabytes.',
     },
     {
       what: 'Ubuntu with g++, CMake, GDB and Git',
       cost: 'Nothing; about 2 GB to download.',
-      free: 'On Windows 11 inside WSL. A Mac does it with clang++ and lldb; only the leak report of session 20 is missing there.',
+      free: 'On Windows 11 inside WSL. A Mac does it with clang++, lldb and, for the leak of session 20, its leaks command.',
     },
     {
       what: 'A GitHub account',
@@ -1132,7 +1132,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name}, with your percentage in each part and the addresses of your three projects. It is the company’s own paper: not a degree, and no rating of a judge or a university.',
+      'A certificate of completion by {company.name}, with your percentage in each part and the addresses of your three projects. It is the company’s own: not a degree, and no rating by a judge or a university.',
   },
   interviews: {
     practice: [
@@ -1159,7 +1159,7 @@ export default {
       {
         after: 41,
         kind: 'Mock interview',
-        text: 'Half an hour on a tree or a grid; the interviewer turns the question when it is solved',
+        text: 'Half an hour on a tree or a grid; the interviewer varies the question once it is solved',
       },
       {
         after: 50,
@@ -1222,7 +1222,7 @@ export default {
       'Now every lecture is to be held, and the question is how many halls that takes. Go through the lectures in some order; give each one the hall that is free first, if it is free by then, or else open a new hall. Keep the halls in a heap of the hours from which they are free. Which order is right: earliest end or earliest start? Find a number that no plan can go below, and let the search decide.',
     solution: 'solution.cpp',
     solutionReading:
-      'Fewer halls than lectures in the fullest hour cannot be. By earliest start this is always reached: a new hall is opened only when all others hold lectures that began before and still run, so that many overlap in this hour. By earliest end it can fail: 13-14 takes the hall that 12-15 needed. The rule that lost before is right here. Cost: n log n.',
+      'No plan can do with fewer halls than the fullest hour has lectures. By earliest start this is always reached: a new hall is opened only when all others hold lectures that are still running, so that many overlap in this hour. By earliest end it can fail: 13-14 takes the hall that 12-15 needed. The rule that lost before is right here. Cost: n log n.',
   },
   reviewed: '2026-11-22',
   versions: [

@@ -744,7 +744,7 @@ export default {
         {
           topic: 'Layers: widget, notifier, repository, source',
           subtopics: [
-            'Which class may know of HTTP and which of widgets: arrows at the board',
+            'Which class may know of HTTP and which of widgets: arrows on the board',
             'An abstract BookRepository, one remote and one in memory',
             'Transfer objects of the server kept apart from the app’s own models',
             'The whole app on invented data, by one override in ProviderScope',
@@ -1171,7 +1171,7 @@ export default {
       ],
       test: {
         asked:
-          'Half an hour alone with the teacher on the code of the own app: two changes to be made and tested on the spot.',
+          'Half an hour alone with the teacher on the code of your app: two changes to be made and tested on the spot.',
         passes: 'One of the two changes passes its test, and each answer names a file of the repository.',
         minutes: 30,
       },
@@ -1180,7 +1180,7 @@ export default {
   needs: [
     {
       what: 'Laptop with 8 GB of memory, better 16 GB',
-      cost: 'Your own; Windows, Linux or macOS, with 40 GB of free disk. Nothing else is bought for it.',
+      cost: 'Your own, with Windows, Linux or macOS and 40 GB of free disk.',
       free: 'With 8 GB you run the app on your phone instead of the emulator and write in VS Code; no lesson needs more.',
     },
     {
@@ -1216,12 +1216,12 @@ export default {
     {
       what: 'Payment provider in test mode',
       cost: 'Nothing: no real money moves in test mode.',
-      free: 'Whoever opens no account works with recorded webhooks and a stand-in checkout on the practice server.',
+      free: 'Without an account you work with recorded webhooks and a stand-in checkout on the practice server.',
     },
   ],
   assessment: {
     rubric: [
-      { criterion: 'Homework, handed in by pull request: right, and in time', percent: 20 },
+      { criterion: 'Homework, handed in by pull request: right, and on time', percent: 20 },
       { criterion: 'Tests at the end of parts one to five; each may be repeated once', percent: 30 },
       { criterion: 'Library app: offline, tested, accessible, signed', percent: 15 },
       { criterion: 'Bus timetable and handloom shop, in groups of two or three', percent: 15 },
@@ -1267,7 +1267,7 @@ export default {
       {
         after: 71,
         kind: 'Mock interview',
-        text: '30 minutes with somebody from outside the class: a project told, a bug found aloud, work in a group.',
+        text: '30 minutes with somebody from outside the class: a project explained, a bug hunted while thinking aloud, team work.',
       },
     ],
     topics: [

@@ -15,7 +15,7 @@ export default {
   summary:
     'Build a web application from the button to the backup: screens in React, an API in Express with accounts and live updates, data in MongoDB, and a Linux server that you look after yourself.',
   prerequisites:
-    'Variables, loops and functions in any language: from our C/C++ course, or chapters 1 to 3 of Eloquent JavaScript, free on the web. HTML starts from zero. About four hours a week at home.',
+    'Variables, loops and functions in any language: from our C/C++ course, or chapters 1 to 3 of Eloquent JavaScript, free on the web. HTML starts from zero. Homework: four to eight hours a week.',
   outcomes: [
     'Build a React application with shareable addresses, checked forms and live data, and show its tests',
     'Write an Express API in TypeScript with sign-in, roles, uploads and WebSockets, and defend it against attack',
@@ -823,7 +823,7 @@ export default {
           ],
           terms: ['reverse proxy', 'Cache-Control', 'web server'],
           homework: {
-            task: 'Balance two API processes by upstream; stop one: fifty calls of curl all succeed.',
+            task: 'Balance two API processes by upstream; stop one: fifty curl calls all succeed.',
             hours: 1,
           },
         },
@@ -914,7 +914,7 @@ export default {
           topic: 'Metrics, load and alarms',
           subtopics: [
             'Rate, errors and p95 duration by @prometheus-io/client, Prometheus and a Grafana panel',
-            'Load by k6: visitors raised until p95 passes 500 ms, and the narrow place named',
+            'Load by k6: visitors raised until p95 passes 500 ms, and the bottleneck named',
             'Uptime Kuma from outside with a message to Telegram, and a false alarm tuned away',
           ],
           terms: ['monitoring', 'observability', 'load testing', 'latency percentile'],
@@ -969,7 +969,7 @@ export default {
           ],
           terms: ['shopping cart', 'inventory', 'reservation'],
           homework: {
-            task: 'Finish the order form: faults at their fields, all by keyboard, axe without finding.',
+            task: 'Finish the order form: faults at their fields, all by keyboard, axe finds nothing.',
             hours: 3,
           },
         },
@@ -1003,7 +1003,7 @@ export default {
         {
           topic: 'Generated code on trial, and the handover',
           subtopics: [
-            'A pull request by a coding assistant, four faults planted: right, await, package, query',
+            'An assistant’s pull request, faults planted: rights, await, invented package, slow query',
             'What is never pasted into an assistant: keys and customers; whose licence its code has',
             'Handed in: production release, one alarm set off on purpose, a guide for the clerk',
           ],
@@ -1022,7 +1022,7 @@ export default {
           ],
           terms: ['event sourcing', 'domain model'],
           homework: {
-            task: 'Write twenty event logs with their scores as tests; with two teams swapped, each fails.',
+            task: 'Write twenty event logs and scores as tests; teams swapped, all but the draws fail.',
             hours: 3,
           },
         },
@@ -1063,7 +1063,7 @@ export default {
           ],
           terms: ['scalability', 'failover', 'fan-out'],
           homework: {
-            task: 'Write two pages: figures, one graph, the narrow place, and the price of the next 1,000.',
+            task: 'Write two pages: figures, one graph, the bottleneck, the price of the next 1,000.',
             hours: 2,
           },
         },
@@ -1130,7 +1130,7 @@ export default {
           ],
           terms: ['penetration testing', 'vulnerability report', 'responsible disclosure'],
           homework: {
-            task: 'Mend every grave finding; its test was red before, and the team that found it agrees.',
+            task: 'Mend every severe finding; its test was red before, and the team that found it agrees.',
             hours: 4,
           },
         },
@@ -1143,15 +1143,15 @@ export default {
           ],
           terms: ['portfolio', 'technical interview', 'runbook'],
           homework: {
-            task: 'Write a README and a page on each of the three projects; a stranger starts one by it.',
+            task: 'Write a README and a page on each of the three projects; a stranger starts one from it.',
             hours: 3,
           },
         },
       ],
       test: {
         asked:
-          'After session 75, one by one: change a rule in your own project while watched, with its test, and explain the way of one request to the database.',
-        passes: 'The new test is red before and green after, and the way is named without a gap.',
+          'After session 75, one by one: change a rule in your own project while watched, with its test, and explain the path of one request to the database.',
+        passes: 'The new test is red before and green after, and the path is named without a gap.',
         minutes: 45,
       },
     },
@@ -1159,7 +1159,7 @@ export default {
   needs: [
     {
       what: 'A laptop with 8 GB of memory and 40 GB of free disk',
-      cost: 'About ₹25,000 used or ₹40,000 new, if you do not own one.',
+      cost: 'About ₹25,000 used or ₹35,000 new, if you do not own one.',
       free: 'The machines of the centre, in class.',
     },
     {
@@ -1199,7 +1199,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name}, with your percentage and the addresses of your three projects. It is our own paper, and no degree.',
+      'A certificate of completion by {company.name}, with your percentage and the addresses of your three projects. It is our own, and no degree.',
   },
   interviews: {
     practice: [
@@ -1263,17 +1263,17 @@ export default {
     problem:
       'Conductors report delays to the bus API; nobody else may. The code looks right: without a user it answers 401. Still, on Monday evening the board said that bus 7 was 55 minutes late, the bus was on time, and the log shows no sign-in at all. Build the part of Express that calls your functions, in twenty lines without any package, and find out how a refused report was kept.',
     explanation: [
-      'Express is a list. Each app.use puts a function at its end, and a request walks through the list from the front. Such a function is called middleware: it gets the request, the response and next, and it either answers or calls next to hand the request on.',
-      'Calling next() means: I am done, take the next one. Calling next(fault) means: something is wrong, skip everything until an error handler comes. Express knows an error handler by its four parameters, so even an unused fourth one has to be written down.',
+      'Express is a list. Each app.use puts a function at its end, and a request walks through the list from the front. Such a function, called middleware, gets the request, the response and next, and either answers or calls next to hand the request on.',
+      'Calling next() means: take the next one. Calling next(fault) means: something is wrong, skip to the next error handler. Express knows it by its four parameters, so even an unused fourth has to be written down.',
       'What a function throws ends up in the same place as next(fault). For async functions that holds since Express 5: their promise is awaited, and a rejection goes to the error handler.',
-      'When the list ends and nobody has answered, the answer is 404; with a fault still open it is 500. So the order is part of the program: who the user is stands before the routes, and the error handler stands last.',
-      'Answering does not end a function. The line res.send(401) sends something, and then the next line runs, as after any other call. Only return ends it.',
+      'When the list ends and nobody has answered, the answer is 404; with a fault still open it is 500. So order is part of the program: recognising the user comes before the routes, the error handler last.',
+      'Answering does not end a function: after res.send(401) the next line runs, as after any other call. Only return ends it.',
     ],
     program: 'lesson.mjs',
     reading: [
-      'The first three requests do what one expects: 201 for the conductor, 400 because JSON.parse threw inside an async function, 404 because the list came to its end.',
+      'The first three requests do as expected: 201 for the conductor, 400 because JSON.parse threw inside an async function, 404 because the list came to its end.',
       'The last request gets two answers, 401 and then 201. The caller sees the 401 and the hole stays hidden; only the last line, kept: 9, 55, gives it away.',
-      'Swap the first two app.use: the route then runs before anybody has been recognised, and the conductor gets a 401, too. The functions are the same, only the order is not.',
+      'Swap the first two app.use: the route then runs before anybody has been recognised, and the conductor gets a 401, too. Same functions, another order.',
     ],
     exercise:
       'Take the check out of the route: write only(role), which returns a middleware. It answers 401 when nobody is signed in, 403 when somebody has another role, and calls next otherwise. Let the error handler answer 400 for broken JSON alone. Prove it with a table of five requests; a request that is answered twice counts as wrong.',

@@ -1183,7 +1183,7 @@ export default {
     },
     {
       what: 'Hours on a GPU, sessions 37 to 73',
-      cost: 'Nothing on the free plans of Colab and Kaggle; no paid plan is needed',
+      cost: 'Nothing: the free plans of Colab and Kaggle are enough',
       free: 'Kaggle gives about 30 hours a week once a phone number is confirmed; no exercise takes more than two.',
     },
     {
@@ -1281,7 +1281,7 @@ export default {
       'A file has 60 rows, 1,000 columns and a label of two kinds. All of it comes from a random generator, so nothing about the label can be learnt. A colleague keeps the ten columns in which the two classes differ most, runs five-fold cross-validation on them and reports 85 per cent. Where do the 35 points come from, and what would an honest figure be?',
     explanation: [
       'With 30 rows in each class, the mean of a class has a standard error of 1/√30 = 0.18, and the difference of two means one of 0.26. The largest of 1,000 such differences is usually more than three times that: 0.8 and above.',
-      'If the ten columns are chosen on all 60 rows, the 12 test rows of each fold helped to choose them. In these columns the test rows lie on the right side. The test part has leaked into training before the first fold begins.',
+      'If the ten columns are chosen on all 60 rows, the 12 test rows of each fold helped to choose them. So in these columns the test rows lie on the right side. They have leaked into training before the first fold begins.',
       'The cure is an order of steps: split first, then choose, scale, fill and fit on the training rows alone, in every fold anew. In scikit-learn a Pipeline does this: SelectKBest inside the pipeline sees only the rows that fit is given.',
     ],
     program: 'lesson.py',

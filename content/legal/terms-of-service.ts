@@ -95,7 +95,7 @@ export default {
             'A registration is a request. A seat is yours when we confirm it and the fee, or the first monthly part of it, is paid.',
             'Sessions, duration and fee of each course stand on its page on the day you register. Dates and trainers may change; we tell you at least two days before, unless someone falls ill.',
             'Course material is for your own study. Do not publish or sell it, and do not record sessions without permission.',
-            'A certificate is issued to those who attended at least three quarters of the sessions, handed in the project work and paid the fee in full.',
+            'A certificate is issued to those who attended at least three quarters of the sessions, reached the marks that the page of the course asks for, or in an internship handed in the project work, and paid the fee in full.',
             'A discount code or a referral gives a discount only when we have confirmed it. Two discounts do not add up.',
           ],
         },

@@ -43,7 +43,7 @@ const partTest = z.strictObject({
   minutes: z.int().multipleOf(15).min(30).max(180),
 });
 
-/** What one brings, opens or pays beside the fee. */
+/** What one brings, opens or pays besides the fee. */
 const need = z.strictObject({
   what: text({ min: 3, max: 60 }),
   cost: text({ min: 4, max: 110 }).describe('What it costs beyond the fee, in rupees or dollars, and when.'),
