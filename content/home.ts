@@ -1,4 +1,6 @@
 import { addresses } from './addresses.ts';
+import { sample } from './reading/sample.ts';
+import { sampleEvidence } from './reading/sample-evidence.ts';
 import type { HomeSource } from './schema/home.ts';
 
 export default {
@@ -43,10 +45,40 @@ export default {
       'Teaching is the other half of the house. Students from the region’s colleges take our courses and internships, and the people who correct their code are the people who write ours.',
     ],
     statistics: [
-      { value: '50+', label: 'developers' },
-      { value: '200+', label: 'projects' },
-      { value: '25+', label: 'countries' },
-      { value: '98%', label: 'client satisfaction' },
+      {
+        value: '50+',
+        label: 'developers',
+        claim: 'expert developers',
+        counted: sample('in December 2025', 'when your developers were counted'),
+        evidence: sampleEvidence(
+          'From the payroll of that month: everyone who writes code for at least half of the week, trainees not included.',
+        ),
+      },
+      {
+        value: '200+',
+        label: 'projects',
+        claim: 'projects delivered',
+        counted: sample('from 2018 to December 2023', 'from when to when your projects were counted'),
+        evidence: sampleEvidence(
+          'From the project register: an entry counts once the client has signed the acceptance note, however small it is.',
+        ),
+      },
+      {
+        value: '25+',
+        label: 'countries',
+        claim: 'countries served',
+        counted: sample('from 2022 to December 2025', 'from when to when your countries were counted'),
+        evidence: sampleEvidence('From the invoices: countries to which at least one was addressed.'),
+      },
+      {
+        value: '98%',
+        label: 'client satisfaction',
+        claim: 'client satisfaction',
+        counted: sample('asked in December 2025', 'when your clients were asked'),
+        evidence: sampleEvidence(
+          'From one question put to every client of the year: the share that gave four or five points out of five.',
+        ),
+      },
     ],
     certificationsHeading: 'Checked by others',
     certifications: [
@@ -95,9 +127,25 @@ export default {
     intro:
       'They know tea, hospitals, crafts and classrooms. We bring the engineers, and both sides learn the other’s trade.',
     statistics: [
-      { value: '15+', label: 'organizations' },
-      { value: '5+', label: 'years' },
-      { value: '100+', label: 'joint initiatives' },
+      {
+        value: '15+',
+        label: 'organizations',
+        evidence: sampleEvidence(
+          'Organisations whose agreement for joint work was in force in December 2025, from the director’s list.',
+        ),
+      },
+      {
+        value: '5+',
+        label: 'years',
+        evidence: sampleEvidence('Full years from the first such agreement, in 2020, to December 2025.'),
+      },
+      {
+        value: '100+',
+        label: 'joint initiatives',
+        evidence: sampleEvidence(
+          'Courses, campus visits, pilots and workshops held together from 2020 to December 2025, counted in the academy’s calendar.',
+        ),
+      },
     ],
     autoplayMs: 3500,
   },

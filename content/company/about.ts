@@ -1,5 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { sample } from '../reading/sample.ts';
+import { sampleEvidence } from '../reading/sample-evidence.ts';
 import type { AboutSource } from '../schema/about.ts';
 
 export default {
@@ -15,28 +16,6 @@ export default {
     lead: 'Developers, designers and teachers under one roof in Tripura. We build systems for businesses and public bodies, and train the people who will build the next ones.',
     picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
   },
-  claims: [
-    {
-      value: '50+',
-      label: 'expert developers',
-      counted: sample('in December 2025', 'when your developers were counted'),
-    },
-    {
-      value: '200+',
-      label: 'projects delivered',
-      counted: sample('from 2018 to December 2023', 'from when to when your projects were counted'),
-    },
-    {
-      value: '25+',
-      label: 'countries served',
-      counted: sample('from 2022 to December 2025', 'from when to when your countries were counted'),
-    },
-    {
-      value: '98%',
-      label: 'client satisfaction',
-      counted: sample('asked in December 2025', 'when your clients were asked'),
-    },
-  ],
   partsLabel: 'Parts of this page',
   profile: {
     anchor: 'profile',
@@ -150,10 +129,34 @@ export default {
         from: '2018-01',
         to: sample('2023-12', 'the last month of your own count; the figures stay'),
         metrics: [
-          { value: '200+', label: 'projects completed' },
-          { value: '50+', label: 'happy clients' },
-          { value: '5+', label: 'years' },
-          { value: '24/7', label: 'support' },
+          {
+            value: '200+',
+            label: 'projects completed',
+            evidence: sampleEvidence(
+              'The project register at the end of that month. A project is complete when the client has signed for it.',
+            ),
+          },
+          {
+            value: '50+',
+            label: 'happy clients',
+            evidence: sampleEvidence(
+              'Clients who gave four or five points out of five when their last project closed. Branches of one organisation are one client.',
+            ),
+          },
+          {
+            value: '5+',
+            label: 'years',
+            evidence: sampleEvidence(
+              'Full years from January 2018, when the first program was begun, to the month named above.',
+            ),
+          },
+          {
+            value: '24/7',
+            label: 'support',
+            evidence: sampleEvidence(
+              'Systems under a support contract have an engineer on call day and night. All other questions are answered in support hours, {company.supportHours}.',
+            ),
+          },
         ],
       },
       {
@@ -162,10 +165,32 @@ export default {
         from: '2022-04',
         to: sample('2025-12', 'the last month of your own count; the figures stay'),
         metrics: [
-          { value: '200+', label: 'enterprise projects' },
-          { value: '50+', label: 'global clients' },
-          { value: '3+', label: 'years' },
-          { value: '24/7', label: 'support' },
+          {
+            value: '200+',
+            label: 'enterprise projects',
+            evidence: sampleEvidence(
+              'Orders of companies and public bodies since the registration, from the books; some of them stand in the other count as well.',
+            ),
+          },
+          {
+            value: '50+',
+            label: 'global clients',
+            evidence: sampleEvidence(
+              'Clients in India and abroad that received an invoice since April 2022. A group of schools or branches is one client.',
+            ),
+          },
+          {
+            value: '3+',
+            label: 'years',
+            evidence: sampleEvidence('Full years from the incorporation in April 2022 to the month named above.'),
+          },
+          {
+            value: '24/7',
+            label: 'support',
+            evidence: sampleEvidence(
+              'The on-call rota of the other count, checked against the call log of 2025. It covers contracts that include the night.',
+            ),
+          },
         ],
       },
     ],

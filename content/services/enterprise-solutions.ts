@@ -1,3 +1,4 @@
+import { sampleEvidence } from '../reading/sample-evidence.ts';
 import type { ServiceSource } from '../schema/service.ts';
 
 export default {
@@ -86,9 +87,27 @@ export default {
         heading: 'The same year in figures',
         sample: 'the figures of the client quoted above',
         metrics: [
-          { value: '30%', label: 'lower operating costs' },
-          { value: '50%', label: 'better efficiency' },
-          { value: '500+', label: 'employees' },
+          {
+            value: '30%',
+            label: 'lower operating costs',
+            evidence: sampleEvidence(
+              'Wages, transport and storage in the client’s own accounts: the year after the change against the year before.',
+            ),
+          },
+          {
+            value: '50%',
+            label: 'better efficiency',
+            evidence: sampleEvidence(
+              'Orders closed per clerk and month, counted by the client in the system and in the old order books.',
+            ),
+          },
+          {
+            value: '500+',
+            label: 'employees',
+            evidence: sampleEvidence(
+              'People with an account in the system at the end of that year, by the client’s list of staff.',
+            ),
+          },
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { sampleEvidence } from '../reading/sample-evidence.ts';
 import type { ShowcaseSource } from '../schema/showcase.ts';
 
 export default {
@@ -107,10 +108,34 @@ export default {
         id: 'metrics',
         heading: 'What offices measure',
         metrics: [
-          { value: '75%', label: 'faster decisions' },
-          { value: '60%', label: 'less survey time' },
-          { value: '90%', label: 'more data accuracy' },
-          { value: '45%', label: 'cost savings' },
+          {
+            value: '75%',
+            label: 'faster decisions',
+            evidence: sampleEvidence(
+              'Days from a request to the signed decision on a plot, in the files of three land offices: 2025 against 2023.',
+            ),
+          },
+          {
+            value: '60%',
+            label: 'less survey time',
+            evidence: sampleEvidence(
+              'Field days per hundred plots with rover and tablet against chain and paper, from the survey diaries of two blocks.',
+            ),
+          },
+          {
+            value: '90%',
+            label: 'more data accuracy',
+            evidence: sampleEvidence(
+              'Corners within ten centimetres of a control survey in 2025: 95 in 100, where 50 in 100 were so on the old sheets. 400 corners were checked.',
+            ),
+          },
+          {
+            value: '45%',
+            label: 'cost savings',
+            evidence: sampleEvidence(
+              'Invoices and wages for surveying one block, set against the sum that was approved for it by the old method.',
+            ),
+          },
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { sampleEvidence } from '../reading/sample-evidence.ts';
 import type { ShowcaseSource } from '../schema/showcase.ts';
 
 export default {
@@ -108,10 +109,34 @@ export default {
         id: 'metrics',
         heading: 'What hotels measure',
         metrics: [
-          { value: '85%', label: 'operational efficiency' },
-          { value: '40%', label: 'faster check-in' },
-          { value: '25%', label: 'more direct bookings' },
-          { value: '95%', label: 'guest satisfaction' },
+          {
+            value: '85%',
+            label: 'operational efficiency',
+            evidence: sampleEvidence(
+              'Share of a desk’s daily tasks done without paper or a second entry: a checklist of twenty tasks, filled in by eleven hotels in 2025.',
+            ),
+          },
+          {
+            value: '40%',
+            label: 'faster check-in',
+            evidence: sampleEvidence(
+              'By stopwatch at six hotels, thirty arrivals each: the week before the start and a week three months later.',
+            ),
+          },
+          {
+            value: '25%',
+            label: 'more direct bookings',
+            evidence: sampleEvidence(
+              'Nights booked by telephone or on the hotel’s own website, in the records of eleven hotels: season 2025 against 2024.',
+            ),
+          },
+          {
+            value: '95%',
+            label: 'guest satisfaction',
+            evidence: sampleEvidence(
+              'Guests who gave four or five stars after their departure: 3,200 answers from eleven hotels in 2025.',
+            ),
+          },
         ],
       },
       {
