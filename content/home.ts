@@ -13,7 +13,10 @@ export default {
     anchor: 'home',
     eyebrow: 'Software services and IT academy, {company.city}',
     headline: 'Software woven to fit the way you work',
-    lead: 'We build web, mobile, cloud and AI systems for businesses and public bodies. We also train the students who will build the next ones.',
+    lead: sample(
+      'Billing counters, ward lists, fee registers, maps: we build and run the software that shops, hospitals, schools and public offices open every morning. We also train students for the same work.',
+      'who uses your software, and for what',
+    ),
     start: { label: 'Start a project', href: addresses.contact },
     work: { label: 'View Our Work', href: addresses.textMi },
     students: {
@@ -30,8 +33,8 @@ export default {
   },
   services: {
     anchor: 'services',
-    heading: 'What we build, and look after',
-    intro: 'Start with the one nearest to your problem. Most projects borrow from two or three.',
+    heading: 'What we build and run',
+    intro: 'Most projects combine two or three of these. The nearest one is a good place to start reading.',
     more: 'Know More',
     less: 'Show Less',
     foldAbout: 'about {service}',
@@ -41,8 +44,11 @@ export default {
     anchor: 'about',
     heading: 'A team in {company.city}, at work in 25+ countries',
     paragraphs: [
-      'We began in 2018 on the view that good software can be written in Tripura, by people from here, for clients anywhere. More than 50 developers now make their living that way, without leaving home for it.',
-      'Teaching is the other half of the house. Students from the region’s colleges take our courses and internships, and the people who correct their code are the people who write ours.',
+      'We began in 2018 on the view that good software can be written in Tripura, by people from here, for clients anywhere. More than 50 developers do so today.',
+      sample(
+        'Teaching is the other half of our work. Students from the region’s colleges take our courses and internships, and their code is reviewed by developers who also write for clients.',
+        'who your students are, and who teaches them',
+      ),
     ],
     statistics: [
       {
@@ -124,8 +130,10 @@ export default {
   partners: {
     anchor: 'partners',
     heading: 'Who we work with',
-    intro:
-      'They know tea, hospitals, crafts and classrooms. We bring the engineers, and both sides learn the other’s trade.',
+    intro: sample(
+      'A university, a hospital trust, cooperatives and guilds: they bring the knowledge of their trade, we bring the engineers.',
+      'who your partners are, and what each side brings',
+    ),
     statistics: [
       {
         value: '15+',
@@ -169,7 +177,7 @@ export default {
     card: {
       heading: 'Or reach us directly',
       response: 'We respond within 4 hours',
-      responseNote: 'Counted in our support hours. At any other time, within 24 hours.',
+      responseNote: 'That is a first answer, in support hours. At any other time it comes within 24 hours.',
       hours: 'Support hours',
       phone: 'Phone',
       whatsapp: 'WhatsApp',
@@ -189,7 +197,7 @@ export default {
       extraProjectTypes: ['One of your products', 'Training for a team or college', 'Something else'],
       submit: 'Send Message',
       submitting: 'Sending...',
-      next: 'Sent in support hours, {company.supportHours}, it is answered within 4 hours; at any other time, within 24 hours.',
+      next: 'In support hours, {company.supportHours}, you get a first answer within 4 hours; at any other time, within 24 hours.',
       privacy: 'We use what you write here to answer you, and for nothing else.',
       privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
     },

@@ -13,7 +13,7 @@ export default {
     eyebrow: 'Since 2018, in {company.city}',
     heading: 'We write software where we live',
     trail: 'About',
-    lead: 'Developers, designers and teachers under one roof in Tripura. We build systems for businesses and public bodies, and train the people who will build the next ones.',
+    lead: 'Developers, designers and teachers in Tripura. We write and run software for companies and public offices here and abroad, and teach programming to students.',
     picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
   },
   partsLabel: 'Parts of this page',
@@ -23,11 +23,12 @@ export default {
     heading: 'Company profile',
     paragraphs: [
       '{company.name} is a private limited company with its registered office in {company.city}. It develops custom software, enterprise systems, mobile apps, data platforms and AI services, and moves and runs them in the cloud.',
-      'The same company runs the IT academy: placement-training courses, taught in person at centres across India, and internships of four to seven weeks. Clients range from startups to government bodies.',
+      'The same company runs the IT academy: placement-training courses, taught in person at centres across India, and internships of four to seven weeks. Its clients are startups, enterprises, private organisations and government bodies.',
     ],
     technologiesHeading: 'Technologies',
   },
   purpose: {
+    sample: 'your own mission, vision, values and impact; the four titles stay',
     anchor: 'purpose',
     jump: 'Purpose',
     heading: 'What we are for',
@@ -62,7 +63,7 @@ export default {
     paragraphs: [
       'We began in 2018 with a few laptops and the jobs nobody would travel to Tripura for: a billing counter that had to work through power cuts, a clinic’s queue, a school’s fee register. They were small programs, and their users sat a bus ride away. When something was wrong we heard about it the same afternoon.',
       'That habit stayed. Before we write code we still go and watch for two days: how the clerk holds the phone, which column is filled in by heart, what happens when the line drops. Most of what makes a system easy to use is learned there.',
-      'Teaching started as a favour to a college and became half of the house. Students of the region’s colleges now learn from people who ship code, and some of them ship it with us.',
+      'Teaching started as a favour to a college and became half of the work. Students of the region’s colleges now learn from people who ship code, and some of them ship it with us.',
     ],
   },
   timeline: {
@@ -117,9 +118,9 @@ export default {
   counts: {
     anchor: 'counts',
     jump: 'Figures',
-    heading: 'Two beginnings, two counts',
+    heading: 'Counted from 2018, and from April 2022',
     intro:
-      'The work is older than the company. A plus means at least so many. Where the two counts overlap, a project may stand in both, so they are not to be added up.',
+      'The work is older than the company. A plus means at least so many. Where the two counts overlap, a project may belong to both, so they cannot be added up.',
     until: 'Counted to the end of {month}',
     legend: 'One thread is a month',
     spans: [
@@ -169,7 +170,7 @@ export default {
             value: '200+',
             label: 'enterprise projects',
             evidence: sampleEvidence(
-              'Orders of companies and public bodies since the registration, from the books; some of them stand in the other count as well.',
+              'Orders of companies and public bodies since the registration, from the books; some of them belong to the other count as well.',
             ),
           },
           {
@@ -196,10 +197,11 @@ export default {
     ],
   },
   values: {
+    sample: 'what each of the values makes you do; their names stay',
     anchor: 'values',
     jump: 'Core values',
-    heading: 'Four core values',
-    intro: 'A value is worth what it makes us do on a Tuesday. So each is written as a habit.',
+    heading: 'Core values',
+    intro: 'Each is written as a habit, so that a client can see whether we keep it.',
     values: [
       {
         title: 'Innovation Excellence',
@@ -209,12 +211,12 @@ export default {
       {
         title: 'Enterprise Quality',
         description:
-          'No change goes live that a second person has not read and a test has not tried. That holds for a two-line fix on a Friday, and for the director’s code.',
+          'Every change is reviewed by a colleague and tested before it goes live. That holds for a two-line fix on a Friday, and for the director’s code.',
       },
       {
         title: 'Strategic Partnership',
         description:
-          'We say so when a spreadsheet would do, or when something bought is cheaper than something built. What a client has paid for is the client’s: code, accounts and documents.',
+          'Where a spreadsheet or a bought product is cheaper than something built, we recommend it. What a client has paid for is the client’s: code, accounts and documents.',
       },
       {
         title: 'Agile Excellence',
@@ -227,17 +229,18 @@ export default {
     anchor: 'recognition',
     jump: 'Recognition',
     heading: 'Checked by others',
-    intro: 'Two programmes and two standards. Ask for the certificates; we send them the same day.',
+    intro:
+      'By the national and the state startup programme, and by the auditors of two standards. Copies of the certificates are available on request.',
   },
   registration: {
     anchor: 'registration',
     jump: 'Registration',
     heading: 'Registration details',
-    intro: 'Each can be looked up in the public register it comes from.',
+    intro: 'From the registrar of companies, the tax department, the two startup programmes and Dun & Bradstreet.',
   },
   closing: {
-    heading: 'Something you need for your files?',
-    text: 'Bank details, a filled-in vendor form, a signed non-disclosure agreement: tell us what your office asks for.',
+    heading: 'Papers for your purchase file',
+    text: 'Purchase departments often need bank details, a completed vendor form or a signed non-disclosure agreement. We prepare them on request.',
     actions: [
       { label: 'Write to us', href: addresses.contact },
       { label: 'Meet the team', href: addresses.team },

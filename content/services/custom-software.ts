@@ -10,6 +10,7 @@ export default {
   description:
     'When the spreadsheet has outgrown the person who keeps it, we build what replaces it: web and desktop applications, the APIs between them, and the screens your own staff will run them from. You see a working version early and change your mind while that is still cheap.',
   page: {
+    sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Custom Software Development | {company.name}',
       description:
@@ -25,7 +26,8 @@ export default {
         kind: 'offerings',
         id: 'what-we-build',
         heading: 'What We Build',
-        intro: 'Most projects are one of these four, with a corner of another.',
+        intro:
+          'They overlap: a web application usually brings an API with it, and an enterprise system contains all of the others.',
         items: [
           {
             title: 'Web Applications',
@@ -57,7 +59,7 @@ export default {
           },
           {
             title: 'Enterprise Systems',
-            text: 'Several offices on one system, each with its own rights. A block office enters, the district checks, the directorate sees the total. Nobody types a return, because the return is a sum of what was entered.',
+            text: 'Several offices on one system, each with its own rights. A block office enters, the district checks, the directorate sees the total. Returns are added up from these entries, so they are never typed again.',
             points: [
               'Roles and approval paths as your rules set them',
               'Old records moved, counted and reconciled',
@@ -69,11 +71,11 @@ export default {
       {
         kind: 'process',
         id: 'process',
-        heading: 'Six steps, and what you hold after each',
+        heading: 'What you hold after each step',
         steps: [
           {
             title: 'Discovery',
-            text: 'We sit for some days beside the people who do the work. You get the process on paper, exceptions included.',
+            text: 'We spend two days beside the people who do the work. You get the process on paper, exceptions included.',
           },
           {
             title: 'Planning',
@@ -100,7 +102,7 @@ export default {
       {
         kind: 'offerings',
         id: 'industries',
-        heading: 'Four industries and their paperwork',
+        heading: 'Industries and their paperwork',
         items: [
           {
             title: 'Healthcare',
@@ -125,14 +127,14 @@ export default {
         id: 'why',
         heading: 'Why choose us',
         items: [
-          'One engineer answers for your project, by name, from first visit to handover',
+          'The same lead engineer from first visit to handover',
           'Each piece of work has its price before it starts',
-          'You see the thing itself every two weeks, not a report about it',
+          'Progress shown in the software itself, every two weeks',
           'The source code, its tests and the build instructions are handed to you',
           'Information security certified to ISO 27001',
           'A development process at CMMI Level 3',
           'We travel in the North-East, and keep your hours when you are further off',
-          'If a better-kept spreadsheet would do, we tell you',
+          'Advice against a project where a better-kept spreadsheet is enough',
         ],
       },
       {
@@ -153,8 +155,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Tell us about the spreadsheet',
-      text: 'Or the paper register: who fills it in, how many lines a day, and where it goes wrong. You get back one page: what we would build first, what it would cost, and what may stay.',
+      heading: 'One page, with a price on it',
+      text: 'It answers what we would build first, what that would cost, and what can stay as it is. For that we need to know what you keep records of today, who fills them in, and where it goes wrong.',
       action: { label: 'Get Started Today' },
     },
   },

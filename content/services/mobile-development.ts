@@ -9,6 +9,7 @@ export default {
   description:
     'Native, cross-platform and progressive web apps. We test on mid-range phones and slow networks, because that is what most people here carry: forms keep what was typed when the signal drops, and pictures shrink before they are sent.',
   page: {
+    sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Mobile Development | {company.name}',
       description:
@@ -27,7 +28,7 @@ export default {
       {
         kind: 'offerings',
         id: 'approaches',
-        heading: 'Three approaches',
+        heading: 'Native, cross-platform or web',
         intro: 'We suggest one when we know who will use the app, on which phones, and how often.',
         items: [
           {
@@ -65,7 +66,7 @@ export default {
       {
         kind: 'list',
         id: 'features',
-        heading: 'Twelve features we are asked for',
+        heading: 'Features clients ask for',
         items: [
           'Sign-in by one-time code, fingerprint or face',
           'Work without a network, sending when it returns',
@@ -78,13 +79,13 @@ export default {
           'English, Bengali, Hindi and Kokborok, switched inside the app',
           'Large type, screen readers and a dark theme',
           'Links that open the right screen',
-          'Usage figures that follow no one around',
+          'Usage statistics without tracking',
         ],
       },
       {
         kind: 'groups',
         id: 'industries',
-        heading: 'What six industries put in their apps',
+        heading: 'Features by industry',
         groups: [
           {
             title: 'E-commerce',
@@ -128,7 +129,7 @@ export default {
           },
           {
             title: 'UI/UX Design',
-            text: 'Drawings one can tap, tried by people from outside the project: one thumb, small screen, bright sun.',
+            text: 'Clickable prototypes, tried by people from outside the project: with one thumb, on a small screen, in bright sun.',
           },
           {
             title: 'Development',
@@ -151,7 +152,7 @@ export default {
       {
         kind: 'offerings',
         id: 'benefits',
-        heading: 'Three things users feel',
+        heading: 'What users notice',
         items: [
           {
             title: 'User Engagement',
@@ -170,7 +171,7 @@ export default {
       {
         kind: 'groups',
         id: 'technologies',
-        heading: 'What the apps are made of',
+        heading: 'Languages and services',
         groups: [
           { title: 'iOS', items: ['Swift', 'SwiftUI', 'UIKit', 'Core Data'] },
           { title: 'Android', items: ['Kotlin', 'Jetpack Compose', 'Room', 'WorkManager'] },
@@ -180,8 +181,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Where would people open it?',
-      text: 'In a queue, between two rows of tea, on the night bus: tell us where and to do what. We suggest an approach and a first estimate.',
+      heading: 'Where the app will be used',
+      text: 'At a counter, between rows of tea, on the night bus: the place decides more than the list of features. A few sentences about it are enough for an approach and a first estimate.',
       action: { label: 'Start Your Mobile Project' },
     },
   },

@@ -11,9 +11,10 @@ export default {
   hue: 'leaf',
   summary: 'Websites and web applications at a price agreed before the start',
   description:
-    'Websites for clinics, colleges, shops and offices, and web applications with sign-in, bookings or payments, from ₹50,000 to ₹2,00,000. The offer lists what is in the price and what is not, so that the last invoice holds no surprise.',
+    'Websites for clinics, colleges, shops and offices, and web applications with sign-in, bookings or payments, from ₹50,000 to ₹2,00,000. The offer lists what is in the price and what is not, and the invoice follows it.',
   isInMenu: false,
   page: {
+    sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Web Development | {company.name}',
       description:
@@ -63,8 +64,7 @@ export default {
         kind: 'list',
         id: 'price',
         heading: 'What moves the price',
-        intro:
-          'A few pages and a form stand at the low end, an application with accounts and payments at the high one.',
+        intro: 'A few pages with a form cost least, an application with accounts and payments most.',
         items: [
           'How many kinds of page there are, more than how many pages',
           'Accounts, roles and approvals',
@@ -108,8 +108,8 @@ export default {
       {
         kind: 'list',
         id: 'not-included',
-        heading: 'What it does not include',
-        intro: 'Said here so that nobody has to find it in small print.',
+        heading: 'Not in the price',
+        intro: 'Quoted separately, or paid to the provider in question.',
         items: [
           'GST, which is added on the invoice',
           'Domain and hosting fees, paid to their providers in your name',
@@ -123,8 +123,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Ask what yours would cost',
-      text: 'Give the address of your present site, or name the pages you need, a line for each. If it needs more than a website, we say so at once.',
+      heading: 'Your site at a fixed price',
+      text: 'To name one we look at your present site, or at a list of the pages you need. Anything larger than a website is quoted as custom software.',
       action: { label: 'Ask for a Price', href: contact },
     },
   },

@@ -16,6 +16,7 @@ export default {
       'AI Analytics Toolbox: daily orders and their forecast with a peak on Diwali eve, and five models at the left',
   },
   page: {
+    sample: 'what your own product does: each function, picture and example on this page',
     metadata: {
       title: 'AI Analytics Toolbox | {company.name}',
       description:
@@ -43,7 +44,7 @@ export default {
       {
         kind: 'features',
         id: 'features',
-        heading: 'Six tools, used apart or together',
+        heading: 'Tools that work apart or together',
         items: [
           {
             title: 'Predictive Analytics Engine',
@@ -51,7 +52,7 @@ export default {
           },
           {
             title: 'Computer Vision Suite',
-            text: 'Count, find and sort in pictures from a phone, a drone or a gate camera. Doubtful ones go to a person, whose answer is used in the next training.',
+            text: 'Count, find and sort in pictures from a phone, a drone or a gate camera. Doubtful ones go to your staff, whose answers are used in the next training.',
           },
           {
             title: 'Natural Language Processor',
@@ -59,7 +60,7 @@ export default {
           },
           {
             title: 'Recommendation System',
-            text: 'What goes with this saree, which course follows that one, which spare part the mechanic will ask for next. Rules of the house come first.',
+            text: 'What goes with this saree, which course follows that one, which spare part the mechanic will ask for next. Rules you set come first.',
           },
           {
             title: 'Intelligent Dashboard',
@@ -74,8 +75,8 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'Where a person decides',
-        intro: 'A model sorts what is clear. The rest waits on a list, in the order of doubt.',
+        heading: 'Where staff decide',
+        intro: 'Clear cases are sorted at once. The doubtful ones wait in a list, the most doubtful first.',
         screens: [
           {
             screen: 'ai-vision',
@@ -93,7 +94,7 @@ export default {
       {
         kind: 'offerings',
         id: 'uses',
-        heading: 'Where it is at work',
+        heading: 'Where it fits',
         items: [
           {
             title: 'Depots and shops',
@@ -120,7 +121,7 @@ export default {
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'What teams measure',
+        heading: 'Effect on office work',
         metrics: [
           {
             value: '85%',
@@ -159,14 +160,14 @@ export default {
         steps: [
           { title: 'Trial', text: 'The new version forecasts in silence for two weeks, beside the one in use.' },
           { title: 'Compare', text: 'Both are measured on the same days, the odd ones included.' },
-          { title: 'Release', text: 'One button, pressed by a person with a name. The old version stays ready.' },
+          { title: 'Release', text: 'Your head of department approves it by name, and the old version stays ready.' },
           { title: 'Watch', text: 'Accuracy by week, and a mark on the day it starts to slip.' },
         ],
       },
     ],
     closing: {
-      heading: 'Keep one month back',
-      text: 'Tell us what you would forecast, and how many years of it you have in what form. We settle how the figures reach us, and forecast the month you kept: compare.',
+      heading: 'Check a forecast against a month you know',
+      text: 'You keep the figures of one month to yourself, we forecast it from the years before, and you compare. How the older figures reach us is settled first.',
       action: { label: 'Set Us a Test' },
     },
   },

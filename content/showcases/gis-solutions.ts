@@ -16,6 +16,7 @@ export default {
       'GeoIntel Solutions: numbered plots between a road and a river, houses, flood risk, and the layers of the map at the left',
   },
   page: {
+    sample: 'what your own product does: each function, picture and example on this page',
     metadata: {
       title: 'GeoIntel Solutions, maps and GIS | {company.name}',
       description:
@@ -58,14 +59,14 @@ export default {
           },
           {
             title: 'Remote Sensing',
-            text: 'Satellite scenes are freed from cloud, compared with those of ten years ago and sorted into classes, then checked at points on the ground.',
+            text: 'Scenes of several dates are combined, with clouds masked out, compared with those of ten years ago and sorted into classes, then checked on the ground.',
           },
         ],
       },
       {
         kind: 'offerings',
         id: 'sectors',
-        heading: 'Four sectors',
+        heading: 'Sectors',
         items: [
           {
             title: 'Government',
@@ -88,7 +89,7 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'A district, and a single plot',
+        heading: 'A district and a single plot',
         screens: [
           {
             screen: 'gis-map',
@@ -106,7 +107,7 @@ export default {
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'What offices measure',
+        heading: 'Time, cost and accuracy',
         metrics: [
           {
             value: '75%',
@@ -141,7 +142,7 @@ export default {
       {
         kind: 'process',
         id: 'survey',
-        heading: 'A village, surveyed again',
+        heading: 'Resurveying a village',
         steps: [
           {
             title: 'Old sheets',
@@ -164,8 +165,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Which question has a place in it?',
-      text: 'Name the area and what you want to know about it. We look up which maps and satellite scenes exist and tell you what is missing.',
+      heading: 'Maps that already exist',
+      text: 'For the area you name we look up which base maps, boundaries and satellite scenes can be had, and list what would have to be surveyed.',
       action: { label: 'Send Us an Area' },
     },
   },

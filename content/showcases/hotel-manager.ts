@@ -15,6 +15,7 @@ export default {
     picture: 'HotelManager Elite: the rooms of two floors over nine days of November, with the stays as bars',
   },
   page: {
+    sample: 'what your own product does: each function, picture and example on this page',
     metadata: {
       title: 'HotelManager Elite | {company.name}',
       description:
@@ -33,7 +34,7 @@ export default {
       {
         kind: 'features',
         id: 'features',
-        heading: 'From the first call to the last bill',
+        heading: 'For the desk and the office',
         items: [
           {
             title: 'Room Management',
@@ -64,7 +65,7 @@ export default {
       {
         kind: 'groups',
         id: 'modules',
-        heading: 'Modules for a lodge, or for three hotels',
+        heading: 'Modules by department',
         groups: [
           {
             title: 'Front desk',
@@ -89,7 +90,7 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'The desk at twenty past ten',
+        heading: 'The desk on a busy morning',
         screens: [
           {
             screen: 'hotel-calendar',
@@ -107,7 +108,7 @@ export default {
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'What hotels measure',
+        heading: 'At the desk and afterwards',
         metrics: [
           {
             value: '85%',
@@ -142,7 +143,7 @@ export default {
       {
         kind: 'process',
         id: 'start',
-        heading: 'From the paper register to the screen',
+        heading: 'Leaving the paper register',
         steps: [
           {
             title: 'Rooms and rates',
@@ -161,8 +162,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Think of your fullest week',
-      text: 'Durga Puja, for instance: how many rooms of each kind, how many nights sold, how many guests turned away. We show you such days on the calendar, and where a room stood empty.',
+      heading: 'Your fullest week on the calendar',
+      text: 'The demonstration replays it, Durga Puja for instance: rooms of each kind, nights sold, guests turned away. You see where a room stood empty all the same.',
       action: { label: 'See Your Week' },
     },
   },

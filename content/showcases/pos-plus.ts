@@ -15,6 +15,7 @@ export default {
     picture: 'RetailPOS Plus on a tablet: eight goods with pictures and prices, those of the sale counted',
   },
   page: {
+    sample: 'what your own product does: each function, picture and example on this page',
     metadata: {
       title: 'RetailPOS Plus, billing and stock | {company.name}',
       description:
@@ -41,7 +42,7 @@ export default {
           },
           {
             title: 'Inventory Management',
-            text: 'What will run out first stands on top, with the days it lasts. The order it suggests fills whole cases and goes to the supplier as a message.',
+            text: 'What will run out first comes first, with the days it lasts. The order it suggests fills whole cases and goes to the supplier as a message.',
           },
           {
             title: 'Business Analytics',
@@ -64,7 +65,7 @@ export default {
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'What shops measure',
+        heading: 'Figures from the till',
         metrics: [
           {
             value: '3x',
@@ -141,7 +142,7 @@ export default {
       {
         kind: 'process',
         id: 'day',
-        heading: 'A day without the line',
+        heading: 'A day offline',
         intro: 'It rained in the hills and the fibre is cut. The shop is open.',
         steps: [
           {
@@ -155,14 +156,14 @@ export default {
           { title: 'Evening', text: 'The line is back at seven, and 214 bills go to the office in under a minute.' },
           {
             title: 'Closing',
-            text: 'Both branches agree on every shelf, and two counts that cross are shown to a person.',
+            text: 'Both branches agree on every shelf. Conflicting counts are listed for the manager.',
           },
         ],
       },
     ],
     closing: {
-      heading: 'Put it beside your old till',
-      text: 'Run both for a Saturday with your own goods and prices. On Monday compare the drawer, the count and the queue.',
+      heading: 'A Saturday beside your old till',
+      text: 'Both run for a day with your own goods and prices. On Monday the drawer, the stock count and the queue tell you whether to change.',
       action: { label: 'Arrange a Saturday' },
     },
   },

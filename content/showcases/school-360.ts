@@ -11,10 +11,11 @@ export default {
     subtitle: 'For schools and their parents',
     category: 'Education',
     description:
-      'Attendance is taken in a minute, and a parent knows by nine. Fees, timetable, marks and the bus route stand in one place, for the office as for the family.',
+      'Attendance takes a minute, and the parents of an absent child have a message a quarter of an hour later. Office and family find fees, timetable, marks and the bus route in one place.',
     picture: 'EduManage 360: the lessons of class 9 B from Monday to Saturday, each subject in its colour',
   },
   page: {
+    sample: 'what your own product does: each function, picture and example on this page',
     metadata: {
       title: 'EduManage 360, school software | {company.name}',
       description:
@@ -33,7 +34,7 @@ export default {
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'In schools today',
+        heading: 'Schools and results',
         metrics: [
           {
             value: '500+',
@@ -68,11 +69,11 @@ export default {
       {
         kind: 'features',
         id: 'features',
-        heading: 'Six parts of one school',
+        heading: 'For teachers, office and parents',
         items: [
           {
             title: 'Student Information System',
-            text: 'One record from the admission form to the transfer certificate: papers, health, bus stop, and whom to ring when nobody comes to the gate.',
+            text: 'One record from the admission form to the transfer certificate: papers, health, bus stop, and whom to ring if a child is not collected.',
           },
           {
             title: 'Faculty Management',
@@ -137,7 +138,7 @@ export default {
       {
         kind: 'list',
         id: 'modules',
-        heading: 'Twelve modules',
+        heading: 'Modules to choose from',
         intro: 'A primary school takes four of them; a college may want ten.',
         items: [
           'Admissions and enquiries',
@@ -156,8 +157,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Begin with one section',
-      text: 'Choose a class and a patient teacher. After a month you decide about the other classes, with the parents’ answers in hand.',
+      heading: 'One class for a month',
+      text: 'A single class and a patient teacher are enough for a trial. After that month you decide about the other classes, with the parents’ comments in hand.',
       action: { label: 'Start With One Class' },
     },
   },

@@ -18,6 +18,7 @@ export default {
       'The chat of a site team on a phone: a photo of a new concrete slab, and an answer that quotes an earlier line',
   },
   page: {
+    sample: 'what your own product does: each function, picture and example on this page',
     metadata: {
       title: 'TextMi, messages and calls | {company.name}',
       description:
@@ -52,7 +53,7 @@ export default {
       {
         kind: 'metrics',
         id: 'figures',
-        heading: 'TextMi in four figures',
+        heading: 'Reach and reliability',
         metrics: [
           {
             value: '10M+',
@@ -87,7 +88,7 @@ export default {
       {
         kind: 'features',
         id: 'features',
-        heading: 'Six things it does',
+        heading: 'For every kind of conversation',
         intro: 'They are the same on an old Android phone, on an iPhone and in a browser at the office.',
         items: [
           {
@@ -103,6 +104,7 @@ export default {
             text: 'Ring one person or the whole group from inside the chat. When the signal gets thin, the picture is made smaller first, so that the voice stays whole.',
           },
           {
+            sample: 'when stories are deleted from your own servers; that they disappear after 24 hours stays',
             title: 'Stories',
             text: 'A photo or a short clip for the people you choose. Its ring loses a thread each hour; after 24 hours the story disappears, from our servers too.',
           },
@@ -119,7 +121,7 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'One phone, one Thursday',
+        heading: 'A Thursday on one phone',
         intro: 'From the first look in the morning to a story in the evening.',
         screens: [
           {
@@ -152,7 +154,8 @@ export default {
       {
         kind: 'groups',
         id: 'technology',
-        heading: 'What it is built with',
+        sample: 'what your own messaging app is built with, where its servers stand and what they can read',
+        heading: 'Technology',
         intro: 'A summary for the people who will run it, or who want something like it.',
         groups: [
           {
@@ -180,7 +183,8 @@ export default {
       {
         kind: 'list',
         id: 'details',
-        heading: 'Small things, every day',
+        sample: 'what your own messaging app does and does not do',
+        heading: 'Small things that help',
         items: [
           'Photos shrink to what the data pack can bear',
           'Menus in Bengali, Hindi, English and Kokborok',
@@ -194,8 +198,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'An app like this for your own people?',
-      text: 'It can carry your name, your sign-in and your servers. Tell us who would write to whom, and how many they are.',
+      heading: 'The same app under your own name',
+      text: 'It can carry your brand, your sign-in and your servers. What we ask first is who would write to whom, and how many they are.',
       action: { label: 'Talk to Us', href: addresses.contact },
     },
   },
