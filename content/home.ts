@@ -160,7 +160,7 @@ export default {
   testimonials: {
     anchor: 'testimonials',
     heading: 'What changed for our clients',
-    intro: 'In their words: what was slow or lost before, and what an ordinary day looks like now.',
+    intro: 'What was slow or lost before, how an ordinary day looks now: in their own words.',
     rating: 'Rated {rating} out of 5',
     autoplayMs: 4000,
   },

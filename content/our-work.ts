@@ -23,11 +23,11 @@ export default {
   technologies: {
     anchor: 'technologies',
     heading: 'Technologies',
-    intro: 'Each page says what we use the technology for, and shows projects built with it.',
+    intro: 'What we use each of them for, with projects as examples.',
   },
   closing: {
     heading: 'A demonstration takes half an hour',
-    text: 'We prepare it for your case: for that we need to know which product it is about, and what is different at your place.',
+    text: 'It is prepared for your case. The form asks for the product; a line about what is different at your place helps.',
     actions: [
       { label: 'Get Started', href: addresses.contact },
       { label: 'Explore All Technologies', href: `${addresses.ourWork}#technologies` },

@@ -20,7 +20,7 @@ import {
   team,
   technologies,
 } from '#content';
-import { textsOf } from './test-words.ts';
+import { sentencesOf, textsOf } from './test-words.ts';
 
 const inner = [...allServices, ...showcases, ...technologies];
 
@@ -51,6 +51,12 @@ describe('habits that a reader of ten pages would notice', () => {
     const closings = inner.map(({ page }) => page.closing.heading);
     const asking = closings.filter((heading) => order.test(heading) || heading.endsWith('?'));
     expect(asking.length, asking.join('; ')).toBeLessThanOrEqual(closings.length / 5);
+  });
+
+  test('few sentences end on one thing more, after a comma', () => {
+    const sentences = sentencesOf(pages);
+    const trailing = sentences.filter((sentence) => /, and [^,.;:]{4,60}\.?$/.test(sentence));
+    expect(trailing.length).toBeLessThan(sentences.length / 8);
   });
 
   test.each<[habit: string, phrase: RegExp, most: number]>([

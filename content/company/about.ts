@@ -13,7 +13,7 @@ export default {
     eyebrow: 'Since 2018, in {company.city}',
     heading: 'We write software where we live',
     trail: 'About',
-    lead: 'Developers, designers and teachers in Tripura. We write and run software for companies and public offices here and abroad, and teach programming to students.',
+    lead: 'Developers, designers and teachers in Tripura. Our clients are companies and public offices here and abroad; our students come to learn programming.',
     picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
   },
   partsLabel: 'Parts of this page',
@@ -22,7 +22,7 @@ export default {
     jump: 'Profile',
     heading: 'Company profile',
     paragraphs: [
-      '{company.name} is a private limited company with its registered office in {company.city}. It develops custom software, enterprise systems, mobile apps, data platforms and AI services, and moves and runs them in the cloud.',
+      '{company.name} is a private limited company with its registered office in {company.city}. It develops custom software, enterprise systems, mobile apps, data platforms and AI services. It also moves systems to the cloud and runs them there.',
       'The same company runs the IT academy: placement-training courses, taught in person at centres across India, and internships of four to seven weeks. Its clients are startups, enterprises, private organisations and government bodies.',
     ],
     technologiesHeading: 'Technologies',

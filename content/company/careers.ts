@@ -13,7 +13,7 @@ export default {
     heading: 'Good work, and home for dinner',
     trail: 'Careers',
     lead: sample(
-      'Work for clients in 25+ countries, from our office in Tripura, from home, or both. Colleagues review your code, and you review theirs.',
+      'Work for clients in 25+ countries, from our office in Tripura, from home, or both. Code is reviewed by colleagues, yours as well as theirs.',
       'where your people work, and how code is reviewed',
     ),
     action: 'See the open positions',
@@ -69,7 +69,7 @@ export default {
     kind: 'process',
     id: 'hiring',
     heading: 'How we hire',
-    intro: 'It takes about two weeks, and you hear the result after each step.',
+    intro: 'About two weeks in all. You hear the result after each step.',
     steps: [
       {
         title: 'Application',
@@ -125,6 +125,6 @@ export default {
   },
   closing: {
     heading: 'Other applications',
-    text: 'We keep letters that match no open position for a year, and write when one opens.',
+    text: 'Letters that match no open position are kept for a year. We write when one opens.',
   },
 } satisfies CareersSource;

@@ -13,7 +13,7 @@ export default {
     eyebrow: 'Our team',
     heading: 'People you will hear from',
     trail: 'Our Team',
-    lead: 'They lead engineering, operations, data, mobile and teaching, and still do the work themselves. Your first message reaches one of them.',
+    lead: 'They lead engineering, operations, data, mobile and teaching without having given up the work itself. Your first message reaches one of them.',
   },
   heading: 'Team members',
   social: { linkedin: 'LinkedIn', email: 'E-mail', github: 'GitHub', about: 'of {name}' },

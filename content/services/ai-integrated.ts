@@ -25,7 +25,7 @@ export default {
         kind: 'list',
         id: 'applications',
         heading: 'Jobs a model can take on',
-        intro: 'All of them are frequent, small, and quick to check for the people who did them before.',
+        intro: 'All of them are small and frequent. The people who did them before can check a result at a glance.',
         items: [
           'Sorting letters and e-mails by the department they concern',
           'Reading printed and handwritten forms into fields',
@@ -169,11 +169,11 @@ export default {
         items: [
           {
             title: 'Automation',
-            text: 'The three-hundredth form of the day is read with the same care as the first. Your people get the odd cases, and the afternoon.',
+            text: 'The three-hundredth form of the day is read with the same care as the first. Your people keep the odd cases and gain the afternoon.',
           },
           {
             title: 'Intelligence',
-            text: 'Patterns across years and branches are too spread out to notice in daily work. They are found, and shown to the manager who can act on them.',
+            text: 'Patterns across years and branches are too spread out to notice in daily work. The manager who can act on them sees them.',
           },
           {
             title: 'Accuracy',
@@ -194,7 +194,7 @@ export default {
     ],
     closing: {
       heading: 'Worth a model, or not',
-      text: 'If a task is done by hand a hundred times a week, it may be worth a model. We tell you which part could be automated, what data that takes, and whether the saving justifies it.',
+      text: 'If a task is done by hand a hundred times a week, it may be worth a model. You hear which part could be automated, on which data, and if the saving justifies it.',
       action: { label: 'Start Your AI Journey' },
     },
   },

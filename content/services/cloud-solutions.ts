@@ -9,7 +9,7 @@ export default {
   hue: 'teal',
   summary: 'Migration, infrastructure as code, security and managed services',
   description:
-    'We move systems to AWS, Azure or Google Cloud, describe the servers as code so that they can be rebuilt, and watch them day and night. Before the move you get a list: what goes, what stays, and what each part will cost a month.',
+    'We move systems to AWS, Azure or Google Cloud, describe the servers as code so that they can be rebuilt, and watch them day and night. Before the move you get a list of what goes and what stays, with the monthly cost of each part.',
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
@@ -59,7 +59,7 @@ export default {
           },
           {
             title: 'Managed Services',
-            text: 'Our engineers patch, back up and watch the systems day and night. A monthly report lists incidents, costs, and the servers you pay for but no longer use.',
+            text: 'Our engineers patch, back up and watch the systems day and night. A monthly report lists incidents and costs. It also names servers that are paid for without being used.',
             points: [
               sample(
                 'A restore drill each quarter, with its duration in the report',
@@ -141,7 +141,7 @@ export default {
         steps: [
           {
             title: 'Assessment',
-            text: 'We list what runs today, what depends on what, and what each part costs a month.',
+            text: 'An inventory of what runs today, with dependencies and monthly costs.',
           },
           { title: 'Planning', text: 'Each system gets a wave, a date, an owner and a written way back.' },
           { title: 'Design', text: 'Networks, roles and sizes are drawn up and priced before anything is built.' },
@@ -194,7 +194,7 @@ export default {
     ],
     closing: {
       heading: 'What the move would cost',
-      text: 'It starts from a short list: how many servers there are, what each one does, and what they cost today. You receive a proposed order of moves and a monthly figure for every system in it.',
+      text: 'A short list of your servers is enough to start from, with the purpose of each and today’s cost. You receive a proposed order of moves and a monthly figure for every system in it.',
       action: { label: 'Start Your Cloud Journey' },
     },
   },

@@ -8,7 +8,7 @@ export default {
   hue: 'madder',
   summary: 'Web, desktop and API software built around how you work',
   description:
-    'When the spreadsheet has outgrown the person who keeps it, we build what replaces it: web and desktop applications, the APIs between them, and the screens your own staff will run them from. You see a working version early and change your mind while that is still cheap.',
+    'When the spreadsheet has outgrown the person who keeps it, we build what replaces it: web and desktop applications, with the APIs between them. You see a working version early and change your mind while that is still cheap.',
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
@@ -31,7 +31,7 @@ export default {
         items: [
           {
             title: 'Web Applications',
-            text: 'Bookings, approvals, member portals and stock across branches, opened in any browser on the office PC or a clerk’s phone. Pages stay light for a weak mobile connection, and a form keeps what was typed when the line drops.',
+            text: 'Bookings, approvals, member portals and stock across branches, opened in any browser on the office PC or a clerk’s phone. Pages stay light for a weak mobile connection. A form keeps what was typed when the line drops.',
             points: [
               'English, Bengali and Hindi, and Kokborok where you need it',
               'Sign-in by role, with a record of who changed what',
@@ -41,16 +41,16 @@ export default {
           },
           {
             title: 'Desktop Applications',
-            text: 'For counters and laboratories that cannot wait for the internet. The program runs on the Windows or Linux machine you have, talks to the printer and the weighing scale beside it, and sends its records on when there is a connection.',
+            text: 'For counters and laboratories that cannot wait for the internet. The program runs on the Windows or Linux machine you have, talks to the printer and the weighing scale beside it. Records are sent on when there is a connection.',
             points: [
               'Its own database, synchronised when the network is back',
-              'Signed installers, and updates without a visit',
+              'Signed installers that update themselves',
               'Scales, barcode readers and receipt printers over USB or serial',
             ],
           },
           {
             title: 'API Development',
-            text: 'An API is an agreement between two systems, so we write it down before either side codes: what is asked, what is answered, and what happens when no answer comes. We also put one in front of old software that never had any.',
+            text: 'An API is an agreement between two systems, so we write down requests, answers and failures before either side codes. We also put one in front of old software that never had any.',
             points: [
               'An OpenAPI description and a test server in the first weeks',
               'A request sent twice is counted once',
@@ -133,7 +133,7 @@ export default {
           'The source code, its tests and the build instructions are handed to you',
           'Information security certified to ISO 27001',
           'A development process at CMMI Level 3',
-          'We travel in the North-East, and keep your hours when you are further off',
+          'Visits anywhere in the North-East; your office hours if you are further off',
           'Advice against a project where a better-kept spreadsheet is enough',
         ],
       },
@@ -141,7 +141,7 @@ export default {
         kind: 'groups',
         id: 'technologies',
         heading: 'Technologies we choose from',
-        intro: 'The choice depends on the job, and on what your own administrators will be able to look after.',
+        intro: 'The job decides, and so do your own administrators: they will look after it.',
         groups: [
           { title: 'In the browser', items: ['TypeScript', 'React', 'Angular', 'Vue.js'] },
           { title: 'On the desktop', items: ['.NET', 'Java', 'Electron', 'SQLite'] },
@@ -156,7 +156,7 @@ export default {
     ],
     closing: {
       heading: 'One page, with a price on it',
-      text: 'It answers what we would build first, what that would cost, and what can stay as it is. For that we need to know what you keep records of today, who fills them in, and where it goes wrong.',
+      text: 'You learn what we would build first and what may stay as it is. We ask about the records you keep today, the people who fill them in and the points where it goes wrong.',
       action: { label: 'Get Started Today' },
     },
   },

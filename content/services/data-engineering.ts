@@ -155,7 +155,7 @@ export default {
         items: [
           {
             title: 'Sales and stock',
-            text: 'What sells in which shop on which day, and what will run out before the next lorry. The counter in Dharmanagar and the office in the capital read the same page.',
+            text: 'Sales by shop and day, with a warning for goods that will run out before the next lorry. The counter in Dharmanagar and the office in the capital read the same page.',
           },
           {
             title: 'Yield and weather',
@@ -208,7 +208,7 @@ export default {
     ],
     closing: {
       heading: 'When two reports disagree',
-      text: 'Such a pair is a good first project. Tell us what each of them counts and where its figures come from; we reply with the likely cause, and with what would have prevented it.',
+      text: 'Such a pair is a good first project. Tell us what each of them counts and where its figures come from; our reply names the likely cause and a way to prevent it.',
       action: { label: 'Start Your Data Journey' },
     },
   },

@@ -8,7 +8,7 @@ export default {
   hue: 'indigo',
   summary: 'ERP, CRM, reporting and workflows on one set of records',
   description:
-    'ERP, CRM, reports and approvals on one set of records, so that stores, accounts and the field office stop sending each other files. We fit the system to rules you already follow, move the old data across, and train each department at its own desks.',
+    'ERP, CRM, reports and approvals on one set of records, so that stores, accounts and the field office stop sending each other files. We fit the system to rules you already follow and bring the old data across. Each department is trained at its own desks.',
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
@@ -120,7 +120,7 @@ export default {
         steps: [
           {
             title: 'Requirements Analysis',
-            text: 'A workshop with each department. The result is a numbered list, and every later test names its number.',
+            text: 'A workshop with each department. The result is a numbered list that every later test refers to.',
           },
           {
             title: 'System Design',
@@ -148,7 +148,7 @@ export default {
           },
           {
             title: 'Support',
-            text: 'A named engineer through the first year-end closing, and a help desk with agreed answer times.',
+            text: 'A named engineer through the first year-end closing; after that, a help desk with agreed answer times.',
           },
         ],
       },
@@ -203,7 +203,7 @@ export default {
     ],
     closing: {
       heading: 'Start with the slowest department',
-      text: 'With its forms on the table, an hour is enough to see how they would run in one system, and which modules can wait a year.',
+      text: 'With its forms on the table, an hour is enough to see how they would run in one system. It also shows which modules can wait a year.',
       action: { label: 'Schedule Enterprise Consultation' },
     },
   },

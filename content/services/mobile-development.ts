@@ -17,7 +17,7 @@ export default {
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'Apps for the phone people carry: three years old, nearly full, on a signal that comes and goes between two hills. They open quickly, spare the data pack, and send what waits when they can.',
+      lead: 'Apps for the phone people carry: three years old, nearly full, on a signal that comes and goes between two hills. They open quickly and spare the data pack. What could not be sent goes out when the signal returns.',
       actions: [{ label: 'Build Your Mobile App' }],
       picture: {
         screen: 'textmi-conversation',
@@ -29,11 +29,11 @@ export default {
         kind: 'offerings',
         id: 'approaches',
         heading: 'Native, cross-platform or web',
-        intro: 'We suggest one when we know who will use the app, on which phones, and how often.',
+        intro: 'Which one we suggest depends on the users, their phones and how often they open the app.',
         items: [
           {
             title: 'Native',
-            text: 'Swift for iPhone and Kotlin for Android: two programs, each written for its own system. They cost more to build and to keep, and can use a new feature of the phone as soon as it is released.',
+            text: 'Swift for iPhone and Kotlin for Android: two programs, each written for its own system. They cost more to build and to keep. In return, a new feature of the phone can be used as soon as it is released.',
             points: [
               'Full speed for maps, video and long lists',
               'Bluetooth, sensors and background work at first hand',
@@ -156,7 +156,7 @@ export default {
         items: [
           {
             title: 'User Engagement',
-            text: 'People return to an app that saves them a queue. We count what they finish, a booking or a payment, rather than minutes on the screen, and mend the step where they give up.',
+            text: 'People return to an app that saves them a queue. We count finished bookings and payments instead of minutes on the screen. The step where people give up is mended first.',
           },
           {
             title: 'Performance',

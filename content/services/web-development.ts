@@ -11,7 +11,7 @@ export default {
   hue: 'leaf',
   summary: 'Websites and web applications at a price agreed before the start',
   description:
-    'Websites for clinics, colleges, shops and offices, and web applications with sign-in, bookings or payments, from ₹50,000 to ₹2,00,000. The offer lists what is in the price and what is not, and the invoice follows it.',
+    'Websites for clinics, colleges, shops and offices, and web applications with sign-in, bookings or payments, from ₹50,000 to ₹2,00,000. The offer lists what is in the price and what is not; the invoice follows the offer.',
   isInMenu: false,
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
@@ -36,7 +36,7 @@ export default {
         items: [
           {
             title: 'A design of your own',
-            text: 'Each kind of page is drawn for a telephone first and then for a desk. You choose between sketches, and see your own words in them instead of sample Latin.',
+            text: 'Each kind of page is drawn for a telephone first and then for a desk. You choose between sketches that already carry your own words.',
           },
           {
             title: 'Pages that open quickly',
@@ -44,7 +44,7 @@ export default {
           },
           {
             title: 'Access for everyone',
-            text: 'Readable contrast, a keyboard path through every form, texts for screen readers: WCAG 2.2 at level AA. Public bodies have to be accessible, and every visitor gains by it.',
+            text: 'Readable contrast, a keyboard path through every form, texts for screen readers: WCAG 2.2 at level AA. Public bodies are obliged to it; every visitor gains.',
           },
           {
             title: 'Forms that arrive',
@@ -81,7 +81,7 @@ export default {
         steps: [
           {
             title: 'First talk',
-            text: 'What the site should make people do, who will keep it, and three sites that you like or cannot stand.',
+            text: 'Its purpose, the people who will keep it up to date, and a few sites that you like or dislike.',
           },
           {
             title: 'Written offer',
@@ -97,7 +97,7 @@ export default {
           },
           {
             title: 'Checking',
-            text: 'On old phones and new browsers, by keyboard, with a dropped connection, and by you.',
+            text: 'On old phones and new browsers, by keyboard, with a dropped connection. You check last.',
           },
           {
             title: 'Opening',

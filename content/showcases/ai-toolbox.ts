@@ -11,7 +11,7 @@ export default {
     subtitle: 'For teams with more data than time',
     category: 'Analytics',
     description:
-      'Upload last year’s sales and see next month’s with the range it may fall in. Every figure can be opened: which columns it rests on, and how often it was wrong before.',
+      'Upload last year’s sales and see next month’s with the range it may fall in. Every figure opens to show the columns it rests on and its past errors.',
     picture:
       'AI Analytics Toolbox: daily orders and their forecast with a peak on Diwali eve, and five models at the left',
   },
@@ -167,7 +167,7 @@ export default {
     ],
     closing: {
       heading: 'Check a forecast against a month you know',
-      text: 'You keep the figures of one month to yourself, we forecast it from the years before, and you compare. How the older figures reach us is settled first.',
+      text: 'You keep the figures of one month to yourself; we forecast that month from the years before. How the older figures reach us is settled first.',
       action: { label: 'Set Us a Test' },
     },
   },

@@ -166,7 +166,7 @@ export default {
     ],
     closing: {
       heading: 'Maps that already exist',
-      text: 'For the area you name we look up which base maps, boundaries and satellite scenes can be had, and list what would have to be surveyed.',
+      text: 'For the area you name we look up the base maps, boundaries and satellite scenes that can be had. The rest would have to be surveyed; you get a list of that, too.',
       action: { label: 'Send Us an Area' },
     },
   },

@@ -11,7 +11,7 @@ export default {
     subtitle: 'For hotels, lodges and homestays',
     category: 'Hospitality',
     description:
-      'One calendar for the desk, the website and the travel portals. A guest who arrives at midnight is checked in on a phone, and the bill has the right tax when they leave.',
+      'One calendar for the desk, the website and the travel portals. A guest who arrives at midnight is checked in on a phone. On departure, the bill carries the right tax.',
     picture: 'HotelManager Elite: the rooms of two floors over nine days of November, with the stays as bars',
   },
   page: {
@@ -38,7 +38,7 @@ export default {
         items: [
           {
             title: 'Room Management',
-            text: 'Occupied, clean, to clean or closed: each room says so on its tile. Housekeeping marks it on a phone, and the desk knows before the guest has parked.',
+            text: 'Occupied, clean, to clean or closed: each room says so on its tile. Housekeeping marks it on a phone; the desk knows before the guest has parked.',
           },
           {
             title: 'Reservation System',

@@ -11,7 +11,7 @@ export default {
     subtitle: 'For shops with one till or thirty',
     category: 'Retail',
     description:
-      'Scan, take the payment, print or send the bill. When the line is down the till goes on selling, and the stock of all branches agrees again when it returns.',
+      'Scan, take the payment, print or send the bill. When the line is down the till goes on selling. Once it is back, the stock of all branches agrees again.',
     picture: 'RetailPOS Plus on a tablet: eight goods with pictures and prices, those of the sale counted',
   },
   page: {
@@ -106,7 +106,7 @@ export default {
           {
             screen: 'pos-stock',
             alt: 'The stock of the shop: twelve goods with how full each shelf is, when to reorder and how long it lasts; four are low',
-            caption: 'Four goods are below their mark. The chips need eleven cases, and the order is written.',
+            caption: 'Four goods are below their mark. The order for eleven cases of chips is already written.',
           },
           {
             screen: 'pos-till',

@@ -85,7 +85,7 @@ export default {
           },
           {
             title: 'Learning Management',
-            text: 'Lessons, worksheets and homework by chapter. A child without a phone gets the same sheet printed, and it still counts as handed out.',
+            text: 'Lessons, worksheets and homework by chapter. For a child without a phone the same sheet is printed and still counts as handed out.',
           },
           {
             title: 'Assessment & Reporting',
@@ -93,7 +93,7 @@ export default {
           },
           {
             title: 'Communication Hub',
-            text: 'A notice goes out by app or SMS, in the language the family chose. The office sees that 33 of 41 have read it, and whom to phone.',
+            text: 'A notice goes out by app or SMS, in the language the family chose. The office sees that 33 of 41 have read it and can phone the rest.',
           },
         ],
       },

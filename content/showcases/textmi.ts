@@ -13,7 +13,7 @@ export default {
     subtitle: 'Messages, calls and stories',
     category: 'Messaging',
     description:
-      'A building site has one group, a family another. Both see who has read what, ring each other without a number, and find that yesterday’s stories are gone.',
+      'A building site has one group, a family another. Both can ring without a number and see who has read a message. Yesterday’s stories are gone.',
     picture:
       'The chat of a site team on a phone: a photo of a new concrete slab, and an answer that quotes an earlier line',
   },
@@ -110,7 +110,7 @@ export default {
           },
           {
             title: 'Call Logs',
-            text: 'Who rang, at what time, for how long, and how often before giving up. From the same line you call back, change to video, or open the chat instead.',
+            text: 'Every call with its time and length, missed attempts included. From the same line you call back, change to video, or open the chat instead.',
           },
           {
             title: 'Favorites',
@@ -199,7 +199,7 @@ export default {
     ],
     closing: {
       heading: 'The same app under your own name',
-      text: 'It can carry your brand, your sign-in and your servers. What we ask first is who would write to whom, and how many they are.',
+      text: 'It can carry your brand, your sign-in and your servers. Our first questions are about the people who would use it, and their number.',
       action: { label: 'Talk to Us', href: addresses.contact },
     },
   },

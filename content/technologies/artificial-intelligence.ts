@@ -18,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: language, speech, documents',
-      lead: 'Language models that answer from your own papers, read forms and listen to calls. Before one goes live it has passed a few hundred real cases, and you know what each answer costs in paise.',
+      lead: 'Language models that answer from your own papers, read forms and listen to calls. Before one goes live it has passed a few hundred real cases. The cost of an answer is known in paise.',
       actions: [
         { label: 'Test an Idea' },
         { label: 'Jobs it can take on', href: `${addresses.service('ai-integrated')}#applications` },
@@ -59,7 +59,7 @@ export default {
           },
           {
             title: 'Assistants that act',
-            text: 'A model can look up an order, draft a reply or propose a slot. Each tool has the rights of the person who asks, and writing waits for a click. Where the steps are always the same we program them and leave the model out.',
+            text: 'A model can look up an order, draft a reply or propose a slot. Each tool has only the rights of the user who asks; writing waits for a click. Where the steps are always the same we program them and leave the model out.',
             points: [
               'Model Context Protocol where several assistants share tools',
               'A ceiling on steps, seconds and rupees for one task',
@@ -145,7 +145,7 @@ export default {
       {
         kind: 'offerings',
         id: 'models',
-        heading: 'Hosted models, and models in your building',
+        heading: 'Hosted models or your own servers',
         items: [
           {
             title: 'Hosted',

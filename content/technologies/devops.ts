@@ -17,7 +17,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: delivery and operations',
-      lead: 'A change should reach its users on the day it is finished, and be gone again within minutes if it was wrong. We build that road, and leave out the parts your system is too small to need.',
+      lead: 'A change should reach its users on the day it is finished, and be gone again within minutes if it was wrong. We build that road without the parts your system is too small to need.',
       actions: [
         { label: 'Shorten Your Releases' },
         { label: 'Managed by us', href: `${addresses.service('cloud-solutions')}#services` },
@@ -135,7 +135,7 @@ export default {
           'A main branch that could go live at any hour',
           'Every image signed, with a list of what is inside',
           'Database changes the previous version can live with',
-          'Environments that differ in size and address, and in nothing else',
+          'Environments that differ only in size and address',
           'Recovery time and data loss agreed in figures',
           'A page in the handbook for each alert, or the alert goes',
           'The four DORA figures, read as a trend and never as a target',
@@ -163,7 +163,7 @@ export default {
     ],
     closing: {
       heading: 'Two steps worth shortening',
-      text: 'A list of what happens between the last line of code and the first user is enough to find them. We name both, with an estimate of the time they would save.',
+      text: 'A list of what happens between the last line of code and the first user is enough to find them. You get both, with an estimate of the time they would save.',
       action: { label: 'Send Us the Steps' },
     },
   },

@@ -152,7 +152,7 @@ export default {
     ],
     closing: {
       heading: 'Could it be predicted?',
-      text: 'Often it can, where the true answer is recorded afterwards. We give a first opinion from what your people estimate by hand today, and how often.',
+      text: 'Often it can, where the true answer is recorded afterwards. A first opinion takes a description of the estimate your people make by hand today.',
       action: { label: 'Ask for an Opinion' },
     },
   },

@@ -141,7 +141,7 @@ export default {
     ],
     closing: {
       heading: 'Before we recommend a framework',
-      text: 'It helps to know the phones people carry, where they use them, and what they write on paper today. You hear which approach we would take, and what would not work.',
+      text: 'We ask about the phones people carry, the places where they use them and the paper they fill in today. The answer names an approach, with its limits.',
       action: { label: 'Plan an App' },
     },
   },

@@ -129,7 +129,7 @@ export default {
         items: [
           'An API description made from the code, with examples that are tested',
           'A time limit on each call to somebody else’s server',
-          'Logs as JSON with a request number, and without personal data',
+          'Logs as JSON with a request number but no personal data',
           'A readiness check that asks the database, and a liveness check that does not',
           'A clean stop: finish what is open, then exit',
           'Tests against a real PostgreSQL, not an imitation',
@@ -141,7 +141,7 @@ export default {
     ],
     closing: {
       heading: 'Connecting two systems',
-      text: 'A sketch needs little: what the two are, what should pass between them, and how often. With it come the questions to put to each vendor.',
+      text: 'For a sketch we need their names and a sentence about the data that should pass between them. With it come the questions to put to each vendor.',
       action: { label: 'Describe Your Systems' },
     },
   },

@@ -32,7 +32,7 @@ export default {
         kind: 'offerings',
         id: 'choice',
         heading: 'Which one, and when neither',
-        intro: 'Both do the job. What decides is the team, and how much it wants settled in advance.',
+        intro: 'Both do the job. The team decides, and its taste for having things settled in advance.',
         items: [
           {
             title: 'React 19',
