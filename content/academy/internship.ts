@@ -28,7 +28,7 @@ export default {
   ),
   tracks: {
     anchor: 'tracks',
-    heading: 'Six tracks',
+    heading: 'Tracks',
     intro:
       'Both lengths begin together. Four weeks close with a first version that works; who stays for seven takes it on to the people who use it.',
     weeks: '{from}-{to} weeks',
@@ -62,6 +62,7 @@ export default {
     },
   },
   why: {
+    sample: 'what your interns get; the heading stays',
     anchor: 'why',
     heading: 'Why Choose Our Internship Program',
     intro: 'What sets these weeks apart from a course with a project at its end.',
@@ -84,7 +85,7 @@ export default {
       {
         icon: 'shield-check',
         title: 'A certificate that can be checked',
-        text: 'It names the track, the weeks and what you built. Whoever reads it can write to us, and we say whether it is ours.',
+        text: 'It names the track, the weeks and what you built. Employers can write to us to confirm it.',
       },
     ],
   },
@@ -127,8 +128,8 @@ export default {
     ],
   },
   closing: {
-    heading: 'Three steps, three minutes',
-    text: 'Choose a domain and a length, and tell us where you study. You pay nothing here: we call you first.',
+    heading: 'Registering takes three minutes',
+    text: 'It asks for a domain, a length and where you study. Nothing is paid at this point: we call you first.',
     apply: 'Apply for Internship',
   },
 } satisfies InternshipPageSource;
