@@ -68,7 +68,7 @@ export default {
       shows: 'The campaign report, with its doubts',
     },
     {
-      does: 'Search ads from our account, under a limit that nobody can pass',
+      does: 'Search ads from our account, under a fixed limit',
       shows: 'What one useful visit has cost',
     },
     {
@@ -90,7 +90,7 @@ export default {
     accounts:
       'Yours: a laptop. Ours: the address of the page, and every rupee of advertising, from our account and up to a fixed limit. No intern pays to promote anything, and no client’s page is promoted.',
     keeps:
-      'The texts, the pictures and the report. The page stays up for a year under your names, or comes down when you say so. The advertising account stays ours.',
+      'The texts, the pictures and the report. The page stays up for a year under your names, or comes down when you ask. The advertising account stays ours.',
   },
   domain: 'AI/ML & Data Science',
   domainReason:
