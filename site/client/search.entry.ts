@@ -1,6 +1,12 @@
 import { wordLists } from '#generated/search-words.ts';
 import type { AnswerLink } from '../pages/search/search-answers.ts';
-import { type FoundPage, type Results, searchOver } from '../pages/search/search-pages.ts';
+import {
+  type FoundPage,
+  type Results,
+  type SearchIndex,
+  searchOver,
+  withSessions,
+} from '../pages/search/search-pages.ts';
 import { foldText } from './fold-text.ts';
 import { findAll, type Shape } from './match-words.ts';
 import { type SearchWords, sentenceFor } from './search-sentence.ts';
@@ -27,7 +33,7 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
   const words: Words = JSON.parse(form.dataset.search ?? '');
   const { title } = document;
   document.querySelector('[data-search-without]')?.remove();
-  let loading: Promise<(query: string) => Results> | undefined;
+  let loading: Stages | undefined;
   const load = () => {
     loading ??= loadSearch();
     return loading;
@@ -47,19 +53,28 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
       const late = setTimeout(() => {
         count.textContent = words.loading;
       }, 200);
-      const search = await load().finally(() => clearTimeout(late));
-      // Another letter may have come meanwhile; the last one answers.
-      if (query !== input.value.trim()) return;
-      const results = search(query);
-      list.replaceChildren(
-        ...results.answers.map((answer) => drawAnswer(answer, results.shapes)),
-        ...results.pages.map((found) => drawPage(found, results.shapes, query, words.more)),
-      );
-      count.textContent = sentenceFor(results, query, words);
+      const { pages, all } = load();
+      let drawn: typeof pages | undefined;
+      for (const stage of [pages, all]) {
+        const search = await stage.finally(() => clearTimeout(late));
+        // Another letter may have come meanwhile; the last one answers.
+        if (query !== input.value.trim()) return;
+        // Where all is there, once is enough.
+        if (drawn === undefined || (await drawn) !== search) draw(search(query), query);
+        drawn = stage;
+      }
     } catch {
       loading = undefined;
       count.textContent = words.failed;
     }
+  };
+
+  const draw = (results: Results, query: string) => {
+    list.replaceChildren(
+      ...results.answers.map((answer) => drawAnswer(answer, results.shapes)),
+      ...results.pages.map((found) => drawPage(found, results.shapes, query, words.more)),
+    );
+    count.textContent = sentenceFor(results, query, words);
   };
 
   form.addEventListener('submit', (event) => {
@@ -68,15 +83,41 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
   });
   input.addEventListener('input', () => void show());
   // The list is on its way while one thinks of a word. Without a connection, the first letter tries again.
-  input.addEventListener('focus', () => void load().catch(() => {}), { once: true });
+  input.addEventListener('focus', () => void load().all.catch(() => {}), { once: true });
   input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (input.value) void show();
 }
 
-async function loadSearch(): Promise<(query: string) => Results> {
-  const response = await fetch('/search-index.json');
-  if (!response.ok) throw new Error(`search index: ${response.status}`);
-  return searchOver(await response.json(), wordLists);
+type Search = (query: string) => Results;
+
+/** The search over pages, which is there first, and that over their sessions, too. */
+interface Stages {
+  pages: Promise<Search>;
+  readonly all: Promise<Search>;
+}
+
+function loadSearch(): Stages {
+  const index = loadJson('/search-index.json') as Promise<SearchIndex>;
+  const sessions = index.then(() => loadJson('/search-sessions.json'));
+  const stages: Stages = {
+    pages: index.then((read) => searchOver(read, wordLists)),
+    all: Promise.all([index, sessions]).then(([read, rest]) => searchOver(withSessions(read, rest), wordLists)),
+  };
+  stages.pages.catch(() => {}); // Said where it is waited for.
+  // From then on a letter is answered once, from all.
+  stages.all.then(
+    () => {
+      stages.pages = stages.all;
+    },
+    () => {},
+  );
+  return stages;
+}
+
+async function loadJson(address: string) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.json();
 }
 
 function drawAnswer({ label, text, href, kind }: AnswerLink, shapes: readonly Shape[]): Node {

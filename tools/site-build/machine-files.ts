@@ -19,12 +19,14 @@ export async function writeMachineFiles(dir: string, pages: readonly PageText[])
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), text);
   };
+  const { index, sessions } = searchIndex(pages);
   await Promise.all([
     write('sitemap.xml', sitemap(profile.origin, await Promise.all(listed.map(withChangeDate)))),
     write('robots.txt', robots(profile.origin)),
     write('.well-known/security.txt', securityContact(profile.origin, profile.email.href, new Date())),
     write('manifest.webmanifest', JSON.stringify(manifest(profile.name, profile.shortName))),
-    write('search-index.json', JSON.stringify(searchIndex(pages))),
+    write('search-index.json', JSON.stringify(index)),
+    write('search-sessions.json', JSON.stringify(sessions)),
     write('favicon.svg', markOnAnyGround()),
     write('apple-touch-icon.png', icon(180)),
     write('icon-192.png', icon(192)),

@@ -1,7 +1,13 @@
 import { search } from '#content';
 import { pageGroups } from '../../site/pages/search/page-groups.ts';
 import type { AnswerLink } from '../../site/pages/search/search-answers.ts';
-import type { SearchedPage, SearchedPart, SearchIndex } from '../../site/pages/search/search-pages.ts';
+import {
+  isSession,
+  type SearchedPage,
+  type SearchedPart,
+  type SearchIndex,
+  type SessionIndex,
+} from '../../site/pages/search/search-pages.ts';
 import type { PagePart, PageText } from './page-text.ts';
 
 /** What a page goes by in every list: its heading may be a slogan. */
@@ -10,15 +16,23 @@ const names = new Map(
 );
 
 /**
- * Everything the search page reads: the words of every listed page, in the order of the list of all pages, and the answers by hand.
+ * Everything the search page reads: the words of every listed page, in the order of the list of all pages, and the answers by hand; and
+ * apart from them the sessions of courses, which come when the first results are there already.
  * @throws Error naming a page that is in no group
  */
-export function searchIndex(pages: readonly PageText[]): SearchIndex {
-  const listed = pages.filter((page) => page.isListed).map(searchedPage);
+export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; sessions: SessionIndex } {
   const order = [...names.keys()];
+  const listed = pages
+    .filter((page) => page.isListed)
+    .map(searchedPage)
+    .sort((a, b) => order.indexOf(a.href) - order.indexOf(b.href));
+  const withSessions = listed.filter(({ parts }) => parts.some(isSession));
   return {
-    pages: listed.sort((a, b) => order.indexOf(a.href) - order.indexOf(b.href)),
-    answers: search.answers.map(({ asked, links }) => ({ asked, links: links.map(withKind) })),
+    index: {
+      pages: listed.map((page) => ({ ...page, parts: page.parts.filter((part) => !isSession(part)) })),
+      answers: search.answers.map(({ asked, links }) => ({ asked, links: links.map(withKind) })),
+    },
+    sessions: Object.fromEntries(withSessions.map(({ href, parts }) => [href, parts.filter(isSession)])),
   };
 }
 

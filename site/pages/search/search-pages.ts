@@ -3,7 +3,7 @@ import { foldText, type Text } from '../../client/fold-text.ts';
 import { findAll, holds, readQuery, type Shape, shapesFor, type WordLists } from '../../client/match-words.ts';
 import { type Answer, type AnswerLink, answersTo, readPhrases } from './search-answers.ts';
 
-/** What `tools/site-build/search-index.ts` writes to `/search-index.json`. */
+/** What `tools/site-build/search-index.ts` writes to `/search-index.json`: every page, without the sessions of courses. */
 export interface SearchIndex {
   /** In the order in which equals are shown. */
   readonly pages: readonly SearchedPage[];
@@ -27,6 +27,18 @@ export interface SearchedPart {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
+}
+
+/** What it writes to `/search-sessions.json`: the sessions of each course by the address of its page, which are half of all words. */
+export type SessionIndex = Readonly<Record<string, readonly SearchedPart[]>>;
+
+/** Whether a part of a page is a session of a course. */
+export const isSession = ({ id }: Pick<SearchedPart, 'id'>): boolean => id.startsWith('session-');
+
+/** The index with its sessions: of both, what is found is found in one. */
+export function withSessions(index: SearchIndex, sessions: SessionIndex): SearchIndex {
+  const pages = index.pages.map((page) => ({ ...page, parts: [...page.parts, ...(sessions[page.href] ?? [])] }));
+  return { ...index, pages };
 }
 
 export interface Results {
@@ -103,7 +115,7 @@ function judge({ page, name, head, parts }: ReturnType<typeof foldPage>, terms: 
   return {
     page,
     parts: found.map(({ part }) => part),
-    sessionCount: found.filter(({ part, ofPart }) => part.id.startsWith('session-') && !ofPart.includes(0)).length,
+    sessionCount: found.filter(({ part, ofPart }) => isSession(part) && !ofPart.includes(0)).length,
     found: best.filter((score) => score > 0).length,
     // Words that stand in one part count twice. Then: a name that is little else than the query, and how often a page says it.
     // Rounded, so that among pages as good as each other the order of the list decides.
