@@ -17,6 +17,8 @@ export const addresses = {
   termsOfService: '/terms-of-service',
   privacyNotice: '/privacy-notice',
   textMi: '/textmi',
+  contracting: '/how-we-contract',
+  tenderFile: '/tender-file',
 
   /** The form on the home page. */
   contact: '/#contact',
@@ -32,4 +34,5 @@ export const addresses = {
   /** Of a course, or of what else one can ask about. */
   question: (subject: string) => `/ask/${subject}`,
   position: (slug: string) => `/company/careers/apply/${slug}`,
+  sector: (slug: string) => `/sectors/${slug}`,
 } as const;

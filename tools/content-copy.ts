@@ -29,7 +29,7 @@ export async function copyContent(): Promise<ContentCopy> {
   const dir = await mkdtemp(join(tmpdir(), 'content-'));
   const path = (file: string) => join(dir, file);
   await Promise.all([
-    ...['content', 'tools/launch-check.ts', 'package.json'].map((file) =>
+    ...['content', '.generated/handouts.ts', 'tools/launch-check.ts', 'package.json'].map((file) =>
       cp(join(projectDir, file), path(file), { recursive: true }),
     ),
     symlink(join(projectDir, 'node_modules'), path('node_modules')),
