@@ -32,8 +32,9 @@ test('the check passes when the last sample is replaced and fails at the next on
     const file = copy.path(`content/${name}`);
     const source = await readFile(file, 'utf8');
     const replaced = source
-      .replace(/sample\(\s*('[^']*'|[\d_]+|\[[^\]]*\]),\s*(?:hint|'[^']*'),?\s*\)/g, '$1')
-      .replace(/(^|\{)\s*sample:\s*(?:\w+|'[^']*'),/gm, '$1');
+      .replace(/sample\(\s*([\d_]+|\[[^\]]*\]),\s*(?:hint|'[^']*'),?\s*\)/g, '$1')
+      .replace(/sample\(\s*('[^']*'),\s*'[^']*',?\s*\)/g, '$1')
+      .replace(/^\s*sample:\s*(?:hint|'[^']*'),$/gm, '');
     if (replaced !== source) await writeFile(file, replaced);
   }
   expect(await copy.run('tools/launch-check.ts')).toEqual({
