@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { contracting, listSamples, profile, sectors, sectorWords, tenderFile } from '#content';
-import contractingSource from './buyers/contracting.ts';
+import source from './buyers/contracting.ts';
 import terms from './legal/terms-of-service.ts';
 import { takeOutSamples } from './reading/sample.ts';
 import { contractingSchema } from './schema/contracting.ts';
 import { repeated, sentencesOf, textsOf } from './test-words.ts';
-
-const wordsOf = (value: unknown) => textsOf(value).map(([, text]) => text.toLowerCase());
 
 describe('how we contract', () => {
   test('a website costs what the specification says; every other price is a sample', () => {
@@ -26,13 +24,18 @@ describe('how we contract', () => {
     }
   });
 
-  test.each(['fifteen days', 'ninety days', 'thirty days', 'paid in full', 'twelve months before', 'three years'])(
-    '%s: as in the terms that it explains',
-    (period) => {
-      expect(wordsOf(contracting).some((text) => text.includes(period))).toBe(true);
-      expect(wordsOf(terms).some((text) => text.includes(period))).toBe(true);
-    },
-  );
+  test.each([
+    ['Code, designs, documents', 'paid in full'],
+    ['Acceptance', 'fifteen days'],
+    ['Warranty', 'ninety days'],
+    ['Liability', 'twelve months before'],
+    ['Secrecy', 'three years'],
+  ])('%s: %s, as in the clause that it links to', (title, period) => {
+    const row = contracting.terms.rows.find((each) => each.title === title);
+    const clause = terms.sections.find(({ id }) => row?.link.href.endsWith(`#${id}`));
+    expect(row?.text).toContain(period);
+    expect(textsOf(clause).some(([, text]) => text.includes(period))).toBe(true);
+  });
 
   test('the first tier answers in the support hours, the last one always', () => {
     const tiers = contracting.support.tiers.map(({ times, shifts }) => ({ times, shifts }));
@@ -41,16 +44,17 @@ describe('how we contract', () => {
     expect(tiers.at(-1)?.shifts).toContainEqual({ by: 'call', days: 7, from: 0, to: 24 });
   });
 
-  test('parts of the price that do not make a hundred are refused, and a tier without a time', () => {
-    const { plain } = takeOutSamples('contracting.ts', contractingSource);
-    const read = structuredClone(plain) as typeof contractingSource;
-    const changed = {
-      ...read,
-      stages: { ...read.stages, list: read.stages.list.slice(0, -1) },
-      support: { ...read.support, answers: { ...read.support.answers, rows: [{ fault: 'All', times: ['1 hour'] }] } },
-    };
-    const faults = contractingSchema.safeParse(changed).error?.issues.map(({ message }) => message);
-    expect(faults).toContain('the parts do not make 100');
+  test('parts of the price that do not make a hundred are refused, and a fault without a time for each tier', () => {
+    const read = takeOutSamples('contracting.ts', source).plain as typeof source;
+    const faultsOf = (change: object) =>
+      contractingSchema.safeParse({ ...read, ...change }).error?.issues.map(({ message }) => message);
+    const { stages, support } = read;
+    expect(faultsOf({})).toBeUndefined();
+    expect(faultsOf({ stages: { ...stages, list: stages.list.slice(0, -1) } })).toEqual(['the parts do not make 100']);
+    const rows = [...support.answers.rows.slice(1), { fault: 'All', times: ['1 hour'] }];
+    expect(faultsOf({ support: { ...support, answers: { ...support.answers, rows } } })).toEqual([
+      '1 times for 3 tiers',
+    ]);
   });
 });
 
