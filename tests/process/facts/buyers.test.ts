@@ -17,8 +17,18 @@ testFacts([
 
 /** A page for buyers is reached from where they are: each product and service names its sectors, the contact form all. */
 testFacts([
-  ['/work/school-360', 'ways on', '.buyer-links a @href', '/how-we-contract, /tender-file, /sectors/schools'],
-  ['/work/gis-solutions', 'ways on', '.buyer-links a @href', '/how-we-contract, /tender-file, /sectors/land-records'],
+  [
+    '/work/school-360',
+    'ways on',
+    '.buyer-links a @href',
+    inOrder('/how-we-contract', '/tender-file', '/sectors/schools'),
+  ],
+  [
+    '/work/gis-solutions',
+    'ways on',
+    '.buyer-links a @href',
+    inOrder('/how-we-contract', '/tender-file', '/sectors/land-records'),
+  ],
   ['/work/pos-plus', 'ways on', '.buyer-links a @href', '/how-we-contract, /tender-file'],
   [
     '/',
