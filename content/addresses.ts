@@ -19,6 +19,8 @@ export const addresses = {
   privacyNoticeBengali: '/privacy-notice/bn',
   privacyNoticeHindi: '/privacy-notice/hi',
   textMi: '/textmi',
+  contracting: '/how-we-contract',
+  tenderFile: '/tender-file',
 
   /** The form on the home page. */
   contact: '/#contact',
@@ -34,4 +36,5 @@ export const addresses = {
   /** Of a course, or of what else one can ask about. */
   question: (subject: string) => `/ask/${subject}`,
   position: (slug: string) => `/company/careers/apply/${slug}`,
+  sector: (slug: string) => `/sectors/${slug}`,
 } as const;

@@ -9,6 +9,9 @@ import internshipPage from './academy/internship.ts';
 import joining from './academy/joining.ts';
 import placementTraining from './academy/placement-training.ts';
 import { addresses } from './addresses.ts';
+import contracting from './buyers/contracting.ts';
+import sectorWords from './buyers/sector-words.ts';
+import tenderFile from './buyers/tender-file.ts';
 import about from './company/about.ts';
 import careers from './company/careers.ts';
 import partners from './company/partners.ts';
@@ -36,6 +39,7 @@ import {
 } from './schema/academy.ts';
 import { brochureSchema } from './schema/brochure.ts';
 import { careersSchema } from './schema/careers.ts';
+import { contractingSchema } from './schema/contracting.ts';
 import { courseSchema } from './schema/course.ts';
 import { courseQuestionSchema } from './schema/course-question.ts';
 import { homeSchema } from './schema/home.ts';
@@ -54,12 +58,14 @@ import {
   registrationWordsSchema,
 } from './schema/registration.ts';
 import { searchSchema } from './schema/search.ts';
+import { sectorSchema, sectorWordsSchema } from './schema/sector.ts';
 import { serviceSchema } from './schema/service.ts';
 import { showcaseSchema } from './schema/showcase.ts';
 import { siteTextSchema } from './schema/site-text.ts';
 import { teamSchema } from './schema/team.ts';
 import { technologySchema } from './schema/technology.ts';
 import { technologyPartnersSchema } from './schema/technology-partner.ts';
+import { tenderFileSchema } from './schema/tender-file.ts';
 import { testimonialsSchema } from './schema/testimonial.ts';
 import search from './search.ts';
 import siteText from './site-text.ts';
@@ -72,6 +78,8 @@ export const files = {
   team: ['content/company/team.ts', team, teamSchema, addresses.team],
   careers: ['content/company/careers.ts', careers, careersSchema, addresses.careers],
   ourWork: ['content/our-work.ts', ourWork, ourWorkSchema, addresses.ourWork],
+  contracting: ['content/buyers/contracting.ts', contracting, contractingSchema, addresses.contracting],
+  tenderFile: ['content/buyers/tender-file.ts', tenderFile, tenderFileSchema, addresses.tenderFile],
   placementTraining: [
     'content/academy/placement-training.ts',
     placementTraining,
@@ -119,6 +127,7 @@ export const files = {
   siteText: ['content/site-text.ts', siteText, siteTextSchema],
   courseWords: ['content/academy/course-words.ts', courseWords, courseWordsSchema],
   curriculumWords: ['content/academy/curriculum-words.ts', curriculumWords, curriculumWordsSchema],
+  sectorWords: ['content/buyers/sector-words.ts', sectorWords, sectorWordsSchema],
   joining: ['content/academy/joining.ts', joining, joiningSchema],
   brochure: ['content/academy/brochure.ts', brochure, brochureSchema],
   registrationWords: ['content/registration/words.ts', registrationWords, registrationWordsSchema],
@@ -132,6 +141,7 @@ export const files = {
 export const folders = {
   services: [generated.services, serviceSchema, addresses.service],
   showcases: [generated.showcases, showcaseSchema, addresses.showcase],
+  sectors: [generated.sectors, sectorSchema, addresses.sector],
   technologies: [generated.technologies, technologySchema, addresses.technology],
   courses: [generated.courses, courseSchema, addresses.course],
   positions: [generated.positions, positionSchema, addresses.position],

@@ -94,6 +94,13 @@ export const { team, ourWork } = words;
 /** Every open position; its page is its application form. */
 export const { positions } = entries;
 
+/** What a buyer reads before the first signature. */
+export const { contracting, tenderFile } = words;
+
+/** Kinds of organisations that we build for, and what their pages say alike. */
+export const { sectors } = entries;
+export const { sectorWords } = words;
+
 /** The careers page around the positions. */
 export const careers = freezeDeep({ ...words.careers, write: company.careersEmail });
 
@@ -144,6 +151,7 @@ const worded = [
   ...Object.values(words).filter((each) => 'href' in each),
   ...[...allServices, ...showcases, ...technologies, ...positions],
   ...courses.map((course) => ({ ...course, around: curriculumWords })),
+  ...sectors.map((sector) => ({ ...sector, around: sectorWords })),
 ];
 
 /** Every address of the site, in no promised order. */
@@ -189,6 +197,7 @@ export type Course = (typeof courses)[number];
 export type Internship = (typeof internships)[number];
 /** What one can ask about: a course, or an internship. */
 export type QuestionSubject = (typeof courseQuestion)['subjects'][number];
+export type Sector = (typeof sectors)[number];
 export type Position = (typeof positions)[number];
 export type TeamMember = (typeof team)['members'][number];
 export type LegalPage = (typeof legalPages)[number];

@@ -15,6 +15,13 @@ export default {
     contact: { label: 'Contact', href: addresses.contact },
     search: { label: 'Search', href: addresses.search, pattern: `${addresses.search}?q={search_term_string}` },
   },
+  buyers: {
+    heading: 'For buyers',
+    links: [
+      { label: 'How we contract', href: addresses.contracting },
+      { label: 'For your tender file', href: addresses.tenderFile },
+    ],
+  },
   footer: {
     technologies: {
       heading: 'Technologies',
@@ -43,6 +50,8 @@ export default {
         { label: 'Contact', href: addresses.contact },
         { label: 'Privacy Policy', href: addresses.privacyPolicy },
         { label: 'Terms of Service', href: addresses.termsOfService },
+        { label: 'How We Contract', href: addresses.contracting },
+        { label: 'Tender File', href: addresses.tenderFile },
       ],
       professionalNetwork: 'LinkedIn',
     },

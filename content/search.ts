@@ -50,6 +50,14 @@ export default {
         { label: 'Contact', href: addresses.contact },
       ],
     },
+    buyers: {
+      heading: 'For buyers',
+      kind: 'For buyers',
+      links: [
+        { label: 'How we contract', href: addresses.contracting },
+        { label: 'For your tender file', href: addresses.tenderFile },
+      ],
+    },
     positions: { heading: 'Open positions', kind: 'Open position' },
     legal: {
       heading: 'Legal',
@@ -92,9 +100,9 @@ export default {
           href: `${addresses.internship}#fees`,
         },
         {
-          label: 'What a website costs',
-          text: 'From which price to which, and what it includes.',
-          href: addresses.service('web-development'),
+          label: 'What a project costs',
+          text: 'From which price to which, for each kind of work; a website begins at ₹50,000.',
+          href: `${addresses.contracting}#prices`,
         },
       ],
     },
@@ -148,6 +156,90 @@ export default {
           label: 'Contact us',
           text: 'A form, the telephone, WhatsApp and e-mail, and the hours in which we answer.',
           href: addresses.contact,
+        },
+      ],
+    },
+    {
+      asked: [
+        ...['contract', 'agreement', 'payment terms', 'milestones', 'ownership', 'source code', 'IP', 'warranty'],
+        ...['acceptance', 'estimate', 'budget', 'project cost', 'price list', 'rate card'],
+      ],
+      links: [
+        {
+          label: 'How we contract',
+          text: 'Price bands, stages and payments, ownership, acceptance, warranty, and how you leave us.',
+          href: addresses.contracting,
+        },
+      ],
+    },
+    {
+      asked: ['SLA', 'AMC', 'annual maintenance', 'maintenance', 'on call', 'support hours', 'night support'],
+      links: [
+        {
+          label: 'Support: who answers, and when',
+          text: 'Three tiers, their hours, who is on call at night, and how soon somebody works on a fault.',
+          href: `${addresses.contracting}#support`,
+        },
+      ],
+    },
+    {
+      asked: [
+        ...['tender', 'bid', 'RFP', 'EOI', 'procurement', 'vendor registration', 'empanelment', 'eligibility'],
+        ...['GeM', 'Udyam', 'MSME', 'PAN', 'turnover', 'references', 'referees', 'NDA', 'DPA'],
+      ],
+      links: [
+        {
+          label: 'For your tender file',
+          text: 'Identifiers, certificates, turnover, referees, hosting, security and agreements on two sheets.',
+          href: addresses.tenderFile,
+        },
+      ],
+    },
+    {
+      asked: ['RPO', 'RTO', 'disaster recovery', 'recovery time', 'data location', 'data residency'],
+      links: [
+        {
+          label: 'Hosting and recovery times',
+          text: 'Where data lies, what is lost at most, and how soon a system runs again.',
+          href: `${addresses.tenderFile}#recovery`,
+        },
+      ],
+    },
+    {
+      asked: ['hospital', 'hospitals', 'clinic', 'HMIS', 'ABDM', 'ABHA', 'NABH', 'DICOM', 'FHIR', 'telemedicine'],
+      links: [
+        {
+          label: 'Software for hospitals',
+          text: 'ABDM milestones, formats, patients’ data, and a timeline week by week.',
+          href: addresses.sector('hospitals'),
+        },
+      ],
+    },
+    {
+      asked: ['UDISE', 'UDISE+', 'APAAR', 'NEP', 'NEP 2020', 'progress card', 'school', 'schools'],
+      links: [
+        {
+          label: 'Software for schools',
+          text: 'Returns and numbers, progress cards, children’s data, and a timeline for one term.',
+          href: addresses.sector('schools'),
+        },
+        {
+          label: 'EduManage 360',
+          text: 'Our school system, with screens of it.',
+          href: addresses.showcase('school-360'),
+        },
+      ],
+    },
+    {
+      asked: [
+        ...['land records', 'land record', 'ULPIN', 'Bhu-Aadhaar', 'DILRMP', 'NAKSHA', 'SVAMITVA', 'cadastral'],
+        ...['khatian', 'record of rights', 'survey of india'],
+      ],
+      links: [
+        {
+          label: 'Software for land records',
+          text: 'Programmes, map services, datums, titles, and a timeline for one circle.',
+          href: addresses.sector('land-records'),
         },
       ],
     },

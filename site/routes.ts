@@ -3,6 +3,7 @@ import {
   about,
   allServices,
   careers,
+  contracting,
   courseQuestion,
   courses,
   internshipPage,
@@ -13,9 +14,11 @@ import {
   placementTraining,
   positions,
   search,
+  sectors,
   showcases,
   team,
   technologies,
+  tenderFile,
 } from '#content';
 
 /** One route for each page, all rendered by the same file. */
@@ -30,6 +33,9 @@ export default [
   ...pagesOf(technologies, 'pages/inner/technology.tsx'),
   ...pagesOf([about, { href: about.otherHref }], 'pages/company/about.tsx'),
   ...pagesOf([ourWork], 'pages/company/our-work.tsx'),
+  ...pagesOf([contracting], 'pages/buyers/contracting.tsx'),
+  ...pagesOf([tenderFile], 'pages/buyers/tender-file.tsx'),
+  ...pagesOf(sectors, 'pages/buyers/sector.tsx'),
   ...pagesOf([placementTraining], 'pages/academy/placement-training.tsx'),
   ...pagesOf(courses, 'pages/academy/curriculum.tsx'),
   ...pagesOf([internshipPage], 'pages/academy/internship.tsx'),

@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { writeIfChanged } from './write-if-changed.ts';
 
 /** Folders of `content/` that hold one file per entry. */
-const entryKinds = ['courses', 'internships', 'positions', 'services', 'showcases', 'technologies'] as const;
+const entryKinds = ['courses', 'internships', 'positions', 'sectors', 'services', 'showcases', 'technologies'] as const;
 
 const projectDir = new URL('../', import.meta.url);
 

@@ -35,6 +35,7 @@ export const navigation = freezeDeep({
       links: services,
     },
   },
+  buyers: words.navigation.buyers,
   footer: {
     ...words.navigation.footer,
     other: {

@@ -23,6 +23,11 @@ reader.fillIn({
   'company.city': company.registeredOffice.locality,
   'company.address': company.registeredOffice.text,
   'company.cin': company.registration.cin,
+  'company.gstin': company.registration.gstin,
+  'company.duns': company.registration.duns,
+  'company.nationalStartupNumber': company.registration.nationalStartupNumber,
+  'company.stateStartupNumber': company.registration.stateStartupNumber,
+  'company.incorporated': company.registration.incorporated,
 });
 
 const [readWords, readEntries] = [readFiles(reader, files), readFolders(reader, folders)];

@@ -20,6 +20,9 @@ export const navigationSchema = z.strictObject({
       pattern: siteAddress.describe('Address of a search, as told to search engines.'),
     }),
   }),
+  buyers: z
+    .strictObject({ heading, links: links.describe('The sectors follow, from their own files.') })
+    .describe('Beside the contact form, and below what a service or a product says last.'),
   footer: z.strictObject({
     technologies: z.strictObject({ heading, links }),
     company: z.strictObject({ heading, links }),

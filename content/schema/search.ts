@@ -35,6 +35,7 @@ export const searchSchema = z.strictObject({
     courses: entries,
     training: listed,
     company: listed,
+    buyers: listed,
     positions: entries,
     legal: listed,
   }),

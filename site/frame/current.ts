@@ -3,6 +3,7 @@ import {
   about,
   allServices,
   careers,
+  contracting,
   courseQuestion,
   courses,
   internshipPage,
@@ -12,15 +13,17 @@ import {
   placementRegistration,
   placementTraining,
   positions,
+  sectors,
   showcases,
   team,
   technologies,
+  tenderFile,
 } from '#content';
 
 /** What belongs to a link of the header besides the page it leads to, as the trails have it. */
 const sections: Readonly<Record<string, readonly { readonly href: string }[]>> = {
-  [about.href]: [{ href: about.otherHref }, team, careers, ...positions],
-  [navigation.header.solutions.href]: allServices,
+  [about.href]: [{ href: about.otherHref }, team, careers, ...positions, contracting, tenderFile],
+  [navigation.header.solutions.href]: [...allServices, ...sectors],
   [ourWork.href]: [...showcases, ...technologies],
   [internshipPage.href]: [internshipRegistration],
   [placementTraining.href]: [...courses, placementRegistration, courseQuestion, ...courseQuestion.subjects],

@@ -79,4 +79,12 @@ export const ornaments: readonly Ornament[] = [
     threads: [30, 75, 145, 195, 265, 340].map((angle) => `oklch(var(--thread-0) ${angle})`),
     share: [0.04, 0.1],
   },
+  {
+    what: 'the threads that are let go when a contract ends',
+    path: '/how-we-contract',
+    selector: '.last-day:first-child',
+    part: { top: 8, width: 40 },
+    threads: ['oklch(var(--thread-0) 195)'],
+    share: half,
+  },
 ];

@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { profile } from '#content';
 import { expect, test } from './support/test.ts';
 
@@ -12,6 +13,9 @@ const addresses = [
   '/about',
   '/company/our-team',
   '/company/careers',
+  '/how-we-contract',
+  '/sectors/hospitals',
+  '/tender-file',
   '/curriculum/cpp-programming',
   '/privacy-policy',
 ];
@@ -44,3 +48,13 @@ for (const address of addresses) {
     expect(cut).toEqual([]);
   });
 }
+
+test('the tender file is two sheets of A4 @desktop', async ({ page }) => {
+  await page.goto('/tender-file');
+  const reading = getDocument({ data: Uint8Array.from(await page.pdf({ preferCSSPageSize: true, format: 'A4' })) });
+  const document = await reading.promise;
+  expect(document.numPages).toBe(2);
+  const { items } = await (await document.getPage(2)).getTextContent();
+  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('Sheet 2 of 2');
+  await reading.destroy();
+});

@@ -57,6 +57,9 @@ test.each([
   ['Rust Programming', 'what one can ask about', '/ask', '#course-question-course option'],
   ['Rust Programming', 'the list of every page', '/search', '.search-groups a'],
   ['Test Engineer', 'the open positions', '/company/careers', '#positions h3'],
+  ['Software for museums', 'the links beside the contact form', '/', '#contact .buyer-links a'],
+  ['Software for museums', 'the way on from the sector before it', '/sectors/land-records', 'nav.siblings a[rel=next]'],
+  ['Software for museums', 'the list of every page', '/search', '.search-groups a'],
   ['Game Development', 'the tracks of the internship', '/internship', '#tracks h3'],
 ])('%s is in %s', async (name, _place, address, selector) => {
   const page = await readPage(address, client(''));

@@ -10,8 +10,19 @@ const rowPitch = 20;
  * Draws a number as that many threads, fifty to a row, always on the same scale: 25 is half a row, 200 are four.
  * @param count threads drawn, a whole number of 1 or more
  * @param of the whole, where `count` is a share: the rest is drawn faint
+ * @param before those of `count` that were there already, in another dye
  */
-export function ThreadCount({ count, of = count, hue }: { count: number; of?: number | undefined; hue: Hue }) {
+export function ThreadCount({
+  count,
+  of = count,
+  before = 0,
+  hue,
+}: {
+  count: number;
+  of?: number | undefined;
+  before?: number;
+  hue: Hue;
+}) {
   const rows = Math.ceil(of / threadsPerRow);
   return (
     <svg
@@ -20,7 +31,8 @@ export function ThreadCount({ count, of = count, hue }: { count: number; of?: nu
       aria-hidden="true"
       focusable="false"
     >
-      <path className="threads-on" d={threads(0, count)} />
+      {before > 0 ? <path className="threads-before" d={threads(0, before)} /> : null}
+      {count > before ? <path className="threads-on" d={threads(before, count)} /> : null}
       {of > count ? <path className="threads-off" d={threads(count, of)} /> : null}
     </svg>
   );

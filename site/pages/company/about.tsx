@@ -6,6 +6,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Seal } from '../../bands/seal.tsx';
 import { Statistic } from '../../bands/statistic.tsx';
+import { BuyerLinks } from '../../frame/buyer-links.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -63,6 +64,7 @@ export default function About() {
       <Closing seed="about closing" hue="leaf" heading={closing.heading} text={closing.text}>
         <LinkButtons links={closing.actions} />
       </Closing>
+      <BuyerLinks />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { home } from '#content';
 import { Section } from '#ui/parts/section.tsx';
+import { BuyerLinks } from '../../frame/buyer-links.tsx';
 import { ContactCard } from '../../sending/contact-card.tsx';
 import { ContactForm } from '../../sending/contact-form.tsx';
 
@@ -15,6 +16,7 @@ export function Contact() {
         </div>
         <ContactCard level={3} />
       </div>
+      <BuyerLinks />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Band } from '../../bands/band.tsx';
+import { BuyerLinks } from '../../frame/buyer-links.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { type SiblingLinks, Siblings } from '../../frame/siblings.tsx';
@@ -13,11 +14,13 @@ import { Screen } from '../../screens/index.tsx';
  * @param title set as the heading
  * @param project what the contact form is prefilled with, where it is one of its answers
  * @param above the page it is reached from
+ * @param href its address, where what it tells of can be bought: what a buyer reads next stands at its end
  * @param head `wide` shows the picture below the words, across the page
  */
 export function InnerPage({
   title,
   project = title,
+  href,
   hue,
   head = 'beside',
   page,
@@ -26,6 +29,7 @@ export function InnerPage({
 }: {
   title: string;
   project?: string;
+  href?: string;
   hue: Hue;
   head?: 'beside' | 'wide';
   page: InnerPageContent;
@@ -65,6 +69,7 @@ export function InnerPage({
       >
         <Action action={closing.action} contact={contact} isFirst />
       </Closing>
+      {href ? <BuyerLinks of={href} /> : null}
       {siblings ? <Siblings {...siblings} /> : null}
     </div>
   );

@@ -16,6 +16,7 @@ export default function ServicePage() {
   return (
     <InnerPage
       title={service.title}
+      href={service.href}
       hue={service.hue}
       page={service.page}
       above={[navigation.header.solutions]}

@@ -18,6 +18,7 @@ export default function ShowcasePage() {
     <InnerPage
       title={product.name}
       project={ourWork.projects.projectType}
+      href={product.href}
       hue={product.hue}
       head="wide"
       page={product.page}

@@ -1,4 +1,4 @@
-import { allServices, courses, positions, type SiteLink, search, showcases, technologies } from '#content';
+import { allServices, courses, positions, type SiteLink, search, sectors, showcases, technologies } from '#content';
 
 /** Pages of one kind, as they are listed and as a search names them. */
 interface PageGroup {
@@ -18,6 +18,10 @@ export const pageGroups: readonly PageGroup[] = [
   { ...groups.courses, links: courses.map(({ curriculumName, href }) => ({ label: curriculumName, href })) },
   groups.training,
   groups.company,
+  {
+    ...groups.buyers,
+    links: [...groups.buyers.links, ...sectors.map(({ title, href }) => ({ label: title, href }))],
+  },
   { ...groups.positions, links: positions.map(({ title, href }) => ({ label: title, href })) },
   groups.legal,
 ];

@@ -50,6 +50,13 @@ export const addedEntries: readonly AddedEntry[] = [
     address: '/company/careers/apply/test-engineer',
   },
   {
+    from: 'content/sectors/schools.ts',
+    to: 'content/sectors/museums.ts',
+    name: 'Software for museums',
+    address: '/sectors/museums',
+    hue: 'teal',
+  },
+  {
     from: 'content/internships/cloud-computing.ts',
     to: 'content/internships/game-development.ts',
     name: 'Game Development',

@@ -1,0 +1,145 @@
+import { addresses } from '../addresses.ts';
+import type { SectorSource } from '../schema/sector.ts';
+
+/*
+ * Looked up on November 22, 2026: udiseplus.gov.in and circulars of state departments (UDISE+, APAAR with the parent's separate
+ * consent); PARAKH and NCERT (holistic progress card, 26 states and union territories by April 2025); NEP 2020; DPDP Act, 2023,
+ * section 9, and Rules, notified November 2025: rule 10, rule 12 with Part A of the Fourth Schedule; GIGW 3.0.
+ */
+export default {
+  order: 20,
+  title: 'Software for schools',
+  hue: 'plum',
+  metadata: {
+    title: 'Software for schools | {company.name}',
+    description:
+      'For schools and their trusts: UDISE+, APAAR, NEP 2020 and the holistic progress card, children’s data under the DPDP Act, and a term’s timeline.',
+  },
+  hero: {
+    eyebrow: 'For schools, trusts and departments',
+    lead: 'One register that your office, your teachers and the returns to the government agree with: UDISE+, APAAR, progress cards, fees, and what a child’s data may be used for.',
+    action: { label: 'Ask about your school', href: addresses.contactAbout('One of your products') },
+  },
+  standards: [
+    {
+      title: 'Returns and numbers',
+      items: [
+        {
+          name: 'UDISE+',
+          text: 'School, teacher and student lists in the columns of the portal, with the faults found before it finds them. Your staff enter them.',
+        },
+        {
+          name: 'APAAR',
+          text: 'The twelve-digit ID beside each child, the parent’s signed consent behind it, and a list of names that differ from Aadhaar.',
+        },
+        {
+          name: 'DigiLocker, Academic Bank of Credits',
+          text: 'Marks and certificates in the form in which your board issues them there.',
+        },
+      ],
+    },
+    {
+      title: 'Teaching and marks',
+      items: [
+        {
+          name: 'NEP 2020',
+          text: 'Stages 5+3+3+4 instead of class groups, vocational subjects and bagless days in the timetable.',
+        },
+        {
+          name: 'Holistic progress card, PARAKH and NCERT',
+          text: 'Foundational, preparatory, middle and secondary stage, with what teacher, child, classmates and parents say.',
+        },
+        {
+          name: 'CBSE, TBSE and other boards',
+          text: 'Registration lists, internal marks and report cards in their patterns, changed when the board changes them.',
+        },
+      ],
+    },
+    {
+      title: 'Children’s data',
+      items: [
+        {
+          name: 'DPDP Act, 2023, section 9',
+          text: 'Under eighteen, a parent consents, verifiably; no tracking of behaviour, no advertising aimed at a child.',
+        },
+        {
+          name: 'DPDP Rules, 2025, rules 10 and 12',
+          text: 'How a parent’s consent is verified; and what a school may follow without it: education, and the safety of its children.',
+        },
+      ],
+    },
+    {
+      title: 'Access',
+      items: [
+        {
+          name: 'RPwD Act, 2016; WCAG 2.2 AA',
+          text: 'Every screen by keyboard and screen reader, for teachers and parents with a disability too.',
+        },
+        {
+          name: 'GIGW 3.0',
+          text: 'For websites of government schools and departments, with what the STQC audit looks for.',
+        },
+      ],
+    },
+  ],
+  promise: {
+    sample: 'what you promise to children, as your lawyer approved it',
+    heading: 'A child is not a customer',
+    lead: 'The school decides, the parent consents, we process. Most duties of the Rules begin in May 2027; we keep to them now.',
+    points: [
+      'No advertisement, no profile, no score that follows a child.',
+      'Attendance and the bus are followed for the school’s own work and for safety, and for nothing else.',
+      'A parent sees what is kept of the child, corrects it, and withdraws what rests on consent.',
+      'Caste, health and family income are shown to those few whose work needs them.',
+      'Photographs of children go nowhere public through our software.',
+      'When a child leaves, the record goes with the transfer certificate; what remains, and for how long, is your written rule.',
+    ],
+  },
+  timeline: {
+    sample: 'how long your own work for a school took',
+    intro:
+      'For a school of about a thousand children that begins in the holidays. One section tries it before the others.',
+    weeks: 16,
+    phases: [
+      { title: 'Lists', text: 'Students, teachers and classes as you have them, in any form.', from: 1, to: 2 },
+      { title: 'Cleaning', text: 'Double names, missing dates of birth, differences to UDISE+.', from: 2, to: 5 },
+      { title: 'Parents', text: 'Notice and consent on paper and by phone, in their language.', from: 3, to: 7 },
+      { title: 'One section', text: 'A patient teacher and forty children, for a month.', from: 5, to: 8 },
+      { title: 'Fees and timetable', text: 'Dues of the year carried over and checked to the rupee.', from: 8, to: 11 },
+      { title: 'All classes', text: 'Teachers trained in their free periods, a class a day.', from: 10, to: 13 },
+      { title: 'First report cards', text: 'Printed, compared with the old ones, signed.', from: 13, to: 16 },
+    ],
+  },
+  needs: [
+    'A principal who decides, and a teacher who tries it first',
+    'The admission register and last year’s fee ledger',
+    'Your UDISE code and the export of the portal',
+    'Formats of your board and your own report card',
+    'How parents are reached: languages, who has no telephone',
+    'Your rule for how long records are kept',
+  ],
+  fits: [
+    {
+      label: 'EduManage 360',
+      href: addresses.showcase('school-360'),
+      text: 'Our school system: admissions, attendance, marks, fees and messages. A primary school takes four modules.',
+    },
+    {
+      label: 'Mobile Development',
+      href: addresses.service('mobile-development'),
+      text: 'An app under the name of your trust, for parents of all its schools.',
+    },
+  ],
+  notDone: [
+    'Entries in UDISE+ or APAAR in the school’s name',
+    'Faces recognised at the gate',
+    'Watching children by camera or by what they type',
+    'Selling data, or services to parents that the school did not order',
+    'Lessons and question banks of publishers',
+  ],
+  closing: {
+    heading: 'Before the next session begins',
+    text: 'Say how many children, which board and what runs today. You get the modules that would help and a date that can be kept.',
+    action: { label: 'Ask about your school', href: addresses.contactAbout('One of your products') },
+  },
+} satisfies SectorSource;

@@ -1,0 +1,157 @@
+import { useLocation } from 'react-router';
+import { fill, navigation, type Sector, sectors, sectorWords } from '#content';
+import { ArrowLink } from '#ui/parts/arrow-link.tsx';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Section } from '#ui/parts/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
+import { BuyerLinks } from '../../frame/buyer-links.tsx';
+import { Closing } from '../../frame/closing.tsx';
+import { entryAt } from '../../frame/entry-at.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { Siblings, siblingsOf } from '../../frame/siblings.tsx';
+import styles from './sector.css?url';
+
+const { standards, promise, timeline, needs, notDone, fits } = sectorWords;
+
+export const links = () => [{ rel: 'stylesheet', href: styles }];
+
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const sector = entryAt(sectors, location.pathname);
+  return pageMeta(sector.metadata, sector.href);
+};
+
+/** The page of a sector: what it has to keep to, whose data it is, how long it takes, and where we stop. */
+export default function SectorPage() {
+  const sector = entryAt(sectors, useLocation().pathname);
+  const { title, hue, hero, closing } = sector;
+  return (
+    <div className={hueClass(hue)}>
+      <PageHead
+        text={{ ...hero, heading: title, trail: title }}
+        above={[navigation.header.solutions]}
+        ground={<Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled isWovenIn />}
+      >
+        <ButtonLink look="accent" href={hero.action.href}>
+          {hero.action.label}
+        </ButtonLink>
+      </PageHead>
+      <Standards groups={sector.standards} />
+      <section id={promise.anchor} className="section inverse" aria-labelledby="promise-heading">
+        <div className="wrap promise">
+          <h2 id="promise-heading">{sector.promise.heading}</h2>
+          <p className="lead">{sector.promise.lead}</p>
+          <ul>
+            {sector.promise.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Timeline hue={hue} {...sector.timeline} />
+      <div className="sunk">
+        <div className="wrap two-sides">
+          <Lines words={needs} lines={sector.needs} className="points" />
+          <Lines words={notDone} lines={sector.notDone} className="crossed" />
+        </div>
+      </div>
+      <Section id={fits.anchor} heading={fits.heading} isBeside>
+        <ul>
+          {sector.fits.map((fit) => (
+            <li key={fit.href} className="lined fit">
+              <h3>
+                <ArrowLink href={fit.href}>{fit.label}</ArrowLink>
+              </h3>
+              <p>{fit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Closing seed={`closing ${title}`} hue={hue} heading={closing.heading} text={closing.text}>
+        <ButtonLink look="accent" href={closing.action.href}>
+          {closing.action.label}
+        </ButtonLink>
+      </Closing>
+      <BuyerLinks of={sector.href} />
+      <Siblings {...siblingsOf(sectors, sector.href, (sibling) => sibling.title)} />
+    </div>
+  );
+}
+
+function Standards({ groups }: { groups: Sector['standards'] }) {
+  return (
+    <Section id={standards.anchor} heading={standards.heading} lead={standards.intro}>
+      <div>
+        {groups.map((group) => (
+          <div key={group.title} className="lined standards">
+            <h3>{group.title}</h3>
+            <dl>
+              {group.items.map((item) => (
+                <div key={item.name} className="standard">
+                  <dt>{item.name}</dt>
+                  <dd>{item.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** The weeks as a loom: a row a phase, a thread a week. */
+function Timeline({ hue, intro, weeks, phases }: { hue: Hue } & Sector['timeline']) {
+  const months = Array.from({ length: Math.floor(weeks / 4) + 1 }, (_, month) => month * 4);
+  const inWords = ({ from, to }: Sector['timeline']['phases'][number]) =>
+    from === to ? fill(timeline.week, { from }) : fill(timeline.weeks, { from, to });
+  return (
+    <Section id={timeline.anchor} heading={timeline.heading} lead={intro}>
+      <div className="phase phase-scale">
+        <SpanLabels labels={months.map((week) => ({ at: week / weeks, label: String(week) }))} />
+      </div>
+      <ol>
+        {phases.map((phase) => (
+          <li key={phase.title} className="lined phase">
+            <div>
+              <h3>{phase.title}</h3>
+              <p className="fine-print">{inWords(phase)}</p>
+            </div>
+            <SpanThreads
+              from={(phase.from - 1) / weeks}
+              to={phase.to / weeks}
+              count={phase.to - phase.from + 1}
+              marks={months.map((week) => week / weeks)}
+              hue={hue}
+            />
+            <p>{phase.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="fine-print phase-legend">{timeline.legend}</p>
+    </Section>
+  );
+}
+
+function Lines({
+  words,
+  lines,
+  className,
+}: {
+  words: { readonly anchor: string; readonly heading: string };
+  lines: readonly string[];
+  className: 'points' | 'crossed';
+}) {
+  return (
+    <section id={words.anchor} className="section" aria-labelledby={`${words.anchor}-heading`}>
+      <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
+      <ul className={className}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { contracting, fill } from '#content';
+import { Section } from '#ui/parts/section.tsx';
+import { type Answering, weekHours } from './week-hours.ts';
+
+const words = contracting.support;
+/** Hours of the day that are named under a week. */
+const clock = [0, 6, 12, 18, 24];
+
+/** The support tiers, each drawn as the hours of a week, and how soon a fault is worked on. */
+export function SupportTiers() {
+  const { caption, fault, rows } = words.answers;
+  return (
+    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
+      <ul className="tiers">
+        {words.tiers.map((tier) => {
+          const hours = weekHours(tier.shifts);
+          return (
+            <li key={tier.name} className="tier">
+              <h3>{tier.name}</h3>
+              <p className="tier-times">{tier.times}</p>
+              <Week hours={hours} />
+              <p className="fine-print">{fill(words.hours, { count: hours.filter(Boolean).length })}</p>
+              <p className="tier-who">{tier.who}</p>
+              <p className="tier-price">{tier.price}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="fine-print dyes week-legend">
+        {words.legend.whole} <span className="week-desk">{words.legend.desk}</span>{' '}
+        <span className="week-call">{words.legend.call}</span>
+      </p>
+      <table className="answer-times">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{fault}</th>
+            {words.tiers.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.fault}>
+              <th scope="row">{row.fault}</th>
+              {words.tiers.map(({ name }, index) => (
+                <td key={name} data-label={name}>
+                  {row.times[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="points tier-notes">
+        {words.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** A week, a day a row and an hour a thread. The words below it say the same. */
+function Week({ hours }: { hours: readonly (Answering | undefined)[] }) {
+  // A call is a thinner thread, for eyes that see no difference in the dyes.
+  const path = (by: Answering | undefined, width: number) =>
+    hours
+      .flatMap((answering, hour) =>
+        answering === by ? [`M${hour % 24} ${Math.floor(hour / 24)}h${width}v.75h-${width}z`] : [],
+      )
+      .join('');
+  return (
+    <div className="week" aria-hidden="true">
+      <ol className="week-days">
+        {words.days.map((day) => (
+          <li key={day}>{day}</li>
+        ))}
+      </ol>
+      <svg viewBox="0 0 23.6 6.75" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <path className="threads-off" d={path(undefined, 0.6)} />
+        <path className="week-call" d={path('call', 0.3)} />
+        <path className="week-desk" d={path('desk', 0.6)} />
+      </svg>
+      <ol className="week-clock">
+        {clock.map((hour) => (
+          <li key={hour}>{hour}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

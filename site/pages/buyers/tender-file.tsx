@@ -1,0 +1,103 @@
+import { fill, navigation, tenderFile } from '#content';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { Closing } from '../../frame/closing.tsx';
+import { HeadWords } from '../../frame/head-words.tsx';
+import { LinkButtons } from '../../frame/link-buttons.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import styles from './tender-file.css?url';
+import printStyles from './tender-file-print.css?url';
+
+const { hero, sheets, closing } = tenderFile;
+
+export const links = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'stylesheet', href: printStyles, media: 'print' },
+];
+
+export const meta = () => pageMeta(tenderFile.metadata, tenderFile.href);
+
+/** What a purchase office asks for, as a ledger of numbered lines. Each of its sheets is a sheet of paper, too. */
+export default function TenderFile() {
+  return (
+    <div className="hue-indigo">
+      <div className="wrap tender-head">
+        <HeadWords text={hero} above={[navigation.header.about]} />
+        <p className="fine-print">
+          {tenderFile.asOf} <span className="tender-how">{tenderFile.print}</span>
+        </p>
+      </div>
+      <div className="tender-sheets">
+        {sheets.map(({ parts }, index) => (
+          <div key={parts[0]?.anchor} className="wrap panel tender-sheet">
+            <Cloth seed={`tender sheet ${index}`} hue="indigo" rows={7} unit={4} weave="plain" />
+            <p className="fine-print tender-number">
+              {fill(tenderFile.sheet, { number: index + 1, count: sheets.length })}
+            </p>
+            {parts.map((part) => (
+              <section
+                key={part.anchor}
+                id={part.anchor}
+                className="tender-part"
+                aria-labelledby={`${part.anchor}-heading`}
+              >
+                <h2 id={`${part.anchor}-heading`}>{part.heading}</h2>
+                {part.kind === 'rows' ? <Rows part={part} /> : <Table part={part} />}
+              </section>
+            ))}
+          </div>
+        ))}
+      </div>
+      <Closing seed="tender closing" hue="indigo" heading={closing.heading} text={closing.text}>
+        <LinkButtons links={closing.actions} />
+      </Closing>
+    </div>
+  );
+}
+
+type Part = (typeof sheets)[number]['parts'][number];
+
+function Rows({ part }: { part: Extract<Part, { kind: 'rows' }> }) {
+  return (
+    <dl className="tender-rows">
+      {part.rows.map(({ label, text }) => (
+        <div key={label} className="tender-line">
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** On a phone each row is a block of its own: the head is repeated before its cells by the style sheet. */
+function Table({ part: { head, rows, note, anchor } }: { part: Extract<Part, { kind: 'table' }> }) {
+  const [, ...columns] = head;
+  return (
+    <>
+      <table className="tender-table" aria-labelledby={`${anchor}-heading`}>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells: [name, ...cells] }) => (
+            <tr key={name} className="tender-line">
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index]} data-label={columns[index]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note ? <p className="fine-print tender-note">{note}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { contracting, sectors } from '#content';
+import { counts, first, inOrder, type PageFact, testFacts } from './page-facts.ts';
+
+/** Specification, section 9 'Marketing and contact claims': the price of web services, support hours, who answers all day. */
+testFacts([
+  ['/how-we-contract', 'price of a website', first(1, '.price-band'), '₹50,000 to ₹2,00,000'],
+  ['/how-we-contract', 'a price for each kind of work', '.price-band', contracting.prices.kinds.length],
+  ['/how-we-contract', 'support hours', first(1, '.tier-times'), '9AM to 6PM IST, Monday to Saturday'],
+  [
+    '/how-we-contract',
+    'hours that the weeks show',
+    '.tier > .fine-print',
+    inOrder('54 hours a week', '168 hours a week'),
+  ],
+  ['/how-we-contract', 'each week is drawn', counts('.week', 'svg path'), /^3$/],
+]);
+
+/** A page for buyers is reached from where they are: each product and service names its sectors, the contact form all. */
+testFacts([
+  [
+    '/work/school-360',
+    'ways on',
+    '.buyer-links a @href',
+    inOrder('/how-we-contract', '/tender-file', '/sectors/schools'),
+  ],
+  [
+    '/work/gis-solutions',
+    'ways on',
+    '.buyer-links a @href',
+    inOrder('/how-we-contract', '/tender-file', '/sectors/land-records'),
+  ],
+  ['/work/pos-plus', 'ways on', '.buyer-links a @href', '/how-we-contract, /tender-file'],
+  [
+    '/',
+    'beside the contact form',
+    '#contact .buyer-links a @href',
+    ['/how-we-contract', '/tender-file', ...sectors.map(({ href }) => href)].join(', '),
+  ],
+  ...['/how-we-contract', '/tender-file'].map((href): PageFact => [href, 'trail', 'nav.trail a @href', '/, /about']),
+  ...sectors.map(({ href }): PageFact => [href, 'trail', 'nav.trail a @href', '/, /#services']),
+]);
