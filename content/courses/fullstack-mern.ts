@@ -1273,7 +1273,6 @@ export default {
     reading: [
       'The first three requests do as expected: 201 for the conductor, 400 because JSON.parse threw inside an async function, 404 because the list came to its end.',
       'The last request gets two answers, 401 and then 201. The caller sees the 401 and the hole stays hidden; only the last line, kept: 9, 55, gives it away.',
-      'Swap the first two app.use: the route then runs before anybody has been recognised, and the conductor gets a 401, too. Same functions, another order.',
     ],
     exercise:
       'Take the check out of the route: write only(role), which returns a middleware. It answers 401 when nobody is signed in, 403 when somebody has another role, and calls next otherwise. Let the error handler answer 400 for broken JSON alone. Prove it with a table of five requests; a request that is answered twice counts as wrong.',

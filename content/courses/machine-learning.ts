@@ -1282,12 +1282,12 @@ export default {
     explanation: [
       'With 30 rows in each class, the mean of a class has a standard error of 1/√30 = 0.18, and the difference of two means one of 0.26. The largest of 1,000 such differences is usually more than three times that: 0.8 and above.',
       'If the ten columns are chosen on all 60 rows, the 12 test rows of each fold helped to choose them. So in these columns the test rows lie on the right side. They have leaked into training before the first fold begins.',
-      'The cure is an order of steps: split first, then choose, scale, fill and fit on the training rows alone, in every fold anew. In scikit-learn a Pipeline does this: SelectKBest inside the pipeline sees only the rows that fit is given.',
+      'The cure is an order of steps: split first, then choose, scale, fill and fit on the training rows alone, in every fold anew. In scikit-learn a Pipeline does this.',
     ],
     program: 'lesson.py',
     reading: [
       'The first column of figures uses ten columns chosen on all rows: 0.85 on pure noise. The second one chooses in each fold: 0.58.',
-      '0.58 is 35 right of 60. For the toss of a coin the standard error is the root of 0.25 / 60, which is 0.065; so 0.58 is within two standard errors of 0.5.',
+      '0.58 is 35 right of 60. For the toss of a coin the standard error is the root of 0.25 / 60, which is 0.065.',
     ],
     exercise:
       'Now no columns are chosen. Of 60 rows with ten columns of noise, 15 belong to class 1. To balance the classes, each of these is put in three times; then come five folds and a 1-nearest-neighbour classifier. Which recall of class 1 do you expect? And which, if the copying is done on the training rows of each fold?',
