@@ -18,6 +18,7 @@ export function About() {
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <Registration />
         </div>
         <dl className="about-figures">
           {words.statistics.map((statistic, index) => (
@@ -51,7 +52,6 @@ export function About() {
             ))}
           </ul>
         </div>
-        <Registration />
       </div>
     </section>
   );
