@@ -7,6 +7,7 @@ import { socialCardPath } from '../../site/frame/page-meta.ts';
 import { light } from '../../ui/colours.ts';
 import { weaveCloth } from '../../ui/weave/cloth-pattern.ts';
 import { threadColour } from './dye.ts';
+import { markOnPaper } from './icons.ts';
 import type { PageText } from './page-text.ts';
 import { generatedDir } from './paths.ts';
 
@@ -37,31 +38,33 @@ export async function writeSocialCards(dir: string, pages: readonly PageText[]):
 function card({ address, heading, description, hue }: PageText) {
   const size = heading.length > 44 ? 60 : heading.length > 24 ? 76 : 92;
   return box({ flexDirection: 'column', width, height, backgroundColor: light.ground.plain, color: light.ink.plain }, [
-    box({ flexDirection: 'column', flexGrow: 1, padding: '56px 72px 0' }, [
-      box({ fontFamily: 'Display', fontSize: 34, color: light.accent.plain }, profile.name),
+    box({ flexDirection: 'column', flexGrow: 1, padding: '48px 72px 0' }, [
+      box({ alignItems: 'center', gap: 20, fontFamily: 'Display', fontSize: 36 }, [
+        picture(markOnPaper, 65, 65),
+        profile.name,
+      ]),
       box(
-        { fontFamily: 'Display', fontSize: size, lineHeight: 1.04, letterSpacing: '-0.03em', marginTop: 40 },
+        { fontFamily: 'Display', fontSize: size, lineHeight: 1.04, letterSpacing: '-0.03em', marginTop: 34 },
         heading,
       ),
       box(
-        { fontFamily: 'Text', fontSize: 29, lineHeight: 1.4, color: light.soft.plain, marginTop: 26, width: 980 },
+        { fontFamily: 'Text', fontSize: 29, lineHeight: 1.4, color: light.soft.plain, marginTop: 22, width: 980 },
         description,
       ),
     ]),
-    {
-      type: 'img',
-      props: {
-        src: `data:image/svg+xml;base64,${Buffer.from(clothSvg(address, hue)).toString('base64')}`,
-        width,
-        height: clothRows * unit,
-      },
-    },
+    picture(clothSvg(address, hue), width, clothRows * unit),
   ]);
 }
 
 /** One node in the form satori takes. */
 function box(style: Readonly<Record<string, string | number>>, children: unknown) {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } } as never;
+}
+
+/** A drawing, as satori takes it. */
+function picture(svg: string, width: number, height: number) {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return { type: 'img', props: { src, width, height } } as never;
 }
 
 /** A cloth with its colours written out, since the renderer reads neither style sheets nor OKLCH. */
