@@ -1,4 +1,6 @@
 import { addresses } from './addresses.ts';
+import { sample } from './reading/sample.ts';
+import { sampleEvidence } from './reading/sample-evidence.ts';
 import type { HomeSource } from './schema/home.ts';
 
 export default {
@@ -11,7 +13,10 @@ export default {
     anchor: 'home',
     eyebrow: 'Software services and IT academy, {company.city}',
     headline: 'Software woven to fit the way you work',
-    lead: 'We build web, mobile, cloud and AI systems for businesses and public bodies. We also train the students who will build the next ones.',
+    lead: sample(
+      'Billing counters, ward lists, fee registers, maps: we build and run the software that shops, hospitals, schools and public offices open every morning. We also train students for the same work.',
+      'who uses your software, and for what',
+    ),
     start: { label: 'Start a project', href: addresses.contact },
     work: { label: 'View Our Work', href: addresses.textMi },
     students: {
@@ -28,8 +33,8 @@ export default {
   },
   services: {
     anchor: 'services',
-    heading: 'What we build, and look after',
-    intro: 'Start with the one nearest to your problem. Most projects borrow from two or three.',
+    heading: 'What we build and run',
+    intro: 'Most projects combine two or three of these. The nearest one is a good place to start reading.',
     more: 'Know More',
     less: 'Show Less',
     foldAbout: 'about {service}',
@@ -39,14 +44,47 @@ export default {
     anchor: 'about',
     heading: 'A team in {company.city}, at work in 25+ countries',
     paragraphs: [
-      'We began in 2018 on the view that good software can be written in Tripura, by people from here, for clients anywhere. More than 50 developers now make their living that way, without leaving home for it.',
-      'Teaching is the other half of the house. Students from the region’s colleges take our courses and internships, and the people who correct their code are the people who write ours.',
+      'We began in 2018 on the view that good software can be written in Tripura, by people from here, for clients anywhere. More than 50 developers do so today.',
+      sample(
+        'Teaching is the other half of our work. Students from the region’s colleges take our courses and internships, and their code is reviewed by developers who also write for clients.',
+        'who your students are, and who teaches them',
+      ),
     ],
     statistics: [
-      { value: '50+', label: 'developers' },
-      { value: '200+', label: 'projects' },
-      { value: '25+', label: 'countries' },
-      { value: '98%', label: 'client satisfaction' },
+      {
+        value: '50+',
+        label: 'developers',
+        claim: 'expert developers',
+        counted: sample('in December 2025', 'when your developers were counted'),
+        evidence: sampleEvidence(
+          'From the payroll of that month: everyone who writes code for at least half of the week, trainees not included.',
+        ),
+      },
+      {
+        value: '200+',
+        label: 'projects',
+        claim: 'projects delivered',
+        counted: sample('from 2018 to December 2023', 'from when to when your projects were counted'),
+        evidence: sampleEvidence(
+          'From the project register: an entry counts once the client has signed the acceptance note, however small it is.',
+        ),
+      },
+      {
+        value: '25+',
+        label: 'countries',
+        claim: 'countries served',
+        counted: sample('from 2022 to December 2025', 'from when to when your countries were counted'),
+        evidence: sampleEvidence('From the invoices: countries to which at least one was addressed.'),
+      },
+      {
+        value: '98%',
+        label: 'client satisfaction',
+        claim: 'client satisfaction',
+        counted: sample('asked in December 2025', 'when your clients were asked'),
+        evidence: sampleEvidence(
+          'From one question put to every client of the year: the share that gave four or five points out of five.',
+        ),
+      },
     ],
     certificationsHeading: 'Checked by others',
     certifications: [
@@ -92,19 +130,37 @@ export default {
   partners: {
     anchor: 'partners',
     heading: 'Who we work with',
-    intro:
-      'They know tea, hospitals, crafts and classrooms. We bring the engineers, and both sides learn the other’s trade.',
+    intro: sample(
+      'A university, a hospital trust, cooperatives and guilds: they bring the knowledge of their trade, we bring the engineers.',
+      'who your partners are, and what each side brings',
+    ),
     statistics: [
-      { value: '15+', label: 'organizations' },
-      { value: '5+', label: 'years' },
-      { value: '100+', label: 'joint initiatives' },
+      {
+        value: '15+',
+        label: 'organizations',
+        evidence: sampleEvidence(
+          'Organisations whose agreement for joint work was in force in December 2025, from the director’s list.',
+        ),
+      },
+      {
+        value: '5+',
+        label: 'years',
+        evidence: sampleEvidence('Full years from the first such agreement, in 2020, to December 2025.'),
+      },
+      {
+        value: '100+',
+        label: 'joint initiatives',
+        evidence: sampleEvidence(
+          'Courses, campus visits, pilots and workshops held together from 2020 to December 2025, counted in the academy’s calendar.',
+        ),
+      },
     ],
     autoplayMs: 3500,
   },
   testimonials: {
     anchor: 'testimonials',
     heading: 'What changed for our clients',
-    intro: 'In their words: what was slow or lost before, and what an ordinary day looks like now.',
+    intro: 'What was slow or lost before, how an ordinary day looks now: in their own words.',
     rating: 'Rated {rating} out of 5',
     autoplayMs: 4000,
   },
@@ -121,7 +177,7 @@ export default {
     card: {
       heading: 'Or reach us directly',
       response: 'We respond within 4 hours',
-      responseNote: 'Counted in our support hours. At any other time, within 24 hours.',
+      responseNote: 'That is a first answer, in support hours. At any other time it comes within 24 hours.',
       hours: 'Support hours',
       phone: 'Phone',
       whatsapp: 'WhatsApp',
@@ -141,7 +197,7 @@ export default {
       extraProjectTypes: ['One of your products', 'Training for a team or college', 'Something else'],
       submit: 'Send Message',
       submitting: 'Sending...',
-      next: 'Sent in support hours, {company.supportHours}, it is answered within 4 hours; at any other time, within 24 hours.',
+      next: 'In support hours, {company.supportHours}, you get a first answer within 4 hours; at any other time, within 24 hours.',
       privacy: 'We use what you write here to answer you, and for nothing else.',
       privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
     },

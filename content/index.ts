@@ -143,6 +143,8 @@ export type Service = (typeof allServices)[number];
 export type InnerPage = Service['page'];
 export type Band = InnerPage['bands'][number];
 export type BandOf<Kind extends Band['kind']> = Extract<Band, { kind: Kind }>;
+/** A figure, what it counts, and how one knows. */
+export type Statistic = BandOf<'metrics'>['metrics'][number];
 /** An icon of lucide, by its name there. */
 export type ServiceIcon = z.output<typeof icon>;
 /** A picture of a product. */

@@ -5,13 +5,13 @@ export default {
   metadata: {
     title: 'Our work | {company.name}',
     description:
-      'Seven products in daily use: messaging, sales, hotels, shops, schools, maps and forecasting. With the technologies behind them and where to see each.',
+      'Software of our own for messaging, sales, hotels, shops, schools, maps and forecasting, each on a page of its own, and the technologies behind it.',
   },
   hero: {
     eyebrow: 'Our work',
-    heading: 'Seven products, in daily use',
+    heading: 'Products you can start from',
     trail: 'Our Work',
-    lead: 'Each began as one client’s problem and is now run by many. Take one as it is, or as the start of yours.',
+    lead: 'A messaging app, and software for sales teams, hotels, shops, schools, land offices and analysts. Each can be used as it is, or changed until it fits.',
   },
   projects: {
     anchor: 'projects',
@@ -22,12 +22,12 @@ export default {
   },
   technologies: {
     anchor: 'technologies',
-    heading: 'And what they are made with',
-    intro: 'Seven fields we work in. Each page says what we use it for, and shows projects built with it.',
+    heading: 'Technologies',
+    intro: 'What we use each of them for, with projects as examples.',
   },
   closing: {
-    heading: 'Is one of these near to what you need?',
-    text: 'Tell us which, and what is different at your place. A demonstration takes half an hour.',
+    heading: 'A demonstration takes half an hour',
+    text: 'It is prepared for your case. The form asks for the product; a line about what is different at your place helps.',
     actions: [
       { label: 'Get Started', href: addresses.contact },
       { label: 'Explore All Technologies', href: `${addresses.ourWork}#technologies` },

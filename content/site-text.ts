@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts';
+import { sample } from './reading/sample.ts';
 import type { SiteTextSource } from './schema/site-text.ts';
 
 export default {
@@ -25,7 +26,15 @@ export default {
     pause: 'Pause',
     play: 'Play',
   },
-  bands: { idealFor: 'Ideal for' },
+  bands: {
+    idealFor: 'Ideal for',
+    evidence: 'How counted',
+    evidenceAbout: ': {figure}',
+    closing: sample(
+      'First answer within 24 hours. An estimate or a demonstration is free and takes up to five working days.',
+      'what a first answer, an estimate and a demonstration cost with you, and how long they take',
+    ),
+  },
   marquee: { pause: 'Pause the logos' },
   form: { optional: 'optional' },
   draft: {

@@ -6,7 +6,7 @@ export default {
   months: '{from}-{to} months',
   monthly: 'or {monthly}/month',
   originalPrice: 'Original price',
-  discountedPrice: 'You pay',
+  discountedPrice: 'Discounted price',
   sessionNumber: 'Session {number}',
   sessionHours: '{count} hours',
   register: 'Register Now',

@@ -21,8 +21,8 @@ export default {
   ],
   tracks: {
     anchor: 'tracks',
-    heading: 'Six tracks',
-    intro: 'Each is led by someone who does this for a living. Unfold one to see its tools and what stands at the end.',
+    heading: 'Tracks',
+    intro: 'Each is led by someone who does this for a living. Unfold one to see its tools and what you finish with.',
     weeks: '{from}-{to} weeks',
     more: '+{count} more',
     moreAbout: 'and {count} more topics',
@@ -40,6 +40,7 @@ export default {
     },
   },
   why: {
+    sample: 'what your interns get; the heading stays',
     anchor: 'why',
     heading: 'Why Choose Our Internship Program',
     intro: 'What sets these weeks apart from a course with a project at its end.',
@@ -62,7 +63,7 @@ export default {
       {
         icon: 'shield-check',
         title: 'A certificate that can be checked',
-        text: 'It names the track, the weeks and what you built. Whoever reads it can write to us, and we say whether it is ours.',
+        text: 'It names the track, the weeks and what you built. Employers can write to us to confirm it.',
       },
     ],
   },
@@ -72,8 +73,8 @@ export default {
     intro: 'One fee for the whole time, the same in every track. Taxes are extra.',
   },
   closing: {
-    heading: 'Three steps, three minutes',
-    text: 'Choose a domain and a length, and tell us where you study. You pay nothing here: we call you first.',
+    heading: 'Registering takes three minutes',
+    text: 'It asks for a domain, a length and where you study. Nothing is paid at this point: we call you first.',
     apply: 'Apply for Internship',
   },
 } satisfies InternshipPageSource;

@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../reading/sample.ts';
 import type { PlacementTrainingSource } from '../schema/academy.ts';
 
 export default {
@@ -9,7 +10,7 @@ export default {
   },
   hero: {
     eyebrow: 'IT Academy',
-    heading: 'Six courses, one aim: your first job in software',
+    heading: 'Training for your first job in software',
     trail: 'IT Academy',
     lead: 'Offline, at our centres across India. Two hours a session, taught by people who also write software for clients, with work of your own to show at the end.',
     register: 'Register Now',
@@ -24,9 +25,11 @@ export default {
   courses: {
     anchor: 'placement-training',
     heading: 'Choose your course',
-    intro: 'Not sure which? Begin with the one whose first session you could almost teach yourself.',
+    intro:
+      'If you are unsure, compare the first sessions, and take the course whose opening topics are half known to you.',
   },
   promises: {
+    sample: 'what you offer beside the lessons, and on which terms',
     anchor: 'promises',
     heading: 'Beyond the classroom',
     intro: 'A course ends with its last session. What follows from it does not.',
@@ -34,22 +37,22 @@ export default {
       {
         icon: 'building-2',
         title: 'Offline, at centres across India',
-        text: 'A room, a board, and a teacher who sees when you are stuck. Bring a laptop; a few machines stand there for those who have none. Who cannot come may ask for a seat by video.',
+        text: 'A room, a board, and a teacher who sees when you are stuck. Bring a laptop; a few machines are there for those who have none. If you cannot come, ask us for a seat by video.',
       },
       {
         icon: 'code-xml',
         title: 'Internship opportunities',
-        text: 'Those who finish a course are offered places in our internship tracks, where the work is reviewed as it is in our own teams.',
+        text: 'Graduates of a course are offered places in our internship tracks, where work is reviewed as it is in our own teams.',
       },
       {
         icon: 'layers',
         title: 'Placement opportunities',
-        text: 'We pass on openings from the companies we work with, go through your résumé with you and practise the interview. The job itself nobody can promise.',
+        text: 'We pass on openings from the companies we work with, go through your résumé with you and practise the interview. A job itself cannot be promised.',
       },
       {
         icon: 'network',
         title: 'Alumni who refer',
-        text: 'Those who sat here before you now work elsewhere. Our alumni network passes on referrals, and one day you will pass one on yourself.',
+        text: 'Graduates who now work elsewhere pass on referrals through our alumni network, and one day you may do the same.',
       },
       {
         icon: 'chart-line',
@@ -59,8 +62,11 @@ export default {
     ],
   },
   closing: {
-    heading: 'Sit in on a session first',
-    text: 'Come to any centre and listen for two hours. If it is not for you, you have lost an afternoon and we have learned something.',
+    heading: 'A session before you decide',
+    text: sample(
+      'Visitors are welcome to listen in at any centre, for two hours and without a fee.',
+      'whether one may listen in, for how long, and what it costs',
+    ),
     actions: [
       { label: 'Register Now', href: addresses.placementRegistration },
       { label: 'Ask a counsellor', href: addresses.courseQuestion },

@@ -1,5 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { sample } from '../reading/sample.ts';
+import { sampleEvidence } from '../reading/sample-evidence.ts';
 import type { AboutSource } from '../schema/about.ts';
 
 export default {
@@ -12,43 +13,22 @@ export default {
     eyebrow: 'Since 2018, in {company.city}',
     heading: 'We write software where we live',
     trail: 'About',
-    lead: 'Developers, designers and teachers under one roof in Tripura. We build systems for businesses and public bodies, and train the people who will build the next ones.',
+    lead: 'Developers, designers and teachers in Tripura. Our clients are companies and public offices here and abroad; our students come to learn programming.',
     picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
   },
-  claims: [
-    {
-      value: '50+',
-      label: 'expert developers',
-      counted: sample('in December 2025', 'when your developers were counted'),
-    },
-    {
-      value: '200+',
-      label: 'projects delivered',
-      counted: sample('from 2018 to December 2023', 'from when to when your projects were counted'),
-    },
-    {
-      value: '25+',
-      label: 'countries served',
-      counted: sample('from 2022 to December 2025', 'from when to when your countries were counted'),
-    },
-    {
-      value: '98%',
-      label: 'client satisfaction',
-      counted: sample('asked in December 2025', 'when your clients were asked'),
-    },
-  ],
   partsLabel: 'Parts of this page',
   profile: {
     anchor: 'profile',
     jump: 'Profile',
     heading: 'Company profile',
     paragraphs: [
-      '{company.name} is a private limited company with its registered office in {company.city}. It develops custom software, enterprise systems, mobile apps, data platforms and AI services, and moves and runs them in the cloud.',
-      'The same company runs the IT academy: placement-training courses, taught in person at centres across India, and internships of four to seven weeks. Clients range from startups to government bodies.',
+      '{company.name} is a private limited company with its registered office in {company.city}. It develops custom software, enterprise systems, mobile apps, data platforms and AI services. It also moves systems to the cloud and runs them there.',
+      'The same company runs the IT academy: placement-training courses, taught in person at centres across India, and internships of four to seven weeks. Its clients are startups, enterprises, private organisations and government bodies.',
     ],
     technologiesHeading: 'Technologies',
   },
   purpose: {
+    sample: 'your own mission, vision, values and impact; the four titles stay',
     anchor: 'purpose',
     jump: 'Purpose',
     heading: 'What we are for',
@@ -83,7 +63,7 @@ export default {
     paragraphs: [
       'We began in 2018 with a few laptops and the jobs nobody would travel to Tripura for: a billing counter that had to work through power cuts, a clinic’s queue, a school’s fee register. They were small programs, and their users sat a bus ride away. When something was wrong we heard about it the same afternoon.',
       'That habit stayed. Before we write code we still go and watch for two days: how the clerk holds the phone, which column is filled in by heart, what happens when the line drops. Most of what makes a system easy to use is learned there.',
-      'Teaching started as a favour to a college and became half of the house. Students of the region’s colleges now learn from people who ship code, and some of them ship it with us.',
+      'Teaching started as a favour to a college and became half of the work. Students of the region’s colleges now learn from people who ship code, and some of them ship it with us.',
     ],
   },
   timeline: {
@@ -138,9 +118,9 @@ export default {
   counts: {
     anchor: 'counts',
     jump: 'Figures',
-    heading: 'Two beginnings, two counts',
+    heading: 'Counted from 2018, and from April 2022',
     intro:
-      'The work is older than the company. A plus means at least so many. Where the two counts overlap, a project may stand in both, so they are not to be added up.',
+      'The work is older than the company. A plus means at least so many. Where the two counts overlap, a project may belong to both, so they cannot be added up.',
     until: 'Counted to the end of {month}',
     legend: 'One thread is a month',
     spans: [
@@ -150,10 +130,34 @@ export default {
         from: '2018-01',
         to: sample('2023-12', 'the last month of your own count; the figures stay'),
         metrics: [
-          { value: '200+', label: 'projects completed' },
-          { value: '50+', label: 'happy clients' },
-          { value: '5+', label: 'years' },
-          { value: '24/7', label: 'support' },
+          {
+            value: '200+',
+            label: 'projects completed',
+            evidence: sampleEvidence(
+              'The project register at the end of that month. A project is complete when the client has signed for it.',
+            ),
+          },
+          {
+            value: '50+',
+            label: 'happy clients',
+            evidence: sampleEvidence(
+              'Clients who gave four or five points out of five when their last project closed. Branches of one organisation are one client.',
+            ),
+          },
+          {
+            value: '5+',
+            label: 'years',
+            evidence: sampleEvidence(
+              'Full years from January 2018, when the first program was begun, to the month named above.',
+            ),
+          },
+          {
+            value: '24/7',
+            label: 'support',
+            evidence: sampleEvidence(
+              'Systems under a support contract have an engineer on call day and night. All other questions are answered in support hours, {company.supportHours}.',
+            ),
+          },
         ],
       },
       {
@@ -162,19 +166,42 @@ export default {
         from: '2022-04',
         to: sample('2025-12', 'the last month of your own count; the figures stay'),
         metrics: [
-          { value: '200+', label: 'enterprise projects' },
-          { value: '50+', label: 'global clients' },
-          { value: '3+', label: 'years' },
-          { value: '24/7', label: 'support' },
+          {
+            value: '200+',
+            label: 'enterprise projects',
+            evidence: sampleEvidence(
+              'Orders of companies and public bodies since the registration, from the books; some of them belong to the other count as well.',
+            ),
+          },
+          {
+            value: '50+',
+            label: 'global clients',
+            evidence: sampleEvidence(
+              'Clients in India and abroad that received an invoice since April 2022. A group of schools or branches is one client.',
+            ),
+          },
+          {
+            value: '3+',
+            label: 'years',
+            evidence: sampleEvidence('Full years from the incorporation in April 2022 to the month named above.'),
+          },
+          {
+            value: '24/7',
+            label: 'support',
+            evidence: sampleEvidence(
+              'The on-call rota of the other count, checked against the call log of 2025. It covers contracts that include the night.',
+            ),
+          },
         ],
       },
     ],
   },
   values: {
+    sample: 'what each of the values makes you do; their names stay',
     anchor: 'values',
     jump: 'Core values',
-    heading: 'Four core values',
-    intro: 'A value is worth what it makes us do on a Tuesday. So each is written as a habit.',
+    heading: 'Core values',
+    intro: 'Each is written as a habit, so that a client can see whether we keep it.',
     values: [
       {
         title: 'Innovation Excellence',
@@ -184,12 +211,12 @@ export default {
       {
         title: 'Enterprise Quality',
         description:
-          'No change goes live that a second person has not read and a test has not tried. That holds for a two-line fix on a Friday, and for the director’s code.',
+          'Every change is reviewed by a colleague and tested before it goes live. That holds for a two-line fix on a Friday, and for the director’s code.',
       },
       {
         title: 'Strategic Partnership',
         description:
-          'We say so when a spreadsheet would do, or when something bought is cheaper than something built. What a client has paid for is the client’s: code, accounts and documents.',
+          'Where a spreadsheet or a bought product is cheaper than something built, we recommend it. What a client has paid for is the client’s: code, accounts and documents.',
       },
       {
         title: 'Agile Excellence',
@@ -202,17 +229,18 @@ export default {
     anchor: 'recognition',
     jump: 'Recognition',
     heading: 'Checked by others',
-    intro: 'Two programmes and two standards. Ask for the certificates; we send them the same day.',
+    intro:
+      'By the national and the state startup programme, and by the auditors of two standards. Copies of the certificates are available on request.',
   },
   registration: {
     anchor: 'registration',
     jump: 'Registration',
     heading: 'Registration details',
-    intro: 'Each can be looked up in the public register it comes from.',
+    intro: 'From the registrar of companies, the tax department, the two startup programmes and Dun & Bradstreet.',
   },
   closing: {
-    heading: 'Something you need for your files?',
-    text: 'Bank details, a filled-in vendor form, a signed non-disclosure agreement: tell us what your office asks for.',
+    heading: 'Papers for your purchase file',
+    text: 'Purchase departments often need bank details, a completed vendor form or a signed non-disclosure agreement. We prepare them on request.',
     actions: [
       { label: 'Write to us', href: addresses.contact },
       { label: 'Meet the team', href: addresses.team },

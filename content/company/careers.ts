@@ -1,17 +1,21 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../reading/sample.ts';
 import type { CareersSource } from '../schema/careers.ts';
 
 export default {
   metadata: {
     title: 'Careers | {company.name}',
     description:
-      'Open positions in {company.city}, hybrid and remote, in development, AI, cloud, design and teaching, what we offer, and how we hire in four steps.',
+      'Open positions in {company.city}, hybrid and remote, in development, AI, cloud, design and teaching, what we offer, and how we hire.',
   },
   hero: {
     eyebrow: 'Careers',
     heading: 'Good work, and home for dinner',
     trail: 'Careers',
-    lead: 'Clients in 25+ countries, colleagues who review your code, and an office one can reach by auto. Some of us moved back to Tripura for it.',
+    lead: sample(
+      'Work for clients in 25+ countries, from our office in Tripura, from home, or both. Code is reviewed by colleagues, yours as well as theirs.',
+      'where your people work, and how code is reviewed',
+    ),
     action: 'See the open positions',
   },
   positions: {
@@ -36,7 +40,7 @@ export default {
     cards: [
       {
         title: 'Pay that is in the offer',
-        text: 'The salary range stands in the first letter we send you. It is looked at every April, with the reasons told to you in person.',
+        text: 'The salary range is in the first letter we send you. It is reviewed every April, and your manager explains the result to you.',
       },
       {
         title: 'Health cover',
@@ -48,7 +52,7 @@ export default {
       },
       {
         title: 'Days off that hold',
-        text: 'Twenty-four days a year, the festivals of your own calendar, and nobody rings unless a system is down.',
+        text: 'Twenty-four days a year, the festivals of your own calendar, and no calls unless a system is down.',
       },
       {
         title: 'Hours around your day',
@@ -61,14 +65,15 @@ export default {
     ],
   },
   process: {
+    sample: 'how you hire, and how long each step takes; the four titles stay',
     kind: 'process',
     id: 'hiring',
-    heading: 'Four steps, about two weeks',
-    intro: 'You hear from us after each one, whichever way it went.',
+    heading: 'How we hire',
+    intro: 'About two weeks in all. You hear the result after each step.',
     steps: [
       {
         title: 'Application',
-        text: 'A few questions and your résumé. A person reads it and answers within five working days.',
+        text: 'A few questions and your résumé. We read all of it and answer within five working days.',
       },
       {
         title: 'Screening',
@@ -85,13 +90,14 @@ export default {
     ],
   },
   application: {
+    sample: 'who reads an application, when it is answered and how long it is kept',
     metadata: {
       title: 'Apply: {title} | {company.name}',
       description:
-        'Apply for {title} at {company.name}: a few questions and your résumé as PDF. A person reads it and answers.',
+        'Apply for {title} at {company.name}: a few questions and your résumé as PDF. Each one is read and answered.',
     },
     eyebrow: 'Application',
-    lead: 'A few questions and your résumé, about five minutes. A person reads it and answers within five working days, whichever way it goes.',
+    lead: 'A few questions and your résumé, about five minutes. Every application gets an answer within five working days.',
     facts: 'The position',
     form: {
       heading: 'Your application',
@@ -108,7 +114,7 @@ export default {
       submit: 'Send Application',
       submitting: 'Sending...',
       progress: 'Your résumé is on its way: {percent} %',
-      next: 'A person reads it, and you hear from us within five working days, whichever way it goes.',
+      next: 'The team you would join reads it, and you hear from us within five working days.',
       privacy: 'We use it to decide on your application, and keep it for 12 months after that.',
       privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
     },
@@ -118,7 +124,7 @@ export default {
     },
   },
   closing: {
-    heading: 'Nothing that fits?',
-    text: 'Tell us what you do well. We keep such letters for a year and write when something opens.',
+    heading: 'Other applications',
+    text: 'Letters that match no open position are kept for a year. We write when one opens.',
   },
 } satisfies CareersSource;

@@ -7,13 +7,13 @@ export default {
   metadata: {
     title: 'Our team | {company.name}',
     description:
-      'The people who lead the work in {company.city}: engineering, cloud, data and AI, mobile and the IT academy. Whom you will talk to, and about what.',
+      'The people who lead the work in {company.city}: engineering, cloud, data and AI, mobile and the IT academy. Who they are, and what to ask each of them.',
   },
   hero: {
     eyebrow: 'Our team',
-    heading: 'Six people you will hear from',
+    heading: 'People you will hear from',
     trail: 'Our Team',
-    lead: 'Each leads a part of the house and still works in it. Whoever answers your first message is one of them, or sits at the next desk.',
+    lead: 'They lead engineering, operations, data, mobile and teaching without having given up the work itself. Your first message reaches one of them.',
   },
   heading: 'Team members',
   social: { linkedin: 'LinkedIn', email: 'E-mail', github: 'GitHub', about: 'of {name}' },
@@ -50,7 +50,7 @@ export default {
       name: 'Rahul Chakma',
       role: 'Cloud and operations lead',
       mark: { monogram: 'RC', hue: 'teal' },
-      bio: 'Moves systems without anyone noticing and is rung at night when one goes down. Rahul restores a backup every month to be sure that it can be done, and writes down how long it took.',
+      bio: 'Plans moves in waves that users do not notice, and carries the night phone one week in five. Rahul keeps the instructions for it short enough to read at three in the morning.',
       skills: ['AWS', 'Kubernetes', 'Terraform', 'Monitoring'],
       social: {
         linkedin: 'https://www.linkedin.com/in/example',

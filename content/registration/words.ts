@@ -35,7 +35,7 @@ export default {
   fee: 'Your Fee: {fee}',
   monthly: 'Or {monthly}/month',
   originalPrice: 'Original price',
-  discountedPrice: 'You pay',
+  discountedPrice: 'Discounted price',
   sent: {
     again: 'It stands in the form below once more: there is no need to send it again.',
     another: 'Start another registration',

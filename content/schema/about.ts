@@ -28,17 +28,7 @@ const span = z
     heading: sectionHeading.describe('From when it counts.'),
     from: month.describe('The first month that counts.'),
     to: month.describe('The last month that counts.'),
-    metrics: z
-      .array(
-        z.strictObject({
-          value: z
-            .string()
-            .regex(/^\d[\d,]*(?:\+|\/7)$/, 'not a figure; write 200+ or 24/7')
-            .describe('The figure with its sign, set large.'),
-          label: text({ max: 30 }).describe('What it counts, in small letters.'),
-        }),
-      )
-      .length(4),
+    metrics: z.array(statistic).length(4),
   })
   .refine(({ from, to }) => from < to, 'the later month comes second');
 
@@ -46,10 +36,6 @@ const span = z
 export const aboutSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ picture: alternativeText.describe('What the woven landscape shows.') }),
-  claims: z
-    .array(statistic.extend({ counted: text({ max: 40 }).describe('When, or from when to when, it was counted.') }))
-    .length(4)
-    .describe('The headline claims, under the head.'),
   partsLabel: text({ max: 30 }).describe('Names the list of parts for those who cannot see it.'),
   profile: part.extend({
     paragraphs: paragraphs.min(1).max(2),

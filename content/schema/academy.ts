@@ -16,7 +16,7 @@ export const courseWordsSchema = z.strictObject({
   months: template({ max: 30, gaps: ['from', 'to'] }),
   monthly: template({ max: 30, gaps: ['monthly'] }),
   originalPrice: text({ max: 30 }).describe('Read out before the struck-through price.'),
-  discountedPrice: text({ max: 30 }).describe('Read out before the price one pays.'),
+  discountedPrice: text({ max: 30 }).describe('Read out before the price, which is without taxes.'),
   sessionNumber: template({ max: 30, gaps: ['number'] }),
   sessionHours: template({ max: 20, gaps: ['count'] }),
   register: control,

@@ -2,20 +2,12 @@ import * as z from 'zod';
 import { anchor, siteLink } from './link.ts';
 import { screen } from './look.ts';
 import { alternativeText, text } from './plain-text.ts';
+import { statistic } from './statistic.ts';
 
 const heading = text({ max: 60 }).describe('Short; a sentence without a full stop, or a phrase.');
 const intro = z.exactOptional(text({ min: 30, max: 220 }).describe('One or two sentences under the heading.'));
 const id = anchor.describe('Anchor of the band, unique on its page.');
 const point = text({ max: 90 }).describe('One line, no full stop.');
-
-/** A figure with its sign, and what it measures. */
-const metric = z.strictObject({
-  value: z
-    .string()
-    .regex(/^\d[\d,.]*(?:\+|%|x|\/7|TB\+|M\+|-bit)?$/, 'not a figure; write 40%, 10x, 24/7, 500+ or 1TB+')
-    .describe('The figure with its sign, set large.'),
-  label: text({ max: 40 }).describe('What it measures, in small letters.'),
-});
 
 /** Figures on ink. */
 const metricsBand = z.strictObject({
@@ -23,7 +15,7 @@ const metricsBand = z.strictObject({
   id,
   heading,
   intro,
-  metrics: z.array(metric).min(3).max(5),
+  metrics: z.array(statistic).min(3).max(5),
 });
 
 /** Steps on one thread. */

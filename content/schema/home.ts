@@ -53,7 +53,15 @@ export const homeSchema = z.strictObject({
       .array(text({ min: 80, max: 400 }))
       .min(1)
       .max(3),
-    statistics: z.array(statistic).min(2).max(4),
+    statistics: z
+      .array(
+        statistic.extend({
+          claim: text({ max: 40 }).describe('What it counts, as the head of the page about the company labels it.'),
+          counted: text({ max: 40 }).describe('When, or from when to when, it was counted.'),
+        }),
+      )
+      .min(2)
+      .max(4),
     certificationsHeading: heading,
     certifications: z
       .array(

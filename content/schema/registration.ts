@@ -50,7 +50,7 @@ export const registrationWordsSchema = z.strictObject({
   fee: template({ max: 30, gaps: ['fee'] }),
   monthly: template({ max: 30, gaps: ['monthly'] }),
   originalPrice: text({ max: 30 }).describe('Read out before the struck-through price.'),
-  discountedPrice: text({ max: 30 }).describe('Read out before the price one pays.'),
+  discountedPrice: text({ max: 30 }).describe('Read out before the price, which is without taxes.'),
   sent: z
     .strictObject({
       again: text({ max: 160 }).describe('Said where the same answers stand in the form again.'),

@@ -49,7 +49,14 @@ export const siteTextSchema = z.strictObject({
     pause: control,
     play: control,
   }),
-  bands: z.strictObject({ idealFor: control.describe('Stands before whom an offering suits.') }),
+  bands: z.strictObject({
+    idealFor: control.describe('Stands before whom an offering suits.'),
+    evidence: control.describe('Unfolds how a figure was counted.'),
+    evidenceAbout: template({ max: 40, gaps: ['figure'] }).describe('Read out after it: which figure.'),
+    closing: text({ max: 160 }).describe(
+      'Below every closing of an inner page: what a first answer costs, and when it comes.',
+    ),
+  }),
   marquee: z.strictObject({ pause: control.describe('Names a switch; stays the same while it is on.') }),
   form: z.strictObject({ optional: control.describe('After the label of a question that may stay empty.') }),
   draft: z

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { text } from './plain-text.ts';
 
-/** A figure and what it counts. */
+/** A figure, what it counts, and how one knows. */
 export const statistic = z.strictObject({
   value: z
     .string()
-    .regex(/^\d[\d,.]*(?:\+|%|x)?$/, 'not a figure; write 50+, 98% or 200')
+    .regex(/^\d[\d,.]*(?:\+|%|x|\/7|TB\+|M\+|-bit)?$/, 'not a figure; write 50+, 98%, 10x, 24/7 or 1TB+')
     .describe('The figure with its sign, set large.'),
-  label: text({ max: 30 }).describe('What it counts, in small letters under the figure.'),
+  label: text({ max: 40 }).describe('What it counts or measures, in small letters under the figure.'),
+  evidence: text({ min: 40, max: 240 }).describe(
+    '40 to 240 characters: who counted, when and how. Folded under the figure.',
+  ),
 });

@@ -7,8 +7,9 @@ export default {
   hue: 'plum',
   summary: 'Models that read, see and predict, inside software you use',
   description:
-    'We put a model where it saves somebody an hour: sorting incoming letters, counting saplings in a photograph, forecasting next month’s stock. Each is measured on your own records before anyone depends on it, and a person can always overrule it.',
+    'We put a model where it saves somebody an hour: sorting incoming letters, counting saplings in a photograph, forecasting next month’s stock. Each is measured on your own records before anyone depends on it, and your staff can always overrule it.',
   page: {
+    sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'AI-Integrated Services | {company.name}',
       description:
@@ -23,9 +24,8 @@ export default {
       {
         kind: 'list',
         id: 'applications',
-        heading: 'Ten jobs a model can take on',
-        intro:
-          'They have three things in common: they come often, each one is small, and a person can check the answer.',
+        heading: 'Jobs a model can take on',
+        intro: 'All of them are small and frequent. The people who did them before can check a result at a glance.',
         items: [
           'Sorting letters and e-mails by the department they concern',
           'Reading printed and handwritten forms into fields',
@@ -42,7 +42,7 @@ export default {
       {
         kind: 'offerings',
         id: 'services',
-        heading: 'Four services, by what they work on',
+        heading: 'Tables, texts, pictures, forecasts',
         items: [
           {
             title: 'Machine Learning Models',
@@ -85,7 +85,7 @@ export default {
       {
         kind: 'groups',
         id: 'industries',
-        heading: 'Uses in six industries',
+        heading: 'Uses by industry',
         groups: [
           {
             title: 'Healthcare',
@@ -138,7 +138,7 @@ export default {
       {
         kind: 'process',
         id: 'process',
-        heading: 'Five steps, and a way out after each',
+        heading: 'How a project runs',
         steps: [
           {
             title: 'Problem Definition',
@@ -154,7 +154,7 @@ export default {
           },
           {
             title: 'Integration',
-            text: 'Into the screen where the work is done; for the first weeks as a suggestion beside a person’s decision.',
+            text: 'Into the screen where the work is done; for the first weeks only as a suggestion beside the clerk’s own decision.',
           },
           {
             title: 'Optimization',
@@ -165,26 +165,26 @@ export default {
       {
         kind: 'offerings',
         id: 'benefits',
-        heading: 'What you gain, in three words',
+        heading: 'The gain for your staff',
         items: [
           {
             title: 'Automation',
-            text: 'The three-hundredth form of the day is read with the same care as the first. Your people get the odd cases, and the afternoon.',
+            text: 'The three-hundredth form of the day is read with the same care as the first. Your people keep the odd cases and gain the afternoon.',
           },
           {
             title: 'Intelligence',
-            text: 'Patterns across years and branches, which nobody has the time to read side by side, reach the desk of someone who can act on them.',
+            text: 'Patterns across years and branches are too spread out to notice in daily work. The manager who can act on them sees them.',
           },
           {
             title: 'Accuracy',
-            text: 'A measured error rate for each kind of case, renewed every month. It tells you where to trust the model and where to look twice.',
+            text: 'A measured error rate for each kind of case, kept up to date as corrected cases come in. It tells you where to trust the model and where to check.',
           },
         ],
       },
       {
         kind: 'groups',
         id: 'frameworks',
-        heading: 'Six frameworks we work in',
+        heading: 'Frameworks we work in',
         groups: [
           { title: 'Neural networks', items: ['PyTorch', 'TensorFlow'] },
           { title: 'Tables and forecasts', items: ['scikit-learn', 'XGBoost'] },
@@ -193,8 +193,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Bring us one tedious job',
-      text: 'Name something done by hand a hundred times a week. We answer with the part a model could do, the data that would take, and whether it is worth it.',
+      heading: 'Worth a model, or not',
+      text: 'If a task is done by hand a hundred times a week, it may be worth a model. You hear which part could be automated, on which data, and if the saving justifies it.',
       action: { label: 'Start Your AI Journey' },
     },
   },

@@ -1,3 +1,5 @@
+import { sample } from '../reading/sample.ts';
+import { sampleEvidence } from '../reading/sample-evidence.ts';
 import type { ServiceSource } from '../schema/service.ts';
 
 export default {
@@ -7,8 +9,9 @@ export default {
   hue: 'teal',
   summary: 'Migration, infrastructure as code, security and managed services',
   description:
-    'We move systems to AWS, Azure or Google Cloud, describe the servers as code so that they can be rebuilt, and watch them day and night. Before the move you get a list: what goes, what stays, and what each part will cost a month.',
+    'We move systems to AWS, Azure or Google Cloud, describe the servers as code so that they can be rebuilt, and watch them day and night. Before the move you get a list of what goes and what stays, with the monthly cost of each part.',
   page: {
+    sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Cloud Solutions | {company.name}',
       description:
@@ -23,8 +26,9 @@ export default {
       {
         kind: 'offerings',
         id: 'services',
-        heading: 'Four ways in',
-        intro: 'Most clients begin with one of these. A server room that is full usually begins with the first.',
+        heading: 'Migration, operation and security',
+        intro:
+          'Each is ordered on its own. After a migration, the running can stay with us or go to your own administrators.',
         items: [
           {
             title: 'Cloud Migration',
@@ -38,24 +42,31 @@ export default {
           {
             title: 'Infrastructure as Code',
             text: 'Networks, servers and permissions are written in Terraform and reviewed like any other code. If a region is lost, the servers are rebuilt elsewhere by running a file and the data comes from its backup. Every change has a name and a reason.',
-            points: ['Terraform modules you own', 'The same file builds test and live', 'Drift reported every night'],
+            points: [
+              'Terraform modules you own',
+              'The same file builds test and live',
+              'An alert where a server differs from its file',
+            ],
           },
           {
             title: 'Cloud Security',
-            text: 'Nobody shares a password and no server has a public door it does not need. We set up single sign-on, least-privilege roles, encryption keys and logs that cannot be edited by the people they describe.',
+            text: 'We set up single sign-on, least-privilege roles, encryption keys, and logs that the administrators they describe cannot edit. Shared passwords and ports left open to the internet are closed first.',
             points: [
-              'Least-privilege roles, reviewed each quarter',
+              sample('Least-privilege roles, reviewed each quarter', 'how often you review access rights'),
               'Encryption at rest and in transit',
               'Alerts on unusual access',
             ],
           },
           {
             title: 'Managed Services',
-            text: 'Our engineers patch, back up and watch the systems day and night. A monthly note says what happened, what it cost, and which servers you pay for but no longer use.',
+            text: 'Our engineers patch, back up and watch the systems day and night. A monthly report lists incidents and costs. It also names servers that are paid for without being used.',
             points: [
-              'Restore drills, with the time they took',
+              sample(
+                'A restore drill each quarter, with its duration in the report',
+                'how often you rehearse a restore',
+              ),
               'Patching inside agreed windows',
-              'A monthly bill explained line by line',
+              'The bill of each month explained by line',
             ],
           },
         ],
@@ -63,7 +74,7 @@ export default {
       {
         kind: 'groups',
         id: 'platforms',
-        heading: 'Three platforms, and what we use on each',
+        heading: 'Services we use on each platform',
         groups: [
           {
             title: 'Amazon Web Services',
@@ -83,7 +94,8 @@ export default {
         kind: 'offerings',
         id: 'patterns',
         heading: 'Architecture patterns',
-        intro: 'We pick the plainest one that meets the load, and say when a single server would do.',
+        intro:
+          'Load, number of teams and your own administrators decide which of these fits. Many systems need none of them: one server is enough.',
         items: [
           {
             title: 'Microservices',
@@ -106,18 +118,18 @@ export default {
       {
         kind: 'list',
         id: 'benefits',
-        heading: 'What changes after the move',
+        heading: 'Everyday gains',
         items: [
           'Capacity follows the load, hour by hour',
           'No server room to cool or to guard',
-          'Backups that are restored for practice',
-          'New environments in minutes, not weeks',
+          'Backups in a second region',
+          'A copy of the live system for a week of testing, then switched off',
           'One bill, with each team seeing its share',
           'Security updates inside a day',
           'Offices and homes reach the same systems',
           'A second site without buying one',
           'Old hardware stops setting the calendar',
-          'Every change can be traced to a person',
+          'Each change logged with its author',
           'Releases during working hours',
           'Pay for storage you use, not for the next size up',
         ],
@@ -125,18 +137,18 @@ export default {
       {
         kind: 'process',
         id: 'process',
-        heading: 'A migration in six steps',
+        heading: 'The order of a migration',
         steps: [
           {
             title: 'Assessment',
-            text: 'We list what runs today, what depends on what, and what each part costs a month.',
+            text: 'An inventory of what runs today, with dependencies and monthly costs.',
           },
           { title: 'Planning', text: 'Each system gets a wave, a date, an owner and a written way back.' },
           { title: 'Design', text: 'Networks, roles and sizes are drawn up and priced before anything is built.' },
           { title: 'Migration', text: 'Wave by wave, on a copy first, then live with both systems side by side.' },
           {
             title: 'Optimization',
-            text: 'After a month of real load we resize, reserve and switch off what nobody used.',
+            text: 'After a month of real load we resize, reserve capacity and switch off what stayed idle.',
           },
           {
             title: 'Management',
@@ -147,18 +159,42 @@ export default {
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'What clients measure afterwards',
+        heading: 'Results after the move',
         metrics: [
-          { value: '40%', label: 'cost reduction' },
-          { value: '99.9%', label: 'uptime' },
-          { value: '60%', label: 'faster deployment' },
-          { value: '24/7', label: 'monitoring' },
+          {
+            value: '40%',
+            label: 'cost reduction',
+            evidence: sampleEvidence(
+              'Three monthly bills after the move against the monthly cost before it, hardware and power included: median of 18 moves up to December 2025.',
+            ),
+          },
+          {
+            value: '99.9%',
+            label: 'uptime',
+            evidence: sampleEvidence(
+              'Minutes of 2025 in which the systems we manage answered an outside probe, planned windows left out; their average.',
+            ),
+          },
+          {
+            value: '60%',
+            label: 'faster deployment',
+            evidence: sampleEvidence(
+              'Time from an approved change to its release, from the pipeline logs of nine clients: six months before and after.',
+            ),
+          },
+          {
+            value: '24/7',
+            label: 'monitoring',
+            evidence: sampleEvidence(
+              'A probe runs every minute. Alarms go to the engineer on call, at night too where the contract includes it.',
+            ),
+          },
         ],
       },
     ],
     closing: {
-      heading: 'What stands in your server room?',
-      text: 'How many servers, what each is for and what you pay a month: a few lines are enough. You get back a first order of moves and a monthly estimate for each.',
+      heading: 'What the move would cost',
+      text: 'A short list of your servers is enough to start from, with the purpose of each and today’s cost. You receive a proposed order of moves and a monthly figure for every system in it.',
       action: { label: 'Start Your Cloud Journey' },
     },
   },

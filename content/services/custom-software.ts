@@ -8,8 +8,9 @@ export default {
   hue: 'madder',
   summary: 'Web, desktop and API software built around how you work',
   description:
-    'When the spreadsheet has outgrown the person who keeps it, we build what replaces it: web and desktop applications, the APIs between them, and the screens your own staff will run them from. You see a working version early and change your mind while that is still cheap.',
+    'When the spreadsheet has outgrown the person who keeps it, we build what replaces it: web and desktop applications, with the APIs between them. You see a working version early and change your mind while that is still cheap.',
   page: {
+    sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Custom Software Development | {company.name}',
       description:
@@ -25,11 +26,12 @@ export default {
         kind: 'offerings',
         id: 'what-we-build',
         heading: 'What We Build',
-        intro: 'Most projects are one of these four, with a corner of another.',
+        intro:
+          'They overlap: a web application usually brings an API with it, and an enterprise system contains all of the others.',
         items: [
           {
             title: 'Web Applications',
-            text: 'Bookings, approvals, member portals and stock across branches, opened in any browser on the office PC or a clerk’s phone. Pages stay light for a weak mobile connection, and a form keeps what was typed when the line drops.',
+            text: 'Bookings, approvals, member portals and stock across branches, opened in any browser on the office PC or a clerk’s phone. Pages stay light for a weak mobile connection. A form keeps what was typed when the line drops.',
             points: [
               'English, Bengali and Hindi, and Kokborok where you need it',
               'Sign-in by role, with a record of who changed what',
@@ -39,16 +41,16 @@ export default {
           },
           {
             title: 'Desktop Applications',
-            text: 'For counters and laboratories that cannot wait for the internet. The program runs on the Windows or Linux machine you have, talks to the printer and the weighing scale beside it, and sends its records on when there is a connection.',
+            text: 'For counters and laboratories that cannot wait for the internet. The program runs on the Windows or Linux machine you have, talks to the printer and the weighing scale beside it. Records are sent on when there is a connection.',
             points: [
               'Its own database, synchronised when the network is back',
-              'Signed installers, and updates without a visit',
+              'Signed installers that update themselves',
               'Scales, barcode readers and receipt printers over USB or serial',
             ],
           },
           {
             title: 'API Development',
-            text: 'An API is an agreement between two systems, so we write it down before either side codes: what is asked, what is answered, and what happens when no answer comes. We also put one in front of old software that never had any.',
+            text: 'An API is an agreement between two systems, so we write down requests, answers and failures before either side codes. We also put one in front of old software that never had any.',
             points: [
               'An OpenAPI description and a test server in the first weeks',
               'A request sent twice is counted once',
@@ -57,7 +59,7 @@ export default {
           },
           {
             title: 'Enterprise Systems',
-            text: 'Several offices on one system, each with its own rights. A block office enters, the district checks, the directorate sees the total. Nobody types a return, because the return is a sum of what was entered.',
+            text: 'Several offices on one system, each with its own rights. A block office enters, the district checks, the directorate sees the total. Returns are added up from these entries, so they are never typed again.',
             points: [
               'Roles and approval paths as your rules set them',
               'Old records moved, counted and reconciled',
@@ -69,11 +71,11 @@ export default {
       {
         kind: 'process',
         id: 'process',
-        heading: 'Six steps, and what you hold after each',
+        heading: 'What you hold after each step',
         steps: [
           {
             title: 'Discovery',
-            text: 'We sit for some days beside the people who do the work. You get the process on paper, exceptions included.',
+            text: 'We spend two days beside the people who do the work. You get the process on paper, exceptions included.',
           },
           {
             title: 'Planning',
@@ -100,7 +102,7 @@ export default {
       {
         kind: 'offerings',
         id: 'industries',
-        heading: 'Four industries and their paperwork',
+        heading: 'Industries and their paperwork',
         items: [
           {
             title: 'Healthcare',
@@ -125,21 +127,21 @@ export default {
         id: 'why',
         heading: 'Why choose us',
         items: [
-          'One engineer answers for your project, by name, from first visit to handover',
+          'The same lead engineer from first visit to handover',
           'Each piece of work has its price before it starts',
-          'You see the thing itself every two weeks, not a report about it',
+          'Progress shown in the software itself, every two weeks',
           'The source code, its tests and the build instructions are handed to you',
           'Information security certified to ISO 27001',
           'A development process at CMMI Level 3',
-          'We travel in the North-East, and keep your hours when you are further off',
-          'If a better-kept spreadsheet would do, we tell you',
+          'Visits anywhere in the North-East; your office hours if you are further off',
+          'Advice against a project where a better-kept spreadsheet is enough',
         ],
       },
       {
         kind: 'groups',
         id: 'technologies',
         heading: 'Technologies we choose from',
-        intro: 'The choice depends on the job, and on what your own administrators will be able to look after.',
+        intro: 'The job decides, and so do your own administrators: they will look after it.',
         groups: [
           { title: 'In the browser', items: ['TypeScript', 'React', 'Angular', 'Vue.js'] },
           { title: 'On the desktop', items: ['.NET', 'Java', 'Electron', 'SQLite'] },
@@ -153,8 +155,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Tell us about the spreadsheet',
-      text: 'Or the paper register: who fills it in, how many lines a day, and where it goes wrong. You get back one page: what we would build first, what it would cost, and what may stay.',
+      heading: 'One page, with a price on it',
+      text: 'You learn what we would build first and what may stay as it is. We ask about the records you keep today, the people who fill them in and the points where it goes wrong.',
       action: { label: 'Get Started Today' },
     },
   },

@@ -1,3 +1,4 @@
+import { sampleEvidence } from '../reading/sample-evidence.ts';
 import type { ServiceSource } from '../schema/service.ts';
 
 export default {
@@ -9,6 +10,7 @@ export default {
   description:
     'Figures from tills, sensors and old databases, cleaned and brought into one warehouse, overnight or as they happen. Two managers asking the same question get the same number, and anyone can follow it back to the rows it came from.',
   page: {
+    sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Data Engineering | {company.name}',
       description:
@@ -23,20 +25,51 @@ export default {
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'What our data platforms reach',
+        heading: 'Measured on platforms we built',
         metrics: [
-          { value: '10x', label: 'faster analytics' },
-          { value: '95%', label: 'data quality' },
-          { value: '50%', label: 'cost reduction' },
-          { value: '24/7', label: 'availability' },
-          { value: '1TB+', label: 'daily data' },
+          {
+            value: '10x',
+            label: 'faster analytics',
+            evidence: sampleEvidence(
+              'The slowest daily report of eight clients, timed on the old system and on the new one with the same data.',
+            ),
+          },
+          {
+            value: '95%',
+            label: 'data quality',
+            evidence: sampleEvidence(
+              'Rows that passed every check on arrival, over all pipelines in our care in the last quarter of 2025.',
+            ),
+          },
+          {
+            value: '50%',
+            label: 'cost reduction',
+            evidence: sampleEvidence(
+              'Storage and computing of four warehouses: the bills of the six months before and after the change.',
+            ),
+          },
+          {
+            value: '24/7',
+            label: 'availability',
+            evidence: sampleEvidence(
+              'Reports can be opened at any hour. A load that fails at night starts again by itself, or waits for the morning.',
+            ),
+          },
+          {
+            value: '1TB+',
+            label: 'daily data',
+            evidence: sampleEvidence(
+              'Compressed data loaded per day by the largest platform in our care, from its log of December 2025.',
+            ),
+          },
         ],
       },
       {
         kind: 'offerings',
         id: 'services',
-        heading: 'Four pieces of work',
-        intro: 'A first warehouse may need only one or two of them. We begin with the report that is argued over most.',
+        heading: 'Warehouses, streams and pipelines',
+        intro:
+          'A first warehouse seldom needs all of them. A good place to start is the report people argue over most.',
         items: [
           {
             title: 'Data Warehousing',
@@ -52,13 +85,13 @@ export default {
             text: 'Events on the screen seconds after they happen: sales by counter, power by feeder, buses by stop. Messages that come late or twice are expected, put in their proper minute and counted once.',
             points: [
               'Streams through Kafka, ordered by when a thing happened',
-              'Alerts with a threshold and the name of a person',
+              'Alerts with a threshold and a named recipient',
               'A nightly run that checks the day’s stream',
             ],
           },
           {
             title: 'Big Data Processing',
-            text: 'Years of meter readings, satellite tiles or log files, split over many machines and put together again. When a single machine would finish before breakfast we say so, because it is cheaper.',
+            text: 'Years of meter readings, satellite tiles or log files, split over many machines and put together again. Where one large machine can finish overnight we use that instead: it is cheaper to run and easier to repair.',
             points: [
               'Spark on Parquet files that other tools can read',
               'Partitions laid out by the questions you ask',
@@ -79,7 +112,7 @@ export default {
       {
         kind: 'process',
         id: 'pipeline',
-        heading: 'A pipeline in six stages',
+        heading: 'Stages of a pipeline',
         steps: [
           {
             title: 'Ingestion',
@@ -91,7 +124,7 @@ export default {
           },
           {
             title: 'Validation',
-            text: 'Missing rows, wrong types and totals that disagree are set aside with the reason, and somebody is told.',
+            text: 'Missing rows, wrong types and totals that disagree are set aside with the reason, and the owner is notified.',
           },
           {
             title: 'Transformation',
@@ -103,7 +136,7 @@ export default {
           },
           {
             title: 'Monitoring',
-            text: 'Age, volume and cost are watched. The owner of a late table hears of it before the manager asks.',
+            text: 'Age, volume and cost are watched. The owner of a late table is told before the office opens.',
           },
         ],
       },
@@ -118,11 +151,11 @@ export default {
       {
         kind: 'offerings',
         id: 'use-cases',
-        heading: 'Four questions it answers',
+        heading: 'Where it pays off first',
         items: [
           {
             title: 'Sales and stock',
-            text: 'What sells in which shop on which day, and what will run out before the next lorry. The counter in Dharmanagar and the office in the capital read the same page.',
+            text: 'Sales by shop and day, with a warning for goods that will run out before the next lorry. The counter in Dharmanagar and the office in the capital read the same page.',
           },
           {
             title: 'Yield and weather',
@@ -130,7 +163,7 @@ export default {
           },
           {
             title: 'Applications and delays',
-            text: 'Received, pending and settled, by block and by week. A small office sees its own backlog, the district sees where to send help, and nobody compiles a table for it.',
+            text: 'Received, pending and settled, by block and by week. A small office sees its own backlog, and the district sees where to send help, without a table compiled by hand.',
           },
           {
             title: 'Students and results',
@@ -141,24 +174,24 @@ export default {
       {
         kind: 'list',
         id: 'benefits',
-        heading: 'Ten worries fewer',
+        heading: 'Benefits in the office',
         items: [
-          'One answer to one question',
+          'Sales, stock and accounts report the same totals',
           'Reports ready before the office opens',
           'A figure can be followed to the row it came from',
-          'Errors found on arrival instead of in the meeting',
+          'Errors caught on loading, before a meeting is held over them',
           'Managers can ask without waiting for a programmer',
           'Old systems may be switched off and keep their history',
-          'Personal data is seen only by those who need it',
+          'Personal columns stay masked for those without a need',
           'Storage and computing are paid apart, so old years cost little',
-          'A further source is added in days',
-          'Tables stand ready for forecasts later on',
+          'A new source reuses the checks of the old ones',
+          'Tables that later forecasts can use',
         ],
       },
       {
         kind: 'groups',
         id: 'technologies',
-        heading: 'The tools, by what they do',
+        heading: 'Tools by purpose',
         groups: [
           { title: 'Databases', items: ['PostgreSQL', 'MySQL', 'SQL Server', 'MongoDB', 'ClickHouse'] },
           {
@@ -174,8 +207,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Two reports that disagree?',
-      text: 'Say what each counts, where its figures come from, and by how much they differ. We answer where we would look first, and what would have prevented it.',
+      heading: 'When two reports disagree',
+      text: 'Such a pair is a good first project. Tell us what each of them counts and where its figures come from; our reply names the likely cause and a way to prevent it.',
       action: { label: 'Start Your Data Journey' },
     },
   },

@@ -1,3 +1,4 @@
+import { sampleEvidence } from '../reading/sample-evidence.ts';
 import type { ServiceSource } from '../schema/service.ts';
 
 export default {
@@ -7,12 +8,13 @@ export default {
   hue: 'indigo',
   summary: 'ERP, CRM, reporting and workflows on one set of records',
   description:
-    'ERP, CRM, reports and approvals on one set of records, so that stores, accounts and the field office stop sending each other files. We fit the system to rules you already follow, move the old data across, and train each department at its own desks.',
+    'ERP, CRM, reports and approvals on one set of records, so that stores, accounts and the field office stop sending each other files. We fit the system to rules you already follow and bring the old data across. Each department is trained at its own desks.',
   page: {
+    sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Enterprise Solutions | {company.name}',
       description:
-        'ERP, CRM, business intelligence and workflow automation for organisations with several offices: one set of records, moved over in eight phases.',
+        'ERP, CRM, business intelligence and workflow automation for organisations with several offices: one set of records, brought over department by department.',
     },
     hero: {
       eyebrow: 'Service',
@@ -27,7 +29,7 @@ export default {
       {
         kind: 'offerings',
         id: 'systems',
-        heading: 'Four systems that share their records',
+        heading: 'Systems that share their records',
         intro: 'Take one and add the others later. Customers, items and people are entered once for all four.',
         items: [
           {
@@ -42,7 +44,7 @@ export default {
           },
           {
             title: 'CRM Solutions',
-            text: 'Every enquiry has an owner, a next step and a date. The call, the quotation and the site visit stand in one history, so whoever picks up the telephone knows who is ringing and what was promised.',
+            text: 'Every enquiry has an owner, a next step and a date. The call, the quotation and the site visit share one history, so that any colleague who picks up the telephone knows the customer and the promise.',
             points: [
               'Web, WhatsApp, telephone and counter in one list',
               'Quotations that become orders without retyping',
@@ -62,7 +64,7 @@ export default {
           },
           {
             title: 'Workflow Automation',
-            text: 'Leave, purchase, sanction and payment requests travel as your delegation of powers says, with a date at every desk. When an officer is on tour the request goes to whoever officiates, and the file says so.',
+            text: 'Leave, purchase, sanction and payment requests travel as your delegation of powers says, with a date at every desk. When an officer is on tour the request goes to whoever officiates, and the change is noted on the file.',
             points: [
               'Limits by amount and by post',
               'A reminder first, then the next officer up',
@@ -86,20 +88,39 @@ export default {
         heading: 'The same year in figures',
         sample: 'the figures of the client quoted above',
         metrics: [
-          { value: '30%', label: 'lower operating costs' },
-          { value: '50%', label: 'better efficiency' },
-          { value: '500+', label: 'employees' },
+          {
+            value: '30%',
+            label: 'lower operating costs',
+            evidence: sampleEvidence(
+              'Wages, transport and storage in the client’s own accounts: the year after the change against the year before.',
+            ),
+          },
+          {
+            value: '50%',
+            label: 'better efficiency',
+            evidence: sampleEvidence(
+              'Orders closed per clerk and month, counted by the client in the system and in the old order books.',
+            ),
+          },
+          {
+            value: '500+',
+            label: 'employees',
+            evidence: sampleEvidence(
+              'People with an account in the system at the end of that year, by the client’s list of staff.',
+            ),
+          },
         ],
       },
       {
         kind: 'process',
         id: 'phases',
-        heading: 'Eight phases, each closed by a signature',
-        intro: 'The signature is yours, and no phase begins on an open point of the one before.',
+        heading: 'The phases, with your approval of each',
+        intro:
+          'You approve the result of each phase in writing. Inside the development phase, modules are shown every two weeks and their order can still change.',
         steps: [
           {
             title: 'Requirements Analysis',
-            text: 'A workshop with each department. The result is a numbered list, and every later test names its number.',
+            text: 'A workshop with each department. The result is a numbered list that every later test refers to.',
           },
           {
             title: 'System Design',
@@ -127,31 +148,31 @@ export default {
           },
           {
             title: 'Support',
-            text: 'A named engineer through the first year-end closing, and a help desk with agreed answer times.',
+            text: 'A named engineer through the first year-end closing; after that, a help desk with agreed answer times.',
           },
         ],
       },
       {
         kind: 'list',
         id: 'benefits',
-        heading: 'Ten things that become ordinary',
+        heading: 'After the first year',
         items: [
           'A figure is typed once, where it arises',
           'The month closes in days',
-          'Stock on the screen matches the shelf, or says since when it does not',
-          'No file waits on a desk unseen',
-          'Customers hear the same answer from every branch',
+          'Stock on the screen that matches the shelf',
+          'Overdue files are listed before anyone asks for them',
+          'Each branch sees what the others promised a customer',
           'Auditors find a voucher without asking for boxes',
           'New staff can do the first task on the first day',
           'Purchases stay inside the limits that were approved',
           'GST returns come out of the sales register',
-          'An officer can be away and the work goes on',
+          'Approvals continue while an officer is on leave',
         ],
       },
       {
         kind: 'offerings',
         id: 'technology',
-        heading: 'Six strengths under the surface',
+        heading: 'Under the surface',
         items: [
           {
             title: 'Whole entries or none',
@@ -171,18 +192,18 @@ export default {
           },
           {
             title: 'Offices that can work apart',
-            text: 'A branch without a line keeps entering and synchronises later. Where two entries contradict each other, a person decides with both in view.',
+            text: 'A branch without a line keeps entering and synchronises later. Where two entries contradict each other, a supervisor chooses with both in view.',
           },
           {
             title: 'Your rack or the cloud',
-            text: 'The same containers run on a server in your building, in a state data centre, or in a cloud provider’s Indian region. Moving from one to another means restoring a backup.',
+            text: 'The same containers run on a server in your building, in a state data centre, or in a cloud provider’s Indian region. You can move from one to another later without changing the software.',
           },
         ],
       },
     ],
     closing: {
-      heading: 'Begin with the department that waits longest',
-      text: 'Bring its forms and one month of figures to the first talk. We show how they would run in one system, and which modules can wait a year.',
+      heading: 'Start with the slowest department',
+      text: 'With its forms on the table, an hour is enough to see how they would run in one system. It also shows which modules can wait a year.',
       action: { label: 'Schedule Enterprise Consultation' },
     },
   },

@@ -9,6 +9,7 @@ export default {
   description:
     'Native, cross-platform and progressive web apps. We test on mid-range phones and slow networks, because that is what most people here carry: forms keep what was typed when the signal drops, and pictures shrink before they are sent.',
   page: {
+    sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Mobile Development | {company.name}',
       description:
@@ -16,7 +17,7 @@ export default {
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'Apps for the phone people carry: three years old, nearly full, on a signal that comes and goes between two hills. They open quickly, spare the data pack, and send what waits when they can.',
+      lead: 'Apps for the phone people carry: three years old, nearly full, on a signal that comes and goes between two hills. They open quickly and spare the data pack. What could not be sent goes out when the signal returns.',
       actions: [{ label: 'Build Your Mobile App' }],
       picture: {
         screen: 'textmi-conversation',
@@ -27,12 +28,12 @@ export default {
       {
         kind: 'offerings',
         id: 'approaches',
-        heading: 'Three approaches',
-        intro: 'We suggest one when we know who will use the app, on which phones, and how often.',
+        heading: 'Native, cross-platform or web',
+        intro: 'Which one we suggest depends on the users, their phones and how often they open the app.',
         items: [
           {
             title: 'Native',
-            text: 'Swift for iPhone and Kotlin for Android: two programs, each written for its own system. They cost more to build and to keep, and can use a new feature of the phone as soon as it is released.',
+            text: 'Swift for iPhone and Kotlin for Android: two programs, each written for its own system. They cost more to build and to keep. In return, a new feature of the phone can be used as soon as it is released.',
             points: [
               'Full speed for maps, video and long lists',
               'Bluetooth, sensors and background work at first hand',
@@ -65,7 +66,7 @@ export default {
       {
         kind: 'list',
         id: 'features',
-        heading: 'Twelve features we are asked for',
+        heading: 'Features clients ask for',
         items: [
           'Sign-in by one-time code, fingerprint or face',
           'Work without a network, sending when it returns',
@@ -78,13 +79,13 @@ export default {
           'English, Bengali, Hindi and Kokborok, switched inside the app',
           'Large type, screen readers and a dark theme',
           'Links that open the right screen',
-          'Usage figures that follow no one around',
+          'Usage statistics without tracking',
         ],
       },
       {
         kind: 'groups',
         id: 'industries',
-        heading: 'What six industries put in their apps',
+        heading: 'Features by industry',
         groups: [
           {
             title: 'E-commerce',
@@ -128,7 +129,7 @@ export default {
           },
           {
             title: 'UI/UX Design',
-            text: 'Drawings one can tap, tried by people from outside the project: one thumb, small screen, bright sun.',
+            text: 'Clickable prototypes, tried by people from outside the project: with one thumb, on a small screen, in bright sun.',
           },
           {
             title: 'Development',
@@ -151,11 +152,11 @@ export default {
       {
         kind: 'offerings',
         id: 'benefits',
-        heading: 'Three things users feel',
+        heading: 'What users notice',
         items: [
           {
             title: 'User Engagement',
-            text: 'People return to an app that saves them a queue. We count what they finish, a booking or a payment, rather than minutes on the screen, and mend the step where they give up.',
+            text: 'People return to an app that saves them a queue. We count finished bookings and payments instead of minutes on the screen. The step where people give up is mended first.',
           },
           {
             title: 'Performance',
@@ -170,7 +171,7 @@ export default {
       {
         kind: 'groups',
         id: 'technologies',
-        heading: 'What the apps are made of',
+        heading: 'Languages and services',
         groups: [
           { title: 'iOS', items: ['Swift', 'SwiftUI', 'UIKit', 'Core Data'] },
           { title: 'Android', items: ['Kotlin', 'Jetpack Compose', 'Room', 'WorkManager'] },
@@ -180,8 +181,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Where would people open it?',
-      text: 'In a queue, between two rows of tea, on the night bus: tell us where and to do what. We suggest an approach and a first estimate.',
+      heading: 'Where the app will be used',
+      text: 'At a counter, between rows of tea, on the night bus: the place decides more than the list of features. A few sentences about it are enough for an approach and a first estimate.',
       action: { label: 'Start Your Mobile Project' },
     },
   },

@@ -11,9 +11,10 @@ export default {
   hue: 'leaf',
   summary: 'Websites and web applications at a price agreed before the start',
   description:
-    'Websites for clinics, colleges, shops and offices, and web applications with sign-in, bookings or payments, from ₹50,000 to ₹2,00,000. The offer lists what is in the price and what is not, so that the last invoice holds no surprise.',
+    'Websites for clinics, colleges, shops and offices, and web applications with sign-in, bookings or payments, from ₹50,000 to ₹2,00,000. The offer lists what is in the price and what is not; the invoice follows the offer.',
   isInMenu: false,
   page: {
+    sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Web Development | {company.name}',
       description:
@@ -35,7 +36,7 @@ export default {
         items: [
           {
             title: 'A design of your own',
-            text: 'Each kind of page is drawn for a telephone first and then for a desk. You choose between sketches, and see your own words in them instead of sample Latin.',
+            text: 'Each kind of page is drawn for a telephone first and then for a desk. You choose between sketches that already carry your own words.',
           },
           {
             title: 'Pages that open quickly',
@@ -43,7 +44,7 @@ export default {
           },
           {
             title: 'Access for everyone',
-            text: 'Readable contrast, a keyboard path through every form, texts for screen readers: WCAG 2.2 at level AA. Public bodies have to be accessible, and every visitor gains by it.',
+            text: 'Readable contrast, a keyboard path through every form, texts for screen readers: WCAG 2.2 at level AA. Public bodies are obliged to it; every visitor gains.',
           },
           {
             title: 'Forms that arrive',
@@ -63,8 +64,7 @@ export default {
         kind: 'list',
         id: 'price',
         heading: 'What moves the price',
-        intro:
-          'A few pages and a form stand at the low end, an application with accounts and payments at the high one.',
+        intro: 'A few pages with a form cost least, an application with accounts and payments most.',
         items: [
           'How many kinds of page there are, more than how many pages',
           'Accounts, roles and approvals',
@@ -81,7 +81,7 @@ export default {
         steps: [
           {
             title: 'First talk',
-            text: 'What the site should make people do, who will keep it, and three sites that you like or cannot stand.',
+            text: 'Its purpose, the people who will keep it up to date, and a few sites that you like or dislike.',
           },
           {
             title: 'Written offer',
@@ -97,7 +97,7 @@ export default {
           },
           {
             title: 'Checking',
-            text: 'On old phones and new browsers, by keyboard, with a dropped connection, and by you.',
+            text: 'On old phones and new browsers, by keyboard, with a dropped connection. You check last.',
           },
           {
             title: 'Opening',
@@ -108,8 +108,8 @@ export default {
       {
         kind: 'list',
         id: 'not-included',
-        heading: 'What it does not include',
-        intro: 'Said here so that nobody has to find it in small print.',
+        heading: 'Not in the price',
+        intro: 'Quoted separately, or paid to the provider in question.',
         items: [
           'GST, which is added on the invoice',
           'Domain and hosting fees, paid to their providers in your name',
@@ -123,8 +123,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Ask what yours would cost',
-      text: 'Give the address of your present site, or name the pages you need, a line for each. If it needs more than a website, we say so at once.',
+      heading: 'Your site at a fixed price',
+      text: 'To name one we look at your present site, or at a list of the pages you need. Anything larger than a website is quoted as custom software.',
       action: { label: 'Ask for a Price', href: contact },
     },
   },

@@ -1,3 +1,4 @@
+import { sampleEvidence } from '../reading/sample-evidence.ts';
 import type { ShowcaseSource } from '../schema/showcase.ts';
 
 export default {
@@ -10,11 +11,12 @@ export default {
     subtitle: 'For teams with more data than time',
     category: 'Analytics',
     description:
-      'Upload last year’s sales and see next month’s with the range it may fall in. Every figure can be opened: which columns it rests on, and how often it was wrong before.',
+      'Upload last year’s sales and see next month’s with the range it may fall in. Every figure opens to show the columns it rests on and its past errors.',
     picture:
       'AI Analytics Toolbox: daily orders and their forecast with a peak on Diwali eve, and five models at the left',
   },
   page: {
+    sample: 'what your own product does: each function, picture and example on this page',
     metadata: {
       title: 'AI Analytics Toolbox | {company.name}',
       description:
@@ -42,7 +44,7 @@ export default {
       {
         kind: 'features',
         id: 'features',
-        heading: 'Six tools, used apart or together',
+        heading: 'Tools that work apart or together',
         items: [
           {
             title: 'Predictive Analytics Engine',
@@ -50,7 +52,7 @@ export default {
           },
           {
             title: 'Computer Vision Suite',
-            text: 'Count, find and sort in pictures from a phone, a drone or a gate camera. Doubtful ones go to a person, whose answer is used in the next training.',
+            text: 'Count, find and sort in pictures from a phone, a drone or a gate camera. Doubtful ones go to your staff, whose answers are used in the next training.',
           },
           {
             title: 'Natural Language Processor',
@@ -58,7 +60,7 @@ export default {
           },
           {
             title: 'Recommendation System',
-            text: 'What goes with this saree, which course follows that one, which spare part the mechanic will ask for next. Rules of the house come first.',
+            text: 'What goes with this saree, which course follows that one, which spare part the mechanic will ask for next. Rules you set come first.',
           },
           {
             title: 'Intelligent Dashboard',
@@ -73,8 +75,8 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'Where a person decides',
-        intro: 'A model sorts what is clear. The rest waits on a list, in the order of doubt.',
+        heading: 'Where staff decide',
+        intro: 'Clear cases are sorted at once. The doubtful ones wait in a list, the most doubtful first.',
         screens: [
           {
             screen: 'ai-vision',
@@ -92,7 +94,7 @@ export default {
       {
         kind: 'offerings',
         id: 'uses',
-        heading: 'Where it is at work',
+        heading: 'Where it fits',
         items: [
           {
             title: 'Depots and shops',
@@ -119,12 +121,36 @@ export default {
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'What teams measure',
+        heading: 'Effect on office work',
         metrics: [
-          { value: '85%', label: 'model accuracy' },
-          { value: '70%', label: 'less manual processing' },
-          { value: '3x', label: 'faster decisions' },
-          { value: '45%', label: 'operational efficiency' },
+          {
+            value: '85%',
+            label: 'model accuracy',
+            evidence: sampleEvidence(
+              'Right answers on data held back from training, averaged over all models in service in 2025, the hardest included. Single ones, like those pictured, do better.',
+            ),
+          },
+          {
+            value: '70%',
+            label: 'less manual processing',
+            evidence: sampleEvidence(
+              'Cases closed without a keystroke, in the logs of five offices for the last quarter of 2025.',
+            ),
+          },
+          {
+            value: '3x',
+            label: 'faster decisions',
+            evidence: sampleEvidence(
+              'Median time from the arrival of a case to its decision at the same five offices, before the start and six months after.',
+            ),
+          },
+          {
+            value: '45%',
+            label: 'operational efficiency',
+            evidence: sampleEvidence(
+              'Cases handled per member of staff and day at those offices, against the year before the start.',
+            ),
+          },
         ],
       },
       {
@@ -134,14 +160,14 @@ export default {
         steps: [
           { title: 'Trial', text: 'The new version forecasts in silence for two weeks, beside the one in use.' },
           { title: 'Compare', text: 'Both are measured on the same days, the odd ones included.' },
-          { title: 'Release', text: 'One button, pressed by a person with a name. The old version stays ready.' },
+          { title: 'Release', text: 'Your head of department approves it by name, and the old version stays ready.' },
           { title: 'Watch', text: 'Accuracy by week, and a mark on the day it starts to slip.' },
         ],
       },
     ],
     closing: {
-      heading: 'Keep one month back',
-      text: 'Tell us what you would forecast, and how many years of it you have in what form. We settle how the figures reach us, and forecast the month you kept: compare.',
+      heading: 'Check a forecast against a month you know',
+      text: 'You keep the figures of one month to yourself; we forecast that month from the years before. How the older figures reach us is settled first.',
       action: { label: 'Set Us a Test' },
     },
   },

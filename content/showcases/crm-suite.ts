@@ -1,3 +1,4 @@
+import { sampleEvidence } from '../reading/sample-evidence.ts';
 import type { ShowcaseSource } from '../schema/showcase.ts';
 
 export default {
@@ -14,6 +15,7 @@ export default {
     picture: 'CRM Suite Pro: the deals of November in four columns from New to Won, the value of each column above it',
   },
   page: {
+    sample: 'what your own product does: each function, picture and example on this page',
     metadata: {
       title: 'CRM Suite Pro, sales software | {company.name}',
       description:
@@ -42,7 +44,7 @@ export default {
       {
         kind: 'features',
         id: 'features',
-        heading: 'From enquiry to order, and after it',
+        heading: 'Enquiries, orders and what follows',
         items: [
           {
             title: '360° Customer View',
@@ -54,7 +56,7 @@ export default {
           },
           {
             title: 'Sales Analytics',
-            text: 'Won by month, by person and by product, counted from the deals themselves. Nobody has to fill in a report on Friday evening.',
+            text: 'Won by month, by person and by product, counted from the deals themselves. The report for Friday evening is there without being written.',
           },
           {
             title: 'Task Automation',
@@ -66,14 +68,14 @@ export default {
           },
           {
             title: 'AI-Powered Insights',
-            text: 'Your own closed deals teach it which open ones are cooling. The chance stands beside the value, with the three reasons that weigh most.',
+            text: 'Your own closed deals teach it which open ones are cooling. Beside the value you see the chance, with the three reasons that weigh most.',
           },
         ],
       },
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'A customer, and a deal, up close',
+        heading: 'A customer and a deal up close',
         screens: [
           {
             screen: 'crm-customer',
@@ -91,7 +93,7 @@ export default {
       {
         kind: 'process',
         id: 'day',
-        heading: 'A Thursday with it',
+        heading: 'A working day in sales',
         steps: [
           {
             title: 'The call list',
@@ -118,19 +120,43 @@ export default {
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'What sales teams measure',
+        heading: 'Results after a year',
         metrics: [
-          { value: '45%', label: 'conversion increase' },
-          { value: '60%', label: 'faster lead response' },
-          { value: '30%', label: 'better retention' },
-          { value: '50%', label: 'sales productivity' },
+          {
+            value: '45%',
+            label: 'conversion increase',
+            evidence: sampleEvidence(
+              'Deals won per hundred enquiries: the year after the start against the year before, median of 14 firms, taken from their records in 2025.',
+            ),
+          },
+          {
+            value: '60%',
+            label: 'faster lead response',
+            evidence: sampleEvidence(
+              'Time from an enquiry to the first call or message in the records of the same firms; for the time before, the sales heads were asked.',
+            ),
+          },
+          {
+            value: '30%',
+            label: 'better retention',
+            evidence: sampleEvidence(
+              'Customers who bought again within twelve months, compared in the invoices of nine firms with two years of data.',
+            ),
+          },
+          {
+            value: '50%',
+            label: 'sales productivity',
+            evidence: sampleEvidence(
+              'Orders closed per salesperson and month in the order books of the 14 firms: first year against the year before, median.',
+            ),
+          },
         ],
       },
       {
         kind: 'groups',
         id: 'modules',
-        heading: 'Modules, by who uses them',
-        intro: 'Begin with Sales. The others are switched on when somebody asks for them.',
+        heading: 'Modules for every role',
+        intro: 'Sales is the core. The other modules can be added at any time, with the records already there.',
         groups: [
           { title: 'Sales', items: ['Leads and pipeline', 'Quotations', 'Targets by quarter', 'Visits on a map'] },
           { title: 'Marketing', items: ['Web forms', 'Campaigns by list', 'Trade fair sheets', 'Festival greetings'] },
@@ -140,8 +166,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'See it with your own stages in it',
-      text: 'Say how many people sell, what they sell, and through which stages a deal passes: the demonstration is set up like that. Custom pricing: it follows your users, modules and old records.',
+      heading: 'Try it with your own stages',
+      text: 'The demonstration is set up with your team, your products and the stages a deal passes through. Custom pricing: it follows your users, modules and old records.',
       action: { label: 'Schedule a Demo' },
     },
   },

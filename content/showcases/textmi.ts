@@ -1,5 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { sample } from '../reading/sample.ts';
+import { sampleEvidence } from '../reading/sample-evidence.ts';
 import type { ShowcaseSource } from '../schema/showcase.ts';
 
 export default {
@@ -12,11 +13,12 @@ export default {
     subtitle: 'Messages, calls and stories',
     category: 'Messaging',
     description:
-      'A building site has one group, a family another. Both see who has read what, ring each other without a number, and find that yesterday’s stories are gone.',
+      'A building site has one group, a family another. Both can ring without a number and see who has read a message. Yesterday’s stories are gone.',
     picture:
       'The chat of a site team on a phone: a photo of a new concrete slab, and an answer that quotes an earlier line',
   },
   page: {
+    sample: 'what your own product does: each function, picture and example on this page',
     metadata: {
       title: 'TextMi, messages and calls | {company.name}',
       description:
@@ -51,18 +53,42 @@ export default {
       {
         kind: 'metrics',
         id: 'figures',
-        heading: 'TextMi in four figures',
+        heading: 'Reach and reliability',
         metrics: [
-          { value: '10M+', label: 'active users' },
-          { value: '99.9%', label: 'uptime' },
-          { value: '256-bit', label: 'encryption' },
-          { value: '24/7', label: 'support' },
+          {
+            value: '10M+',
+            label: 'active users',
+            evidence: sampleEvidence(
+              'Accounts that opened the app at least once in the last 90 days of 2025, in all countries, by the servers’ own count.',
+            ),
+          },
+          {
+            value: '99.9%',
+            label: 'uptime',
+            evidence: sampleEvidence(
+              'Minutes of 2025 in which a test message arrived within ten seconds, measured by a probe outside our network.',
+            ),
+          },
+          {
+            value: '256-bit',
+            label: 'encryption',
+            evidence: sampleEvidence(
+              'The length of the AES keys for messages and calls, as the design document states it.',
+            ),
+          },
+          {
+            value: '24/7',
+            label: 'support',
+            evidence: sampleEvidence(
+              'Reports made inside the app are read by a team in three shifts. Other questions are answered in support hours, {company.supportHours}.',
+            ),
+          },
         ],
       },
       {
         kind: 'features',
         id: 'features',
-        heading: 'Six things it does',
+        heading: 'For every kind of conversation',
         intro: 'They are the same on an old Android phone, on an iPhone and in a browser at the office.',
         items: [
           {
@@ -78,12 +104,13 @@ export default {
             text: 'Ring one person or the whole group from inside the chat. When the signal gets thin, the picture is made smaller first, so that the voice stays whole.',
           },
           {
+            sample: 'when stories are deleted from your own servers; that they disappear after 24 hours stays',
             title: 'Stories',
             text: 'A photo or a short clip for the people you choose. Its ring loses a thread each hour; after 24 hours the story disappears, from our servers too.',
           },
           {
             title: 'Call Logs',
-            text: 'Who rang, at what time, for how long, and how often before giving up. From the same line you call back, change to video, or open the chat instead.',
+            text: 'Every call with its time and length, missed attempts included. From the same line you call back, change to video, or open the chat instead.',
           },
           {
             title: 'Favorites',
@@ -94,7 +121,7 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'One phone, one Thursday',
+        heading: 'A Thursday on one phone',
         intro: 'From the first look in the morning to a story in the evening.',
         screens: [
           {
@@ -127,7 +154,8 @@ export default {
       {
         kind: 'groups',
         id: 'technology',
-        heading: 'What it is built with',
+        sample: 'what your own messaging app is built with, where its servers stand and what they can read',
+        heading: 'Technology',
         intro: 'A summary for the people who will run it, or who want something like it.',
         groups: [
           {
@@ -155,7 +183,8 @@ export default {
       {
         kind: 'list',
         id: 'details',
-        heading: 'Small things, every day',
+        sample: 'what your own messaging app does and does not do',
+        heading: 'Small things that help',
         items: [
           'Photos shrink to what the data pack can bear',
           'Menus in Bengali, Hindi, English and Kokborok',
@@ -169,8 +198,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'An app like this for your own people?',
-      text: 'It can carry your name, your sign-in and your servers. Tell us who would write to whom, and how many they are.',
+      heading: 'The same app under your own name',
+      text: 'It can carry your brand, your sign-in and your servers. Our first questions are about the people who would use it, and their number.',
       action: { label: 'Talk to Us', href: addresses.contact },
     },
   },

@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../reading/sample.ts';
 import type { TechnologySource } from '../schema/technology.ts';
 
 export default {
@@ -9,6 +10,7 @@ export default {
   description: 'Language, speech and images: reading documents, answering questions, sorting what comes in.',
   project: 'AI-Integrated Services',
   page: {
+    sample: 'what you work with, and how: each habit, limit and interval on this page',
     metadata: {
       title: 'Artificial intelligence | {company.name}',
       description:
@@ -16,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: language, speech, documents',
-      lead: 'Language models that answer from your own papers, read forms and listen to calls. Before one goes live it has passed a few hundred real cases, and you know what each answer costs in paise.',
+      lead: 'Language models that answer from your own papers, read forms and listen to calls. Before one goes live it has passed a few hundred real cases. The cost of an answer is known in paise.',
       actions: [
         { label: 'Test an Idea' },
         { label: 'Jobs it can take on', href: `${addresses.service('ai-integrated')}#applications` },
@@ -26,7 +28,7 @@ export default {
       {
         kind: 'offerings',
         id: 'uses',
-        heading: 'Four uses that hold up',
+        heading: 'Where language models work',
         items: [
           {
             title: 'Answers from your documents',
@@ -43,7 +45,7 @@ export default {
             points: [
               'Error rate for each field, not for the page as a whole',
               'Handwriting scored apart from print',
-              'Layouts nobody has seen before kept in the test set',
+              'Unfamiliar layouts kept in the test set',
             ],
           },
           {
@@ -57,11 +59,11 @@ export default {
           },
           {
             title: 'Assistants that act',
-            text: 'A model can look up an order, draft a reply or propose a slot. Each tool has the rights of the person who asks, and writing waits for a click. Where the steps are always the same we program them and leave the model out.',
+            text: 'A model can look up an order, draft a reply or propose a slot. Each tool has only the rights of the user who asks; writing waits for a click. Where the steps are always the same we program them and leave the model out.',
             points: [
               'Model Context Protocol where several assistants share tools',
               'A ceiling on steps, seconds and rupees for one task',
-              'Every call to a tool in a log one can replay',
+              'A log of every tool call, which can be replayed',
             ],
           },
         ],
@@ -69,7 +71,7 @@ export default {
       {
         kind: 'list',
         id: 'tests',
-        heading: 'What it passes before anyone relies on it',
+        heading: 'Tests before release',
         intro: 'A demonstration proves one case. The test set runs again at each change of prompt, model or document.',
         items: [
           'Two to five hundred real questions, with answers agreed before the first prompt',
@@ -85,8 +87,8 @@ export default {
       {
         kind: 'groups',
         id: 'guardrails',
-        heading: 'Guardrails in code, not in the prompt',
-        intro: 'A prompt asks. Code decides what goes in, what comes out and what may happen.',
+        heading: 'Guardrails in code',
+        intro: 'A prompt can be talked round. So code checks what goes in, what comes out and what the model may do.',
         groups: [
           {
             title: 'What goes in',
@@ -99,7 +101,7 @@ export default {
               'JSON held to a schema',
               'Citations that exist in the source',
               'Figures computed by a program',
-              'A refusal that names a person to ask',
+              'A refusal that names a contact',
             ],
           },
           {
@@ -107,6 +109,7 @@ export default {
             items: ['Read, unless told otherwise', 'A short list of tools', 'A click before mail or money moves'],
           },
           {
+            sample: 'what you keep of questions and answers, for how long, and what your models are trained on',
             title: 'What is kept',
             text: 'Long enough to trace a complaint, and agreed in writing.',
             items: ['Prompt, passages, answer, version', 'Thirty days, then counts alone', 'No training on your text'],
@@ -116,7 +119,7 @@ export default {
       {
         kind: 'projects',
         id: 'projects',
-        heading: 'Three that answer every working day',
+        heading: 'Language projects',
         sample: 'three projects of your own with language, speech or document models',
         projects: [
           {
@@ -128,7 +131,7 @@ export default {
           {
             title: 'Claim papers at a health insurer',
             description:
-              'Bills and discharge summaries are read into 46 fields. Two claims in three need one glance; in the others the doubtful fields are marked. A claim is refused by a person, in that person’s words.',
+              'Bills and discharge summaries are read into 46 fields. Two claims in three need one glance; in the others the doubtful fields are marked. Refusals are written by an adjuster.',
             technologies: ['Amazon Bedrock', 'Amazon Textract', 'Python', 'Pydantic'],
           },
           {
@@ -142,11 +145,14 @@ export default {
       {
         kind: 'offerings',
         id: 'models',
-        heading: 'Whose model, and on whose machine',
+        heading: 'Hosted models or your own servers',
         items: [
           {
             title: 'Hosted',
-            text: 'Claude through Amazon Bedrock, GPT through Azure, Gemini through Google Cloud, under terms that keep your text out of training. The models are stronger and there is nothing to buy first; a few thousand answers a day cost less than one graphics card.',
+            text: sample(
+              'Claude through Amazon Bedrock, GPT through Azure, Gemini through Google Cloud, under terms that keep your text out of training. The models are stronger and there is nothing to buy first; a few thousand answers a day cost less than one graphics card.',
+              'the models you use, and what their makers may do with a client’s text',
+            ),
           },
           {
             title: 'In your building',
@@ -154,14 +160,14 @@ export default {
           },
           {
             title: 'What we do not use it for',
-            text: 'Credit, jobs, marks or treatment with nobody who can overrule it. The imitation of a real voice, or a machine that says it is human. And arithmetic, which a program does for less and without mistakes.',
+            text: 'Decisions on credit, jobs, marks or treatment without human review. Imitating a real voice, or posing as a human. Arithmetic, which an ordinary program does for less and without mistakes.',
           },
         ],
       },
     ],
     closing: {
-      heading: 'Try it on twenty cases of your own',
-      text: 'Say what kind of question or form it is, how many come in a day, and what a right answer looks like. A short trial on twenty, names removed, shows how many come out right, and at what price.',
+      heading: 'Twenty of your own cases',
+      text: 'A trial on real questions or forms, with names removed, shows how many come out right and what each answer costs. Its price is agreed beforehand.',
       action: { label: 'Plan a Trial' },
     },
   },

@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../reading/sample.ts';
 import type { TechnologySource } from '../schema/technology.ts';
 
 export default {
@@ -9,6 +10,7 @@ export default {
   description: 'Where systems live: sized for the load, backed up, and affordable in quiet months.',
   project: 'Cloud Solutions',
   page: {
+    sample: 'what you work with, and how: each habit, limit and interval on this page',
     metadata: {
       title: 'AWS & Azure engineering | {company.name}',
       description:
@@ -16,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: cloud platforms',
-      lead: 'Both have two regions or more in India, and both are easy to overpay. We run systems on each: small at the start, restored from backup before they go live, with an owner for every line of the bill.',
+      lead: 'Both have two regions or more in India. Both are easy to overpay. We run systems on each: small at the start, watched for cost, with an owner for every line of the bill.',
       actions: [
         { label: 'Plan Your Cloud' },
         { label: 'Our cloud services', href: addresses.service('cloud-solutions') },
@@ -54,8 +56,8 @@ export default {
             text: 'Seldom for one system: traffic between clouds is paid for, and everyone on call has to know two of everything. It earns its keep as a backup that survives the loss of a provider, or after two companies have merged.',
           },
           {
-            title: 'Neither of the two',
-            text: 'A steady load on one server costs less on a rented machine, and twenty years of X-ray pictures may cost less in your own rack. We do that sum first, and can look after either.',
+            title: 'A rented server, or your own rack',
+            text: 'A steady load often costs less on a rented machine, and twenty years of X-ray pictures less in your own rack. We do that sum before recommending a cloud, and can look after either.',
           },
         ],
       },
@@ -69,7 +71,7 @@ export default {
           'Test environments asleep from eight to eight, and on Sundays',
           'Savings Plans or reservations after three months of figures, not before',
           'Detached disks and old snapshots listed every Monday',
-          'Logs searchable for 30 days, then in cold storage',
+          sample('Logs searchable for 30 days, then in cold storage', 'how long the logs you keep can be searched'),
           'A gateway endpoint for S3, so that its traffic skips the NAT gateway',
           'Downloads through CloudFront or Front Door, since data going out is what costs',
           'The price in rupees beside each proposed change',
@@ -78,7 +80,7 @@ export default {
       {
         kind: 'projects',
         id: 'projects',
-        heading: 'Running there now',
+        heading: 'Hosted on AWS and Azure',
         sample: 'three projects of your own on AWS or Azure',
         projects: [
           {
@@ -104,7 +106,7 @@ export default {
       {
         kind: 'process',
         id: 'first-weeks',
-        heading: 'Four weeks from an empty account',
+        heading: 'The first weeks in a new account',
         intro: 'The order matters: most of what goes wrong later was skipped here.',
         steps: [
           {
@@ -121,7 +123,7 @@ export default {
           },
           {
             title: 'First system',
-            text: 'A small one that somebody uses daily. It is deleted and restored once before anybody depends on it.',
+            text: 'A small one that somebody uses daily. Its backup is restored once, as a rehearsal.',
           },
         ],
       },
@@ -129,7 +131,7 @@ export default {
         kind: 'groups',
         id: 'services',
         heading: 'Services we reach for, by job',
-        intro: 'Each provider sells more than two hundred. A system of ours seldom needs more than fifteen.',
+        intro: 'Each provider sells more than two hundred. Our systems seldom need more than fifteen.',
         groups: [
           {
             title: 'Running code',
@@ -153,8 +155,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'What was on last month’s bill?',
-      text: 'From AWS, from Azure, or for the room with the air conditioner: write down its largest lines. We say which we would question, and which we would leave alone.',
+      heading: 'A second look at your cloud bill',
+      text: 'The largest lines of last month’s bill, typed into the form, are enough. We point out which of them to question and which to leave alone. For a server room, its electricity counts too.',
       action: { label: 'Have Your Bill Read' },
     },
   },

@@ -9,6 +9,7 @@ export default {
   description: 'The way from a change to a live system: tests, releases, monitoring and a way back.',
   project: 'Cloud Solutions',
   page: {
+    sample: 'what you work with, and how: each habit, limit and interval on this page',
     metadata: {
       title: 'DevOps engineering | {company.name}',
       description:
@@ -16,7 +17,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: delivery and operations',
-      lead: 'A change should reach its users on the day it is finished, and be gone again within minutes if it was wrong. We build that road, and leave out the parts your system is too small to need.',
+      lead: 'A change should reach its users on the day it is finished, and be gone again within minutes if it was wrong. We build that road without the parts your system is too small to need.',
       actions: [
         { label: 'Shorten Your Releases' },
         { label: 'Managed by us', href: `${addresses.service('cloud-solutions')}#services` },
@@ -26,7 +27,7 @@ export default {
       {
         kind: 'process',
         id: 'road',
-        heading: 'The road of one change',
+        heading: 'How a change is released',
         steps: [
           {
             title: 'Branch',
@@ -57,8 +58,9 @@ export default {
       {
         kind: 'offerings',
         id: 'choices',
-        heading: 'What we take, and from what size',
-        intro: 'Each of these tools is work as well as help. The number of services and of people decides.',
+        heading: 'Tools by size of team',
+        intro:
+          'Every tool has to be learned and patched. How many services and engineers there are decides what is worth it.',
         items: [
           {
             title: 'Kubernetes',
@@ -80,7 +82,7 @@ export default {
           },
           {
             title: 'GitHub Actions',
-            text: 'Short workflows that call scripts, and the scripts also run on a laptop. Our own runners where code may not leave the building. If you have GitLab or Azure Pipelines we stay there, since changing house for a tool rarely pays.',
+            text: 'Short workflows that call scripts, and the scripts also run on a laptop. Our own runners where code may not leave the building. If you have GitLab or Azure Pipelines we stay there, since moving only for a tool rarely pays.',
             points: [
               'Cloud access by OIDC for the length of one job',
               'Actions pinned to a commit, renewed by Renovate',
@@ -92,8 +94,8 @@ export default {
             text: 'Traces, metrics and logs in one open format, through a collector, into Grafana or the product you already pay for. We keep every failed or slow trace and one ordinary one in twenty, because keeping all can cost more than the servers.',
             points: [
               'Service levels on what users feel, with an error budget',
-              'A page at night needs something a person can do about it',
-              'After an incident, a written account that blames no one',
+              'Night alerts only for what the engineer on call can fix',
+              'A blameless written review after each incident',
             ],
           },
         ],
@@ -127,14 +129,14 @@ export default {
       {
         kind: 'list',
         id: 'first-day',
-        heading: 'There on the first day of a project',
+        heading: 'Set up on the first day',
         items: [
           'One command that starts the whole system on a laptop',
           'A main branch that could go live at any hour',
           'Every image signed, with a list of what is inside',
           'Database changes the previous version can live with',
-          'Environments that differ in size and address, and in nothing else',
-          'A restore timed each quarter, with the figure written down',
+          'Environments that differ only in size and address',
+          'Recovery time and data loss agreed in figures',
           'A page in the handbook for each alert, or the alert goes',
           'The four DORA figures, read as a trend and never as a target',
         ],
@@ -160,8 +162,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'How long is the way to live?',
-      text: 'Write down what happens between the last line of code and the first user, step by step. We name the two steps we would shorten first.',
+      heading: 'Two steps worth shortening',
+      text: 'A list of what happens between the last line of code and the first user is enough to find them. You get both, with an estimate of the time they would save.',
       action: { label: 'Send Us the Steps' },
     },
   },

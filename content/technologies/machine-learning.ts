@@ -9,6 +9,7 @@ export default {
   description: 'Forecasts, rankings and checks, learned from a client’s own records and measured against them.',
   project: 'AI-Integrated Services',
   page: {
+    sample: 'what you work with, and how: each habit, limit and interval on this page',
     metadata: {
       title: 'Machine learning engineering | {company.name}',
       description:
@@ -58,7 +59,7 @@ export default {
       {
         kind: 'offerings',
         id: 'kinds',
-        heading: 'What we train, and with what',
+        heading: 'Methods and libraries',
         items: [
           {
             title: 'Scores and rankings',
@@ -86,7 +87,7 @@ export default {
           },
           {
             title: 'Looking after them',
-            text: 'MLflow keeps each run with its data version, settings and scores, so that the model in use can be built again. Its inputs are compared with the training data every night. When they drift, a person looks before anything is retrained.',
+            text: 'MLflow keeps each run with its data version, settings and scores, so that the model in use can be built again. Its inputs are compared with the training data every night. Drift raises an alert; retraining waits until an engineer has found the reason.',
             link: { label: 'AI Analytics Toolbox, our product', href: addresses.showcase('ai-toolbox') },
           },
         ],
@@ -94,7 +95,7 @@ export default {
       {
         kind: 'projects',
         id: 'projects',
-        heading: 'Three that are still switched on',
+        heading: 'Models in service',
         sample: 'three machine-learning projects of your own',
         projects: [
           {
@@ -142,16 +143,16 @@ export default {
           'Fewer than a few hundred past cases with a known outcome',
           'An outcome that was recorded when somebody complained, and otherwise not',
           'A rule that exists in writing and can be programmed',
-          'A verdict about a person that nobody will review',
+          'A verdict on someone that will not be reviewed',
           'Labels on which two experts disagree',
-          'An answer that would change nobody’s working day',
+          'An answer that would not change any decision',
           'A process that is to be replaced within the year',
         ],
       },
     ],
     closing: {
-      heading: 'What do your people guess every day?',
-      text: 'Tell us the guess, how often it is made, and where the true answer is written down later. That is enough for a first opinion.',
+      heading: 'Could it be predicted?',
+      text: 'Often it can, where the true answer is recorded afterwards. A first opinion takes a description of the estimate your people make by hand today.',
       action: { label: 'Ask for an Opinion' },
     },
   },

@@ -9,6 +9,7 @@ export default {
   description: 'Apps for Android and iOS that work without a signal and on phones of three years ago.',
   project: 'Mobile Development',
   page: {
+    sample: 'what you work with, and how: each habit, limit and interval on this page',
     metadata: {
       title: 'Apps in Flutter, Kotlin and Swift | {company.name}',
       description:
@@ -30,7 +31,7 @@ export default {
       {
         kind: 'projects',
         id: 'projects',
-        heading: 'In three different pockets',
+        heading: 'Apps in the field',
         sample: 'three apps of your own, with the phones they run on',
         projects: [
           {
@@ -56,8 +57,8 @@ export default {
       {
         kind: 'offerings',
         id: 'languages',
-        heading: 'Four ways to write one',
-        intro: 'The question is what the app touches: mostly our server, or mostly the device.',
+        heading: 'Choosing a language',
+        intro: 'It depends on what the app works with most: our server, or the device itself.',
         items: [
           {
             title: 'Flutter',
@@ -100,14 +101,14 @@ export default {
       {
         kind: 'list',
         id: 'offline',
-        heading: 'What working without a signal takes',
+        heading: 'Working without a signal',
         intro:
           'It is a way to store data, chosen on the first day. Added in the last month it means writing the app again.',
         items: [
           'Screens read the local database, and the network fills it',
           'Each change is numbered on the phone, so sending it twice counts once',
           'Deletions are sent like any other change',
-          'Conflicts are merged by field where that is safe, and by a person where not',
+          'Conflicts are merged by field where that is safe, and shown to the user where not',
           'The phone’s clock is never trusted for order',
           'What is still unsent can be seen, with its age',
           'Large pictures wait for Wi-Fi if the user prefers',
@@ -117,7 +118,7 @@ export default {
       {
         kind: 'groups',
         id: 'release',
-        heading: 'From commit to pocket, every year again',
+        heading: 'Release and yearly upkeep',
         groups: [
           { title: 'Build', items: ['GitHub Actions', 'Fastlane', 'Play App Signing'] },
           {
@@ -139,8 +140,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Which phone is in their pocket?',
-      text: 'Name the model, the place, and what is done there on paper today. We answer with an approach, and with what would not work.',
+      heading: 'Before we recommend a framework',
+      text: 'We ask about the phones people carry, the places where they use them and the paper they fill in today. The answer names an approach, with its limits.',
       action: { label: 'Plan an App' },
     },
   },

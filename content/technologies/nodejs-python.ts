@@ -9,6 +9,7 @@ export default {
   description: 'The services behind the screens: rules, payments, reports and the links to other systems.',
   project: 'Custom Software Development',
   page: {
+    sample: 'what you work with, and how: each habit, limit and interval on this page',
     metadata: {
       title: 'Node.js & Python services | {company.name}',
       description:
@@ -97,7 +98,7 @@ export default {
       {
         kind: 'projects',
         id: 'projects',
-        heading: 'Behind three counters',
+        heading: 'Behind the counter',
         sample: 'three projects of your own that used Node.js or Python',
         projects: [
           {
@@ -124,11 +125,11 @@ export default {
         kind: 'list',
         id: 'standing',
         heading: 'In every service we hand over',
-        intro: 'Dull things, for the most part. They are what one misses at night.',
+        intro: 'Routine work, for the most part. It is missed the first time something fails at night.',
         items: [
           'An API description made from the code, with examples that are tested',
           'A time limit on each call to somebody else’s server',
-          'Logs as JSON with a request number, and without personal data',
+          'Logs as JSON with a request number but no personal data',
           'A readiness check that asks the database, and a liveness check that does not',
           'A clean stop: finish what is open, then exit',
           'Tests against a real PostgreSQL, not an imitation',
@@ -139,8 +140,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Two systems that should talk?',
-      text: 'Name them, and say what should pass between them and how often. We answer with a sketch and with the questions to put to each vendor.',
+      heading: 'Connecting two systems',
+      text: 'For a sketch we need their names and a sentence about the data that should pass between them. With it come the questions to put to each vendor.',
       action: { label: 'Describe Your Systems' },
     },
   },

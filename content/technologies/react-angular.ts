@@ -9,6 +9,7 @@ export default {
   description: 'Screens that people keep open all day: tills, ward lists, dashboards and forms of forty fields.',
   project: 'Custom Software Development',
   page: {
+    sample: 'what you work with, and how: each habit, limit and interval on this page',
     metadata: {
       title: 'React & Angular development | {company.name}',
       description:
@@ -31,7 +32,7 @@ export default {
         kind: 'offerings',
         id: 'choice',
         heading: 'Which one, and when neither',
-        intro: 'Both do the job. What decides is the team, and how much it wants settled in advance.',
+        intro: 'Both do the job. The team decides, and its taste for having things settled in advance.',
         items: [
           {
             title: 'React 19',
@@ -55,7 +56,7 @@ export default {
           },
           {
             title: 'What you have already',
-            text: 'AngularJS and jQuery screens are replaced one route at a time, old and new behind the same sign-in, so that no one waits a year for the whole. A Create React App project moves to Vite first: a matter of days, and every later step is quicker for it.',
+            text: 'AngularJS and jQuery screens are replaced one route at a time, old and new behind the same sign-in, so that improvements arrive during the year. A Create React App project moves to Vite first: a matter of days, and every later step is quicker for it.',
           },
           {
             title: 'No framework at all',
@@ -82,7 +83,7 @@ export default {
       {
         kind: 'projects',
         id: 'projects',
-        heading: 'Three screens in daily use',
+        heading: 'Screens people work in',
         sample: 'three projects of your own that used React or Angular',
         projects: [
           {
@@ -123,8 +124,8 @@ export default {
       },
     ],
     closing: {
-      heading: 'Which screen slows your people down?',
-      text: 'Say what is on it, how many times a day it is opened, and where people wait. You get back a sketch, the framework we would take, and why.',
+      heading: 'One slow screen is a good start',
+      text: 'From what is on it, how often it is opened and where people wait, we can sketch a better one and explain which framework we would use.',
       action: { label: 'Describe a Screen' },
     },
   },

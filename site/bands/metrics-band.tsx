@@ -1,8 +1,7 @@
 import type { BandOf } from '#content';
-import { Metric } from '#ui/parts/metric.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
-import { threadsOf } from './threads-of.ts';
+import { Statistic } from './statistic.tsx';
 
 /** Figures on ink, each with as many threads as it counts. */
 export function MetricsBand({ band, hue }: { band: BandOf<'metrics'>; hue: Hue }) {
@@ -10,13 +9,7 @@ export function MetricsBand({ band, hue }: { band: BandOf<'metrics'>; hue: Hue }
     <Section id={band.id} heading={band.heading} lead={band.intro} className="inverse">
       <dl className="metrics-row">
         {band.metrics.map((metric) => (
-          <Metric
-            key={metric.label}
-            figure={metric.value}
-            label={metric.label}
-            {...threadsOf(metric.value)}
-            hue={hue}
-          />
+          <Statistic key={metric.label} of={metric} hue={hue} />
         ))}
       </dl>
     </Section>

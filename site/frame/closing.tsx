@@ -2,18 +2,24 @@ import type { ReactNode } from 'react';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 
-/** The last words of a page. @param seed names its cloth; unique on the page */
+/**
+ * The last words of a page.
+ * @param seed names its cloth; unique on the page
+ * @param note small, below the buttons
+ */
 export function Closing({
   seed,
   hue,
   heading,
   text,
+  note,
   children,
 }: {
   seed: string;
   hue: Hue;
   heading: string;
   text: string;
+  note?: string;
   children: ReactNode;
 }) {
   return (
@@ -23,6 +29,7 @@ export function Closing({
         <h2 id="closing-heading">{heading}</h2>
         <p className="lead">{text}</p>
         <div className="actions">{children}</div>
+        {note ? <p className="fine-print">{note}</p> : null}
       </div>
     </section>
   );

@@ -196,7 +196,7 @@ test.describe('/placement-training-registration', () => {
       await expect(box.getByText(duration, { exact: true })).toBeVisible();
       await expect(box.locator('s')).toHaveText(original);
       await expect(box.locator('s')).toHaveCSS('text-decoration-line', 'line-through');
-      await expect(box.locator('strong')).toHaveText(`You pay: ${discounted}`);
+      await expect(box.locator('strong')).toHaveText(`Discounted price: ${discounted}`);
       await expect(box.getByText('Or ₹2,000/month', { exact: true })).toBeVisible();
     }
     // It is read out, and met before the button that sends.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Hue } from '../weave/hue.ts';
 import { ThreadCount } from '../weave/thread-count.tsx';
 
@@ -6,6 +7,7 @@ import { ThreadCount } from '../weave/thread-count.tsx';
  * @param count threads to draw; nothing is drawn without it (a promise like 24/7 has no count)
  * @param of for a share, the whole it is a share of
  * @param note when it was counted
+ * @param children what unfolds below it
  */
 export function Metric({
   figure,
@@ -14,13 +16,15 @@ export function Metric({
   of,
   note,
   hue = 'madder',
+  children,
 }: {
   figure: string;
   label: string;
   count?: number | undefined;
   of?: number | undefined;
   note?: string | undefined;
-  hue?: Hue;
+  hue?: Hue | undefined;
+  children?: ReactNode;
 }) {
   return (
     <div className="metric">
@@ -32,6 +36,7 @@ export function Metric({
           <ThreadCount count={count} of={of} hue={hue} />
         </dd>
       ) : null}
+      {children ? <dd>{children}</dd> : null}
     </div>
   );
 }

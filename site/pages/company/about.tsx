@@ -1,12 +1,11 @@
 import { about, home } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
-import { Metric } from '#ui/parts/metric.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Seal } from '../../bands/seal.tsx';
-import { threadsOf } from '../../bands/threads-of.ts';
+import { Statistic } from '../../bands/statistic.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -69,21 +68,19 @@ export default function About() {
 }
 
 function Head() {
-  const { hero, claims } = about;
   return (
     <PageHead
-      text={hero}
+      text={about.hero}
       className="about-hero"
-      ground={<WovenHills alt={hero.picture} />}
+      ground={<WovenHills alt={about.hero.picture} />}
       foot={
         <dl className="claims">
-          {claims.map(({ value, label, counted }, index) => (
-            <Metric
-              key={label}
-              figure={value}
-              label={label}
-              note={counted}
-              {...threadsOf(value)}
+          {home.about.statistics.map((statistic, index) => (
+            <Statistic
+              key={statistic.label}
+              of={statistic}
+              label={statistic.claim}
+              note={statistic.counted}
               hue={dyes[index % dyes.length] ?? 'madder'}
             />
           ))}

@@ -1,7 +1,7 @@
 import { about, fill } from '#content';
-import { Metric } from '#ui/parts/metric.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Statistic } from '../../bands/statistic.tsx';
 import { monthThreads } from './month-threads.ts';
 
 const words = about.counts;
@@ -24,8 +24,8 @@ export function TwoCounts() {
             <h3 id={`${span.anchor}-heading`}>{span.heading}</h3>
             <p>{fill(words.until, { month: inWords(span.to) })}</p>
             <dl>
-              {span.metrics.map(({ value, label }) => (
-                <Metric key={label} figure={value} label={label} />
+              {span.metrics.map((metric) => (
+                <Statistic key={metric.label} of={metric} isDrawn={false} />
               ))}
             </dl>
           </section>

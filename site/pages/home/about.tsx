@@ -1,9 +1,8 @@
 import { home } from '#content';
 import { Fact } from '#ui/parts/fact.tsx';
-import { Metric } from '#ui/parts/metric.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { Seal } from '../../bands/seal.tsx';
-import { threadsOf } from '../../bands/threads-of.ts';
+import { Statistic } from '../../bands/statistic.tsx';
 
 const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
 
@@ -22,11 +21,10 @@ export function About() {
         </div>
         <dl className="about-figures">
           {words.statistics.map((statistic, index) => (
-            <Metric
+            <Statistic
               key={statistic.label}
-              figure={statistic.value}
-              label={statistic.label}
-              {...threadsOf(statistic.value)}
+              of={statistic}
+              note={statistic.counted}
               hue={dyes[index % dyes.length] ?? 'madder'}
             />
           ))}

@@ -2,6 +2,7 @@ import { home, partners } from '#content';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
+import { Evidence } from '../../bands/evidence.tsx';
 import { Carousel } from './carousel.tsx';
 
 /** Six organisations, each on a cloth of its own. */
@@ -12,8 +13,11 @@ export function Partners() {
       <dl className="figures-line">
         {words.statistics.map((statistic) => (
           <div key={statistic.label}>
-            <dd>{statistic.value}</dd>
             <dt>{statistic.label}</dt>
+            <dd className="figures-line-value">{statistic.value}</dd>
+            <dd>
+              <Evidence of={statistic} />
+            </dd>
           </div>
         ))}
       </dl>

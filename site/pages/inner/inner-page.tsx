@@ -56,7 +56,13 @@ export function InnerPage({
       {bands.map((band) => (
         <Band key={band.id} band={band} hue={hue} />
       ))}
-      <Closing seed={`closing ${title}`} hue={hue} heading={closing.heading} text={closing.text}>
+      <Closing
+        seed={`closing ${title}`}
+        hue={hue}
+        heading={closing.heading}
+        text={closing.text}
+        note={siteText.bands.closing}
+      >
         <Action action={closing.action} contact={contact} isFirst />
       </Closing>
       {siblings ? <Siblings {...siblings} /> : null}

@@ -5,7 +5,7 @@ import { profile } from '#content';
 import { attribute, select } from '../../../tools/site-build/html-tree.ts';
 import { clientDir } from '../../../tools/site-build/paths.ts';
 import { readPage } from '../support/built-pages.ts';
-import { figures, first, type PageFact, testFacts } from './page-facts.ts';
+import { counts, figures, first, type PageFact, testFacts } from './page-facts.ts';
 
 const addresses = ['/about', '/company/about-us'];
 
@@ -56,6 +56,7 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
   ['5+ years are counted from 2018', '#impact h3', /2018/],
   ['3+ years are counted from April 2022', '#figures h3', /April 2022/],
   ['until when each counts', '#counts section > p', /^Counted to the end of [A-Z][a-z]+ 20\d\d$/],
+  ['how each figure was counted', counts('.metric', 'details > p'), Array(12).fill('1').join(', ')],
   ['when each claim was counted', '.claims .metric-note', /20\d\d$/],
 
   ['one original', 'link[rel=canonical] @href', `${profile.origin}/about`],

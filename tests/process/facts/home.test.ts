@@ -69,6 +69,12 @@ testFacts([
     figures('#partners .figures-line > div'),
     '15+ organizations, 5+ years, 100+ joint initiatives',
   ],
+  [
+    '/',
+    'how each figure was counted',
+    counts('#about .metric, #partners .figures-line > div', 'details > p'),
+    '1, 1, 1, 1, 1, 1, 1',
+  ],
   ['/', 'six partners', '#partners .carousel-slide figcaption', 6],
   ['/', 'a partner has a logo', counts('#partners .carousel-slide', '[role=img]'), /^1$/],
   ['/', 'how long a partner stays', '#partners [data-carousel] @data-carousel', '3500'],

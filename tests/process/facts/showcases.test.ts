@@ -1,4 +1,4 @@
-import { figures, first, type PageFact, testFacts } from './page-facts.ts';
+import { counts, figures, first, type PageFact, testFacts } from './page-facts.ts';
 
 /** Specification, section 2 '/textmi', section 9 (messaging app). */
 testFacts([
@@ -65,6 +65,7 @@ testFacts(
     [page, 'six features', '#features h3', features],
     [page, 'what each does', '#features p', /\w.{60}/],
     [page, 'metrics', figures('.metric'), metrics],
+    [page, 'how each figure was counted', counts('.metric', 'details > p'), '1, 1, 1, 1'],
     [page, 'closing call', '.closing a', 1],
     [page, 'canonical address', 'link[rel=canonical] @href', new RegExp(`^https://[^/]+${page}$`)],
   ]),

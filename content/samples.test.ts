@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import {
+  about,
+  allServices,
+  careers,
+  home,
+  internshipPage,
+  listSamples,
+  ourWork,
+  placementTraining,
+  showcases,
+  siteText,
+  team,
+  technologies,
+} from '#content';
+import { textsOf } from './test-words.ts';
+
+const inner = [...allServices, ...showcases, ...technologies];
+const words = [...inner, about, careers, home, internshipPage, ourWork, placementTraining, team];
+
+const samples = listSamples();
+/** What is marked only matters as long as the company itself is. */
+const isMadeUp = samples.some(({ file, field }) => file === 'content/company/profile.ts' && field === 'name');
+
+/** The marked fields of a file, each with all it holds: `page.hero.lead`, `page`. */
+function markedIn(file: string): string[] {
+  return samples.filter((sample) => sample.file === file).map(({ field }) => field.replace(/ \(whole entry.*/, ''));
+}
+
+/** Who uses it, what nobody can read, how long something is kept, what costs nothing, by when somebody answers. */
+const claim =
+  /in daily use|run by many|open every morning|cannot read|(?:no|of) training|\b(?:thirty|\d+) days, then|each quarter|\bfee\b.*without|without a fee|is free\b|working days/i;
+
+describe.runIf(isMadeUp)('of a made-up company, the launch check asks for', () => {
+  test.each(inner.map(({ file }) => file))('what stands on the page of %s', (file) => {
+    expect(markedIn(file)).toContain('page');
+  });
+
+  test('each claim about use, secrecy, keeping, price or speed, beside the page around it', () => {
+    const unmarked = words.flatMap(({ file, ...entry }) => {
+      const own = markedIn(file).filter((field) => field !== 'page');
+      return textsOf(entry)
+        .filter(([path, text]) => claim.test(text) && !own.some((field) => `${path}.`.startsWith(`${field}.`)))
+        .map(([path]) => `${file}: ${path}`);
+    });
+    expect(unmarked).toEqual([]);
+    expect(siteText.bands.closing).toMatch(claim);
+    expect(markedIn('content/site-text.ts')).toContain('bands.closing');
+  });
+
+  test('how each figure was counted', () => {
+    const figures = words.flatMap(({ file, ...entry }) =>
+      textsOf(entry).flatMap(([path, text]) => (path.endsWith('.evidence') ? [{ file, path, text }] : [])),
+    );
+    expect(figures.length).toBeGreaterThan(40);
+    expect(figures.filter(({ file, path }) => !markedIn(file).includes(path))).toEqual([]);
+    expect(new Set(figures.map(({ text }) => text)).size).toBe(figures.length);
+  });
+});
