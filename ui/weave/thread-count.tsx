@@ -6,13 +6,19 @@ const pitch = 6;
 const rowHeight = 14;
 const rowPitch = 20;
 
-/**
- * Draws a number as that many threads, fifty to a row, always on the same scale: 25 is half a row, 200 are four.
- * @param count threads drawn, a whole number of 1 or more
- * @param of the whole, where `count` is a share: the rest is drawn faint
- */
-export function ThreadCount({ count, of = count, hue }: { count: number; of?: number | undefined; hue: Hue }) {
-  const rows = Math.ceil(of / threadsPerRow);
+/** What a figure is drawn as, in whole numbers of threads, 1 or more. */
+export interface Threads {
+  readonly count: number;
+  /** Of a share, the whole: the rest of it is drawn faint. */
+  readonly of?: number;
+  /** Of a change, as many as there were: a faint row of their own above, of fifty threads at most. */
+  readonly before?: number;
+}
+
+/** Draws a number as that many threads, fifty to a row, always on the same scale: 25 is half a row, 200 are four. */
+export function ThreadCount({ count, of = count, before = 0, hue }: Threads & { hue: Hue }) {
+  const first = before > 0 ? threadsPerRow : 0;
+  const rows = Math.ceil((first + of) / threadsPerRow);
   return (
     <svg
       className={`threads ${hueClass(hue)}`}
@@ -20,7 +26,8 @@ export function ThreadCount({ count, of = count, hue }: { count: number; of?: nu
       aria-hidden="true"
       focusable="false"
     >
-      <path className="threads-on" d={threads(0, count)} />
+      {before > 0 ? <path className="threads-past" d={threads(0, before)} /> : null}
+      <path className="threads-on" d={threads(first, first + count)} />
       {of > count ? <path className="threads-off" d={threads(count, of)} /> : null}
     </svg>
   );
