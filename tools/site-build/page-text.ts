@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { attribute, classesOf, type Element, linesOf, parseHtml, select, wordsOf } from './html-tree.ts';
+import { attribute, classesOf, type Element, linesOf, markupOf, parseHtml, select, wordsOf } from './html-tree.ts';
 import { listFiles } from './paths.ts';
 
 /** One stretch of a page under a heading of its own. */
@@ -23,6 +23,8 @@ export interface PageText {
   /** False for pages that ask not to be listed, and for those that name another page as the original. */
   readonly isListed: boolean;
   readonly parts: readonly PagePart[];
+  /** The product that the head of the page shows, as an `svg` element; its look is in style sheets. */
+  readonly screen: string | undefined;
 }
 
 /**
@@ -58,6 +60,7 @@ export function readPage(address: string, html: string): PageText {
       .find((name) => name.startsWith('hue-')),
     isListed: !content('meta[name=robots]')?.includes('noindex') && (original === undefined || original === address),
     parts: partsOf(main),
+    screen: select(main, 'section:has(h1) svg.screen').map(markupOf)[0],
   };
 }
 
