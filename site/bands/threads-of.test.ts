@@ -15,10 +15,10 @@ it.each([
 });
 
 it.each([
-  ['40%', 'less', { before: 50, count: 30 }],
-  ['25%', 'more', { before: 40, count: 50 }],
-  ['10x', 'less', { before: 50, count: 5 }],
-  ['100%', 'less', { before: 50, count: 1 }],
+  ['40%', 'less', { past: 50, count: 30 }],
+  ['25%', 'more', { past: 40, count: 50 }],
+  ['10x', 'less', { past: 50, count: 5 }],
+  ['100%', 'less', { past: 50, count: 1 }],
 ] as const)('draws %s %s as before and after, never as a share', (value, change, threads) => {
   expect(threadsOf({ value, change })).toEqual(threads);
 });

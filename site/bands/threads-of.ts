@@ -20,5 +20,5 @@ const growthOf = (part: number, change: 'less' | 'more') => (change === 'less' ?
 
 function changeOf(factor: number, change: 'less' | 'more'): Threads {
   const smaller = Math.max(1, Math.round(whole / factor));
-  return change === 'less' ? { before: whole, count: smaller } : { before: smaller, count: whole };
+  return change === 'less' ? { past: whole, count: smaller } : { past: smaller, count: whole };
 }

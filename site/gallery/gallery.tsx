@@ -166,7 +166,7 @@ function Parts({ idPrefix }: { idPrefix: string }) {
         <dl className="gallery-metrics">
           <Metric figure="50+" label="a count" threads={{ count: 50 }} />
           <Metric figure="98%" label="a share" threads={{ count: 98, of: 100 }} hue="leaf" />
-          <Metric figure="40%" label="a change" threads={{ before: 50, count: 30 }} hue="teal" />
+          <Metric figure="40%" label="a change" threads={{ past: 50, count: 30 }} hue="teal" />
           <Metric figure="24/7" label="a promise" />
         </dl>
       </Group>

@@ -12,12 +12,12 @@ export interface Threads {
   /** Of a share, the whole: the rest of it is drawn faint. */
   readonly of?: number;
   /** Of a change, as many as there were: a faint row of their own above, of fifty threads at most. */
-  readonly before?: number;
+  readonly past?: number;
 }
 
 /** Draws a number as that many threads, fifty to a row, always on the same scale: 25 is half a row, 200 are four. */
-export function ThreadCount({ count, of = count, before = 0, hue }: Threads & { hue: Hue }) {
-  const first = before > 0 ? threadsPerRow : 0;
+export function ThreadCount({ count, of = count, past = 0, hue }: Threads & { hue: Hue }) {
+  const first = past > 0 ? threadsPerRow : 0;
   const rows = Math.ceil((first + of) / threadsPerRow);
   return (
     <svg
@@ -26,7 +26,7 @@ export function ThreadCount({ count, of = count, before = 0, hue }: Threads & { 
       aria-hidden="true"
       focusable="false"
     >
-      {before > 0 ? <path className="threads-past" d={threads(0, before)} /> : null}
+      {past > 0 ? <path className="threads-past" d={threads(0, past)} /> : null}
       <path className="threads-on" d={threads(first, first + count)} />
       {of > count ? <path className="threads-off" d={threads(count, of)} /> : null}
     </svg>
