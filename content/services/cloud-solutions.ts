@@ -164,6 +164,7 @@ export default {
           {
             value: '40%',
             label: 'cost reduction',
+            change: 'less',
             evidence: sampleEvidence(
               'Three monthly bills after the move against the monthly cost before it, hardware and power included: median of 18 moves up to December 2025.',
             ),
@@ -178,6 +179,7 @@ export default {
           {
             value: '60%',
             label: 'faster deployment',
+            change: 'less',
             evidence: sampleEvidence(
               'Time from an approved change to its release, from the pipeline logs of nine clients: six months before and after.',
             ),

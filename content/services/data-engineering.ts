@@ -30,6 +30,7 @@ export default {
           {
             value: '10x',
             label: 'faster analytics',
+            change: 'less',
             evidence: sampleEvidence(
               'The slowest daily report of eight clients, timed on the old system and on the new one with the same data.',
             ),
@@ -44,6 +45,7 @@ export default {
           {
             value: '50%',
             label: 'cost reduction',
+            change: 'less',
             evidence: sampleEvidence(
               'Storage and computing of four warehouses: the bills of the six months before and after the change.',
             ),

@@ -91,6 +91,7 @@ export default {
           {
             value: '30%',
             label: 'lower operating costs',
+            change: 'less',
             evidence: sampleEvidence(
               'Wages, transport and storage in the client’s own accounts: the year after the change against the year before.',
             ),
@@ -98,6 +99,7 @@ export default {
           {
             value: '50%',
             label: 'better efficiency',
+            change: 'more',
             evidence: sampleEvidence(
               'Orders closed per clerk and month, counted by the client in the system and in the old order books.',
             ),

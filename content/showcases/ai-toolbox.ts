@@ -133,6 +133,7 @@ export default {
           {
             value: '70%',
             label: 'less manual processing',
+            change: 'less',
             evidence: sampleEvidence(
               'Cases closed without a keystroke, in the logs of five offices for the last quarter of 2025.',
             ),
@@ -140,6 +141,7 @@ export default {
           {
             value: '3x',
             label: 'faster decisions',
+            change: 'less',
             evidence: sampleEvidence(
               'Median time from the arrival of a case to its decision at the same five offices, before the start and six months after.',
             ),
@@ -147,6 +149,7 @@ export default {
           {
             value: '45%',
             label: 'operational efficiency',
+            change: 'more',
             evidence: sampleEvidence(
               'Cases handled per member of staff and day at those offices, against the year before the start.',
             ),

@@ -125,6 +125,7 @@ export default {
           {
             value: '45%',
             label: 'conversion increase',
+            change: 'more',
             evidence: sampleEvidence(
               'Deals won per hundred enquiries: the year after the start against the year before, median of 14 firms, taken from their records in 2025.',
             ),
@@ -132,6 +133,7 @@ export default {
           {
             value: '60%',
             label: 'faster lead response',
+            change: 'less',
             evidence: sampleEvidence(
               'Time from an enquiry to the first call or message in the records of the same firms; for the time before, the sales heads were asked.',
             ),
@@ -139,6 +141,7 @@ export default {
           {
             value: '30%',
             label: 'better retention',
+            change: 'more',
             evidence: sampleEvidence(
               'Customers who bought again within twelve months, compared in the invoices of nine firms with two years of data.',
             ),
@@ -146,6 +149,7 @@ export default {
           {
             value: '50%',
             label: 'sales productivity',
+            change: 'more',
             evidence: sampleEvidence(
               'Orders closed per salesperson and month in the order books of the 14 firms: first year against the year before, median.',
             ),

@@ -112,6 +112,7 @@ export default {
           {
             value: '75%',
             label: 'faster decisions',
+            change: 'less',
             evidence: sampleEvidence(
               'Days from a request to the signed decision on a plot, in the files of three land offices: 2025 against 2023.',
             ),
@@ -119,6 +120,7 @@ export default {
           {
             value: '60%',
             label: 'less survey time',
+            change: 'less',
             evidence: sampleEvidence(
               'Field days per hundred plots with rover and tablet against chain and paper, from the survey diaries of two blocks.',
             ),
@@ -126,6 +128,7 @@ export default {
           {
             value: '90%',
             label: 'more data accuracy',
+            change: 'more',
             evidence: sampleEvidence(
               'Corners within ten centimetres of a control survey in 2025: 95 in 100, where 50 in 100 were so on the old sheets. 400 corners were checked.',
             ),
@@ -133,6 +136,7 @@ export default {
           {
             value: '45%',
             label: 'cost savings',
+            change: 'less',
             evidence: sampleEvidence(
               'Invoices and wages for surveying one block, set against the sum that was approved for it by the old method.',
             ),

@@ -113,6 +113,7 @@ export default {
           {
             value: '85%',
             label: 'operational efficiency',
+            change: 'more',
             evidence: sampleEvidence(
               'Share of a desk’s daily tasks done without paper or a second entry: a checklist of twenty tasks, filled in by eleven hotels in 2025.',
             ),
@@ -120,6 +121,7 @@ export default {
           {
             value: '40%',
             label: 'faster check-in',
+            change: 'less',
             evidence: sampleEvidence(
               'By stopwatch at six hotels, thirty arrivals each: the week before the start and a week three months later.',
             ),
@@ -127,6 +129,7 @@ export default {
           {
             value: '25%',
             label: 'more direct bookings',
+            change: 'more',
             evidence: sampleEvidence(
               'Nights booked by telephone or on the hotel’s own website, in the records of eleven hotels: season 2025 against 2024.',
             ),

@@ -70,6 +70,7 @@ export default {
           {
             value: '3x',
             label: 'faster transactions',
+            change: 'less',
             evidence: sampleEvidence(
               'The payment step alone: from the total to an approved UPI payment, with the amount in the code against typed by hand. 200 sales, timed in 2025.',
             ),
@@ -84,6 +85,7 @@ export default {
           {
             value: '35%',
             label: 'faster checkout',
+            change: 'less',
             evidence: sampleEvidence(
               'The whole sale, from the first scan to the printed bill: by stopwatch at four shops, fifty sales each, before and after.',
             ),
@@ -91,6 +93,7 @@ export default {
           {
             value: '50%',
             label: 'fewer inventory errors',
+            change: 'less',
             evidence: sampleEvidence(
               'Lines per thousand that differed at the yearly stock count of seven shops: the first with the system against the last without.',
             ),

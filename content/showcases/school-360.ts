@@ -53,6 +53,7 @@ export default {
           {
             value: '40%',
             label: 'fewer admin tasks',
+            change: 'less',
             evidence: sampleEvidence(
               'Forms and entries per student and term, counted by the offices of twelve schools before the start and a year after it.',
             ),

@@ -24,7 +24,7 @@ export function Statistic({
   isDrawn?: boolean;
 }) {
   return (
-    <Metric figure={of.value} label={label} note={note} hue={hue} {...(isDrawn ? threadsOf(of.value) : {})}>
+    <Metric figure={of.value} label={label} note={note} hue={hue} threads={isDrawn ? threadsOf(of) : undefined}>
       <Evidence of={of} />
     </Metric>
   );

@@ -164,8 +164,9 @@ function Parts({ idPrefix }: { idPrefix: string }) {
       </Group>
       <Group name="Metric">
         <dl className="gallery-metrics">
-          <Metric figure="50+" label="a count" count={50} />
-          <Metric figure="98%" label="a share" count={98} of={100} hue="leaf" />
+          <Metric figure="50+" label="a count" threads={{ count: 50 }} />
+          <Metric figure="98%" label="a share" threads={{ count: 98, of: 100 }} hue="leaf" />
+          <Metric figure="40%" label="a change" threads={{ past: 50, count: 30 }} hue="teal" />
           <Metric figure="24/7" label="a promise" />
         </dl>
       </Group>

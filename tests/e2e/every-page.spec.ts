@@ -80,6 +80,19 @@ test('without JavaScript the search page says so, and is a list of every page', 
   await context.close();
 });
 
+test('a hairline parts bands on one ground, and no other @desktop', async ({ stillPage: page }) => {
+  await page.goto('/services/cloud-solutions');
+  const bands = await page.locator('main .section').evaluateAll((all) =>
+    all.slice(1).map((band, index) => {
+      const grounds = [all[index] ?? band, band].map((each) => getComputedStyle(each).backgroundColor);
+      const line = getComputedStyle(band.querySelector('.wrap') ?? band).borderTopWidth;
+      return { isOneGround: grounds[0] === grounds[1], hasLine: line === '1px' };
+    }),
+  );
+  expect(bands).toContainEqual({ isOneGround: true, hasLine: true });
+  expect(bands.filter(({ isOneGround, hasLine }) => isOneGround !== hasLine)).toEqual([]);
+});
+
 test('a service’s button leads to the contact form with its project type chosen @desktop', async ({ page }) => {
   await page.goto('/services/cloud-solutions');
   await page.getByRole('link', { name: 'Start Your Cloud Journey' }).click();

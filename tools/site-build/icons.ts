@@ -3,7 +3,7 @@ import { dark, light } from '../../ui/colours.ts';
 
 /** The company's mark, as `site/frame/brand-mark.tsx` draws it, in few corners: its rings, and its eye. */
 const rings =
-  'M6 1h1v1h1v1h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1H8v1H7v1H6v-1H5v-1H4v-1H3V9H2V8H1V6h1V5h1V4h1V3h1V2h1zM6 3v1H5v1H4v1H3v1h1v1h1v1h1v1h1V9h1V8h1V7h1V6H9V5H8V4H7V3z';
+  'M6 1h1v1h1v1h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1H8v1H7v1H6v-1H5v-1H4v-1H3V8H2V7H1V6h1V5h1V4h1V3h1V2h1zM6 4v1H5v1H4v1h1v1h1v1h1V8h1V7h1V6H8V5H7V4z';
 const eye = 'M6 6h1v1H6z';
 
 const svg = (attributes: string, inner: string) =>
@@ -18,11 +18,14 @@ export function markOnAnyGround(): string {
   return svg(attributes, `${style}<path d="${rings}"/><path class="e" d="${eye}"/>`);
 }
 
+const inkOnPaper = `<path fill="${light.accent.plain}" d="${rings}"/><path fill="${light.ink.plain}" d="${eye}"/>`;
+
+/** The mark as it stands on paper, without the paper. */
+export const markOnPaper = svg('viewBox="0 0 13 13" shape-rendering="crispEdges"', inkOnPaper);
+
 /** The mark on paper, with room around it, as PNG. @param size pixels */
 export function icon(size: number): Uint8Array {
-  const { ground, accent, ink } = light;
-  const mark = `<path fill="${accent.plain}" d="${rings}"/><path fill="${ink.plain}" d="${eye}"/>`;
-  const inner = `<rect width="16" height="16" fill="${ground.plain}"/><g transform="translate(1.5 1.5)">${mark}</g>`;
+  const inner = `<rect width="16" height="16" fill="${light.ground.plain}"/><g transform="translate(1.5 1.5)">${inkOnPaper}</g>`;
   const picture = svg('viewBox="0 0 16 16" shape-rendering="crispEdges"', inner);
   return new Resvg(picture, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }

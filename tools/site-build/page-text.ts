@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { attribute, classesOf, type Element, linesOf, parseHtml, select, wordsOf } from './html-tree.ts';
+import { attribute, classesOf, type Element, linesOf, markupOf, parseHtml, select, wordsOf } from './html-tree.ts';
 import { listFiles } from './paths.ts';
 
 /** One stretch of a page under a heading of its own. */
@@ -25,6 +25,8 @@ export interface PageText {
   /** Whether it says in another language what another page says: of those that name each other, any but the first. */
   readonly isTranslation: boolean;
   readonly parts: readonly PagePart[];
+  /** The product that the head of the page shows, as an `svg` element; its look is in style sheets. */
+  readonly screen: string | undefined;
 }
 
 /**
@@ -62,6 +64,7 @@ export function readPage(address: string, html: string): PageText {
     isListed: !content('meta[name=robots]')?.includes('noindex') && (original === undefined || original === address),
     isTranslation: written !== undefined && pathOf(written) !== address,
     parts: partsOf(main),
+    screen: select(main, 'section:has(h1) svg.screen').map(markupOf)[0],
   };
 }
 

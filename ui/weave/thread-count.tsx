@@ -6,24 +6,21 @@ const pitch = 6;
 const rowHeight = 14;
 const rowPitch = 20;
 
-/**
- * Draws a number as that many threads, fifty to a row, always on the same scale: 25 is half a row, 200 are four.
- * @param count threads drawn, a whole number of 1 or more
- * @param of the whole, where `count` is a share: the rest is drawn faint
- * @param before those of `count` that were there already, in another dye
- */
-export function ThreadCount({
-  count,
-  of = count,
-  before = 0,
-  hue,
-}: {
-  count: number;
-  of?: number | undefined;
-  before?: number;
-  hue: Hue;
-}) {
-  const rows = Math.ceil(of / threadsPerRow);
+/** What a figure is drawn as, in whole numbers of threads, 1 or more. */
+export interface Threads {
+  readonly count: number;
+  /** Of a share, the whole: the rest of it is drawn faint. */
+  readonly of?: number;
+  /** Of `count`, those that were there already: in another dye. */
+  readonly before?: number;
+  /** Of a change, as many as there were: a faint row of their own above, of fifty threads at most. */
+  readonly past?: number;
+}
+
+/** Draws a number as that many threads, fifty to a row, always on the same scale: 25 is half a row, 200 are four. */
+export function ThreadCount({ count, of = count, before = 0, past = 0, hue }: Threads & { hue: Hue }) {
+  const first = past > 0 ? threadsPerRow : 0;
+  const rows = Math.ceil((first + of) / threadsPerRow);
   return (
     <svg
       className={`threads ${hueClass(hue)}`}
@@ -31,8 +28,9 @@ export function ThreadCount({
       aria-hidden="true"
       focusable="false"
     >
-      {before > 0 ? <path className="threads-before" d={threads(0, before)} /> : null}
-      {count > before ? <path className="threads-on" d={threads(before, count)} /> : null}
+      {past > 0 ? <path className="threads-past" d={threads(0, past)} /> : null}
+      {before > 0 ? <path className="threads-before" d={threads(first, first + before)} /> : null}
+      {count > before ? <path className="threads-on" d={threads(first + before, first + count)} /> : null}
       {of > count ? <path className="threads-off" d={threads(count, of)} /> : null}
     </svg>
   );

@@ -6,19 +6,19 @@ import { pageMeta } from '../../frame/page-meta.ts';
 
 const words = siteText.notFound;
 
-/** The loom has picked up the number of the page. */
+/** Of four figures, the loom has dropped one. */
 const missing = [
-  '                             ',
-  '                             ',
-  '  #   #   #####   #   #      ',
-  '  #   #   #   #   #   #      ',
-  '  #   #   #   #   #   #   #  ',
-  '  #####   #   #   #####  ### ',
-  '      #   #   #       #   #  ',
-  '      #   #   #       #      ',
-  '      #   #####       #      ',
-  '                             ',
-  '                             ',
+  '                                            ',
+  '     #          #          #                ',
+  '    ###        ###        ###               ',
+  '   #####      #####      #####              ',
+  '  ### ###    ### ###    ### ###       #     ',
+  ' ###   ###  ###   ###  ###   ###     # #    ',
+  '  ### ###    ### ###    ### ###       #     ',
+  '   #####      #####      #####              ',
+  '    ###        ###        ###               ',
+  '     #          #          #                ',
+  '                                            ',
 ];
 
 export const meta = () => [...pageMeta(words.metadata), { name: 'robots', content: 'noindex' }];

@@ -35,7 +35,7 @@ export default function About() {
       <PartLinks label={about.partsLabel} parts={parts} />
       <Profile />
       <Purpose />
-      <div className="about-history sunk">
+      <div className="sunk">
         <Section id={story.anchor} heading={story.heading} isBeside>
           <div className="story-words">
             {story.paragraphs.map((paragraph) => (
@@ -57,7 +57,7 @@ export default function About() {
       </div>
       <TwoCounts />
       <Values />
-      <div className="about-papers sunk">
+      <div className="sunk">
         <Recognition />
         <Registration />
       </div>

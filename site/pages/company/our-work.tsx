@@ -80,7 +80,7 @@ function TechnologyCard({ technology }: { technology: Technology }) {
   const { title, description, logos, hue, href } = technology;
   return (
     <a className="panel technology-card" href={href}>
-      <Cloth seed={href} hue={hue} rows={6} unit={4} weave="plain" />
+      <Cloth seed={href} hue={hue} rows={6} unit={4} weave="plain" isTiled />
       <span className="technology-logos">
         {logos.map((name) => (
           <svg key={name} width="26" height="26" aria-hidden="true" focusable="false">

@@ -17,6 +17,7 @@ export function About() {
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <Registration />
         </div>
         <dl className="about-figures">
           {words.statistics.map((statistic, index) => (
@@ -49,7 +50,6 @@ export function About() {
             ))}
           </ul>
         </div>
-        <Registration />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { ourWork, technologies } from '#content';
+import { navigation, ourWork, technologies } from '#content';
 import { entryAt } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
@@ -19,7 +19,9 @@ export default function TechnologyPage() {
       project={technology.project ?? technology.title}
       hue={technology.hue}
       page={technology.page}
-      above={[{ label: ourWork.hero.trail, href: `${ourWork.href}#${ourWork.technologies.anchor}` }]}
+      above={[
+        { label: navigation.footer.technologies.heading, href: `${ourWork.href}#${ourWork.technologies.anchor}` },
+      ]}
       siblings={siblingsOf(technologies, technology.href, (sibling) => sibling.title)}
     />
   );
