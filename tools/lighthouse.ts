@@ -11,8 +11,9 @@ import { clientDir, projectDir } from './site-build/paths.ts';
 const help = `npm run lighthouse                how fast every page is on the phone of Lighthouse, beside the same words alone
 npm run lighthouse -- / /about    the same of these pages
 
-Every page is measured three times, in turn with its limit page; medians count. All pages take half an hour, on a machine that does
-nothing else: times of the main thread are true on no other. It ends with 1 where a page is beyond its limit (speed in budgets.json).`;
+Every page is measured three times, in turn with its limit page; medians count. All pages take half an hour. A busy machine makes the
+paints of a page and of its limit page later; the main thread is counted in processor time. It ends with 1 where a page is beyond its
+limit (speed in budgets.json).`;
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' } },
