@@ -43,7 +43,7 @@ export function Cloth({
   ));
   return (
     <svg
-      className={`cloth ${hueClass(hue)}${isDrawnIn ? ' cloth-drawn-in' : ''}`}
+      className={`cloth ${hueClass(hue)}${isDrawnIn ? ' cloth-drawn' : ''}`}
       width="100%"
       height={isTiled ? '100%' : rows * unit}
       aria-hidden="true"
