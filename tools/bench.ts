@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import * as intake from './bench/measure-intake.ts';
 import * as pages from './bench/measure-pages.ts';
 import { locateProgram } from './locate-program.ts';
+import { middleOf } from './middle-of.ts';
 
 const help = `npm run bench              how fast leads are taken, on either engine, and pages are sent, beside what they are compared with
 npm run bench -- --short   the same in a minute
@@ -88,9 +89,6 @@ async function measureMemory(): Promise<Ratio[]> {
   const halfway = megabytes[4] ?? 0;
   return [{ what: 'memory at the end, of what it was half-way', value: (megabytes.at(-1) ?? 0) / halfway, most: 1.1 }];
 }
-
-const middleOf = (figures: readonly number[]) =>
-  [...figures].sort((one, other) => one - other)[figures.length >> 1] ?? 0;
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-IN');
 

@@ -6,8 +6,9 @@ const page = document.documentElement;
 
 // The bar turns translucent once the page has moved.
 const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 0);
-addEventListener('scroll', markScrolled, { passive: true });
-markScrolled();
+addEventListener('scroll', markScrolled);
+// Not at once: to ask where the page stands before it is shown would have all of it laid out first.
+addEventListener('load', markScrolled);
 
 // Popovers open, close, and give the focus back by themselves; this says so to those who cannot see it.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')) {

@@ -6,6 +6,8 @@ const budgets: Budgets = {
   about: '',
   kinds: { content: { html: 2, framework: 0, total: 4 }, home: { html: 8 }, course: {} },
   pages: { '/': 'home', '/courses/*': 'course' },
+  aboutSpeed: '',
+  speed: {},
 };
 
 test('a page is a content page unless the budgets say otherwise', () => {

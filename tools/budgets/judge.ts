@@ -7,10 +7,15 @@ type LimitName = (typeof limitNames)[number];
 
 const kilobytes = z.number().nonnegative();
 
+const speedSchema = z.strictObject({ paint: z.number(), mainThreadMs: z.number(), blockedMs: z.number() });
+export type SpeedLimits = z.output<typeof speedSchema>;
+
 export const budgetsSchema = z.strictObject({
   about: z.string(),
   kinds: z.record(z.string(), z.partialRecord(z.enum(limitNames), kilobytes)),
   pages: z.record(z.string(), z.string()),
+  aboutSpeed: z.string(),
+  speed: z.record(z.string(), speedSchema),
 });
 
 export type Budgets = z.output<typeof budgetsSchema>;
@@ -26,9 +31,12 @@ export interface Verdict {
 
 const defaultKind = 'content';
 
+export const kindOf = (address: string, { pages }: Pick<Budgets, 'pages'>): string =>
+  pages[address] ?? pages[`${posix.dirname(address)}/*`] ?? defaultKind;
+
 /** Compares a page with the limits of its kind. */
 export function judge(address: string, weight: Weight, budgets: Budgets): Verdict {
-  const kind = budgets.pages[address] ?? budgets.pages[`${posix.dirname(address)}/*`] ?? defaultKind;
+  const kind = kindOf(address, budgets);
   const limits = budgets.kinds[kind];
   if (!limits) throw new Error(`budgets.json: there is no kind '${kind}' (page ${address})`);
   const faults = limitNames.flatMap((name) => {
@@ -63,8 +71,13 @@ export function drawTable(verdicts: readonly Verdict[]): string {
       return `${value}/${limit}${weight[name] > limit * 1024 ? '!' : ''}`;
     }),
   ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  return drawColumns([head, ...rows], 2);
+}
+
+/** Text in columns as wide as they need. @param left how many of them are set to the left; what follows are figures */
+export function drawColumns(rows: readonly (readonly string[])[], left: number): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const draw = (row: readonly string[]) =>
-    row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)));
-  return [head, ...rows].map((row) => draw(row).join('  ').trimEnd()).join('\n');
+    row.map((cell, column) => (column < left ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)));
+  return rows.map((row) => draw(row).join('  ').trimEnd()).join('\n');
 }

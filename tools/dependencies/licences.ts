@@ -17,6 +17,7 @@ export const licencesInService: Licences = {
 export const licencesOfTools: Licences = {
   ...licencesInService,
   '0BSD': 'asks for nothing',
+  'BlueOak-1.0.0': askNotice,
   'BSD-2-Clause': askNotice,
   'BSD-3-Clause': askNotice,
   'CC-BY-4.0': 'data of browsers: names its source where it is passed on',

@@ -8,7 +8,7 @@ import { type Hue, hueClass } from './hue.ts';
  * @param unit side of a thread in CSS pixels
  * @param repeat threads after which it may be cut without cutting a figure (see `weaveCloth`); the style sheet cuts it there
  * @param isTiled repeat the cloth down the whole height of its parent, which then sets the height
- * @param isWovenIn weave it in, thread by thread, when the page opens (never under reduced motion)
+ * @param isDrawnIn draw it in from its right edge when the page opens (never under reduced motion); its parent hides what is still outside
  */
 export function Cloth({
   seed,
@@ -18,7 +18,7 @@ export function Cloth({
   weave = 'rich',
   repeat,
   isTiled = false,
-  isWovenIn = false,
+  isDrawnIn = false,
 }: {
   seed: string;
   hue: Hue;
@@ -27,7 +27,7 @@ export function Cloth({
   weave?: Weave;
   repeat?: number;
   isTiled?: boolean;
-  isWovenIn?: boolean;
+  isDrawnIn?: boolean;
 }) {
   const bands = weaveCloth(seed, rows, weave, repeat);
   const woven = bands.map((band) => (
@@ -43,7 +43,7 @@ export function Cloth({
   ));
   return (
     <svg
-      className={`cloth ${hueClass(hue)}${isWovenIn ? ' cloth-woven-in' : ''}`}
+      className={`cloth ${hueClass(hue)}${isDrawnIn ? ' cloth-drawn' : ''}`}
       width="100%"
       height={isTiled ? '100%' : rows * unit}
       aria-hidden="true"

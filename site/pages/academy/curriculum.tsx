@@ -59,7 +59,7 @@ export default function Curriculum() {
         className="curriculum-hero"
         ground={
           <>
-            <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={48} unit={6} isTiled isWovenIn />
+            <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={48} unit={6} isTiled isDrawnIn />
             <IntroVideo course={course} />
           </>
         }

@@ -49,7 +49,7 @@ export default function RegistrationPage() {
           ) : null}
         </div>
         <div className="page-hero-ground registration-ground">
-          <Cloth seed={href} hue={hue} rows={60} unit={6} isTiled isWovenIn />
+          <Cloth seed={href} hue={hue} rows={60} unit={6} isTiled isDrawnIn />
         </div>
       </div>
       <div className="wrap">

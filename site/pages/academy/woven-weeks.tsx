@@ -11,11 +11,11 @@ export function WovenWeeks({ hue, durations }: { hue: Hue; durations: (typeof in
     <div className="woven-weeks" aria-hidden="true">
       <div className="weeks-warp" />
       <div className="weeks-done">
-        <Cloth seed="weeks one to four" hue={hue} rows={48} unit={6} isTiled isWovenIn />
+        <Cloth seed="weeks one to four" hue={hue} rows={48} unit={6} isTiled isDrawnIn />
         <span className="weeks-tag">{short?.label}</span>
       </div>
       <div className="weeks-more">
-        <Cloth seed="weeks five to seven" hue={hue} rows={36} unit={6} isTiled isWovenIn />
+        <Cloth seed="weeks five to seven" hue={hue} rows={36} unit={6} isTiled isDrawnIn />
         <span className="weeks-tag">{long?.label}</span>
       </div>
     </div>

@@ -28,9 +28,9 @@ export default function NotFound() {
   return (
     <div className="not-found" data-not-found="">
       <div className="not-found-cloth">
-        <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" isWovenIn />
+        <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" isDrawnIn />
         <Motif id="missing" figure={missing} hue="indigo" unit={8} />
-        <Cloth seed="another loose thread" hue="indigo" rows={7} unit={8} weave="plain" isWovenIn />
+        <Cloth seed="another loose thread" hue="indigo" rows={7} unit={8} weave="plain" isDrawnIn />
       </div>
       <div className="wrap plain-page">
         <h1 className="plain-title">

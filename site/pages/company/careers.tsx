@@ -24,7 +24,7 @@ export default function Careers() {
       <PageHead
         text={hero}
         above={[navigation.header.about]}
-        ground={<Cloth seed="careers" hue={hue} rows={48} unit={6} isTiled isWovenIn />}
+        ground={<Cloth seed="careers" hue={hue} rows={48} unit={6} isTiled isDrawnIn />}
       >
         <ButtonLink look="accent" href={`#${careers.positions.anchor}`}>
           {hero.action}

@@ -27,7 +27,7 @@ export function Hero() {
         </div>
         <div className="hero-picture">
           <div className="hero-cloth">
-            <Cloth seed="unakoti" hue="madder" rows={164} unit={5} isWovenIn />
+            <Cloth seed="unakoti" hue="madder" rows={164} unit={5} isDrawnIn />
           </div>
           <div className="hero-crm">
             <Screen name="crm-window" alt={hero.pictures.crm} />

@@ -48,7 +48,7 @@ export function InnerPage({
         className={[pictureClass, widthClass].filter(Boolean).join(' ')}
         ground={
           <>
-            <Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled isWovenIn />
+            <Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled isDrawnIn />
             {hero.picture ? <Picture picture={hero.picture} /> : null}
           </>
         }

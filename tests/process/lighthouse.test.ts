@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { services } from '#content';
+import { measureBesideLimit } from '../../tools/lighthouse/beside-limit.ts';
+
+const addresses = ['/', services[0]?.href ?? ''];
+
+/** `npm run lighthouse` holds the real limits: one round on a busy machine shows only what takes several times as long. */
+it('pages paint in no more than a few times their words’ time, without a shift, and lose no other points', async () => {
+  const measured = await measureBesideLimit(addresses, 1);
+  for (const { address, page, limit } of measured) {
+    const [speed] = page;
+    const [words] = limit;
+    if (!speed || !words) throw new Error(`${address}: not measured`);
+    const [, ...scores] = speed.scores;
+    expect(scores, `${address}: ${speed.lost}`).toEqual([100, 100, 100]);
+    expect(speed.shift, address).toBe(0);
+    expect(speed.firstPaintMs / words.firstPaintMs, address).toBeLessThan(4);
+    expect(speed.largestPaintMs / words.largestPaintMs, address).toBeLessThan(5);
+  }
+});

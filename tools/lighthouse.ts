@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { budgetsSchema } from './budgets/judge.ts';
+import { measureBesideLimit } from './lighthouse/beside-limit.ts';
+import { drawSpeedTable, judgeSpeed } from './lighthouse/judge-speed.ts';
+import { readPages } from './site-build/page-text.ts';
+import { clientDir, projectDir } from './site-build/paths.ts';
+
+const help = `npm run lighthouse                how fast every page is on the phone of Lighthouse, beside the same words alone
+npm run lighthouse -- / /about    the same of these pages
+
+Every page is measured three times, in turn with its limit page; medians count. All pages take half an hour. A busy machine makes the
+paints of a page and of its limit page later; the main thread is counted in processor time. It ends with 1 where a page is beyond its
+limit (speed in budgets.json).`;
+
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean', short: 'h' } },
+  allowPositionals: true,
+});
+if (values.help) {
+  console.info(help);
+} else {
+  const built = (await readPages(clientDir)).map(({ address }) => address);
+  const unknown = positionals.filter((address) => !built.includes(address));
+  if (unknown.length > 0) throw new Error(`The build has no page ${unknown.join(' or ')}.`);
+  const budgets = budgetsSchema.parse(JSON.parse(await readFile(join(projectDir, 'budgets.json'), 'utf8')));
+  console.info(`Processes that want a core: ${loadavg()[0]?.toFixed(1)}, of cores: ${availableParallelism()}`);
+  const measured = await measureBesideLimit(positionals.length > 0 ? positionals : built, 3);
+  const verdicts = measured.map((each) => judgeSpeed(each, budgets));
+  console.info('Milliseconds, slow 4G and a slow processor simulated; in brackets of those of the same words alone.\n');
+  console.info(drawSpeedTable(verdicts));
+  const faults = verdicts.flatMap((verdict) => verdict.faults);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}

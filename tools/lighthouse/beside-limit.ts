@@ -1,0 +1,39 @@
+import { launch } from 'puppeteer-core';
+import { inFolder, pathOf, startProgram } from '../bench/run-programs.ts';
+import { installChromium } from '../chromium/install.ts';
+import { locateChromium } from '../chromium/locate.ts';
+import { clientDir } from '../site-build/paths.ts';
+import { measurePage, type Speed } from './measure-page.ts';
+import { serveLimitPages } from './serve-limit-pages.ts';
+
+/** One page and its limit page, as often as they were measured. */
+export interface Measured {
+  readonly address: string;
+  readonly page: readonly Speed[];
+  readonly limit: readonly Speed[];
+}
+
+/**
+ * Measures pages of the last build beside their limit pages, in turn, so that what else the machine does meets both.
+ * @throws Error if there is no Chromium, or Lighthouse cannot load a page
+ */
+export const measureBesideLimit = (addresses: readonly string[], rounds: number): Promise<Measured[]> =>
+  inFolder(async (folder) => {
+    const executablePath = locateChromium() ?? installChromium();
+    if (!executablePath) throw new Error('No Chromium: install one, or set CHROMIUM to its path.');
+    await using stack = new AsyncDisposableStack();
+    const site = await startProgram(pathOf('../../server/main.ts'), { PORT: '0', DATA_DIR: folder }, folder);
+    stack.defer(() => site.stop());
+    const limits = await serveLimitPages(clientDir, addresses);
+    stack.defer(() => limits.stop());
+    const browser = await launch({ executablePath, args: ['--no-sandbox'] });
+    stack.defer(() => browser.close());
+    const measured = addresses.map((address) => ({ address, page: [] as Speed[], limit: [] as Speed[] }));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { address, page, limit } of measured) {
+        limit.push(await measurePage(browser, limits.origin + address));
+        page.push(await measurePage(browser, site.origin + address));
+      }
+    }
+    return measured;
+  });
