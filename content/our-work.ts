@@ -11,7 +11,7 @@ export default {
     eyebrow: 'Our work',
     heading: 'Products you can start from',
     trail: 'Our Work',
-    lead: 'A messaging app, and software for sales teams, hotels, shops, schools, land offices and analysts. Each can be used as it is, or changed until it fits.',
+    lead: 'A messaging app, and software for sales, hotels, shops, schools, land offices and analysts. Use each as it is, or changed until it fits.',
   },
   projects: {
     anchor: 'projects',
@@ -27,7 +27,7 @@ export default {
   },
   closing: {
     heading: 'A demonstration takes half an hour',
-    text: 'It is prepared for your case. The form asks for the product; a line about what is different at your place helps.',
+    text: 'It is prepared for your case. The form asks for the product; say what is different at your place.',
     actions: [
       { label: 'Get Started', href: addresses.contact },
       { label: 'Explore All Technologies', href: `${addresses.ourWork}#technologies` },

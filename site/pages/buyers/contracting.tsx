@@ -27,7 +27,7 @@ export default function Contracting() {
       <PageHead
         text={hero}
         above={[navigation.header.about]}
-        ground={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} isTiled isWovenIn />}
+        ground={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} isTiled isDrawnIn />}
       />
       <PartLinks label={contracting.partsLabel} parts={[prices, stages, terms, support, ending]} />
       <PriceBands />

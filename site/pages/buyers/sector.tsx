@@ -32,7 +32,7 @@ export default function SectorPage() {
       <PageHead
         text={{ ...hero, heading: title, trail: title }}
         above={[navigation.header.solutions]}
-        ground={<Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled isWovenIn />}
+        ground={<Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled isDrawnIn />}
       >
         <ButtonLink look="accent" href={hero.action.href}>
           {hero.action.label}
