@@ -1206,7 +1206,7 @@ export default {
       {
         after: 12,
         kind: 'Timed test',
-        text: 'Forty minutes on paper: values, closures, this and the event loop, with six outputs to predict.',
+        text: 'Forty minutes on paper: closures, this and the event loop, six outputs to predict.',
       },
       {
         after: 20,
@@ -1221,7 +1221,7 @@ export default {
       {
         after: 36,
         kind: 'Mock interview',
-        text: 'Twenty minutes on security: session or JWT, CSRF against XSS, and one hole to find in a printed route.',
+        text: 'Twenty minutes on security: session or JWT, CSRF, XSS, one hole in a printed route.',
       },
       {
         after: 49,

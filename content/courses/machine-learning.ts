@@ -1247,11 +1247,6 @@ export default {
         text: 'Thirty minutes at the board: attention by hand, then a document search',
       },
       {
-        after: 63,
-        kind: 'Mock interview',
-        text: 'Questions on the first project by a reader of its repository',
-      },
-      {
         after: 71,
         kind: 'Mock interview',
         text: 'A full hour: code on a shared screen, theory, system design',
@@ -1278,7 +1273,7 @@ export default {
   handout: {
     session: 25,
     problem:
-      'A file has 60 rows, 1,000 columns and a label of two kinds. All of it comes from a random generator, so nothing about the label can be learnt. A colleague keeps the ten columns in which the two classes differ most, runs five-fold cross-validation on them and reports 85 per cent. Where do the 35 points come from, and what would an honest figure be?',
+      'A file has 60 rows, 1,000 columns and a label of two kinds. All of it comes from a random generator, so nothing about the label can be learnt. A colleague keeps the ten columns in which the two classes differ most, runs five-fold cross-validation on them and reports 85 per cent. Where do the 35 points come from?',
     explanation: [
       'With 30 rows in each class, the mean of a class has a standard error of 1/√30 = 0.18, and the difference of two means one of 0.26. The largest of 1,000 such differences is usually more than three times that: 0.8 and above.',
       'If the ten columns are chosen on all 60 rows, the 12 test rows of each fold helped to choose them. So in these columns the test rows lie on the right side. They have leaked into training before the first fold begins.',
@@ -1290,7 +1285,7 @@ export default {
       '0.58 is 35 right of 60. For the toss of a coin the standard error is the root of 0.25 / 60, which is 0.065.',
     ],
     exercise:
-      'Now no columns are chosen. Of 60 rows with ten columns of noise, 15 belong to class 1. To balance the classes, each of these is put in three times; then come five folds and a 1-nearest-neighbour classifier. Which recall of class 1 do you expect? And which, if the copying is done on the training rows of each fold?',
+      'Now no columns are chosen. Of 60 rows with ten columns of noise, 15 belong to class 1. To balance the classes, each of these is put in three times; then come five folds and a 1-nearest-neighbour classifier. Which recall of class 1 do you expect? And with the copying done in each fold?',
     solution: 'solution.py',
     solutionReading:
       'Copied first, nearly every test row of class 1 finds its own copy among the training rows, at distance 0: recall 0.89, although there is nothing to learn. Copied inside the fold it is 0.10; chance gives about 0.25. The same holds for SMOTE.',
