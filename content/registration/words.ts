@@ -30,7 +30,7 @@ export default {
   },
   courseYears: ['1st Year', '2nd Year', '3rd Year', '4th Year', 'Graduate', 'Post Graduate'],
   modes: [
-    { value: 'online', label: 'Online', text: 'Live sessions, from where you are' },
+    { value: 'online', label: 'Online', text: 'By video, live, if you cannot come' },
     { value: 'offline', label: 'Offline', text: 'In a classroom at one of our centres' },
   ],
   previous: 'Previous',
