@@ -229,7 +229,7 @@ export default {
         name: 'Office hours',
         price: sample('8% of the project price a year', 'what your first tier costs'),
         times: '{company.supportHours}, Monday to Saturday',
-        who: 'The developers who built it, by telephone, WhatsApp and e-mail. What comes in the evening is read the next morning.',
+        who: 'The developers who built it, by telephone, WhatsApp and e-mail. What comes later is read on the next working morning.',
         shifts: [{ sample: 'on how many days your office answers', by: 'desk', days: 6, from: 9, to: 18 }],
       },
       {
