@@ -44,7 +44,7 @@ export default {
     anchor: 'about',
     heading: 'A team in {company.city}, at work in 25+ countries',
     paragraphs: [
-      'We began in 2018 on the view that good software can be written in Tripura, by people from here, for clients anywhere. More than 50 developers do so today.',
+      'We began in 2018 on the view that good software can be written in Tripura, by people from here, for clients anywhere. Today 50+ developers do so.',
       sample(
         'Teaching is the other half of our work. Students from the region’s colleges take our courses and internships, and their code is reviewed by developers who also write for clients.',
         'who your students are, and who teaches them',
@@ -177,7 +177,8 @@ export default {
     card: {
       heading: 'Or reach us directly',
       response: 'We respond within 4 hours',
-      responseNote: 'That is a first answer, in support hours. At any other time it comes within 24 hours.',
+      responseNote:
+        'That is a first answer, in support hours. At any other time, Sundays too, it comes within 24 hours.',
       hours: 'Support hours',
       phone: 'Phone',
       whatsapp: 'WhatsApp',

@@ -30,7 +30,7 @@ export default {
     anchor: 'tracks',
     heading: 'Tracks',
     intro:
-      'Both lengths begin together. Four weeks close with a first version that works; who stays for seven takes it on to the people who use it.',
+      'Both lengths begin together. Four weeks close with a first version that works; those who stay for seven try it with real users.',
     weeks: '{from}-{to} weeks',
     more: '+{count} more',
     moreAbout: 'and {count} more topics',
@@ -108,12 +108,12 @@ export default {
       {
         sample: ruleHint,
         title: 'After one of our courses',
-        text: 'Whoever finishes a course is offered a place. The internship costs the same as for everybody else: the fee of a course does not hold it.',
+        text: 'Whoever finishes a course is offered a place. It costs the same as for everybody else: the fee of a course does not include it.',
       },
       {
         sample: ruleHint,
         title: 'Whose work it is',
-        text: 'Our terms say who owns what we make for clients, and nothing of interns. So we sign one page with you before the first day: what you write is yours. The repository of a group has the MIT licence, so each of you may show all of it and go on with it.',
+        text: 'Our terms cover what we make for clients, not what interns write. So we sign one page with you before the first day: what you write is yours. The repository of a group has the MIT licence, so each of you may show all of it and go on with it.',
       },
       {
         sample: ruleHint,

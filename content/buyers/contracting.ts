@@ -14,7 +14,7 @@ export default {
     eyebrow: 'Before the first signature',
     heading: 'How we contract',
     trail: 'How we contract',
-    lead: 'What it costs, when you pay, what is yours, who answers at night and how you leave us. A signed contract comes before this page wherever the two differ.',
+    lead: 'What it costs, when you pay, what is yours, who answers at night and how you leave us. Where a signed contract says something else, the contract counts.',
   },
   partsLabel: 'Parts of this page',
   prices: {
@@ -114,7 +114,8 @@ export default {
     anchor: 'stages',
     jump: 'Payments',
     heading: 'Six stages, five payments',
-    intro: 'Nothing is paid for time that passes. Each payment follows something you have in your hands.',
+    intro:
+      'The first payment comes with the signature. Each later one follows something you have seen, used or accepted.',
     share: '{percent}%',
     nothing: 'Free of charge',
     legend: { whole: 'A hundred threads are the whole price.', before: 'Paid before', due: 'Due now' },
@@ -145,7 +146,7 @@ export default {
         title: 'First part in use',
         when: 'Six to twelve weeks',
         percent: 30,
-        text: 'One office or one class works with it every day. Before that you saw something new that runs every two weeks.',
+        text: 'One office or one class works with it every day. It comes later where an authority has to approve first. Until then you see something new that runs every two weeks.',
       },
       {
         sample: 'your own fifth stage and its part of the price',
@@ -159,13 +160,13 @@ export default {
         title: 'End of warranty',
         when: 'Ninety days later',
         percent: 10,
-        text: 'The last tenth is due when the reported faults are mended. Until then you keep it in your hands as a surety.',
+        text: 'The last tenth is due when the reported faults are mended. Until then you hold it as security.',
       },
     ],
     notes: [
       'GST is added on each invoice, and tax you deduct at source is credited against your certificate.',
       'A late payment charge may apply after thirty days; its rate stands in the offer.',
-      'What is paid is not refunded. What was paid for and is missing or faulty, we deliver or mend.',
+      'What is paid is not refunded, beyond what the law gives. What was paid for and is missing or faulty, we deliver or mend.',
       'The payment plan of a tender, its earnest money and its performance guarantee take the place of this one.',
     ],
   },
@@ -177,7 +178,10 @@ export default {
     rows: [
       {
         title: 'Code, designs, documents',
-        text: 'Yours once they are paid in full, part by part; you may try them before. You get the sources in a repository of your own from the first week, so nothing has to be asked for later.',
+        text: sample(
+          'Yours once they are paid in full; until then you may try them and work with them. The sources are in a repository of your own from the first week.',
+          'from when on a client has the sources',
+        ),
         link: { label: 'Rights in the work', href: `${addresses.termsOfService}#rights` },
       },
       {
@@ -225,7 +229,7 @@ export default {
         name: 'Office hours',
         price: sample('8% of the project price a year', 'what your first tier costs'),
         times: '{company.supportHours}, Monday to Saturday',
-        who: 'The developers who built it, by telephone, WhatsApp and e-mail. What comes in the evening is read the next morning.',
+        who: 'The developers who built it, by telephone, WhatsApp and e-mail. What comes later is read on the next working morning.',
         shifts: [{ sample: 'on how many days your office answers', by: 'desk', days: 6, from: 9, to: 18 }],
       },
       {
@@ -246,7 +250,7 @@ export default {
         price: sample('By number of systems, from ₹25,000 a month', 'what your third tier costs'),
         times: 'All 24 hours, every day',
         who: sample(
-          'At night an engineer in {company.city} is on call and a second one stands behind. An alarm rings them before you do; they know your system from a written runbook.',
+          'At night an engineer in {company.city} is on call, with a second one as backup. An alarm rings them before you do; they know your system from a written runbook.',
           'who answers at night',
         ),
         shifts: [
@@ -277,8 +281,11 @@ export default {
       ],
     },
     notes: [
-      'TextMi’s 24/7 support is the third tier: the same engineers on call, for everyone who uses the app.',
-      'Where our figures say 24/7, they mean systems under that tier. All others are answered in office hours.',
+      'Where we say 24/7 support, we mean systems under the third tier. All others are answered in the hours of their tier.',
+      sample(
+        'TextMi has a team of its own, in three shifts, for what its users report in the app.',
+        'who answers the users of your messaging app',
+      ),
     ],
   },
   ending: {
@@ -296,6 +303,7 @@ export default {
         text: 'Thirty days, in writing, from either side. Work goes on as before, and we name the person who hands over.',
       },
       {
+        sample: 'what a hand-over includes',
         day: 0,
         title: 'Hand-over',
         text: 'Sources, passwords, domains and cloud accounts are in your name. Two half days with whoever comes after us are in the price.',
@@ -316,7 +324,7 @@ export default {
         sample: 'when backups have lost it',
         day: 135,
         title: 'Gone from backups',
-        text: 'The oldest backup that held your data has been overwritten. Only invoices and the contract stay, for as long as tax law wants them.',
+        text: 'The oldest backup that held your data has been overwritten. Only invoices and the contract stay, for the eight years that the Companies Act asks for.',
       },
     ],
   },

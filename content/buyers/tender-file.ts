@@ -14,7 +14,7 @@ export default {
     trail: 'Tender file',
     lead: 'What a bid document asks of a bidder, in one place and numbered so that you can refer to it. For anything with a seal or a signature, write to us.',
   },
-  asOf: sample('Last gone through on November 20, 2026.', 'when you last checked every line of this page'),
+  asOf: sample('Last checked on November 20, 2026.', 'when you last checked every line of this page'),
   print: 'Print this page: it comes out on two sheets of A4, without the menus.',
   sheet: 'Sheet {number} of {count}',
   sheets: [
@@ -166,7 +166,7 @@ export default {
           rows: [
             {
               label: 'Changes',
-              text: 'Each is read by a second person and tried by tests before it goes live; the repository keeps who and when.',
+              text: 'Each is reviewed by a colleague and tested before it goes live; the repository keeps who and when.',
             },
             {
               label: 'Access',
@@ -177,11 +177,17 @@ export default {
             },
             {
               label: 'Encryption',
-              text: sample('TLS 1.2 or later on every line; disks and backups with AES-256.', 'how data is encrypted'),
+              text: sample(
+                'TLS 1.2 or later on every connection; disks and backups with AES-256.',
+                'how data is encrypted',
+              ),
             },
             {
               label: 'Live data',
-              text: 'Tests and training use made-up records. A trainee never works with a client’s data.',
+              text: sample(
+                'Tests and lessons use made-up records; real ones are copied only where a move or a trial needs them, as you agree in writing. A trainee never works with a client’s data.',
+                'where you use real records of clients',
+              ),
             },
             {
               label: 'Tests by others',
@@ -226,14 +232,23 @@ export default {
           anchor: 'agreements',
           heading: 'Agreements',
           rows: [
-            { label: 'NDA', text: 'Yours or ours, two pages, both sides bound. Signed within two working days.' },
+            {
+              label: 'NDA',
+              text: sample(
+                'Yours or ours, two pages, both sides bound. Signed within two working days.',
+                'how long your own agreement is, and how soon you sign',
+              ),
+            },
             {
               label: 'Data processing (DPA)',
               text: 'Signed before the first record reaches us: purposes, instructions, sub-processors, breach, deletion. Written for the DPDP Act, 2023.',
             },
             {
               label: 'Service levels (SLA)',
-              text: 'The tier you choose, with answer and recovery times, and what is taken off the fee when they are missed.',
+              text: sample(
+                'The tier you choose, with answer and recovery times, and what is taken off the fee when they are missed.',
+                'what you agree to when times are missed',
+              ),
             },
             {
               label: 'Integrity, debarment',

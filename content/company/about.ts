@@ -50,7 +50,7 @@ export default {
       },
       {
         title: 'Impact',
-        text: 'Each project also teaches somebody: a trainee works beside its developers, on its code and never on a client’s records.',
+        text: 'Each project also teaches: what its developers learn goes into our courses. Trainees work on exercises, never on a client’s records.',
         hue: 'indigo',
       },
     ],
@@ -63,14 +63,14 @@ export default {
     paragraphs: [
       'We began in 2018 with a few laptops and the jobs nobody would travel to Tripura for: a billing counter that had to work through power cuts, a clinic’s queue, a school’s fee register. They were small programs, and their users sat a bus ride away. When something was wrong we heard about it the same afternoon.',
       'That habit stayed. Before we write code we still go and watch for two days: how the clerk holds the phone, which column is filled in by heart, what happens when the line drops. Most of what makes a system easy to use is learned there.',
-      'Teaching started as a favour to a college and became half of the work. Students of the region’s colleges now learn from people who ship code, and some of them ship it with us.',
+      'Teaching started as a favour to a college and became half of the work. Students of the region’s colleges now learn from people who ship code, and some of them join us afterwards.',
     ],
   },
   timeline: {
     sample: 'what happened in your own years; the six events stay',
     anchor: 'timeline',
     jump: 'Timeline',
-    heading: 'Each year tied in a thread',
+    heading: 'Year by year',
     entries: [
       {
         year: 2018,
@@ -148,14 +148,14 @@ export default {
             value: '5+',
             label: 'years',
             evidence: sampleEvidence(
-              'Full years from January 2018, when the first program was begun, to the month named above.',
+              'Full years from the first signed order, in the autumn of 2018, to the month named above.',
             ),
           },
           {
             value: '24/7',
             label: 'support',
             evidence: sampleEvidence(
-              'Systems under a support contract have an engineer on call day and night. All other questions are answered in support hours, {company.supportHours}.',
+              'Systems whose support contract includes the night have an engineer on call at every hour. All other questions are answered in support hours, {company.supportHours}.',
             ),
           },
         ],
@@ -189,7 +189,7 @@ export default {
             value: '24/7',
             label: 'support',
             evidence: sampleEvidence(
-              'The on-call rota of the other count, checked against the call log of 2025. It covers contracts that include the night.',
+              'The same on-call rota, checked against the call log of 2025, for contracts that include the night.',
             ),
           },
         ],
@@ -216,7 +216,7 @@ export default {
       {
         title: 'Strategic Partnership',
         description:
-          'Where a spreadsheet or a bought product is cheaper than something built, we recommend it. What a client has paid for is the client’s: code, accounts and documents.',
+          'Where a spreadsheet or a bought product is cheaper than something built, we recommend it. What a client has paid for in full is the client’s: code, accounts and documents.',
       },
       {
         title: 'Agile Excellence',
@@ -243,7 +243,7 @@ export default {
     text: 'Purchase departments often need bank details, a completed vendor form or a signed non-disclosure agreement. We prepare them on request.',
     actions: [
       { label: 'Write to us', href: addresses.contact },
-      { label: 'Meet the team', href: addresses.team },
+      { label: 'For your tender file', href: addresses.tenderFile },
     ],
   },
 } satisfies AboutSource;

@@ -141,7 +141,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'While you fill in a form of several steps, your browser may keep what you typed on your own device, so that a reload does not lose it. It never leaves your device before you send it, and is removed when the form is sent, when you press Clear, or after 7 days. What stays for 7 days after sending is the reference number, the time, and a sum that recognises the same answers without holding them.',
+          text: 'While you fill in a form of several steps, your browser may keep what you typed on your own device, so that a reload does not lose it. It never leaves your device before you send it, and is removed when you press Clear, or after 7 days. Once it is sent, your answers stay for your receipt until you close the tab. For 7 days stay the reference number, the time, and a sum that recognises the same answers without holding them.',
         },
       ],
     },

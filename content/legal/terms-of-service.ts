@@ -48,7 +48,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '“We” are {company.legalName}, CIN {company.cin}, with our registered office at {company.address}. “You” are whoever visits this website, orders a service, or registers for a course or an internship. Who orders for an organisation declares that they may bind it.',
+          text: '“We” are {company.legalName}, CIN {company.cin}, with our registered office at {company.address}. “You” are whoever visits this website, orders a service, or registers for a course or an internship. If you order for an organisation, you confirm that you may bind it.',
         },
       ],
     },
@@ -58,7 +58,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'They apply when you use the website, send one of its forms, accept an offer or register. A signed contract or statement of work comes before these terms wherever the two differ. Conditions of your own apply only if we agreed to them in writing.',
+          text: 'They apply when you use the website, send one of its forms, accept an offer or register. Where a signed contract or statement of work says something else, it takes precedence. Conditions of your own apply only if we agreed to them in writing.',
         },
         {
           kind: 'text',
@@ -96,7 +96,7 @@ export default {
             'Sessions, duration and fee of each course stand on its page on the day you register. Dates and trainers may change; we tell you at least two days before, unless someone falls ill.',
             'Course material is for your own study. Do not publish or sell it, and do not record sessions without permission.',
             'A certificate is issued to those who attended at least three quarters of the sessions, reached the marks that the page of the course asks for, or in an internship handed in the project work, and paid the fee in full.',
-            'A discount code or a referral gives a discount only when we have confirmed it. Two discounts do not add up.',
+            'A discount code or a referral gives a discount only when we have confirmed it. Discounts cannot be combined.',
           ],
         },
         {
@@ -115,7 +115,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Fees of third parties, such as hosting, domain names, app stores, licences and messages, are yours to bear unless the offer says that they are included.',
+          text: 'Fees of third parties, such as hosting, domain names, app stores, licences and messages, are paid by you unless the offer includes them.',
         },
       ],
     },
@@ -158,8 +158,8 @@ export default {
         {
           kind: 'list',
           items: [
-            'Code, designs and documents made for you become yours when they are paid in full. Until then you may use them for trials.',
-            'Parts that existed before or are of general use stay ours. You may use them without limit of time, as part of what we delivered, and have others maintain them.',
+            'Code, designs and documents made for you become yours when they are paid in full. Until then you may try them and work with them, as long as you have paid what is due.',
+            'Parts that existed before stay ours. You may use them without limit of time, as part of what we delivered, and have others maintain them.',
             'Open-source parts stay under their own licences. We list them.',
             'Your data, brands and material stay yours. We use them only for the work.',
             'Our products, such as those shown under Our Work, are licensed and not sold, under the agreement for each product.',
@@ -178,11 +178,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Each side keeps secret what it learns of the other’s business and is not public, during the work and for three years after it. Whom the work does not concern does not see it. This does not apply to what a law or a court obliges one to disclose.',
+          text: 'Each side keeps secret what it learns of the other’s business and is not public, during the work and for three years after it. Only those who need it for the work see it. This does not apply to what a law or a court obliges one to disclose.',
         },
         {
           kind: 'text',
-          text: 'How we handle personal data is said in the privacy policy. Where we handle personal data on your behalf, we act on your written instructions and sign a processing agreement before we begin.',
+          text: 'The privacy policy says how we handle personal data. Where we handle personal data on your behalf, we act on your written instructions and sign a processing agreement before we begin.',
         },
         { kind: 'link', link: { label: 'Privacy policy', href: addresses.privacyPolicy } },
       ],
@@ -273,7 +273,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'We may change these terms; this page then carries a new date. Contracts and registrations made before keep the terms of their day. If one clause is void, the others stay.',
+          text: 'We may change these terms; this page then carries a new date. Contracts and registrations made before keep the terms in force on the day they were made. If one clause is void, the others remain.',
         },
       ],
     },

@@ -98,9 +98,9 @@ export default {
     points: [
       'Records lie on your servers or in your cloud account, in India.',
       'We build and test with made-up patients.',
-      'Whoever of us must open a live record does so under their own name, for a request of yours, and the log shows it to you.',
+      'Any of us who has to open a live record does so under their own name, at your request, and you can see it in the log.',
       'No record trains a model of ours or of anybody else.',
-      'Consent given through ABDM is checked at each request, and its end is obeyed the same minute.',
+      'Consent given through ABDM is checked at each request, and when it ends, access ends the same minute.',
       'After a breach you hear from us at once, with what we know, so that you can tell patients and the authorities in time.',
     ],
   },

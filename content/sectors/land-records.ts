@@ -48,7 +48,7 @@ export default {
       ],
     },
     {
-      title: 'Maps on the line and in a file',
+      title: 'Maps online and in a file',
       items: [
         {
           name: 'OGC WMS 1.3.0 and WMTS 1.0.0',

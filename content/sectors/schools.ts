@@ -102,7 +102,7 @@ export default {
     weeks: 16,
     phases: [
       { title: 'Lists', text: 'Students, teachers and classes as you have them, in any form.', from: 1, to: 2 },
-      { title: 'Cleaning', text: 'Double names, missing dates of birth, differences to UDISE+.', from: 2, to: 5 },
+      { title: 'Cleaning', text: 'Duplicate names, missing dates of birth, differences to UDISE+.', from: 2, to: 5 },
       { title: 'Parents', text: 'Notice and consent on paper and by phone, in their language.', from: 3, to: 7 },
       { title: 'One section', text: 'A patient teacher and forty children, for a month.', from: 5, to: 8 },
       { title: 'Fees and timetable', text: 'Dues of the year carried over and checked to the rupee.', from: 8, to: 11 },

@@ -59,10 +59,10 @@ export default {
           },
           {
             title: 'Managed Services',
-            text: 'Our engineers patch, back up and watch the systems day and night. A monthly report lists incidents and costs. It also names servers that are paid for without being used.',
+            text: 'Our engineers patch and back up the systems; probes watch them day and night. A monthly report lists incidents, costs, and servers that are paid for without being used.',
             points: [
               sample(
-                'A restore drill each quarter, with its duration in the report',
+                'A restore drill each quarter or oftener, with its duration in the report',
                 'how often you rehearse a restore',
               ),
               'Patching inside agreed windows',
@@ -125,7 +125,7 @@ export default {
           'Backups in a second region',
           'A copy of the live system for a week of testing, then switched off',
           'One bill, with each team seeing its share',
-          'Security updates inside a day',
+          'Urgent security updates inside a day',
           'Offices and homes reach the same systems',
           'A second site without buying one',
           'Old hardware stops setting the calendar',

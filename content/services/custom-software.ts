@@ -18,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'Software for the job as you do it now: the register, the exceptions, the signature that has to come first. Every two weeks you try what is ready, on a copy of your own records.',
+      lead: 'Software for the job as you do it now: the register, the exceptions, the signature that has to come first. Every two weeks you try what is ready, on made-up records that look like yours.',
       actions: [{ label: 'Start Your Project' }],
     },
     bands: [
@@ -71,7 +71,7 @@ export default {
       {
         kind: 'process',
         id: 'process',
-        heading: 'What you hold after each step',
+        heading: 'What you have after each step',
         steps: [
           {
             title: 'Discovery',
@@ -95,7 +95,7 @@ export default {
           },
           {
             title: 'Deployment',
-            text: 'Data moved, staff trained, one of us in the room on the first days. You receive the code and how to build it.',
+            text: 'Data moved, staff trained, one of us in the room on the first days. The code is in your repository by then; you get the steps to build it.',
           },
         ],
       },
@@ -133,7 +133,7 @@ export default {
           'The source code, its tests and the build instructions are handed to you',
           'Information security certified to ISO 27001',
           'A development process at CMMI Level 3',
-          'Visits anywhere in the North-East; your office hours if you are further off',
+          'Visits anywhere in the North-East; calls at an hour that suits you if you are further off',
           'Advice against a project where a better-kept spreadsheet is enough',
         ],
       },

@@ -101,7 +101,7 @@ export default {
           },
           {
             title: 'Opening',
-            text: 'We switch the domain over, watch the first days, and hand you the code and the passwords.',
+            text: 'We switch the domain over, watch the first days, and hand you the passwords. The code is in your repository.',
           },
         ],
       },

@@ -208,7 +208,7 @@ export default {
           },
           {
             title: 'For authorities',
-            text: 'An order of a court or an authority goes to the nodal contact, who answers at any hour. Who sees that the rules are kept is named there, too.',
+            text: 'An order of a court or an authority goes to the nodal contact, who answers at any hour. The compliance officer is named there, too.',
             link: { label: 'The nodal contact', href: `${addresses.termsOfService}#textmi` },
           },
         ],
@@ -216,7 +216,7 @@ export default {
     ],
     closing: {
       heading: 'The same app under your own name',
-      text: 'It can carry your brand, your sign-in and your servers. Our first questions are about the people who would use it, and their number.',
+      text: 'It can carry your brand, use your sign-in and run on your servers. Our first questions are about the people who would use it, and their number.',
       action: { label: 'Talk to Us', href: addresses.contact },
     },
   },

@@ -43,7 +43,7 @@ export default {
           },
           {
             title: 'Rehearse',
-            text: 'The very image that will go live, on last night’s data with the names replaced.',
+            text: 'The very image that will go live, on made-up data as large as yours.',
           },
           {
             title: 'Release',

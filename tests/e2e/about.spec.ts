@@ -8,7 +8,7 @@ test.describe('without JavaScript', () => {
     const parts = page.getByRole('navigation', { name: 'Parts of this page' });
     for (const [jump, heading] of [
       ['Registration', 'Registration details'],
-      ['Timeline', 'Each year tied in a thread'],
+      ['Timeline', 'Year by year'],
       ['Profile', 'Company profile'],
     ] as const) {
       await page.evaluate(() => scrollTo(0, 0));
