@@ -16,18 +16,18 @@ export default {
   projects: {
     anchor: 'projects',
     heading: 'Products',
-    intro: 'Drawn as they look on an ordinary working day.',
+    intro: 'As they look on a working day.',
     read: 'See {product}',
     projectType: 'One of your products',
   },
   technologies: {
     anchor: 'technologies',
     heading: 'Technologies',
-    intro: 'What we use each of them for, with projects as examples.',
+    intro: 'What each is used for, with projects.',
   },
   closing: {
     heading: 'A demonstration takes half an hour',
-    text: 'It is prepared for your case. The form asks for the product; say what is different at your place.',
+    text: 'It is prepared for your case: say what is different at your place.',
     actions: [
       { label: 'Get Started', href: addresses.contact },
       { label: 'Explore All Technologies', href: `${addresses.ourWork}#technologies` },

@@ -35,11 +35,11 @@ export default {
       text: 'Null safety, sealed classes, futures and streams are learned in small terminal programs first, handed in by Git. When a screen misbehaves later, you can tell a mistake in Dart from a mistake in the layout.',
     },
     {
-      title: 'Screens for the phones people carry',
+      title: 'Screens for real phones',
       text: 'Layouts are tried on narrow screens, on tablets, with large text and with a screen reader. Text is set in Bengali, Kokborok and English, and slow frames are measured on a low-cost phone.',
     },
     {
-      title: 'State on the phone and on a server',
+      title: 'State, here and on servers',
       text: 'The same screens are written with several state tools and compared. Part four also holds server, Firebase and database, for state lives there too, and a queue of unsent records, tried in aeroplane mode.',
     },
     {
