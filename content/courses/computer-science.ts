@@ -360,7 +360,7 @@ export default {
             'Strategy for merit, distance and lottery; a simple factory that picks one by its name',
             'Observer that tells the waiting list when a room falls free',
             'Decorator as java.io uses it, then one that counts the bytes read',
-            'Singleton as an enum, and the test it spoils; Builder for a form of fifteen fields',
+            'Singleton as an enum, and the test it spoils',
           ],
           terms: ['GoF patterns', 'creational patterns', 'structural patterns', 'behavioural patterns'],
           homework: {
@@ -396,10 +396,10 @@ export default {
         {
           topic: 'Frames, switches and errors on the wire',
           subtopics: [
-            'A switch’s learning table filled in frame by frame; spanning tree, and a VLAN tag',
-            'CRC by polynomial division, and a Hamming(7,4) bit repaired',
-            'CSMA/CD on a cable, CSMA/CA on Wi-Fi, and the hidden terminal',
-            'Link use under stop-and-wait, Go-Back-N and selective repeat, compared by sums',
+            'A switch’s learning table filled in frame by frame, and a VLAN tag',
+            'CRC by polynomial division, at the board and by hand',
+            'CSMA/CD on a cable against CSMA/CA on Wi-Fi',
+            'Link use under stop-and-wait and Go-Back-N, compared by sums',
           ],
           terms: ['data link layer', 'Ethernet frame', 'error detection and correction', 'sliding window'],
           homework: {
@@ -730,10 +730,9 @@ export default {
           subtopics: [
             'JDBC by Maven: SQL injection carried out on a search, then stopped by PreparedStatement',
             'Booking as a transaction: setAutoCommit(false), WITHOUT OVERLAPS, retry at SQLSTATE 40001',
-            'One process per connection, counted by ps, and a HikariCP pool; a role with few GRANTs',
             'pg_dump, the database dropped, and a timed pg_restore on a neighbour’s laptop',
           ],
-          terms: ['connection pool', 'backup and recovery', 'exclusion constraint', 'authorisation'],
+          terms: ['backup and recovery', 'exclusion constraint'],
           homework: {
             task: 'Finish the hire desk: of fifty threads that want one tiller for one day, exactly one gets it.',
             hours: 4,

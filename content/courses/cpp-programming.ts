@@ -200,8 +200,8 @@ export default {
           topic: 'Linked lists, records and files',
           subtopics: [
             'Singly linked list: insert in order, delete through a pointer to a pointer, free all',
-            'CSV lines through fopen, fgets and sscanf: bad lines by number, perror, a matching fclose',
-            'Function pointers: qsort by name and then by marks with two comparison functions',
+            'CSV lines through fopen, fgets and sscanf: bad lines by number, a matching fclose',
+            'A function pointer: qsort by marks with a comparison function',
             'git init, add, commit and log: a commit for each step of a ledger',
           ],
           terms: ['file handling', 'self-referential structure', 'callback', 'version control'],

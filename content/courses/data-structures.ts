@@ -241,7 +241,6 @@ export default {
             'Bubble, selection and insertion sort: comparisons and moves, shuffled and nearly sorted',
             'Merge sort with one buffer handed down, and its recursion tree level by level',
             'Master theorem on 2T(n/2) + n, 8T(n/2) + n^2 and T(n/2) + 1',
-            'Inversions between two rankings counted during the merge',
           ],
           terms: ['sorting algorithms', 'stable sort', 'logarithmic time'],
           homework: {
@@ -825,7 +824,6 @@ export default {
         {
           topic: 'Sets as bits, and numbers digit by digit',
           subtopics: [
-            'All submasks of a mask, and why the total over all masks is three to the n',
             'Teachers assigned to periods at least cost, one bit for each period taken',
             'Shortest round trip through fifteen towns by the Held-Karp table',
             'Numbers up to N without equal neighbouring digits: a flag while still on the edge of N',
