@@ -22,6 +22,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('where a proof of work is asked for, each kind of form brings one, and what comes without waits in quarantine @desktop', async ({
   page,
+  browser,
 }) => {
   test.setTimeout(300_000);
   const site = await SiteServer.start(await scratchSite());
@@ -64,18 +65,23 @@ test('where a proof of work is asked for, each kind of form brings one, and what
   await expect(page.getByRole('status').getByText('Application sent!', { exact: true })).toBeVisible();
   expect(await leadsOf(site, applicant)).toHaveLength(1);
 
+  // In a window of its own: the clock of this one has been stopped twice.
   const student = newRegistration(internship);
-  await page.clock.resume();
-  await openWizard(page, { ...internship, path: site.origin + internship.path });
-  await fillWizard(page, internship, student);
-  await expect.poll(() => asked).toHaveLength(4);
-  await stayLikeAPerson(page);
-  await stopClock(page);
-  await complete(page);
-  await expectSuccess(page, internship);
+  const fresh = await browser.newPage({ reducedMotion: 'reduce' });
+  const askedThere = watchChallenges(fresh);
+  await fresh.clock.install();
+  await openWizard(fresh, { ...internship, path: site.origin + internship.path });
+  await fillWizard(fresh, internship, student);
+  await expect.poll(() => askedThere).toHaveLength(1);
+  await stayLikeAPerson(fresh);
+  await stopClock(fresh);
+  await complete(fresh);
+  await expectSuccess(fresh, internship);
   expect(await leadsOf(site, student)).toHaveLength(1);
+  expect(askedThere).toHaveLength(1);
+  await fresh.close();
 
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(3);
   expect(faults).toEqual([]);
   expect(site.output).toContain('forms are asked for a proof of work');
   await site.remove();
