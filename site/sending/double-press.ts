@@ -1,5 +1,5 @@
 /** Time between the two presses of a double press at most, in milliseconds: what Windows and macOS take for one. */
-const mostMs = 500;
+export const mostMs = 500;
 
 /** How far the finger may slip between them, in pixels. */
 const nearPx = 24;
