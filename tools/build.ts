@@ -16,6 +16,8 @@ import { describeBuild, weigh } from './site-build/summary.ts';
 /** Builds the site into `build/`; with `--if-stale`, only when a source or a setting changed since the last build. */
 async function main(): Promise<void> {
   const startedMs = performance.now();
+  // Whoever starts this may have another one, as a test has: scripts half made for development do not run.
+  process.env.NODE_ENV = 'production';
   const settings = readBuildSettings(process.env);
   await generate();
   const inputsHash = await hashInputs(settings, await datesShown());
@@ -44,7 +46,6 @@ async function buildPages(): Promise<void> {
   const bin = join(projectDir, 'node_modules/@react-router/dev/bin.cjs');
   const build = spawn(process.execPath, [bin, 'build'], {
     cwd: projectDir,
-    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
