@@ -401,7 +401,7 @@ for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {
 test('what dials or writes in the footer is high enough for a finger @phone', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').locator('a[href^="tel:"], a[href^="mailto:"]');
-  await expect(links).toHaveCount(3);
+  await expect(links).toHaveCount(4);
   for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 

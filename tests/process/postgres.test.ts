@@ -89,7 +89,8 @@ it('the database crashes and its lines are cut under load: what was acknowledged
     await atCommit(proxy, at % 2 ? 'onRequest' : 'onAnswer', count, proxy.cut);
   }
   await postgres.crash();
-  await sleep(300);
+  // Longer than the server itself tries again.
+  await sleep(3000);
   await postgres.start();
   await atCommit(proxy, 'onAnswer', 20, proxy.cut);
   isOver = true;
