@@ -83,7 +83,11 @@ function faultsOf(page: Page): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
-  page.on('requestfailed', (request) => faults.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Given up for the next page, as an icon is that comes after all else.
+    if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${why}`);
+  });
   return faults;
 }
 
