@@ -24,7 +24,7 @@ import { weeksOf } from './reading/plan-weeks.ts';
 import { company, entries, reader, words } from './reading/read-all.ts';
 import type { SampleLeft } from './reading/sample.ts';
 import type { siteLink } from './schema/link.ts';
-import type { icon, screen } from './schema/look.ts';
+import type { draft, icon, screen } from './schema/look.ts';
 import type { message } from './schema/site-text.ts';
 
 export type { ContentLink, Page, SampleLeft };
@@ -191,6 +191,7 @@ export type Statistic = BandOf<'metrics'>['metrics'][number];
 export type ServiceIcon = z.output<typeof icon>;
 /** A picture of a product. */
 export type ScreenName = z.output<typeof screen>;
+export type DraftName = z.output<typeof draft>;
 export type Showcase = (typeof showcases)[number];
 export type Technology = (typeof technologies)[number];
 export type Course = (typeof courses)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { anchor, siteLink } from './link.ts';
-import { screen } from './look.ts';
+import { draft, screen } from './look.ts';
 import { alternativeText, text } from './plain-text.ts';
 import { statistic } from './statistic.ts';
 
@@ -98,6 +98,23 @@ export const band = z.discriminatedUnion('kind', [
       .max(8),
   }),
   processBand,
+  z.strictObject({
+    kind: z.literal('figure').describe('A drawing that explains how the work goes, with the words of its steps.'),
+    id,
+    heading,
+    intro,
+    figure: draft,
+    alt: text({ min: 60, max: 600 }).describe(
+      'What the drawing tells, as one would tell it on the telephone: 60 to 600 characters.',
+    ),
+    arrangement: z
+      .enum(['above', 'beside'])
+      .describe('above: across the page, its steps below it. beside: it stays in sight while its steps go by.'),
+    steps: z
+      .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 30, max: 180 }) }))
+      .min(3)
+      .max(8),
+  }),
   metricsBand,
   z.strictObject({
     kind: z.literal('quote').describe('One success story in the words of the client.'),

@@ -42,6 +42,9 @@ export const screen = z.enum([
   'textmi-stories',
 ]);
 
+/** Drawings that explain, each drawn by the line of the same name in `site/screens/drafts/index.tsx`. */
+export const draft = z.enum(['enterprise-phases']);
+
 /** Stands where a portrait or a logo would: letters on a cloth of one hue. */
 export const monogram = z
   .string()

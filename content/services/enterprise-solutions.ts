@@ -75,6 +75,50 @@ export default {
         ],
       },
       {
+        kind: 'figure',
+        id: 'phases',
+        heading: 'The phases, with your approval of each',
+        intro:
+          'You approve the result of each phase in writing. Inside the development phase, modules are shown every two weeks and their order can still change.',
+        figure: 'enterprise-phases',
+        arrangement: 'above',
+        alt: 'A swimlane of eight phases. In each, our engineers do their part, your departments check it, and you sign; only then does the thread go up to the next phase. From the workshop with each department it goes through drawn screens, modules every two weeks, bank files tried with wrong input, a full past month entered again, opening balances over a weekend and training at your own desks, to a named engineer who stays through the first year-end closing.',
+        steps: [
+          {
+            title: 'Requirements Analysis',
+            text: 'A workshop with each department. The result is a numbered list that every later test refers to.',
+          },
+          {
+            title: 'System Design',
+            text: 'Records, roles, approval paths and reports on paper, with drawn screens for the heads of department.',
+          },
+          {
+            title: 'Development',
+            text: 'Module by module, as a rule stores before accounts, each opened on a test system when it is done.',
+          },
+          {
+            title: 'Integration',
+            text: 'Bank files, tax returns, biometric attendance, the old payroll: each tried with wrong input as well as right.',
+          },
+          {
+            title: 'Testing',
+            text: 'A full past month is entered again. The closing balances have to equal those in your books.',
+          },
+          {
+            title: 'Deployment',
+            text: 'Opening balances go in over a weekend, one office after another. The old system stays open for reading.',
+          },
+          {
+            title: 'Training',
+            text: 'Small groups at their own desks, with a printed sheet for each job in Bengali, Hindi or English.',
+          },
+          {
+            title: 'Support',
+            text: 'A named engineer through the first year-end closing; after that, a help desk with agreed answer times.',
+          },
+        ],
+      },
+      {
         kind: 'quote',
         id: 'story',
         heading: 'A success story',
@@ -110,47 +154,6 @@ export default {
             evidence: sampleEvidence(
               'People with an account in the system at the end of that year, by the client’s list of staff.',
             ),
-          },
-        ],
-      },
-      {
-        kind: 'process',
-        id: 'phases',
-        heading: 'The phases, with your approval of each',
-        intro:
-          'You approve the result of each phase in writing. Inside the development phase, modules are shown every two weeks and their order can still change.',
-        steps: [
-          {
-            title: 'Requirements Analysis',
-            text: 'A workshop with each department. The result is a numbered list that every later test refers to.',
-          },
-          {
-            title: 'System Design',
-            text: 'Records, roles, approval paths and reports on paper, with drawn screens for the heads of department.',
-          },
-          {
-            title: 'Development',
-            text: 'Module by module, as a rule stores before accounts, each opened on a test system when it is done.',
-          },
-          {
-            title: 'Integration',
-            text: 'Bank files, tax returns, biometric attendance, the old payroll: each tried with wrong input as well as right.',
-          },
-          {
-            title: 'Testing',
-            text: 'A full past month is entered again. The closing balances have to equal those in your books.',
-          },
-          {
-            title: 'Deployment',
-            text: 'Opening balances go in over a weekend, one office after another. The old system stays open for reading.',
-          },
-          {
-            title: 'Training',
-            text: 'Small groups at their own desks, with a printed sheet for each job in Bengali, Hindi or English.',
-          },
-          {
-            title: 'Support',
-            text: 'A named engineer through the first year-end closing; after that, a help desk with agreed answer times.',
           },
         ],
       },

@@ -1,6 +1,7 @@
 import type { Band as BandContent } from '#content';
 import type { Hue } from '#ui/weave/hue.ts';
 import { FeaturesBand } from './features-band.tsx';
+import { FigureBand } from './figure-band.tsx';
 import { GroupsBand } from './groups-band.tsx';
 import { ListBand } from './list-band.tsx';
 import { MetricsBand } from './metrics-band.tsx';
@@ -21,6 +22,8 @@ export function Band({ band, hue }: { band: BandContent; hue: Hue }) {
       return <ListBand band={band} />;
     case 'groups':
       return <GroupsBand band={band} />;
+    case 'figure':
+      return <FigureBand band={band} hue={hue} />;
     case 'process':
       return <ProcessBand band={band} hue={hue} />;
     case 'metrics':

@@ -134,6 +134,6 @@ export function Swatch({ x, y = -9, size = 9, hue }: Place & { size?: number; hu
 }
 
 /** `'soft end'` to `'s-soft s-end'`. */
-function classes(look: string): string {
+export function classes(look: string): string {
   return look.trim().replace(/\S+/g, 's-$&');
 }

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import type { Hue } from '#ui/weave/hue.ts';
+import { Frame, type ScreenProps } from './frame.tsx';
+import { classes, type Place } from './kit.tsx';
+
+/** Side of a square of point paper, in drawing units: a CSS pixel where a draft is as wide as the page. */
+export const square = 8;
+
+/** Widths of the two arrangements of a draft, in squares: across the page from 60rem on, below that down a phone. */
+const widths = { wide: 150, tall: 44 } as const;
+
+/** One arrangement of a draft. */
+export interface DraftSheet {
+  /** Height in squares. */
+  readonly rows: number;
+  readonly drawing: ReactNode;
+}
+
+/**
+ * A drawing that explains, on the squared paper on which weavers draft a cloth: once across the page, once down a phone, so that its
+ * words are never scaled too small to read. The style sheet shows the one that fits; both tell the same.
+ * @param alt what it tells, for those who do not see it
+ */
+export function Draft({ alt, wide, tall }: { alt: string; wide: DraftSheet; tall: DraftSheet }) {
+  return (
+    <>
+      <DraftPaper className="draft draft-wide" alt={alt} columns={widths.wide} rows={wide.rows}>
+        {wide.drawing}
+      </DraftPaper>
+      <DraftPaper className="draft draft-tall" alt={alt} columns={widths.tall} rows={tall.rows}>
+        {tall.drawing}
+      </DraftPaper>
+    </>
+  );
+}
+
+function DraftPaper({
+  className,
+  alt,
+  columns,
+  rows,
+  children,
+}: {
+  className: string;
+  alt: string;
+  columns: number;
+  rows: number;
+  children: ReactNode;
+}) {
+  return (
+    <svg
+      viewBox={`0 0 ${columns * square} ${rows * square}`}
+      role="img"
+      aria-label={alt}
+      className={`screen ${className}`}
+    >
+      <PointPaper w={columns * square} h={rows * square} />
+      {children}
+    </svg>
+  );
+}
+
+/**
+ * Squares, and a stronger line round every eight by eight of them: each set of lines is one dashed line as thick as the sheet, since a
+ * pattern would need an id.
+ * @param w width in drawing units
+ * @param h height
+ */
+export function PointPaper({ w, h }: { w: number; h: number }) {
+  const block = 8 * square;
+  return (
+    <>
+      {[square, block].map((pitch) => (
+        <path
+          key={pitch}
+          d={`M0 ${h / 2}h${w}`}
+          className={pitch === block ? 's-paper-block' : 's-paper-line'}
+          strokeWidth={h}
+          strokeDasharray={`1 ${pitch - 1}`}
+        />
+      ))}
+      {[square, block].map((pitch) => (
+        <path
+          key={pitch}
+          d={`M${w / 2} 0v${h}`}
+          className={pitch === block ? 's-paper-block' : 's-paper-line'}
+          strokeWidth={w}
+          strokeDasharray={`1 ${pitch - 1}`}
+        />
+      ))}
+    </>
+  );
+}
+
+/** How a thing is drawn while one scrolls: a thread along its way, anything else comes in. */
+type Way = 'right' | 'left' | 'down' | 'up' | 'in';
+
+const drawnClass = (way: Way, at: number | undefined) => (at === undefined ? undefined : `drawn drawn-${way} at-${at}`);
+
+/**
+ * A thread of running stitches along a straight line, in squares. It ends in the middle of the squares that are named.
+ * @param at when it is drawn along the scroll, 1 to 9; without it, it stands from the start
+ * @param look of its stitches: `thread` unless told otherwise
+ */
+export function Thread({
+  from: [x1, y1],
+  to: [x2, y2],
+  at,
+  look = 'thread',
+}: {
+  from: readonly [x: number, y: number];
+  to: readonly [x: number, y: number];
+  at?: number;
+  look?: string;
+}) {
+  const way: Way = x1 === x2 ? (y2 > y1 ? 'down' : 'up') : x2 > x1 ? 'right' : 'left';
+  const middle = (squares: number) => (squares + 0.5) * square;
+  return (
+    <path
+      d={`M${middle(x1)} ${middle(y1)}L${middle(x2)} ${middle(y2)}`}
+      className={`s-stitches ${classes(look)} ${drawnClass(way, at) ?? ''}`}
+    />
+  );
+}
+
+/** Squares of cloth from rows of text, `#` for a square. @param x @param y top left corner, in drawing units */
+export function Squares({
+  x = 0,
+  y = 0,
+  rows,
+  look,
+  size = square,
+}: Place & { rows: readonly string[]; look: string; size?: number }) {
+  const d = rows.flatMap((row, j) =>
+    [...row.matchAll(/#+/g)].map(({ 0: run, index }) => `M${index} ${j}h${run.length}v1h-${run.length}z`),
+  );
+  return <path d={d.join('')} transform={`translate(${x} ${y}) scale(${size})`} className={classes(look)} />;
+}
+
+/** A diamond on a thread, three squares wide, where something is done or decided. @param x @param y its middle square */
+export function Knot({ x, y, at, look = 'solid' }: { x: number; y: number; at?: number; look?: string }) {
+  const middle = (squares: number) => (squares + 0.5) * square;
+  return (
+    <path
+      d={`M${middle(x)} ${middle(y) - 12}l12 12l-12 12l-12-12z`}
+      className={`${classes(look)} ${drawnClass('in', at) ?? ''}`}
+    />
+  );
+}
+
+/**
+ * The small draft at the head of a page: 560 by 420 units, on the same paper.
+ */
+export function DraftHead({ alt, hue, children }: ScreenProps & { hue: Hue; children: ReactNode }) {
+  return (
+    <Frame shape="draft" alt={alt} hue={hue}>
+      <PointPaper w={560} h={420} />
+      {children}
+    </Frame>
+  );
+}
+
+/** Anything that comes into the picture at its time along the scroll. Never words: they stand from the start. */
+export function Appear({ at, children }: { at: number; children: ReactNode }) {
+  return <g className={drawnClass('in', at)}>{children}</g>;
+}
+
+/**
+ * Words in lines below each other.
+ * @param y baseline of the first line
+ */
+export function Lines({
+  x = 0,
+  y = 0,
+  of,
+  look,
+  leading = 18,
+}: Place & { of: readonly string[]; look?: string; leading?: number }) {
+  return (
+    <text x={x} y={y} className={look && classes(look)}>
+      {of.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? 0 : leading}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
