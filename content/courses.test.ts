@@ -3,17 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { courses } from './index.ts';
 import type { CourseHeld } from './reading/course-held.ts';
 
-const slugOf = (file: string) => file.slice(0, -'.ts'.length);
 const heldDir = `${import.meta.dirname}/courses-held`;
 const held = await Promise.all(
-  (await readdir(heldDir))
-    .filter((file) => file.endsWith('.ts'))
-    .map(
-      async (file): Promise<[slug: string, held: CourseHeld]> => [
-        slugOf(file),
-        (await import(`./courses-held/${slugOf(file)}.ts`)).default,
-      ],
-    ),
+  (await readdir(heldDir)).map(async (file): Promise<[slug: string, held: CourseHeld]> => {
+    const slug = file.slice(0, -'.ts'.length);
+    return [slug, (await import(`./courses-held/${slug}.ts`)).default];
+  }),
 );
 
 describe.each(held)('%s', (slug, { terms, order, gone }) => {

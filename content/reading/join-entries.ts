@@ -59,8 +59,11 @@ function batchesOf(slug: string) {
   return batches.list
     .filter(({ course, starts }) => course === slug && starts > today)
     .sort((a, b) => a.starts.localeCompare(b.starts))
-    .map((batch) => ({ ...batch, centre: centres.find(({ id }) => id === batch.centre) ?? { name: '', address: '' } }));
+    .flatMap((batch) => centres.filter(({ id }) => id === batch.centre).map((centre) => ({ ...batch, centre })));
 }
+
+const [lost] = words.joining.batches.list.filter(({ course }) => entries.courses.every(({ slug }) => slug !== course));
+if (lost) throw new Error(`content/academy/joining.ts: batches: no course is called '${lost.course}'`);
 
 /** A handout with its two programs as they stand in their files, each with what it prints. */
 function withPrograms<Handout extends { program: string; solution: string }>(slug: string, handout: Handout) {

@@ -54,14 +54,12 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
         count.textContent = words.loading;
       }, 200);
       const { pages, all } = load();
-      let drawn: typeof pages | undefined;
-      for (const stage of [pages, all]) {
+      // Where all is there, the two are one.
+      for (const stage of new Set([pages, all])) {
         const search = await stage.finally(() => clearTimeout(late));
         // Another letter may have come meanwhile; the last one answers.
         if (query !== input.value.trim()) return;
-        // Where all is there, once is enough.
-        if (drawn === undefined || (await drawn) !== search) draw(search(query), query);
-        drawn = stage;
+        draw(search(query), query);
       }
     } catch {
       loading = undefined;

@@ -1,5 +1,6 @@
 import { contracting, fill } from '#content';
 import { Section } from '#ui/parts/section.tsx';
+import { BlockTable } from '../../bands/block-table.tsx';
 import { type Answering, weekHours } from './week-hours.ts';
 
 const words = contracting.support;
@@ -30,31 +31,12 @@ export function SupportTiers() {
         {words.legend.whole} <span className="week-desk">{words.legend.desk}</span>{' '}
         <span className="week-call">{words.legend.call}</span>
       </p>
-      <table className="answer-times">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{fault}</th>
-            {words.tiers.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.fault}>
-              <th scope="row">{row.fault}</th>
-              {words.tiers.map(({ name }, index) => (
-                <td key={name} data-label={name}>
-                  {row.times[index]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BlockTable
+        className="block-table answer-times"
+        caption={<caption>{caption}</caption>}
+        head={[fault, ...words.tiers.map(({ name }) => name)]}
+        rows={rows.map((row) => [row.fault, ...row.times])}
+      />
       <ul className="points tier-notes">
         {words.notes.map((note) => (
           <li key={note}>{note}</li>

@@ -1,5 +1,6 @@
 import { fill, navigation, tenderFile } from '#content';
 import { Cloth } from '#ui/weave/cloth.tsx';
+import { BlockTable } from '../../bands/block-table.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
@@ -69,34 +70,16 @@ function Rows({ part }: { part: Extract<Part, { kind: 'rows' }> }) {
   );
 }
 
-/** On a phone each row is a block of its own: the head is repeated before its cells by the style sheet. */
 function Table({ part: { head, rows, note, anchor } }: { part: Extract<Part, { kind: 'table' }> }) {
-  const [, ...columns] = head;
   return (
     <>
-      <table className="tender-table" aria-labelledby={`${anchor}-heading`}>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ cells: [name, ...cells] }) => (
-            <tr key={name} className="tender-line">
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index]} data-label={columns[index]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <BlockTable
+        className="tender-table"
+        rowClassName="tender-line"
+        labelledBy={`${anchor}-heading`}
+        head={head}
+        rows={rows.map(({ cells }) => cells)}
+      />
       {note ? <p className="fine-print tender-note">{note}</p> : null}
     </>
   );

@@ -3,6 +3,7 @@ import { type LegalPage, legalPages, profile } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
+import { BlockTable } from '../../bands/block-table.tsx';
 import { entryAt } from '../../frame/entry-at.ts';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
@@ -100,7 +101,14 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
         </ul>
       );
     case 'table':
-      return <Table block={block} />;
+      return (
+        <BlockTable
+          className="block-table legal-table"
+          caption={<caption className="visually-hidden">{block.caption}</caption>}
+          head={block.head}
+          rows={block.rows}
+        />
+      );
     case 'withdrawal-form':
       return <WithdrawalForm />;
     case 'link':
@@ -144,37 +152,6 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
         </dl>
       );
   }
-}
-
-/** On a phone each row is a block of its own: the head is repeated before its cells by the style sheet. */
-function Table({ block }: { block: Extract<LegalBlock, { kind: 'table' }> }) {
-  const [, ...columns] = block.head;
-  return (
-    <table className="legal-table">
-      <caption className="visually-hidden">{block.caption}</caption>
-      <thead>
-        <tr>
-          {block.head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {block.rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index]} data-label={columns[index]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 function Row({ label, href, children }: { label: string; href?: string; children: string }) {
