@@ -1,8 +1,10 @@
 import { wordLists } from '#generated/search-words.ts';
+import { pagePicturePath } from '../frame/page-picture.ts';
 import type { AnswerLink } from '../pages/search/search-answers.ts';
 import {
   type FoundPage,
   type Results,
+  type SearchedPage,
   type SearchIndex,
   searchOver,
   withSessions,
@@ -145,7 +147,7 @@ function drawPage(
 }
 
 function drawResult(
-  { kind, name, heading, href }: { kind: string; name: string; heading: string; href: string },
+  { kind, name, heading, href, hasPicture }: Pick<SearchedPage, 'kind' | 'name' | 'heading' | 'href' | 'hasPicture'>,
   shapes: readonly Shape[],
 ): DocumentFragment {
   const result = resultTemplate?.content.cloneNode(true) as DocumentFragment;
@@ -153,6 +155,13 @@ function drawResult(
   mark(result.querySelector('[data-name]'), name, shapes);
   mark(result.querySelector('[data-kind]'), kind, []);
   mark(result.querySelector('[data-heading]'), heading, shapes);
+  const picture = result.querySelector('[data-picture]');
+  if (hasPicture) {
+    picture?.querySelector('source')?.setAttribute('srcset', pagePicturePath(href, 'dark'));
+    picture?.querySelector('img')?.setAttribute('src', pagePicturePath(href, 'light'));
+  } else {
+    picture?.remove();
+  }
   return result;
 }
 

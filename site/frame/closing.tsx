@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
+import { type SiblingLinks, Siblings } from './siblings.tsx';
 
 /**
  * The last words of a page.
  * @param seed names its cloth; unique on the page
  * @param note small, below the buttons
+ * @param siblings beside the words, where the page stands in a list
  */
 export function Closing({
   seed,
@@ -13,6 +15,7 @@ export function Closing({
   heading,
   text,
   note,
+  siblings,
   children,
 }: {
   seed: string;
@@ -20,16 +23,20 @@ export function Closing({
   heading: string;
   text: string;
   note?: string;
+  siblings?: SiblingLinks | undefined;
   children: ReactNode;
 }) {
   return (
     <section className="closing" aria-labelledby="closing-heading">
       <Cloth seed={seed} hue={hue} rows={12} weave="rich" />
       <div className="wrap closing-inner">
-        <h2 id="closing-heading">{heading}</h2>
-        <p className="lead">{text}</p>
-        <div className="actions">{children}</div>
-        {note ? <p className="fine-print">{note}</p> : null}
+        <div className="closing-words">
+          <h2 id="closing-heading">{heading}</h2>
+          <p className="lead">{text}</p>
+          <div className="actions">{children}</div>
+          {note ? <p className="fine-print">{note}</p> : null}
+        </div>
+        {siblings ? <Siblings {...siblings} /> : null}
       </div>
     </section>
   );

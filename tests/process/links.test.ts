@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { pagePicturePath } from '../../site/frame/page-picture.ts';
+import type { SearchIndex } from '../../site/pages/search/search-pages.ts';
 import { clientDir, listFiles } from '../../tools/site-build/paths.ts';
 
 it('no link and no anchor of the finished site leads nowhere', async () => {
@@ -14,7 +16,7 @@ it('no link and no anchor of the finished site leads nowhere', async () => {
   const dead: string[] = [];
   let count = 0;
   for (const [from, html] of documents) {
-    for (const [, link = ''] of html.matchAll(/\s(?:href|src|action)="([^"]*)"/g)) {
+    for (const [, link = ''] of html.matchAll(/\s(?:href|src|srcset|action)="([^"]*)"/gi)) {
       const { origin, pathname, hash } = new URL(link.replaceAll('&amp;', '&'), `https://site.invalid${from}`);
       if (origin !== 'https://site.invalid') continue;
       count++;
@@ -26,4 +28,13 @@ it('no link and no anchor of the finished site leads nowhere', async () => {
   }
   expect(dead).toEqual([]);
   expect(count).toBeGreaterThan(1000);
+});
+
+it('the search names no picture of a page that there is not', async () => {
+  const index: SearchIndex = JSON.parse(await readFile(join(clientDir, 'search-index.json'), 'utf8'));
+  const shown = index.pages.filter(({ hasPicture }) => hasPicture);
+  expect(shown.length).toBeGreaterThan(10);
+  const files = new Set((await listFiles(clientDir)).map((file) => `/${file}`));
+  const pictures = shown.flatMap(({ href }) => [pagePicturePath(href, 'light'), pagePicturePath(href, 'dark')]);
+  expect(pictures.filter((picture) => !files.has(picture))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inverse, light } from '../../ui/colours.ts';
+import { dark, inverse, light } from '../../ui/colours.ts';
 import { hex, threadColour } from './dye.ts';
 import { plainDrawing } from './plain-drawing.ts';
 
@@ -26,6 +26,12 @@ it('writes colours of the light theme and of the nearest dye into each element',
   expect(drawn('<g class="hue-plum"><rect class="s-note"/></g>')).toContain(`stroke="${thread('plum')}"`);
   expect(drawn('<g class="inverse"><text class="x">a</text></g>')).toContain(`fill="${hex(inverse.ink.oklch)}"`);
   expect(drawn('<rect class="s-tint"/>')).toBe(`<rect fill="${hex(light.ink.oklch)}"/>`);
+});
+
+it('writes those of the dark theme where it is asked for', () => {
+  const svg = plainDrawing('<svg><text class="x">a</text><g class="inverse"><text>b</text></g></svg>', [sheet], 'dark');
+  expect(svg).toContain(`<text fill="${hex(dark.ink.oklch)}"`);
+  expect(svg).toContain(`<g><text fill="${hex(inverse.ink.oklch)}"`);
 });
 
 it('sets words in their face, weight and size', () => {

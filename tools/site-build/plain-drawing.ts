@@ -1,15 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import type { AnyNode } from 'domhandler';
-import { type ColourName, type Dye, hueAngles, inverse, light, type Oklch, threads } from '../../ui/colours.ts';
+import { type ColourName, type Dye, dark, hueAngles, inverse, light, type Oklch, threads } from '../../ui/colours.ts';
 import { hex } from './dye.ts';
+import { projectDir } from './paths.ts';
 
-type Palette = 'light' | 'inverse';
+type Palette = 'light' | 'dark' | 'inverse';
+const palettes = { light, dark, inverse };
 
 /** Where a rule applies, and what it sets. */
 interface Rule {
   readonly applies: (name: string, classes: readonly string[]) => boolean;
   readonly declarations: readonly (readonly [property: string, value: string])[];
 }
+
+/** What styles the drawings on pages. */
+const drawingSheets = ['site/screens/screens.css', 'site/bands/figure-band.css', 'ui/weave/weave.css'];
+
+export const readDrawingSheets = (): Promise<string[]> =>
+  Promise.all(drawingSheets.map(async (sheet) => readFile(join(projectDir, sheet), 'utf8')));
 
 const innermost = /([^{}]+)\{([^{}]*)\}/g;
 const oneClass = /^(?:\.screen )?\.([\w-]+)$/;
@@ -38,10 +48,10 @@ const kept = new Set([
 ]);
 
 /**
- * A drawing of a finished page with its look written into it, in the light theme, for what reads neither style sheets nor OKLCH.
+ * A drawing of a finished page with its look written into it, for what reads neither style sheets nor OKLCH.
  * @param sheets that style it, each class by a rule of its own
  */
-export function plainDrawing(svg: string, sheets: readonly string[]): string {
+export function plainDrawing(svg: string, sheets: readonly string[], theme: 'light' | 'dark' = 'light'): string {
   const $ = load(svg, { xml: true });
   const rules = sheets.flatMap(rulesOf);
   const walk = (node: AnyNode, hue: number, palette: Palette) => {
@@ -60,7 +70,7 @@ export function plainDrawing(svg: string, sheets: readonly string[]): string {
   const root = $('svg').get(0);
   if (root) {
     root.attribs.xmlns = 'http://www.w3.org/2000/svg';
-    walk(root, hueAngles.madder, 'light');
+    walk(root, hueAngles.madder, theme);
   }
   return $.xml();
 }
@@ -83,7 +93,7 @@ const faces: Readonly<Record<string, string>> = { 'var(--display)': 'Bricolage G
 
 /** @throws Error naming a colour that is written in a way unknown here */
 function colourOf(value: string, hue: number, palette: Palette): Oklch {
-  const colours = palette === 'light' ? light : inverse;
+  const colours = palettes[palette];
   const token = /^var\(--([\w-]+)\)$/.exec(value)?.[1]?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (token && token in colours) return colours[token as ColourName].oklch;
   if (value === 'black') return [0, 0, 0];

@@ -37,7 +37,7 @@ export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; s
 }
 
 /** Of a translation the name alone: what it says is found in the language of the site. */
-function searchedPage({ address, heading, description, isTranslation, parts }: PageText): SearchedPage {
+function searchedPage({ address, heading, description, screen, isTranslation, parts }: PageText): SearchedPage {
   const { name, kind } = named(address);
   return {
     href: address,
@@ -45,6 +45,7 @@ function searchedPage({ address, heading, description, isTranslation, parts }: P
     kind,
     heading: heading.startsWith(name) ? '' : heading,
     description,
+    ...(screen === undefined ? {} : { hasPicture: true }),
     // A part without words of its own is no place.
     parts: isTranslation ? [] : parts.map(searchedPart).filter(({ text }) => text !== ''),
   };

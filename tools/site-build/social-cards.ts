@@ -9,15 +9,13 @@ import { weaveCloth } from '../../ui/weave/cloth-pattern.ts';
 import { threadColour } from './dye.ts';
 import { markOnPaper } from './icons.ts';
 import type { PageText } from './page-text.ts';
-import { generatedDir, projectDir } from './paths.ts';
-import { plainDrawing, textFamily } from './plain-drawing.ts';
+import { generatedDir } from './paths.ts';
+import { plainDrawing, readDrawingSheets, textFamily } from './plain-drawing.ts';
 
 const width = 1200;
 const height = 630;
 const clothRows = 22;
 const unit = 9;
-/** What styles the products on pages. */
-const screenSheets = ['site/screens/screens.css', 'ui/weave/weave.css'];
 
 /**
  * Draws a picture of each listed page for shared links, of a translation none, since our faces lack its letters: its heading on paper, over a cloth of its dye.
@@ -29,7 +27,7 @@ export async function writeSocialCards(dir: string, pages: readonly PageText[]):
     { name: 'Display', data: await font('display'), weight: 700 as const },
     { name: 'Text', data: await font('text'), weight: 400 as const },
   ];
-  const sheets = await Promise.all(screenSheets.map(async (sheet) => readFile(join(projectDir, sheet), 'utf8')));
+  const sheets = await readDrawingSheets();
   for (const page of pages.filter(({ isListed, isTranslation }) => isListed && !isTranslation)) {
     const screen = page.screen === undefined ? undefined : screenOf(plainDrawing(page.screen, sheets));
     const svg = await satori(card(page, screen), { width, height, fonts });

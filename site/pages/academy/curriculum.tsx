@@ -19,7 +19,7 @@ import { Closing } from '../../frame/closing.tsx';
 import { entryAt } from '../../frame/entry-at.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { Siblings, siblingsOf } from '../../frame/siblings.tsx';
+import { siblingsOf } from '../../frame/siblings.tsx';
 import type { PageHandle } from '../../root.tsx';
 import { courseData } from '../../structured-data/courses.ts';
 import sharedStyles from './academy.css?url';
@@ -78,12 +78,17 @@ export default function Curriculum() {
       <Joining course={course} />
       <Sessions course={course} />
       <CourseDetail course={course} />
-      <Closing seed={`closing ${course.slug}`} hue={course.hue} heading={closing.heading} text={closing.text}>
+      <Closing
+        seed={`closing ${course.slug}`}
+        hue={course.hue}
+        heading={closing.heading}
+        text={closing.text}
+        siblings={siblingsOf(courses, course.href, ({ curriculumName }) => curriculumName)}
+      >
         <RegisterLink course={course} />
         <AskLink href={course.askHref} about={course.curriculumName} />
         <BrochureLink course={course} />
       </Closing>
-      <Siblings {...siblingsOf(courses, course.href, ({ curriculumName }) => curriculumName)} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Closing } from '../../frame/closing.tsx';
 import { entryAt } from '../../frame/entry-at.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { Siblings, siblingsOf } from '../../frame/siblings.tsx';
+import { siblingsOf } from '../../frame/siblings.tsx';
 import styles from './sector.css?url';
 
 const { standards, promise, timeline, needs, notDone, fits } = sectorWords;
@@ -69,13 +69,18 @@ export default function SectorPage() {
           ))}
         </ul>
       </Section>
-      <Closing seed={`closing ${title}`} hue={hue} heading={closing.heading} text={closing.text}>
+      <Closing
+        seed={`closing ${title}`}
+        hue={hue}
+        heading={closing.heading}
+        text={closing.text}
+        siblings={siblingsOf(sectors, sector.href, (sibling) => sibling.title)}
+      >
         <ButtonLink look="accent" href={closing.action.href}>
           {closing.action.label}
         </ButtonLink>
       </Closing>
       <BuyerLinks of={sector.href} />
-      <Siblings {...siblingsOf(sectors, sector.href, (sibling) => sibling.title)} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Band } from '../../bands/band.tsx';
 import { BuyerLinks } from '../../frame/buyer-links.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
-import { type SiblingLinks, Siblings } from '../../frame/siblings.tsx';
+import type { SiblingLinks } from '../../frame/siblings.tsx';
 import { Screen } from '../../screens/index.tsx';
 
 /**
@@ -66,11 +66,11 @@ export function InnerPage({
         heading={closing.heading}
         text={closing.text}
         note={siteText.bands.closing}
+        siblings={siblings}
       >
         <Action action={closing.action} contact={contact} isFirst />
       </Closing>
       {href ? <BuyerLinks of={href} /> : null}
-      {siblings ? <Siblings {...siblings} /> : null}
     </div>
   );
 }
