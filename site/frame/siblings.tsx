@@ -4,7 +4,7 @@ import { Icon } from '#ui/parts/icon.tsx';
 import { pagePicturePath } from './page-picture.ts';
 
 /** A neighbour: its name, and whether the build draws a picture of its page. */
-export type Sibling = SiteLink & { readonly hasPicture: boolean };
+type Sibling = SiteLink & { readonly hasPicture: boolean };
 
 export interface SiblingLinks {
   readonly previous?: Sibling | undefined;

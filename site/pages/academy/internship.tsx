@@ -77,7 +77,13 @@ export default function InternshipPage() {
       </Section>
       <Fees />
       <Ledger words={internshipPage.why} rows={internshipPage.why.reasons} />
-      <Closing seed="internship closing" hue={hue} heading={closing.heading} text={closing.text}>
+      <Closing
+        seed="internship closing"
+        hue={hue}
+        heading={closing.heading}
+        text={closing.text}
+        next={internshipRegistration.nextSteps}
+      >
         <ButtonLink look="accent" href={registration}>
           {closing.apply}
         </ButtonLink>

@@ -43,7 +43,13 @@ export default function PlacementTraining() {
       <Comparison />
       <CourseCards />
       <Ledger words={placementTraining.promises} rows={placementTraining.promises.cards} />
-      <Closing seed="training closing" hue={hue} heading={closing.heading} text={closing.text}>
+      <Closing
+        seed="training closing"
+        hue={hue}
+        heading={closing.heading}
+        text={closing.text}
+        next={placementRegistration.nextSteps}
+      >
         <LinkButtons links={closing.actions} />
       </Closing>
     </div>

@@ -1,4 +1,4 @@
-import { fill, navigation, siteText, type TeamMember, team } from '#content';
+import { careers, fill, navigation, siteText, type TeamMember, team } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
@@ -32,7 +32,13 @@ export default function Team() {
           </ul>
         </div>
       </section>
-      <Closing seed="team closing" hue="madder" heading={banner.heading} text={banner.text}>
+      <Closing
+        seed="team closing"
+        hue="madder"
+        heading={banner.heading}
+        text={banner.text}
+        next={{ heading: careers.process.heading, steps: careers.process.steps.map(({ title }) => title) }}
+      >
         <LinkButtons links={banner.actions} />
       </Closing>
     </>
