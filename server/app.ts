@@ -4,7 +4,7 @@ import type { Settings } from './config.ts';
 import { createChallengeAnswerer } from './http/answer-challenge.ts';
 import { createLinkAnswerer } from './http/answer-link.ts';
 import { createPostAnswerer } from './http/answer-post.ts';
-import { securityHeaders } from './http/headers.ts';
+import { type Inlined, securityHeaders } from './http/headers.ts';
 import { inTurn, type Turns } from './http/in-turn.ts';
 import type { Render, RenderLink } from './http/render-reply.ts';
 import { createSiteServer } from './http/server.ts';
@@ -27,6 +27,8 @@ export interface AppParts {
   readonly clientDir: string;
   readonly render: Render;
   readonly renderLink: RenderLink;
+  /** By the build, in every page. */
+  readonly inlined: Inlined;
   readonly signer: LinkSigner;
   readonly log: Log;
   readonly addressees?: IntakeOptions['addressees'];
@@ -47,7 +49,7 @@ const marginMs = 30_000;
 
 /** The whole site and its intake, not yet listening. */
 export function createApp({ settings, store, clientDir, log, stillMs, ...parts }: AppParts): Server {
-  const { render, renderLink, signer, now = () => new Date(), ...options } = parts;
+  const { render, renderLink, signer, inlined, now = () => new Date(), ...options } = parts;
   const { publicOrigin, allowedOrigins } = settings;
   const { proof } = parts;
   const { turns = inTurn(), metrics, ...forIntake } = options;
@@ -61,7 +63,7 @@ export function createApp({ settings, store, clientDir, log, stillMs, ...parts }
     answerLink: createLinkAnswerer({ render: renderLink, links, limits, pages: turns }),
     answerChallenge: proof && createChallengeAnswerer({ proof, limits }),
     allowedOrigins,
-    headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false),
+    headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false, inlined),
     longestPostMs: longestBodyMs(forms.values()) + marginMs,
     stillMs,
     nameClient: clientNamer(settings),

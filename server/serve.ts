@@ -35,7 +35,7 @@ import { listBackups } from './storage/sqlite/backup-manifest.ts';
  */
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
   const { opsPort } = settings;
-  const { renderLetter, asksProof = false } = build.entry.module;
+  const { renderLetter, inlined = { styles: [], scripts: [] }, asksProof = false } = build.entry.module;
   const metrics = opsPort === null ? undefined : createMetrics();
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   if (settings.database === null) refuseIfStoreIsGone(settings.dataDir);
@@ -51,6 +51,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     clientDir: fileURLToPath(new URL('../build/client', import.meta.url)),
     render: renderByReactRouter(build),
     renderLink: renderLinkByReactRouter(build),
+    inlined,
     signer: createLinkSigner(secret, ''),
     log,
     addressees,

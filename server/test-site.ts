@@ -58,6 +58,7 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
     clientDir,
     render: renderReply,
     renderLink,
+    inlined: { styles: ['p {}'], scripts: ['go()', ' '] },
     signer: createLinkSigner('a secret of the tests, 32 letters', ''),
     log: (entry) => logged.push(entry),
     ...parts,

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from 'react-router';
+import { isRouteErrorResponse, Meta, Outlet, useMatches } from 'react-router';
 import { siteText } from '#content';
-import displayFont from '#generated/fonts/display.woff2?url';
-import textFont from '#generated/fonts/text.woff2?url';
 import scripts from '#generated/scripts.json' with { type: 'json' };
 import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/parts/toast.tsx';
@@ -11,9 +9,9 @@ import { ErrorScreen } from './frame/error-screen.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header, MobileMenu } from './frame/header.tsx';
 import { useFrameLanguage, usePageLanguage } from './frame/page-language.ts';
-import printStyles from './frame/print.css?url';
 import { PrintHead } from './frame/print-head.tsx';
-import styles from './styles.css?url';
+import { Sheets } from './frame/sheets.tsx';
+import { inlinedText } from './inlined.ts';
 
 /** What a page may export as `handle`. */
 export interface PageHandle {
@@ -33,26 +31,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={displayFont} />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={textFont} />
-        <link rel="stylesheet" href={styles} />
-        <link rel="stylesheet" media="print" href={printStyles} />
+        <style>{inlinedText.firstScreen}</style>
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={light.ground.plain} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.ground.plain} />
-        <Links />
         {import.meta.env.DEV ? (
           <>
             <script type="module" src="/@vite/client" />
             <script type="module" src="/site/client/dev-preamble.ts" />
           </>
         ) : null}
-        <script type="module" src={scripts.shell} />
-        {ownScripts.map((name) => (
-          <script key={name} type="module" src={scripts[name]} />
+        {(['shell', ...ownScripts] as const).map((name) => (
+          // Run once all of the page is there: they may come after whatever is painted.
+          <script key={name} type="module" src={scripts[name]} fetchPriority="low" />
         ))}
       </head>
       <body>
@@ -67,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <ToastRegion label={siteText.shell.messages} closeLabel={siteText.shell.closeMessage} />
+        <script type="speculationrules">{inlinedText.speculationRules}</script>
       </body>
     </html>
   );
@@ -78,5 +73,10 @@ export default function Root() {
 
 /** Specification, section 8: what an unhandled error of the application shows. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={isRouteErrorResponse(error) ? new Error(`${error.status} ${error.statusText}`) : error} />;
+  return (
+    <>
+      <Sheets />
+      <ErrorScreen error={isRouteErrorResponse(error) ? new Error(`${error.status} ${error.statusText}`) : error} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type BuildSettings, readBuildSettings } from '../server/config.ts';
 import { endOf } from './end-of.ts';
 import { generate } from './generate.ts';
@@ -76,7 +77,8 @@ async function finishPages(settings: BuildSettings): Promise<void> {
   await writeSocialCards(clientDir, pages);
   await writePagePictures(clientDir, pages);
   await precompress(clientDir);
-  const headers = staticHostHeaders(settings, profile.origin);
+  const { inlined } = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)).entry.module;
+  const headers = staticHostHeaders(settings, profile.origin, inlined);
   if (headers !== undefined) await writeFile(join(clientDir, '_headers'), headers);
 }
 

@@ -1,10 +1,20 @@
+import { createHash } from 'node:crypto';
+
 /** Sent with every response, refusals and errors included. */
 export type Headers = Readonly<Record<string, string>>;
 
-const contentSecurityPolicy = (formsTo: string) => [
+/** The texts of the elements of a page that may stand in it: those that the build writes. */
+export interface Inlined {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const contentSecurityPolicy = (formsTo: string, inlined: Inlined) => [
   "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
+  ["script-src 'self'", ...inlined.scripts.map(hashOf)].join(' '),
+  ["style-src 'self'", ...inlined.styles.map(hashOf)].join(' '),
   "img-src 'self' data:",
   "font-src 'self'",
   // Recordings of courses, with their captions.
@@ -24,8 +34,8 @@ const unusedFeatures = ['browsing-topics', 'camera', 'display-capture', 'geoloca
  * @param isHttps whether visitors reach the site by https; then browsers are told to use nothing else for a year
  * @param intakeOrigin where forms are sent, if that is not the site itself
  */
-export function securityHeaders(isHttps: boolean, intakeOrigin: string | null = null): Headers {
-  const policy = contentSecurityPolicy(intakeOrigin === null ? "'self'" : `'self' ${intakeOrigin}`);
+export function securityHeaders(isHttps: boolean, inlined: Inlined, intakeOrigin: string | null = null): Headers {
+  const policy = contentSecurityPolicy(intakeOrigin === null ? "'self'" : `'self' ${intakeOrigin}`, inlined);
   if (isHttps) policy.push('upgrade-insecure-requests');
   return {
     'Content-Security-Policy': policy.join('; '),

@@ -2,6 +2,7 @@ import { createRequestHandler, type RouterContext, RouterContextProvider, type S
 import type { RenderLetter } from '#forms/letter.ts';
 import type { LinkReply } from '#forms/link.ts';
 import type { Intake } from '#forms/reply.ts';
+import type { Inlined } from './headers.ts';
 import type { Render, RenderLink } from './render-reply.ts';
 
 /** What `react-router build` writes to `build/server/index.js`, as far as we use it. */
@@ -11,6 +12,8 @@ export type SiteBuild = ServerBuild & {
       readonly intakeContext: RouterContext<Intake>;
       readonly linkContext: RouterContext<LinkReply>;
       readonly faultContext: RouterContext<Error | null>;
+      /** A build from before pages carried any has none. */
+      readonly inlined?: Inlined;
       /** A build from before there were letters has none. */
       readonly renderLetter?: RenderLetter;
       /** Whether its scripts send a proof of work. A build from before there were any does not say. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteLink } from '#content';
 import { PageTrail } from './page-trail.tsx';
+import { Sheets } from './sheets.tsx';
 
 /** What a page says first. */
 interface HeadText {
@@ -22,12 +23,15 @@ export interface HeadWordsProps {
 /** The first words of a page that is not home. */
 export function HeadWords({ text: { eyebrow, heading, lead, trail }, above, children }: HeadWordsProps) {
   return (
-    <div className="page-hero-words">
-      <PageTrail above={above} here={trail} />
-      <p className="eyebrow">{eyebrow}</p>
-      <h1 id="page-heading">{heading}</h1>
-      <p className="lead">{lead}</p>
-      {children ? <div className="actions">{children}</div> : null}
-    </div>
+    <>
+      <div className="page-hero-words">
+        <PageTrail above={above} here={trail} />
+        <p className="eyebrow">{eyebrow}</p>
+        <h1 id="page-heading">{heading}</h1>
+        <p className="lead">{lead}</p>
+        {children ? <div className="actions">{children}</div> : null}
+      </div>
+      <Sheets />
+    </>
   );
 }

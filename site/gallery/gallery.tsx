@@ -15,11 +15,14 @@ import { Toast } from '#ui/parts/toast.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass, hues } from '#ui/weave/hue.ts';
 import { ErrorScreen } from '../frame/error-screen.tsx';
+import { Sheets } from '../frame/sheets.tsx';
 import { renderLetter } from '../letters/render-letter.tsx';
 import { sampleLetters } from '../letters/sample-letters.ts';
-import '../sending/sending.css';
-import './gallery.css';
+import formStyles from '../sending/sending.css?url';
+import styles from './gallery.css?url';
 import { Letters } from './letters.tsx';
+
+export const links = () => [formStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 // Where a build has it, it is for nobody's search.
 export const meta = () => [{ title: 'Gallery of parts' }, { name: 'robots', content: 'noindex' }];
@@ -47,6 +50,7 @@ export default function Gallery() {
   const letters = useLoaderData<typeof loader>();
   return (
     <div>
+      <Sheets />
       {[false, true].map((isInverse) => (
         <div key={String(isInverse)} className={isInverse ? 'inverse' : undefined}>
           <div className="wrap gallery-band">

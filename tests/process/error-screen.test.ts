@@ -1,7 +1,5 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from '../../server/http/react-router.ts';
@@ -9,14 +7,15 @@ import { createLinkSigner } from '../../server/links/link-signer.ts';
 import type { LogEntry } from '../../server/log.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
 import { attribute, parseHtml, select, wordsOf } from '../../tools/site-build/html-tree.ts';
-import { buildDir, clientDir, projectDir } from '../../tools/site-build/paths.ts';
+import { clientDir, projectDir } from '../../tools/site-build/paths.ts';
 import { storedMessages, temporaryFolder } from './server-process.ts';
+import { readBuild } from './support/built-pages.ts';
 
 const secret = 'zweihundertneun';
 
 /** The built site, with an answer page that throws. */
 async function breakAnswers(): Promise<SiteBuild> {
-  const build: SiteBuild = await import(pathToFileURL(join(buildDir, 'server/index.js')).href);
+  const build = await readBuild();
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (route?.path !== 'send/:form') return [id, route];
     const module = {
@@ -42,6 +41,7 @@ it('an answer page that throws is the screen of the specification: kind, number 
     clientDir,
     render: renderByReactRouter(build),
     renderLink: renderLinkByReactRouter(build),
+    inlined: { styles: [], scripts: [] },
     signer: createLinkSigner('x'.repeat(32), 'http://localhost'),
     log,
   });

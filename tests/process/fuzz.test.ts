@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { securityHeaders } from '../../server/http/headers.ts';
 import { type RunningServer, startServer, storedMessages, temporaryFolder } from './server-process.ts';
+import { readBuild } from './support/built-pages.ts';
 import { type Conversation, conversations, mark } from './support/odd-requests.ts';
 import { readAnswers } from './support/read-answers.ts';
 
@@ -89,7 +90,7 @@ it(`whatever comes, ${runs} crowds of it: every answer is well-formed and harmle
 }, 3_600_000);
 
 const expectedHeaders = Object.fromEntries(
-  Object.entries(securityHeaders(false))
+  Object.entries(securityHeaders(false, (await readBuild()).entry.module.inlined ?? { styles: [], scripts: [] }))
     // A link tells nobody its address.
     .filter(([name]) => name !== 'Referrer-Policy')
     .map(([name, value]) => [name.toLowerCase(), value]),

@@ -2,25 +2,26 @@ import { expect, it } from 'vitest';
 import { staticHostHeaders } from './static-host.ts';
 
 const settings = { delivery: 'intake', intakeOrigin: 'https://forms.example.com' } as const;
+const inlined = { styles: ['p {}'], scripts: [' '] };
 const linesOf = (text: string | undefined) => text?.split('\n') ?? [];
 
 it('tells a static host what to say, and lets forms go to the intake alone', () => {
-  const lines = linesOf(staticHostHeaders(settings, 'https://www.example.com'));
-  expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*', '/speculation-rules.json']);
+  const lines = linesOf(staticHostHeaders(settings, 'https://www.example.com', inlined));
+  expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*']);
   const policy = lines.find((line) => line.startsWith('  Content-Security-Policy: ')) ?? '';
   expect(policy).toContain("; connect-src 'self' https://forms.example.com;");
   expect(policy).toContain("; form-action 'self' https://forms.example.com;");
-  expect(policy).toContain("; script-src 'self';");
+  expect(policy).toMatch(/; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/);
   expect(lines).toContain('  Strict-Transport-Security: max-age=31536000');
 });
 
 it('keeps to the limits of such hosts: each header once for each address, and no line over 2,000 characters', () => {
-  const lines = linesOf(staticHostHeaders(settings, 'https://www.example.com'));
+  const lines = linesOf(staticHostHeaders(settings, 'https://www.example.com', inlined));
   const names = lines.flatMap((line) => /^ {2}([^:]+):/.exec(line)?.[1] ?? []);
   expect(names).toEqual([...new Set(names)]);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
 });
 
 it('is not for a build that our own server serves', () => {
-  expect(staticHostHeaders({ ...settings, intakeOrigin: null }, 'https://www.example.com')).toBeUndefined();
+  expect(staticHostHeaders({ ...settings, intakeOrigin: null }, 'https://www.example.com', inlined)).toBeUndefined();
 });

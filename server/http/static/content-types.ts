@@ -21,11 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Where the pages' `Speculation-Rules` header points; browsers take the rules under their own type only. */
-export const speculationRulesPath = '/speculation-rules.json';
-
 /** @param address path of the file, from the root of the site */
 export function contentTypeOf(address: string): string {
-  if (address === speculationRulesPath) return 'application/speculationrules+json';
   return types[extname(address)] ?? 'application/octet-stream';
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { speculationRulesPath } from './content-types.ts';
 import { type Part, partOf } from './part-of.ts';
 import { sendFile } from './send-file.ts';
 import type { Encoding, SiteFile, Version } from './site-files.ts';
@@ -28,7 +27,6 @@ export function serveFile(
   // Read in the browser; who wants to keep it saves it under the name in its address.
   if (file.contentType === 'application/pdf') fields.push('Content-Disposition', 'inline');
   if (isCompressed) fields.push('Vary', 'Accept-Encoding');
-  if (file.contentType.startsWith('text/html')) fields.push('Speculation-Rules', `"${speculationRulesPath}"`);
   if (status === 200) fields.push('ETag', version.etag);
   if (status === 200 && isUnchanged(request.headers['if-none-match'], version.etag)) {
     response.writeHead(304, fields).end();

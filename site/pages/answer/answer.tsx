@@ -19,6 +19,7 @@ import type { Refused, Reply } from '#forms/reply.ts';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { mailWith, type ShownAnswer, whatsappWith } from '#ui/parts/carry-answers.ts';
 import { Failure, type FailureWays } from '#ui/parts/failure.tsx';
+import { Sheets } from '../../frame/sheets.tsx';
 import { intakeContext } from '../../intake-context.ts';
 import { ApplicationForm } from '../../sending/application-form.tsx';
 import { ContactForm } from '../../sending/contact-form.tsx';
@@ -65,6 +66,7 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
       {/* React puts it into the head: what `meta` is given knows nothing of the reply. */}
       <title>{reply.outcome === 'stored' ? pageTitle : fill(errorTitle, { title: pageTitle })}</title>
       <h1 className="plain-title">{title}</h1>
+      <Sheets />
       {reply.outcome === 'refused' ? <Reason formId={formId} refused={reply} isGivenBack={Boolean(again)} /> : null}
       {isUnread ? null : <p className="lead">{text}</p>}
       {reply.outcome === 'stored' && reply.reference ? (

@@ -3,6 +3,7 @@ import { fill, siteText } from '#content';
 import type { LinkReply, OpenedLink } from '#forms/link.ts';
 import { errorTitle } from '#forms/messages.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { Sheets } from '../../frame/sheets.tsx';
 import { linkContext } from '../../link-context.ts';
 import { Receipt } from '../../sending/receipt.tsx';
 import styles from '../../sending/sending.css?url';
@@ -30,6 +31,7 @@ export default function Link({ loaderData: reply }: Route.ComponentProps) {
       {/* React puts it into the head: what `meta` is given comes before the reply. */}
       <title>{isFault(reply) ? fill(errorTitle, { title: pageTitle }) : pageTitle}</title>
       <h1 className="plain-title">{title}</h1>
+      <Sheets />
       <p className="lead">{text}</p>
       {reply.status === 200 ? <Which link={reply} /> : null}
       <Ways reply={reply} />

@@ -3,6 +3,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { Motif } from '#ui/weave/motif.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
+import { Sheets } from '../../frame/sheets.tsx';
 
 const words = siteText.notFound;
 
@@ -27,6 +28,7 @@ export const meta = () => [...pageMeta(words.metadata), { name: 'robots', conten
 export default function NotFound() {
   return (
     <div className="not-found" data-not-found="">
+      <Sheets />
       <div className="not-found-cloth">
         <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" isDrawnIn />
         <Motif id="missing" figure={missing} hue="indigo" unit={8} />

@@ -1,6 +1,7 @@
 import { home } from '#content';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
+import { Sheets } from '../../frame/sheets.tsx';
 import { Screen } from '../../screens/index.tsx';
 
 /** The first screen: what we do, two ways on and one for students, and two products on the cloth. */
@@ -25,6 +26,7 @@ export function Hero() {
             ))}
           </p>
         </div>
+        <Sheets />
         <div className="hero-picture">
           <div className="hero-cloth">
             <Cloth seed="unakoti" hue="madder" rows={164} unit={5} isDrawnIn />

@@ -1,6 +1,7 @@
 import { search } from '#content';
 import { LinkList } from '../../frame/link-list.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
+import { Sheets } from '../../frame/sheets.tsx';
 import type { PageHandle } from '../../root.tsx';
 import { pageGroups } from './page-groups.ts';
 import styles from './search.css?url';
@@ -23,6 +24,7 @@ export default function SearchPage() {
     <div className="wrap search-page">
       <h1>{search.heading}</h1>
       <p className="lead">{search.intro}</p>
+      <Sheets />
       <search>
         <form className="search-form" action={search.href} data-search={JSON.stringify(words)}>
           <label className="field-label" htmlFor="search-query">

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SiteBuild } from '../../../server/http/react-router.ts';
 import { type AnyNode, parseHtml } from '../../../tools/site-build/html-tree.ts';
-import { clientDir, listFiles } from '../../../tools/site-build/paths.ts';
+import { buildDir, clientDir, listFiles } from '../../../tools/site-build/paths.ts';
 
 const parsed = new Map<string, Promise<AnyNode>>();
 
@@ -22,3 +24,6 @@ export async function listPages(): Promise<string[]> {
   const files = (await listFiles(clientDir)).filter((file) => file.endsWith('.html'));
   return files.map((file) => `/${file.replace(/(?:\/?index)?\.html$/, '')}`);
 }
+
+/** What the last build gives the server. */
+export const readBuild = (): Promise<SiteBuild> => import(pathToFileURL(join(buildDir, 'server/index.js')).href);
