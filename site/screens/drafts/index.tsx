@@ -3,9 +3,11 @@ import type { DraftName } from '#content';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { CloudMigration } from './cloud-migration.tsx';
 import { EnterprisePhases } from './enterprise-phases.tsx';
+import { ResultDay } from './result-day.tsx';
 
 /** Every explaining figure by the name that content calls it. */
 export const drafts: Readonly<Record<DraftName, (props: ScreenProps) => ReactNode>> = {
   'cloud-migration': CloudMigration,
   'enterprise-phases': EnterprisePhases,
+  'result-day': ResultDay,
 };

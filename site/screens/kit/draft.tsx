@@ -98,7 +98,9 @@ function PointPaper({ w, h }: { w: number; h: number }) {
 /** How a thing is drawn while one scrolls: a thread along its way, anything else comes in. */
 type Way = 'right' | 'left' | 'down' | 'up' | 'in';
 
-const drawnClass = (way: Way, at: number | undefined) => (at === undefined ? undefined : `drawn drawn-${way} at-${at}`);
+/** @param at when it is drawn along the scroll, 1 to 9; without it, it stands from the start */
+export const drawnClass = (way: Way, at: number | undefined) =>
+  at === undefined ? undefined : `drawn drawn-${way} at-${at}`;
 
 type Point = readonly [x: number, y: number];
 
