@@ -21,6 +21,10 @@ export default {
       eyebrow: 'Service',
       lead: 'We move systems to the cloud in an order that lets you go back at every step, then keep them patched, watched and within the budget you agreed.',
       actions: [{ label: 'Explore Cloud Solutions' }],
+      picture: {
+        screen: 'cloud-solutions-head',
+        alt: 'A woven cloud above a server rack: website, mail and accounts have gone up and left empty places; from the accounts one thread still leads back',
+      },
     },
     bands: [
       {
@@ -72,72 +76,13 @@ export default {
         ],
       },
       {
-        kind: 'groups',
-        id: 'platforms',
-        heading: 'Services we use on each platform',
-        groups: [
-          {
-            title: 'Amazon Web Services',
-            items: ['EC2 and Auto Scaling', 'RDS and Aurora', 'S3', 'Lambda', 'EKS', 'CloudWatch'],
-          },
-          {
-            title: 'Microsoft Azure',
-            items: ['Virtual Machines', 'Azure SQL', 'Blob Storage', 'Functions', 'AKS', 'Entra ID'],
-          },
-          {
-            title: 'Google Cloud',
-            items: ['Compute Engine', 'Cloud SQL', 'BigQuery', 'Cloud Run', 'GKE', 'Cloud Armor'],
-          },
-        ],
-      },
-      {
-        kind: 'offerings',
-        id: 'patterns',
-        heading: 'Architecture patterns',
-        intro:
-          'Load, number of teams and your own administrators decide which of these fits. Many systems need none of them: one server is enough.',
-        items: [
-          {
-            title: 'Microservices',
-            text: 'Parts that change at different speeds are released apart. Worth it when several teams wait for one another; a cost without a return when there is one team.',
-          },
-          {
-            title: 'Serverless',
-            text: 'Code runs when a request comes and costs nothing in between. It suits admission weeks and sale days, when the load is high for a few hours and near nothing for months.',
-          },
-          {
-            title: 'Container Orchestration',
-            text: 'Kubernetes restarts what fails and spreads the load over machines. We keep the set-up small enough for your own administrators to read.',
-          },
-          {
-            title: 'Multi-Cloud',
-            text: 'Two providers, where a regulator or a contract asks for it. Data stays portable: open formats, PostgreSQL, object storage with a common interface.',
-          },
-        ],
-      },
-      {
-        kind: 'list',
-        id: 'benefits',
-        heading: 'Everyday gains',
-        items: [
-          'Capacity follows the load, hour by hour',
-          'No server room to cool or to guard',
-          'Backups in a second region',
-          'A copy of the live system for a week of testing, then switched off',
-          'One bill, with each team seeing its share',
-          'Urgent security updates inside a day',
-          'Offices and homes reach the same systems',
-          'A second site without buying one',
-          'Old hardware stops setting the calendar',
-          'Each change logged with its author',
-          'Releases during working hours',
-          'Pay for storage you use, not for the next size up',
-        ],
-      },
-      {
-        kind: 'process',
+        kind: 'figure',
         id: 'process',
         heading: 'The order of a migration',
+        intro: 'Six systems of one office, half-way. No wave gives up its way back before you have signed for it.',
+        figure: 'cloud-migration',
+        arrangement: 'beside',
+        alt: 'A server room in Dharmanagar on the left, the cloud in Mumbai on the right, and what each system costs a month. Wave 1, the website and the forms, runs in the cloud alone: it is signed off, a knot has shut its way back, its places in the room are empty. Wave 2, files and mail, runs on both sides, with a thread there and one back. Wave 3, accounts, is tried on a copy. The cameras stay. 60,000 rupees a month for five systems become 36,000 once all five run. A copy goes to Hyderabad each night.',
         steps: [
           {
             title: 'Assessment',
@@ -190,6 +135,69 @@ export default {
             evidence: sampleEvidence(
               'A probe runs every minute. Alarms go to the engineer on call, at night too where the contract includes it.',
             ),
+          },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'benefits',
+        heading: 'Everyday gains',
+        items: [
+          'Capacity follows the load, hour by hour',
+          'No server room to cool or to guard',
+          'Backups in a second region',
+          'A copy of the live system for a week of testing, then switched off',
+          'One bill, with each team seeing its share',
+          'Urgent security updates inside a day',
+          'Offices and homes reach the same systems',
+          'A second site without buying one',
+          'Old hardware stops setting the calendar',
+          'Each change logged with its author',
+          'Releases during working hours',
+          'Pay for storage you use, not for the next size up',
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'patterns',
+        heading: 'Architecture patterns',
+        intro:
+          'Load, number of teams and your own administrators decide which of these fits. Many systems need none of them: one server is enough.',
+        items: [
+          {
+            title: 'Microservices',
+            text: 'Parts that change at different speeds are released apart. Worth it when several teams wait for one another; a cost without a return when there is one team.',
+          },
+          {
+            title: 'Serverless',
+            text: 'Code runs when a request comes and costs nothing in between. It suits admission weeks and sale days, when the load is high for a few hours and near nothing for months.',
+          },
+          {
+            title: 'Container Orchestration',
+            text: 'Kubernetes restarts what fails and spreads the load over machines. We keep the set-up small enough for your own administrators to read.',
+          },
+          {
+            title: 'Multi-Cloud',
+            text: 'Two providers, where a regulator or a contract asks for it. Data stays portable: open formats, PostgreSQL, object storage with a common interface.',
+          },
+        ],
+      },
+      {
+        kind: 'groups',
+        id: 'platforms',
+        heading: 'Services we use on each platform',
+        groups: [
+          {
+            title: 'Amazon Web Services',
+            items: ['EC2 and Auto Scaling', 'RDS and Aurora', 'S3', 'Lambda', 'EKS', 'CloudWatch'],
+          },
+          {
+            title: 'Microsoft Azure',
+            items: ['Virtual Machines', 'Azure SQL', 'Blob Storage', 'Functions', 'AKS', 'Entra ID'],
+          },
+          {
+            title: 'Google Cloud',
+            items: ['Compute Engine', 'Cloud SQL', 'BigQuery', 'Cloud Run', 'GKE', 'Cloud Armor'],
           },
         ],
       },

@@ -62,19 +62,42 @@ export default {
         ],
       },
       {
-        kind: 'list',
+        kind: 'figure',
         id: 'bill',
-        heading: 'Habits that keep a bill small',
-        items: [
-          'A resource without tags for owner and purpose is refused',
-          'Budget alarms at 50, 80 and 100 per cent of the month',
-          'Test environments asleep from eight to eight, and on Sundays',
-          'Savings Plans or reservations after three months of figures, not before',
-          'Detached disks and old snapshots listed every Monday',
-          sample('Logs searchable for 30 days, then in cold storage', 'how long the logs you keep can be searched'),
-          'A gateway endpoint for S3, so that its traffic skips the NAT gateway',
-          'Downloads through CloudFront or Front Door, since data going out is what costs',
-          'The price in rupees beside each proposed change',
+        heading: 'Result day, and what keeps its bill small',
+        intro:
+          'The candidates of a school board look up their marks, most of them within two hours. What runs follows them up and down, and what sleeps costs nothing.',
+        figure: 'result-day',
+        arrangement: 'above',
+        alt: 'One day from half past eight to half past eight. Results come out at ten: 90,000 candidates look up their marks, 63,000 of them by noon, the rest in a long tail until the evening. Their marks are files on S3, sent by CloudFront. Below, the tasks that take applications for re-evaluation: two in the morning, thirty from half past ten to half past eleven, two again in the evening; the places of those that do not run stay pale and are not paid for. The bill of the year is high in one month, and in the others that of one small server.',
+        steps: [
+          {
+            title: 'Priced beforehand',
+            text: 'The price in rupees stands beside each proposed change. A resource without tags for owner and purpose is refused.',
+          },
+          {
+            title: 'Files in the place of servers',
+            text: 'Downloads go through CloudFront or Front Door, since data going out is what costs. A gateway endpoint lets traffic to S3 skip the NAT gateway.',
+          },
+          {
+            title: 'Up with the load',
+            text: 'Tasks are added while applications come in. Budget alarms at 50, 80 and 100 per cent of the month say when it is more than was meant.',
+          },
+          {
+            title: 'Down again',
+            text: 'Test environments sleep from eight to eight, and on Sundays. Detached disks and old snapshots are listed every Monday.',
+          },
+          {
+            title: 'Logs that cool',
+            text: sample(
+              'Logs are searchable for 30 days, then in cold storage.',
+              'how long the logs you keep can be searched',
+            ),
+          },
+          {
+            title: 'Reserved late',
+            text: 'Savings Plans or reservations come after three months of figures, not before.',
+          },
         ],
       },
       {

@@ -4,6 +4,7 @@ import { AiDashboard } from './ai/dashboard.tsx';
 import { AiVision } from './ai/vision.tsx';
 import { CrmCustomer } from './crm/customer.tsx';
 import { CrmPipeline } from './crm/pipeline.tsx';
+import { CloudSolutionsHead } from './drafts/cloud-solutions-head.tsx';
 import { GisAnalysis } from './gis/analysis.tsx';
 import { GisMap } from './gis/map.tsx';
 import { HotelCalendar } from './hotel/calendar.tsx';
@@ -23,6 +24,7 @@ import { TextMiStories } from './textmi/stories.tsx';
 export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (props: ScreenProps) => ReactNode }>> = {
   'ai-dashboard': { shape: 'window', Drawing: AiDashboard },
   'ai-vision': { shape: 'window', Drawing: AiVision },
+  'cloud-solutions-head': { shape: 'draft', Drawing: CloudSolutionsHead },
   'crm-customer': { shape: 'window', Drawing: CrmCustomer },
   'crm-window': { shape: 'window', Drawing: CrmPipeline },
   'gis-analysis': { shape: 'window', Drawing: GisAnalysis },

@@ -5,6 +5,7 @@ import { allServices, type DraftName, technologies } from '#content';
 import { drafts } from './index.tsx';
 
 const names = Object.keys(drafts) as DraftName[];
+const bands = [...allServices, ...technologies].flatMap(({ page }) => page.bands);
 
 test('content shows every draft there is', () => {
   const said = JSON.stringify([allServices, technologies]);
@@ -14,13 +15,16 @@ test('content shows every draft there is', () => {
 describe.each(names)('%s', (name) => {
   const Drawing = drafts[name];
   const html = renderToStaticMarkup(<Drawing alt="What it tells" />);
+  const isBeside = bands.some(
+    (band) => band.kind === 'figure' && band.figure === name && band.arrangement === 'beside',
+  );
   const sheets = html.split('</svg>').slice(0, -1);
 
-  test('is drawn across the page and down a phone, each named by what it tells', () => {
+  test('is drawn across the page or beside its steps, and down a phone, each named by what it tells', () => {
     expect(
       sheets.map((sheet) => sheet.match(/^<svg viewBox="0 0 (\d+) \d+" role="img" aria-label="([^"]*)"/)?.slice(1)),
     ).toEqual([
-      ['1200', 'What it tells'],
+      [isBeside ? '640' : '1200', 'What it tells'],
       ['352', 'What it tells'],
     ]);
   });

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#ui/weave/hue.ts';
+import { type PictogramName, pictogramPaths } from '#ui/weave/pictograms.ts';
 import { Frame, type ScreenProps } from './frame.tsx';
 import { classes, type Place } from './kit.tsx';
 
 /** Side of a square of point paper, in drawing units: a CSS pixel where a draft is as wide as the page. */
 export const square = 8;
 
-/** Widths of the two arrangements of a draft, in squares: across the page from 60rem on, below that down a phone. */
+/** Widths of the two arrangements of a draft, in squares: across the page from 68rem on, below that down a phone. */
 const widths = { wide: 150, tall: 44 } as const;
 
 /** One arrangement of a draft. */
 export interface DraftSheet {
+  /** Width in squares, where it is not as wide as the page. */
+  readonly columns?: number;
   /** Height in squares. */
   readonly rows: number;
   readonly drawing: ReactNode;
@@ -24,7 +27,7 @@ export interface DraftSheet {
 export function Draft({ alt, wide, tall }: { alt: string; wide: DraftSheet; tall: DraftSheet }) {
   return (
     <>
-      <DraftPaper className="draft draft-wide" alt={alt} columns={widths.wide} rows={wide.rows}>
+      <DraftPaper className="draft draft-wide" alt={alt} columns={wide.columns ?? widths.wide} rows={wide.rows}>
         {wide.drawing}
       </DraftPaper>
       <DraftPaper className="draft draft-tall" alt={alt} columns={widths.tall} rows={tall.rows}>
@@ -66,7 +69,7 @@ function DraftPaper({
  * @param w width in drawing units
  * @param h height
  */
-export function PointPaper({ w, h }: { w: number; h: number }) {
+function PointPaper({ w, h }: { w: number; h: number }) {
   const block = 8 * square;
   return (
     <>
@@ -95,7 +98,17 @@ export function PointPaper({ w, h }: { w: number; h: number }) {
 /** How a thing is drawn while one scrolls: a thread along its way, anything else comes in. */
 type Way = 'right' | 'left' | 'down' | 'up' | 'in';
 
-const drawnClass = (way: Way, at: number | undefined) => (at === undefined ? undefined : `drawn drawn-${way} at-${at}`);
+/** @param at when it is drawn along the scroll, 1 to 9; without it, it stands from the start */
+export const drawnClass = (way: Way, at: number | undefined) =>
+  at === undefined ? undefined : `drawn drawn-${way} at-${at}`;
+
+/** In squares. */
+export type Point = readonly [x: number, y: number];
+
+function wayOf([x1, y1]: Point, [x2, y2]: Point) {
+  if (x1 === x2) return y2 > y1 ? 'down' : 'up';
+  return x2 > x1 ? 'right' : 'left';
+}
 
 /**
  * A thread of running stitches along a straight line, in squares. It ends in the middle of the squares that are named.
@@ -108,18 +121,41 @@ export function Thread({
   at,
   look = 'thread',
 }: {
-  from: readonly [x: number, y: number];
-  to: readonly [x: number, y: number];
+  from: Point;
+  to: Point;
   at?: number;
   look?: string;
 }) {
-  const way: Way = x1 === x2 ? (y2 > y1 ? 'down' : 'up') : x2 > x1 ? 'right' : 'left';
+  const way = wayOf([x1, y1], [x2, y2]);
   const middle = (squares: number) => (squares + 0.5) * square;
   return (
     <path
       d={`M${middle(x1)} ${middle(y1)}L${middle(x2)} ${middle(y2)}`}
       className={`s-stitches ${classes(look)} ${drawnClass(way, at) ?? ''}`}
     />
+  );
+}
+
+/** Turns a head of an arrow, which points right, the way it goes. */
+const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
+
+/** A thread with a head: the way something goes. */
+export function Arrow(props: Parameters<typeof Thread>[0]) {
+  const { from, to, at, look = 'thread' } = props;
+  const way = wayOf(from, to);
+  const [x, y] = to.map((squares) => (squares + 0.5) * square);
+  return (
+    <>
+      <Thread {...props} />
+      <g className={drawnClass('in', at)}>
+        <path
+          d="M-6-10v20M-2-7v14M2-4v8M6-2v4"
+          transform={`translate(${x} ${y}) rotate(${turns[way]})`}
+          className={classes(look)}
+          strokeWidth={4}
+        />
+      </g>
+    </>
   );
 }
 
@@ -135,6 +171,17 @@ export function Squares({
     [...row.matchAll(/#+/g)].map(({ 0: run, index }) => `M${index} ${j}h${run.length}v1h-${run.length}z`),
   );
   return <path d={d.join('')} transform={`translate(${x} ${y}) scale(${size})`} className={classes(look)} />;
+}
+
+/** A picture of a thing, in the dye of what it stands in. @param x @param y top left corner @param size of its 16 squares */
+export function Sign({ x = 0, y = 0, of, size = 2 }: Place & { of: PictogramName; size?: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      {pictogramPaths(of).map(({ thread, path }) => (
+        <path key={thread} d={path} className={`thread-${thread}`} />
+      ))}
+    </g>
+  );
 }
 
 /** A diamond on a thread, three squares wide, where something is done or decided. @param x @param y its middle square */
