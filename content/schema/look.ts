@@ -24,9 +24,11 @@ export const icon = z.enum([
 /** Pictures of the products, each drawn by the line of the same name in `site/screens/index.tsx`. */
 export const screen = z.enum([
   'ai-dashboard',
+  'ai-integrated-head',
   'ai-vision',
   'crm-customer',
   'crm-window',
+  'data-engineering-head',
   'gis-analysis',
   'gis-map',
   'hotel-calendar',
@@ -43,7 +45,7 @@ export const screen = z.enum([
 ]);
 
 /** Drawings that explain, each drawn by the line of the same name in `site/screens/drafts/index.tsx`. */
-export const draft = z.enum(['enterprise-phases']);
+export const draft = z.enum(['data-row', 'enterprise-phases']);
 
 /** Stands where a portrait or a logo would: letters on a cloth of one hue. */
 export const monogram = z

@@ -19,6 +19,10 @@ export default {
       eyebrow: 'Service',
       lead: 'Software that reads a filled-in form, spots a blighted leaf or forecasts next month’s orders. You see how often it is wrong, on your own cases, before you decide to use it.',
       actions: [{ label: 'Explore AI Solutions' }],
+      picture: {
+        screen: 'ai-integrated-head',
+        alt: 'A large tea leaf: a model has framed a red patch and says blight, 91 in 100; a check mark says that it is right',
+      },
     },
     bands: [
       {

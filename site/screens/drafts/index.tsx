@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DraftName } from '#content';
 import type { ScreenProps } from '../kit/frame.tsx';
+import { DataRow } from './data-row.tsx';
 import { EnterprisePhases } from './enterprise-phases.tsx';
 
 /** Every explaining figure by the name that content calls it. */
 export const drafts: Readonly<Record<DraftName, (props: ScreenProps) => ReactNode>> = {
+  'data-row': DataRow,
   'enterprise-phases': EnterprisePhases,
 };

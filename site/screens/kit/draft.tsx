@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#ui/weave/hue.ts';
+import { type PictogramName, pictogramPaths } from '#ui/weave/pictograms.ts';
 import { Frame, type ScreenProps } from './frame.tsx';
 import { classes, type Place } from './kit.tsx';
 
 /** Side of a square of point paper, in drawing units: a CSS pixel where a draft is as wide as the page. */
 export const square = 8;
 
-/** Widths of the two arrangements of a draft, in squares: across the page from 60rem on, below that down a phone. */
+/** Widths of the two arrangements of a draft, in squares: across the page from 68rem on, below that down a phone. */
 const widths = { wide: 150, tall: 44 } as const;
 
 /** One arrangement of a draft. */
 export interface DraftSheet {
+  /** Width in squares, where it is not as wide as the page. */
+  readonly columns?: number;
   /** Height in squares. */
   readonly rows: number;
   readonly drawing: ReactNode;
@@ -24,7 +27,7 @@ export interface DraftSheet {
 export function Draft({ alt, wide, tall }: { alt: string; wide: DraftSheet; tall: DraftSheet }) {
   return (
     <>
-      <DraftPaper className="draft draft-wide" alt={alt} columns={widths.wide} rows={wide.rows}>
+      <DraftPaper className="draft draft-wide" alt={alt} columns={wide.columns ?? widths.wide} rows={wide.rows}>
         {wide.drawing}
       </DraftPaper>
       <DraftPaper className="draft draft-tall" alt={alt} columns={widths.tall} rows={tall.rows}>
@@ -137,6 +140,17 @@ export function Squares({
   return <path d={d.join('')} transform={`translate(${x} ${y}) scale(${size})`} className={classes(look)} />;
 }
 
+/** A picture of a thing, in the dye of what it stands in. @param x @param y top left corner @param size of its 16 squares */
+export function Sign({ x = 0, y = 0, of, size = 2 }: Place & { of: PictogramName; size?: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      {pictogramPaths(of).map(({ thread, path }) => (
+        <path key={thread} d={path} className={`thread-${thread}`} />
+      ))}
+    </g>
+  );
+}
+
 /** A diamond on a thread, three squares wide, where something is done or decided. @param x @param y its middle square */
 export function Knot({ x, y, at, look = 'solid' }: { x: number; y: number; at?: number; look?: string }) {
   const middle = (squares: number) => (squares + 0.5) * square;
@@ -147,6 +161,10 @@ export function Knot({ x, y, at, look = 'solid' }: { x: number; y: number; at?: 
     />
   );
 }
+
+/** What a check says, seven squares by six and six by five. */
+export const tick = ['      #', '     ##', '#   ## ', '## ##  ', ' ###   ', '  #    '];
+export const cross = ['##  ##', ' #### ', '  ##  ', ' #### ', '##  ##'];
 
 /**
  * The small draft at the head of a page: 560 by 420 units, on the same paper.
