@@ -1,4 +1,4 @@
-import { Appear, cross, Draft, Knot, Sign, Squares, square, Thread, tick } from '../kit/draft.tsx';
+import { Appear, Draft, Knot, Sign, square, Thread, Verdict } from '../kit/draft.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
@@ -64,9 +64,9 @@ function Wide() {
 
       <Row x={50} y={64} w={35} h={5} of="good" isChecked />
       <Row x={6} y={64} w={31} h={5} of="wrong" isChecked />
-      <Mark x={67} y={76} of="good" at={3} />
+      <Verdict x={67} y={76} isRight at={3} />
       <Words x={71 * square} y={77.2 * square} of="2 × 305 = 610" />
-      <Mark x={21} y={76} of="wrong" at={3} />
+      <Verdict x={21} y={76} isRight={false} at={3} />
       <Words x={25 * square} y={77.2 * square} of="3 × 185 is not 55" />
       <At hue="madder">
         <Sign of="envelope" x={18 * square} y={80 * square} size={3} />
@@ -124,10 +124,10 @@ function Tall() {
       <Words x={36 * square} y={52.2 * square} look="strong end" of="Way back" />
 
       <Row x={7} y={56} w={33} h={4} of="good" isChecked />
-      <Mark x={37} y={64} of="good" at={3} />
+      <Verdict x={37} y={64} isRight at={3} />
       <Words x={34 * square} y={65 * square} look="end" of="2 × 305 = 610" />
       <Row x={1} y={67} w={29} h={4} of="wrong" isChecked />
-      <Mark x={3} y={75} of="wrong" at={3} />
+      <Verdict x={3} y={75} isRight={false} at={3} />
       <Words x={7 * square} y={75 * square} of="3 × 185 is not 55" />
       <Words x={7 * square} y={78 * square} look="strong" of="Set aside, owner told" />
       <At hue="madder">
@@ -183,25 +183,6 @@ function Older({ x, y, w }: Area) {
   return [0, 1, 2, 3].map((index) => (
     <Box key={index} x={x * square} y={(y + index * 2.5) * square} w={w * square} h={2 * square} look="shut" />
   ));
-}
-
-/** What the check said. @param x @param y the square it is round */
-function Mark({ x, y, of, at }: { x: number; y: number; of: keyof typeof raw; at: number }) {
-  const middle = (squares: number) => (squares + 0.5) * square;
-  return (
-    <At hue={hueOf[of]}>
-      <Knot x={x} y={y} at={at} />
-      <Appear at={at}>
-        <Squares
-          x={middle(x) - (of === 'good' ? 7 : 6)}
-          y={middle(y) - (of === 'good' ? 6 : 5)}
-          rows={of === 'good' ? tick : cross}
-          look="on-solid"
-          size={2}
-        />
-      </Appear>
-    </At>
-  );
 }
 
 /** @param y of the ground of the columns @param unit height of ten kilograms */

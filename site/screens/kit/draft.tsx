@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '#ui/weave/hue.ts';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { type PictogramName, pictogramPaths } from '#ui/weave/pictograms.ts';
 import { Frame, type ScreenProps } from './frame.tsx';
 import { classes, type Place } from './kit.tsx';
@@ -69,7 +69,7 @@ function DraftPaper({
  * @param w width in drawing units
  * @param h height
  */
-export function PointPaper({ w, h }: { w: number; h: number }) {
+function PointPaper({ w, h }: { w: number; h: number }) {
   const block = 8 * square;
   return (
     <>
@@ -162,10 +162,6 @@ export function Knot({ x, y, at, look = 'solid' }: { x: number; y: number; at?: 
   );
 }
 
-/** What a check says, seven squares by six and six by five. */
-export const tick = ['      #', '     ##', '#   ## ', '## ##  ', ' ###   ', '  #    '];
-export const cross = ['##  ##', ' #### ', '  ##  ', ' #### ', '##  ##'];
-
 /**
  * The small draft at the head of a page: 560 by 420 units, on the same paper.
  */
@@ -181,6 +177,29 @@ export function DraftHead({ alt, hue, children }: ScreenProps & { hue: Hue; chil
 /** Anything that comes into the picture at its time along the scroll. Never words: they stand from the start. */
 export function Appear({ at, children }: { at: number; children: ReactNode }) {
   return <g className={drawnClass('in', at)}>{children}</g>;
+}
+
+/** What a check says, seven squares by six and six by five. */
+export const tick = ['      #', '     ##', '#   ## ', '## ##  ', ' ###   ', '  #    '];
+export const cross = ['##  ##', ' #### ', '  ##  ', ' #### ', '##  ##'];
+
+/** What a check said of a thing. @param x @param y the square it is round */
+export function Verdict({ x, y, isRight, at }: { x: number; y: number; isRight: boolean; at: number }) {
+  const middle = (squares: number) => (squares + 0.5) * square;
+  return (
+    <g className={hueClass(isRight ? 'leaf' : 'madder')}>
+      <Knot x={x} y={y} at={at} />
+      <Appear at={at}>
+        <Squares
+          x={middle(x) - (isRight ? 7 : 6)}
+          y={middle(y) - (isRight ? 6 : 5)}
+          rows={isRight ? tick : cross}
+          look="on-solid"
+          size={2}
+        />
+      </Appear>
+    </g>
+  );
 }
 
 /**
