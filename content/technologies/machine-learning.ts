@@ -29,10 +29,14 @@ export default {
     },
     bands: [
       {
-        kind: 'process',
+        kind: 'figure',
         id: 'road',
         heading: 'From a question to a model in use',
-        intro: 'Eight to fourteen weeks as a rule. Any of the first four steps may end in a no.',
+        intro:
+          'Eight to fourteen weeks as a rule. Any of the first four steps may end in a no. The drawing is of one that ended in a yes.',
+        figure: 'meters-ranked',
+        arrangement: 'above',
+        alt: 'A hundred visits to electricity meters, chosen twice. By the old list, whatever the score of a meter, 5 visits found a fault or a bypass and 95 found a sound meter. By the model, the 90 meters with the highest scores are visited, and 10 more are drawn by lot from those below the line: 14 visits found something, most of them among the highest scores and one of them by lot, and 86 found a sound meter.',
         steps: [
           {
             title: 'Baseline',
