@@ -45,7 +45,7 @@ export const screen = z.enum([
 ]);
 
 /** Drawings that explain, each drawn by the line of the same name in `site/screens/drafts/index.tsx`. */
-export const draft = z.enum(['data-row', 'enterprise-phases', 'leaf-check', 'meters-ranked']);
+export const draft = z.enum(['data-row', 'enterprise-phases', 'leaf-check', 'meters-ranked', 'passages-found']);
 
 /** Stands where a portrait or a logo would: letters on a cloth of one hue. */
 export const monogram = z
