@@ -16,7 +16,10 @@ export function AiIntegratedHead({ alt }: ScreenProps) {
         <Squares rows={[' ## ', '####', '####', ' ## ']} look="solid" size={size} />
       </At>
       <At x={40 + 8.5 * size} y={24 + 3.5 * size}>
-        <path d="M0 36v-36h36M84 0h36v36M120 84v36h-36M36 120h-36v-36" className="s-frame" />
+        <path
+          d="M0 36v-36h36v7h-29v29zM120 36v-36h-36v7h29v29zM0 84v36h36v-7h-29v-29zM120 84v36h-36v-7h29v-29z"
+          className="s-solid"
+        />
         <Box x={-3} y={138} w={222} h={44} look="solid" />
         <Words x={14} y={168} look="figure on-solid" of="Blight, 91 in 100" />
       </At>

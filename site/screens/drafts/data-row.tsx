@@ -231,8 +231,8 @@ function WayBack({
   return (
     <At hue="indigo">
       <Thread from={[x1, y1]} to={[x, y1]} at={6} />
-      <Thread from={[x, y1]} to={[x, y2]} at={7} />
-      <Thread from={[x, y2]} to={[x2, y2]} at={8} />
+      <Thread from={[x, y1]} to={[x, y2]} at={6} />
+      <Thread from={[x, y2]} to={[x2, y2]} at={7} />
     </At>
   );
 }
@@ -260,7 +260,7 @@ function Night({ x, y, w, bell }: Area & { bell: number }) {
     <>
       <Thread from={[x, y]} to={[x + w, y]} look="thread-past" />
       {loads.map((shop) => (
-        <Appear key={shop} at={8}>
+        <Appear key={shop} at={6}>
           <Box
             x={(x + Math.round(shop * 0.057 * w)) * square}
             y={(y - 1) * square}
@@ -271,7 +271,7 @@ function Night({ x, y, w, bell }: Area & { bell: number }) {
         </Appear>
       ))}
       <At hue="marigold">
-        <Knot x={late} y={y} at={9} />
+        <Knot x={late} y={y} at={7} />
         <Sign of="bell" x={(late + 0.5) * square - 8 * bell} y={(y - 2) * square - 16 * bell} size={bell} />
       </At>
       <Words x={(late - bell) * square} y={(y - 3.2) * square} look="strong end" of="Belonia late, owner told 07:00" />

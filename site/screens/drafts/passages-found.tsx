@@ -65,7 +65,7 @@ export function PassagesFound({ alt }: ScreenProps) {
         drawing: (
           <>
             <TallSearch y={0.5} h={87} of={found} at={1} />
-            <TallSearch y={88.5} h={57} of={notFound} at={5} />
+            <TallSearch y={88.5} h={57} of={notFound} at={4} />
           </>
         ),
       }}
