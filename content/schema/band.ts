@@ -104,12 +104,14 @@ export const band = z.discriminatedUnion('kind', [
     heading,
     intro,
     figure: draft,
-    alt: text({ min: 60, max: 600 }).describe(
-      'What the drawing tells, as one would tell it on the telephone: 60 to 600 characters.',
+    alt: text({ min: 60, max: 700 }).describe(
+      'What the drawing tells, as one would tell it on the telephone: 60 to 700 characters.',
     ),
     arrangement: z
-      .enum(['above', 'beside'])
-      .describe('above: across the page, its steps below it. beside: it stays in sight while its steps go by.'),
+      .enum(['above', 'beside', 'between', 'down'])
+      .describe(
+        'above: across the page, its steps below it. beside: it stays in sight while its steps go by. between: after the first two steps, before the others. down: it is as long as its steps, each beside its part.',
+      ),
     steps: z
       .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 30, max: 180 }) }))
       .min(3)

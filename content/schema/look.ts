@@ -24,10 +24,12 @@ export const icon = z.enum([
 /** Pictures of the products, each drawn by the line of the same name in `site/screens/index.tsx`. */
 export const screen = z.enum([
   'ai-dashboard',
+  'ai-integrated-head',
   'ai-vision',
   'cloud-solutions-head',
   'crm-customer',
   'crm-window',
+  'data-engineering-head',
   'gis-analysis',
   'gis-map',
   'hotel-calendar',
@@ -44,7 +46,17 @@ export const screen = z.enum([
 ]);
 
 /** Drawings that explain, each drawn by the line of the same name in `site/screens/drafts/index.tsx`. */
-export const draft = z.enum(['cloud-migration', 'deploy-rollback', 'enterprise-phases', 'request-queue', 'result-day']);
+export const draft = z.enum([
+  'cloud-migration',
+  'data-row',
+  'deploy-rollback',
+  'enterprise-phases',
+  'leaf-check',
+  'meters-ranked',
+  'passages-found',
+  'request-queue',
+  'result-day',
+]);
 
 /** Stands where a portrait or a logo would: letters on a cloth of one hue. */
 export const monogram = z

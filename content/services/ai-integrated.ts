@@ -19,6 +19,10 @@ export default {
       eyebrow: 'Service',
       lead: 'Software that reads a filled-in form, spots a blighted leaf or forecasts next month’s orders. You see how often it is wrong, on your own cases, before you decide to use it.',
       actions: [{ label: 'Explore AI Solutions' }],
+      picture: {
+        screen: 'ai-integrated-head',
+        alt: 'A large tea leaf: a model has framed a red patch and says blight, 91 in 100; a check mark says that it is right',
+      },
     },
     bands: [
       {
@@ -37,6 +41,57 @@ export default {
           'Saying which machine will need service next',
           'Drafting minutes from a recorded meeting',
           'Translating notices into Bengali and Hindi, for a reader to correct',
+        ],
+      },
+      {
+        kind: 'figure',
+        id: 'process',
+        heading: 'How a project runs',
+        intro:
+          'In the middle of it stands a sheet like this one. The model has never seen these leaves; growers have checked each of them.',
+        figure: 'leaf-check',
+        arrangement: 'between',
+        alt: 'Forty tea leaves that were held back from training. The model has framed eleven as blighted: eight are, and three only have dust on them. Ten leaves have blight: it found eight and missed two, which show the first small spots. So its precision is 8 of 11 and its recall 8 of 10. A false alarm costs one look of two minutes, a missed leaf a row of bushes, ₹900.',
+        steps: [
+          {
+            title: 'Problem Definition',
+            text: 'Which decision, made how often, and what does a wrong one cost? Where a written rule would do, we write the rule.',
+          },
+          {
+            title: 'Data Collection',
+            text: 'What there is, who may use it, who labels it. Personal details the model does not need are removed first.',
+          },
+          {
+            title: 'Model Development',
+            text: 'From the simple to the complex, always scored on held-back cases. You look through the mistakes with us.',
+          },
+          {
+            title: 'Integration',
+            text: 'Into the screen where the work is done; for the first weeks only as a suggestion beside the clerk’s own decision.',
+          },
+          {
+            title: 'Optimization',
+            text: 'Corrected cases go into the next training. If the scores drift, the previous version is one switch away.',
+          },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'benefits',
+        heading: 'The gain for your staff',
+        items: [
+          {
+            title: 'Automation',
+            text: 'The three-hundredth form of the day is read with the same care as the first. Your people keep the odd cases and gain the afternoon.',
+          },
+          {
+            title: 'Intelligence',
+            text: 'Patterns across years and branches are too spread out to notice in daily work. The manager who can act on them sees them.',
+          },
+          {
+            title: 'Accuracy',
+            text: 'A measured error rate for each kind of case, kept up to date as corrected cases come in. It tells you where to trust the model and where to check.',
+          },
         ],
       },
       {
@@ -132,52 +187,6 @@ export default {
               'First feedback on short answers',
               'Old question papers sorted by topic',
             ],
-          },
-        ],
-      },
-      {
-        kind: 'process',
-        id: 'process',
-        heading: 'How a project runs',
-        steps: [
-          {
-            title: 'Problem Definition',
-            text: 'Which decision, made how often, and what does a wrong one cost? Where a written rule would do, we write the rule.',
-          },
-          {
-            title: 'Data Collection',
-            text: 'What there is, who may use it, who labels it. Personal details the model does not need are removed first.',
-          },
-          {
-            title: 'Model Development',
-            text: 'From the simple to the complex, always scored on held-back cases. You look through the mistakes with us.',
-          },
-          {
-            title: 'Integration',
-            text: 'Into the screen where the work is done; for the first weeks only as a suggestion beside the clerk’s own decision.',
-          },
-          {
-            title: 'Optimization',
-            text: 'Corrected cases go into the next training. If the scores drift, the previous version is one switch away.',
-          },
-        ],
-      },
-      {
-        kind: 'offerings',
-        id: 'benefits',
-        heading: 'The gain for your staff',
-        items: [
-          {
-            title: 'Automation',
-            text: 'The three-hundredth form of the day is read with the same care as the first. Your people keep the odd cases and gain the afternoon.',
-          },
-          {
-            title: 'Intelligence',
-            text: 'Patterns across years and branches are too spread out to notice in daily work. The manager who can act on them sees them.',
-          },
-          {
-            title: 'Accuracy',
-            text: 'A measured error rate for each kind of case, kept up to date as corrected cases come in. It tells you where to trust the model and where to check.',
           },
         ],
       },

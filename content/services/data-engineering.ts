@@ -20,6 +20,10 @@ export default {
       eyebrow: 'Service',
       lead: 'We build the place where your figures meet: loaded on time, checked on arrival, named in plain words, and quick enough to answer a question while the caller is still on the line.',
       actions: [{ label: 'Build Your Data Platform' }],
+      picture: {
+        screen: 'data-engineering-head',
+        alt: 'Loose squares of four colours fall from above and become eight ordered columns; one square is set aside',
+      },
     },
     bands: [
       {
@@ -67,6 +71,50 @@ export default {
         ],
       },
       {
+        kind: 'figure',
+        id: 'pipeline',
+        heading: 'Stages of a pipeline',
+        intro:
+          'One sale of rice at a till in Dharmanagar, on its way to the report of the morning. Beside it goes one that is wrong.',
+        figure: 'data-row',
+        arrangement: 'down',
+        alt: 'Two sales come out of a till in Dharmanagar as raw text and are kept as they came. In the check, one adds up: 2 times 305 is 610. The other does not: 3 times 185 is not 55, so it is set aside and its owner told. The good row becomes five cells: 6 December 2025, Dharmanagar, rice, 10 kg, ₹610. It is then the top of Saturday’s column of rice sold, which all but reaches the 140 kg on the shelf, and a thread leads from there back to the raw row. Of 4,812 rows, 4,571 were counted and 241 set aside. Belonia is late: its owner is told at 07:00, and the office opens at 10:00.',
+        steps: [
+          {
+            title: 'Ingestion',
+            text: 'Files, databases, APIs and sensors, read on a schedule or change by change, with little load on the source.',
+          },
+          {
+            title: 'Storage',
+            text: 'The raw data is kept just as it came, so that every later stage can be run again from it.',
+          },
+          {
+            title: 'Validation',
+            text: 'Missing rows, wrong types and totals that disagree are set aside with the reason, and the owner is notified.',
+          },
+          {
+            title: 'Transformation',
+            text: 'Names, units and codes are brought together in tested SQL: one spelling for each village and each item.',
+          },
+          {
+            title: 'Serving',
+            text: 'Dashboards, spreadsheets and programs read tables that were built for the questions they ask.',
+          },
+          {
+            title: 'Monitoring',
+            text: 'Age, volume and cost are watched. The owner of a late table is told before the office opens.',
+          },
+        ],
+      },
+      {
+        kind: 'quote',
+        id: 'story',
+        heading: 'What one retailer found',
+        sample: 'what a real client wrote, with role, kind of organisation and their written consent',
+        text: 'Eleven of our shops ran out of rice and oil every first Saturday, the week wages are paid. Nobody knew, because the figures only met at the end of the month. Now we see stock by shop each morning, and the year closed with 25% more revenue.',
+        by: 'Managing director of a chain of grocery shops',
+      },
+      {
         kind: 'offerings',
         id: 'services',
         heading: 'Warehouses, streams and pipelines',
@@ -112,43 +160,21 @@ export default {
         ],
       },
       {
-        kind: 'process',
-        id: 'pipeline',
-        heading: 'Stages of a pipeline',
-        steps: [
-          {
-            title: 'Ingestion',
-            text: 'Files, databases, APIs and sensors, read on a schedule or change by change, with little load on the source.',
-          },
-          {
-            title: 'Storage',
-            text: 'The raw data is kept just as it came, so that every later stage can be run again from it.',
-          },
-          {
-            title: 'Validation',
-            text: 'Missing rows, wrong types and totals that disagree are set aside with the reason, and the owner is notified.',
-          },
-          {
-            title: 'Transformation',
-            text: 'Names, units and codes are brought together in tested SQL: one spelling for each village and each item.',
-          },
-          {
-            title: 'Serving',
-            text: 'Dashboards, spreadsheets and programs read tables that were built for the questions they ask.',
-          },
-          {
-            title: 'Monitoring',
-            text: 'Age, volume and cost are watched. The owner of a late table is told before the office opens.',
-          },
+        kind: 'list',
+        id: 'benefits',
+        heading: 'Benefits in the office',
+        items: [
+          'Sales, stock and accounts report the same totals',
+          'Reports ready before the office opens',
+          'A figure can be followed to the row it came from',
+          'Errors caught on loading, before a meeting is held over them',
+          'Managers can ask without waiting for a programmer',
+          'Old systems may be switched off and keep their history',
+          'Personal columns stay masked for those without a need',
+          'Storage and computing are paid apart, so old years cost little',
+          'A new source reuses the checks of the old ones',
+          'Tables that later forecasts can use',
         ],
-      },
-      {
-        kind: 'quote',
-        id: 'story',
-        heading: 'What one retailer found',
-        sample: 'what a real client wrote, with role, kind of organisation and their written consent',
-        text: 'Eleven of our shops ran out of rice and oil every first Saturday, the week wages are paid. Nobody knew, because the figures only met at the end of the month. Now we see stock by shop each morning, and the year closed with 25% more revenue.',
-        by: 'Managing director of a chain of grocery shops',
       },
       {
         kind: 'offerings',
@@ -171,23 +197,6 @@ export default {
             title: 'Students and results',
             text: 'Admissions, attendance and marks over several years. Which first-year paper comes before most dropouts is a question a college can ask at its own desk.',
           },
-        ],
-      },
-      {
-        kind: 'list',
-        id: 'benefits',
-        heading: 'Benefits in the office',
-        items: [
-          'Sales, stock and accounts report the same totals',
-          'Reports ready before the office opens',
-          'A figure can be followed to the row it came from',
-          'Errors caught on loading, before a meeting is held over them',
-          'Managers can ask without waiting for a programmer',
-          'Old systems may be switched off and keep their history',
-          'Personal columns stay masked for those without a need',
-          'Storage and computing are paid apart, so old years cost little',
-          'A new source reuses the checks of the old ones',
-          'Tables that later forecasts can use',
         ],
       },
       {

@@ -31,15 +31,6 @@ export default {
         heading: 'Where language models work',
         items: [
           {
-            title: 'Answers from your documents',
-            text: 'The question finds passages by words and by meaning, a reranker puts them in order, and the model writes from these alone, with the page named. Most wrong answers we look into are wrong passages, so finding is what we measure first.',
-            points: [
-              'PostgreSQL with pgvector, up to some ten million passages',
-              'Access rights applied in the search, before the model sees a line',
-              'Tables and scans cut up together with their headings',
-            ],
-          },
-          {
             title: 'Papers into fields',
             text: 'A vision model reads the page, a schema limits what may come out, and ordinary code checks sums, dates and identity numbers. A doubtful field goes to a clerk, with its place in the scan outlined.',
             points: [
@@ -65,6 +56,33 @@ export default {
               'A ceiling on steps, seconds and rupees for one task',
               'A log of every tool call, which can be replayed',
             ],
+          },
+        ],
+      },
+      {
+        kind: 'figure',
+        id: 'answers',
+        heading: 'Answers from your documents',
+        intro: 'Two questions from the offices of a district, put to nine thousand circulars.',
+        figure: 'passages-found',
+        arrangement: 'above',
+        alt: 'Who signs a driver’s leave? By words and by meaning, five passages are found, one of them both ways. The reranker puts two above the line: page 4 of 2022 on the absence of crews, which shares no word with the question, and page 6 of 2014 on the leave of drivers. The answer, with both pages named: the transport officer; before 2022, the head clerk. Is the canteen open on Sunday? Canteen dues and Sunday duty are found, and both stay below the line. The answer: not in the circulars, ring Establishment.',
+        steps: [
+          {
+            title: 'The question',
+            text: 'It is asked with the rights of the reader, which apply in the search: before the model sees a line.',
+          },
+          {
+            title: 'Found in two ways',
+            text: 'By words and by meaning, in PostgreSQL with pgvector, up to some ten million. Tables and scans are cut up together with their headings.',
+          },
+          {
+            title: 'In order',
+            text: 'A reranker puts them in order. Most wrong answers we look into are wrong passages, so finding is what we measure first.',
+          },
+          {
+            title: 'The answer, or none',
+            text: 'The model writes from what fits alone, with the page named. Where nothing fits, it gives none, and names whom to ring.',
           },
         ],
       },

@@ -29,34 +29,6 @@ export default {
     },
     bands: [
       {
-        kind: 'process',
-        id: 'road',
-        heading: 'From a question to a model in use',
-        intro: 'Eight to fourteen weeks as a rule. Any of the first four steps may end in a no.',
-        steps: [
-          {
-            title: 'Baseline',
-            text: 'The rule of thumb in use today, written as code and scored on past cases. All that follows must beat it.',
-          },
-          {
-            title: 'Audit',
-            text: 'When was each column known? One that is filled in after the event shines in tests and fails in the office.',
-          },
-          {
-            title: 'First model',
-            text: 'Logistic regression or boosted trees, trained on earlier years and tested on later ones.',
-          },
-          {
-            title: 'Shadow run',
-            text: 'For a month it answers in silence while people decide as before. Then both are scored on the same cases.',
-          },
-          {
-            title: 'In use',
-            text: 'With the threshold you chose, a switch back to the old way, and the day of retraining in the calendar.',
-          },
-        ],
-      },
-      {
         kind: 'offerings',
         id: 'kinds',
         heading: 'Methods and libraries',
@@ -89,6 +61,38 @@ export default {
             title: 'Looking after them',
             text: 'MLflow keeps each run with its data version, settings and scores, so that the model in use can be built again. Its inputs are compared with the training data every night. Drift raises an alert; retraining waits until an engineer has found the reason.',
             link: { label: 'AI Analytics Toolbox, our product', href: addresses.showcase('ai-toolbox') },
+          },
+        ],
+      },
+      {
+        kind: 'figure',
+        id: 'road',
+        heading: 'From a question to a model in use',
+        intro:
+          'Eight to fourteen weeks as a rule. Any of the first four steps may end in a no. The drawing is of one that ended in a yes.',
+        figure: 'meters-ranked',
+        arrangement: 'above',
+        alt: 'A hundred visits to electricity meters, chosen twice. By the old list, whatever the score of a meter, 5 visits found a fault or a bypass and 95 found a sound meter. By the model, the 90 meters with the highest scores are visited, and 10 more are drawn by lot from those below the line: 14 visits found something, most of them among the highest scores and one of them by lot, and 86 found a sound meter.',
+        steps: [
+          {
+            title: 'Baseline',
+            text: 'The rule of thumb in use today, written as code and scored on past cases. All that follows must beat it.',
+          },
+          {
+            title: 'Audit',
+            text: 'When was each column known? One that is filled in after the event shines in tests and fails in the office.',
+          },
+          {
+            title: 'First model',
+            text: 'Logistic regression or boosted trees, trained on earlier years and tested on later ones.',
+          },
+          {
+            title: 'Shadow run',
+            text: 'For a month it answers in silence while people decide as before. Then both are scored on the same cases.',
+          },
+          {
+            title: 'In use',
+            text: 'With the threshold you chose, a switch back to the old way, and the day of retraining in the calendar.',
           },
         ],
       },

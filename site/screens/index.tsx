@@ -4,7 +4,9 @@ import { AiDashboard } from './ai/dashboard.tsx';
 import { AiVision } from './ai/vision.tsx';
 import { CrmCustomer } from './crm/customer.tsx';
 import { CrmPipeline } from './crm/pipeline.tsx';
+import { AiIntegratedHead } from './drafts/ai-integrated-head.tsx';
 import { CloudSolutionsHead } from './drafts/cloud-solutions-head.tsx';
+import { DataEngineeringHead } from './drafts/data-engineering-head.tsx';
 import { GisAnalysis } from './gis/analysis.tsx';
 import { GisMap } from './gis/map.tsx';
 import { HotelCalendar } from './hotel/calendar.tsx';
@@ -23,10 +25,12 @@ import { TextMiStories } from './textmi/stories.tsx';
 /** Every product picture by the name that content calls it: what it is seen on, and what draws it. */
 export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (props: ScreenProps) => ReactNode }>> = {
   'ai-dashboard': { shape: 'window', Drawing: AiDashboard },
+  'ai-integrated-head': { shape: 'draft', Drawing: AiIntegratedHead },
   'ai-vision': { shape: 'window', Drawing: AiVision },
   'cloud-solutions-head': { shape: 'draft', Drawing: CloudSolutionsHead },
   'crm-customer': { shape: 'window', Drawing: CrmCustomer },
   'crm-window': { shape: 'window', Drawing: CrmPipeline },
+  'data-engineering-head': { shape: 'draft', Drawing: DataEngineeringHead },
   'gis-analysis': { shape: 'window', Drawing: GisAnalysis },
   'gis-map': { shape: 'window', Drawing: GisMap },
   'hotel-calendar': { shape: 'window', Drawing: HotelCalendar },

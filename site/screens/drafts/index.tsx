@@ -2,16 +2,24 @@ import type { ReactNode } from 'react';
 import type { DraftName } from '#content';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { CloudMigration } from './cloud-migration.tsx';
+import { DataRow } from './data-row.tsx';
 import { DeployRollback } from './deploy-rollback.tsx';
 import { EnterprisePhases } from './enterprise-phases.tsx';
+import { LeafCheck } from './leaf-check.tsx';
+import { MetersRanked } from './meters-ranked.tsx';
+import { PassagesFound } from './passages-found.tsx';
 import { RequestQueue } from './request-queue.tsx';
 import { ResultDay } from './result-day.tsx';
 
 /** Every explaining figure by the name that content calls it. */
 export const drafts: Readonly<Record<DraftName, (props: ScreenProps) => ReactNode>> = {
   'cloud-migration': CloudMigration,
+  'data-row': DataRow,
   'deploy-rollback': DeployRollback,
   'enterprise-phases': EnterprisePhases,
+  'leaf-check': LeafCheck,
+  'meters-ranked': MetersRanked,
+  'passages-found': PassagesFound,
   'request-queue': RequestQueue,
   'result-day': ResultDay,
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hue } from '#ui/weave/hue.ts';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { type PictogramName, pictogramPaths } from '#ui/weave/pictograms.ts';
 import { Frame, type ScreenProps } from './frame.tsx';
 import { classes, type Place } from './kit.tsx';
@@ -210,6 +210,29 @@ export function DraftHead({ alt, hue, children }: ScreenProps & { hue: Hue; chil
 /** Anything that comes into the picture at its time along the scroll. Never words: they stand from the start. */
 export function Appear({ at, children }: { at: number; children: ReactNode }) {
   return <g className={drawnClass('in', at)}>{children}</g>;
+}
+
+/** What a check says, seven squares by six and six by five. */
+export const tick = ['      #', '     ##', '#   ## ', '## ##  ', ' ###   ', '  #    '];
+export const cross = ['##  ##', ' #### ', '  ##  ', ' #### ', '##  ##'];
+
+/** What a check said of a thing. @param x @param y the square it is round */
+export function Verdict({ x, y, isRight, at }: { x: number; y: number; isRight: boolean; at: number }) {
+  const middle = (squares: number) => (squares + 0.5) * square;
+  return (
+    <g className={hueClass(isRight ? 'leaf' : 'madder')}>
+      <Knot x={x} y={y} at={at} />
+      <Appear at={at}>
+        <Squares
+          x={middle(x) - (isRight ? 7 : 6)}
+          y={middle(y) - (isRight ? 6 : 5)}
+          rows={isRight ? tick : cross}
+          look="on-solid"
+          size={2}
+        />
+      </Appear>
+    </g>
+  );
 }
 
 /**
