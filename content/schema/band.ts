@@ -108,8 +108,10 @@ export const band = z.discriminatedUnion('kind', [
       'What the drawing tells, as one would tell it on the telephone: 60 to 600 characters.',
     ),
     arrangement: z
-      .enum(['above', 'beside'])
-      .describe('above: across the page, its steps below it. beside: it stays in sight while its steps go by.'),
+      .enum(['above', 'beside', 'columns'])
+      .describe(
+        'above: across the page, its steps below it. beside: it stays in sight while its steps go by. columns: each step below its own part of it.',
+      ),
     steps: z
       .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 30, max: 180 }) }))
       .min(3)

@@ -27,6 +27,7 @@ export const screen = z.enum([
   'ai-vision',
   'crm-customer',
   'crm-window',
+  'custom-software-head',
   'gis-analysis',
   'gis-map',
   'hotel-calendar',
@@ -43,7 +44,7 @@ export const screen = z.enum([
 ]);
 
 /** Drawings that explain, each drawn by the line of the same name in `site/screens/drafts/index.tsx`. */
-export const draft = z.enum(['enterprise-phases']);
+export const draft = z.enum(['enterprise-phases', 'register-to-screen']);
 
 /** Stands where a portrait or a logo would: letters on a cloth of one hue. */
 export const monogram = z

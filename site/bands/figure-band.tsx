@@ -3,12 +3,14 @@ import { Section } from '#ui/parts/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { drafts } from '../screens/drafts/index.tsx';
 
+const arrangementClass = { above: 'figure', beside: 'figure figure-beside', columns: 'figure figure-columns' } as const;
+
 /** A drawing that explains, drawn on while one scrolls, and the words of each of its steps. */
 export function FigureBand({ band, hue }: { band: BandOf<'figure'>; hue: Hue }) {
   const Drawing = drafts[band.figure];
   return (
     <Section id={band.id} heading={band.heading} lead={band.intro} className="sunk">
-      <div className={`figure figure-${band.arrangement} ${hueClass(hue)}`}>
+      <div className={`${arrangementClass[band.arrangement]} ${hueClass(hue)}`}>
         <div className="figure-drawing">
           <Drawing alt={band.alt} />
         </div>

@@ -4,6 +4,7 @@ import { AiDashboard } from './ai/dashboard.tsx';
 import { AiVision } from './ai/vision.tsx';
 import { CrmCustomer } from './crm/customer.tsx';
 import { CrmPipeline } from './crm/pipeline.tsx';
+import { CustomSoftwareHead } from './drafts/custom-software-head.tsx';
 import { GisAnalysis } from './gis/analysis.tsx';
 import { GisMap } from './gis/map.tsx';
 import { HotelCalendar } from './hotel/calendar.tsx';
@@ -25,6 +26,7 @@ export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (prop
   'ai-vision': { shape: 'window', Drawing: AiVision },
   'crm-customer': { shape: 'window', Drawing: CrmCustomer },
   'crm-window': { shape: 'window', Drawing: CrmPipeline },
+  'custom-software-head': { shape: 'draft', Drawing: CustomSoftwareHead },
   'gis-analysis': { shape: 'window', Drawing: GisAnalysis },
   'gis-map': { shape: 'window', Drawing: GisMap },
   'hotel-calendar': { shape: 'window', Drawing: HotelCalendar },

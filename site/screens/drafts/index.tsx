@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { DraftName } from '#content';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { EnterprisePhases } from './enterprise-phases.tsx';
+import { RegisterToScreen } from './register-to-screen.tsx';
 
 /** Every explaining figure by the name that content calls it. */
 export const drafts: Readonly<Record<DraftName, (props: ScreenProps) => ReactNode>> = {
   'enterprise-phases': EnterprisePhases,
+  'register-to-screen': RegisterToScreen,
 };

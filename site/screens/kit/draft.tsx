@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#ui/weave/hue.ts';
+import { type PictogramName, pictogramPaths } from '#ui/weave/pictograms.ts';
 import { Frame, type ScreenProps } from './frame.tsx';
 import { classes, type Place } from './kit.tsx';
 
@@ -135,6 +136,17 @@ export function Squares({
     [...row.matchAll(/#+/g)].map(({ 0: run, index }) => `M${index} ${j}h${run.length}v1h-${run.length}z`),
   );
   return <path d={d.join('')} transform={`translate(${x} ${y}) scale(${size})`} className={classes(look)} />;
+}
+
+/** A picture of the dictionary, 16 squares of its own each way. @param x @param y top left corner @param size of such a square, in drawing units */
+export function Sign({ x = 0, y = 0, of, size = 2 }: Place & { of: PictogramName; size?: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      {pictogramPaths(of).map((run) => (
+        <path key={run.thread} className={`thread-${run.thread}`} d={run.path} />
+      ))}
+    </g>
+  );
 }
 
 /** A diamond on a thread, three squares wide, where something is done or decided. @param x @param y its middle square */
