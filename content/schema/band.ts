@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { anchor, siteLink } from './link.ts';
-import { draft, screen } from './look.ts';
+import { draft, picture, screen } from './look.ts';
 import { alternativeText, text } from './plain-text.ts';
 import { statistic } from './statistic.ts';
 
@@ -46,6 +46,7 @@ export const band = z.discriminatedUnion('kind', [
           title: text({ max: 50 }),
           text: text({ min: 60, max: 320 }).describe('60 to 320 characters: concrete, as an engineer would tell it.'),
           points: z.exactOptional(z.array(point).min(2).max(6)),
+          picture: z.exactOptional(picture).describe('Stands above its words; all of a band have one, or none.'),
           idealFor: z.exactOptional(text({ max: 140 }).describe('Stands after "Ideal for"; no full stop.')),
           link: z.exactOptional(siteLink).describe('A page that says more about this one.'),
         }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { alternativeText } from './plain-text.ts';
 
 /** The six hues of the weave. Order of the wheel: neighbours in a list should not share one. */
 export const hue = z.enum(['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum']);
@@ -28,6 +29,9 @@ export const screen = z.enum([
   'crm-customer',
   'crm-window',
   'custom-software-head',
+  'errand-cross-platform',
+  'errand-native',
+  'errand-web',
   'gis-analysis',
   'gis-map',
   'hotel-calendar',
@@ -42,6 +46,12 @@ export const screen = z.enum([
   'textmi-conversation',
   'textmi-stories',
 ]);
+
+/** A drawing, and what it shows. */
+export const picture = z.strictObject({
+  screen,
+  alt: alternativeText,
+});
 
 /** Drawings that explain, each drawn by the line of the same name in `site/screens/drafts/index.tsx`. */
 export const draft = z.enum(['enterprise-phases', 'register-to-screen']);

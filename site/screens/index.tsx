@@ -5,6 +5,7 @@ import { AiVision } from './ai/vision.tsx';
 import { CrmCustomer } from './crm/customer.tsx';
 import { CrmPipeline } from './crm/pipeline.tsx';
 import { CustomSoftwareHead } from './drafts/custom-software-head.tsx';
+import { ErrandCrossPlatform, ErrandNative, ErrandWeb } from './drafts/errands.tsx';
 import { GisAnalysis } from './gis/analysis.tsx';
 import { GisMap } from './gis/map.tsx';
 import { HotelCalendar } from './hotel/calendar.tsx';
@@ -27,6 +28,9 @@ export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (prop
   'crm-customer': { shape: 'window', Drawing: CrmCustomer },
   'crm-window': { shape: 'window', Drawing: CrmPipeline },
   'custom-software-head': { shape: 'draft', Drawing: CustomSoftwareHead },
+  'errand-cross-platform': { shape: 'sheet', Drawing: ErrandCrossPlatform },
+  'errand-native': { shape: 'sheet', Drawing: ErrandNative },
+  'errand-web': { shape: 'sheet', Drawing: ErrandWeb },
   'gis-analysis': { shape: 'window', Drawing: GisAnalysis },
   'gis-map': { shape: 'window', Drawing: GisMap },
   'hotel-calendar': { shape: 'window', Drawing: HotelCalendar },
