@@ -118,6 +118,35 @@ export const band = z.discriminatedUnion('kind', [
       .min(3)
       .max(8),
   }),
+  z.strictObject({
+    kind: z.literal('sizes').describe('What a kind of work costs by its size: one size is chosen and seen at a time.'),
+    id,
+    heading,
+    intro,
+    question: text({ max: 60 }).describe('Names the choice.'),
+    movers: z
+      .array(text({ max: 60 }))
+      .min(3)
+      .max(6)
+      .describe('What moves the price, most of it first.'),
+    sizes: z
+      .array(
+        z.strictObject({
+          label: text({ max: 16 }).describe(
+            'On the scale: two short words at most, four stand side by side on a phone.',
+          ),
+          suits: text({ max: 90 }).describe('For whom; stands after "Ideal for", no full stop.'),
+          fromInr: z.int().min(1),
+          toInr: z.int().min(1),
+          weeks: z
+            .strictObject({ drawing: z.int().min(1), building: z.int().min(1) })
+            .describe('From the signature to the opening.'),
+          holds: z.array(text({ max: 70 })).describe('What is in the price of each mover, in their order.'),
+        }),
+      )
+      .length(4)
+      .describe('From the smallest to the largest; the drawing has four.'),
+  }),
   metricsBand,
   z.strictObject({
     kind: z.literal('quote').describe('One success story in the words of the client.'),

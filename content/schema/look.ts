@@ -45,6 +45,7 @@ export const screen = z.enum([
   'textmi-chats',
   'textmi-conversation',
   'textmi-stories',
+  'web-development-head',
 ]);
 
 /** A drawing, and what it shows. */

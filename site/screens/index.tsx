@@ -6,6 +6,7 @@ import { CrmCustomer } from './crm/customer.tsx';
 import { CrmPipeline } from './crm/pipeline.tsx';
 import { CustomSoftwareHead } from './drafts/custom-software-head.tsx';
 import { ErrandCrossPlatform, ErrandNative, ErrandWeb } from './drafts/errands.tsx';
+import { WebDevelopmentHead } from './drafts/web-development-head.tsx';
 import { GisAnalysis } from './gis/analysis.tsx';
 import { GisMap } from './gis/map.tsx';
 import { HotelCalendar } from './hotel/calendar.tsx';
@@ -44,6 +45,7 @@ export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (prop
   'textmi-chats': { shape: 'phone', Drawing: TextMiChats },
   'textmi-conversation': { shape: 'phone', Drawing: TextMiConversation },
   'textmi-stories': { shape: 'phone', Drawing: TextMiStories },
+  'web-development-head': { shape: 'draft', Drawing: WebDevelopmentHead },
 };
 
 export function Screen({ name, ...props }: ScreenProps & { name: ScreenName }) {

@@ -67,7 +67,7 @@ function DraftPaper({
  * @param w width in drawing units
  * @param h height
  */
-function PointPaper({ w, h }: { w: number; h: number }) {
+export function PointPaper({ w, h }: { w: number; h: number }) {
   const block = 8 * square;
   return (
     <>
