@@ -55,7 +55,7 @@ export const picture = z.strictObject({
 });
 
 /** Drawings that explain, each drawn by the line of the same name in `site/screens/drafts/index.tsx`. */
-export const draft = z.enum(['enterprise-phases', 'register-to-screen']);
+export const draft = z.enum(['enterprise-phases', 'offline-sync', 'page-request', 'register-to-screen']);
 
 /** Stands where a portrait or a logo would: letters on a cloth of one hue. */
 export const monogram = z

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Moves what is in it, so that a repeated thing (a card, a row) is drawn around its own corner; dyes it, too. */
-export function At({ x = 0, y = 0, hue, children }: Place & { hue?: Hue; children: ReactNode }) {
+export function At({ x = 0, y = 0, hue, children }: Place & { hue?: Hue | undefined; children: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y})`} className={hue && hueClass(hue)}>
       {children}
