@@ -43,15 +43,15 @@ const times: readonly Time[] = [
     day: 'Friday',
     phone: (place) => (
       <>
-        <Change {...place} no={1} of="Girth 142 cm" look="gone" />
+        <Change {...place} no={1} of="Girth 142 cm" fate="sent" />
         <Change {...place} y={place.y + 6} no={2} of="waits: Wi-Fi" />
-        <Change {...place} y={place.y + 12} no={3} of="Tree 219" look="gone" />
+        <Change {...place} y={place.y + 12} no={3} of="Tree 219" fate="sent" />
       </>
     ),
     server: (place) => (
       <>
         <Change {...place} no={1} of="Girth 142 cm" />
-        <Change {...place} y={place.y + 6} no={1} of="sent twice" look="struck" />
+        <Change {...place} y={place.y + 6} no={1} of="sent twice" fate="void" />
         <Change {...place} y={place.y + 12} no={3} of="Tree 219" />
       </>
     ),
@@ -192,15 +192,15 @@ function Field({ x, y, w, hue, of }: Place & { hue?: Hue | undefined; of: string
   );
 }
 
-/** A change in the queue, by its number. @param look `gone` where it was sent, `struck` where it counts no more */
-function Change({ x, y, w, no, of, look }: Place & { no: number; of: string; look?: 'gone' | 'struck' }) {
+/** A change in the queue, by its number. @param fate nothing while it waits, `void` where it does not count */
+function Change({ x, y, w, no, of, fate }: Place & { no: number; of: string; fate?: 'sent' | 'void' }) {
   return (
     <At x={x * square} y={y * square} hue="teal">
-      <Box w={w * square} h={5 * square} look={look ? 'held' : 'card edge'} />
-      <Box w={4 * square} h={5 * square} look={look ? 'shut' : 'solid'} />
-      <Words x={2 * square} y={3.2 * square} look={look ? 'mid soft' : 'mid strong on-solid'} of={no} />
-      <Words x={5 * square} y={3.2 * square} look={look ? 'soft' : ''} of={of} />
-      {look === 'struck' ? (
+      <Box w={w * square} h={5 * square} look={fate ? 'held' : 'card edge'} />
+      <Box w={4 * square} h={5 * square} look={fate ? 'shut' : 'solid'} />
+      <Words x={2 * square} y={3.2 * square} look={fate ? 'mid soft' : 'mid strong on-solid'} of={no} />
+      <Words x={5 * square} y={3.2 * square} look={fate ? 'soft' : ''} of={of} />
+      {fate === 'void' ? (
         <At hue="madder">
           <path d={`M${square} ${2.6 * square}h${2 * square}`} className="s-thread s-pen" />
         </At>

@@ -7,7 +7,7 @@ import { classes, type Place } from './kit.tsx';
 /** Side of a square of point paper, in drawing units: a CSS pixel where a draft is as wide as the page. */
 export const square = 8;
 
-/** Widths of the two arrangements of a draft, in squares: across the page from 60rem on, below that down a phone. */
+/** Widths of the two arrangements of a draft, in squares: across the page from 68rem on, below that down a phone. */
 const widths = { wide: 150, tall: 44 } as const;
 
 /** One arrangement of a draft. */
@@ -138,12 +138,12 @@ export function Squares({
   return <path d={d.join('')} transform={`translate(${x} ${y}) scale(${size})`} className={classes(look)} />;
 }
 
-/** A picture of the dictionary, 16 squares of its own each way. @param x @param y top left corner @param size of such a square, in drawing units */
+/** A picture of a thing, in the dye of what it stands in. @param x @param y top left corner @param size of its 16 squares */
 export function Sign({ x = 0, y = 0, of, size = 2 }: Place & { of: PictogramName; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      {pictogramPaths(of).map((run) => (
-        <path key={run.thread} className={`thread-${run.thread}`} d={run.path} />
+      {pictogramPaths(of).map(({ thread, path }) => (
+        <path key={thread} d={path} className={`thread-${thread}`} />
       ))}
     </g>
   );
