@@ -26,7 +26,7 @@ export function WebDevelopmentHead(frame: ScreenProps) {
         <At hue="marigold">
           <Sun x={352} y={48} />
         </At>
-        <Words x={98} y={60} look="title" of="Orange Hill" />
+        <Words x={100} y={60} look="figure" of="Orange Hill" />
         {[112, 212, 312].map((x) => (
           <Room key={x} x={x} y={184} w={88} />
         ))}
@@ -41,10 +41,10 @@ export function WebDevelopmentHead(frame: ScreenProps) {
         <At hue="marigold">
           <Sun x={104} y={32} />
         </At>
-        <Words x={20} y={130} look="title" of="Orange Hill" />
+        <Words x={18} y={132} look="figure" of="Orange Hill" />
         <Room x={20} y={144} w={120} />
         <Box x={20} y={256} w={120} h={32} look="solid" />
-        <Words x={80} y={277} look="mid strong big on-solid" of="Book a room" />
+        <Words x={80} y={280} look="mid figure on-solid" of="Book" />
       </At>
     </DraftHead>
   );
