@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allServices, listSamples, projectTypes, type Service, services } from '#content';
+import { allServices, type BandOf, contracting, listSamples, projectTypes, type Service, services } from '#content';
 
 test.each([
   ['enterprise-solutions', 'story'],
@@ -16,6 +16,24 @@ describe('buttons', () => {
     const { page, title } = serviceAt(slug);
     expect([...page.hero.actions, page.closing.action].filter(({ href }) => href)).toEqual([]);
     expect(projectTypes).toContain(title);
+  });
+});
+
+describe('sizes of a website', () => {
+  const { page, href } = serviceAt('web-development');
+  const band = page.bands.find((one): one is BandOf<'sizes'> => one.kind === 'sizes');
+  const sizes = band?.sizes ?? [];
+
+  test('each begins where the one before it ends; together they are the price band of how we contract', () => {
+    const kind = contracting.prices.kinds.find((one) => one.href === href);
+    expect([kind?.fromInr, ...sizes.map(({ toInr }) => toInr)]).toEqual([
+      ...sizes.map(({ fromInr }) => fromInr),
+      kind?.toInr,
+    ]);
+  });
+
+  test('each says what it holds of all that moves the price', () => {
+    expect(sizes.map(({ holds }) => holds.length)).toEqual(sizes.map(() => band?.movers.length));
   });
 });
 

@@ -28,6 +28,8 @@ export default {
   },
   bands: {
     idealFor: 'Ideal for',
+    sizePrice: '{from} to {to}',
+    sizeWeeks: '{weeks} weeks: {drawing} to draw it, {building} to build and check it',
     evidence: 'How counted',
     evidenceAbout: ': {figure}',
     closing: sample(

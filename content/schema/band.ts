@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { anchor, siteLink } from './link.ts';
-import { draft, screen } from './look.ts';
+import { draft, picture, screen } from './look.ts';
 import { alternativeText, text } from './plain-text.ts';
 import { statistic } from './statistic.ts';
 
@@ -46,6 +46,7 @@ export const band = z.discriminatedUnion('kind', [
           title: text({ max: 50 }),
           text: text({ min: 60, max: 320 }).describe('60 to 320 characters: concrete, as an engineer would tell it.'),
           points: z.exactOptional(z.array(point).min(2).max(6)),
+          picture: z.exactOptional(picture).describe('Stands above its words; all of a band have one, or none.'),
           idealFor: z.exactOptional(text({ max: 140 }).describe('Stands after "Ideal for"; no full stop.')),
           link: z.exactOptional(siteLink).describe('A page that says more about this one.'),
         }),
@@ -108,14 +109,43 @@ export const band = z.discriminatedUnion('kind', [
       'What the drawing tells, as one would tell it on the telephone: 60 to 700 characters.',
     ),
     arrangement: z
-      .enum(['above', 'beside', 'between', 'down'])
+      .enum(['above', 'beside', 'between', 'columns', 'down'])
       .describe(
-        'above: across the page, its steps below it. beside: it stays in sight while its steps go by. between: after the first two steps, before the others. down: it is as long as its steps, each beside its part.',
+        'above: across the page, its steps below it. beside: it stays in sight while its steps go by. between: after the first two steps, before the others. columns: each step below its own part of it. down: it is as long as its steps, each beside its part.',
       ),
     steps: z
       .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 30, max: 180 }) }))
       .min(3)
       .max(8),
+  }),
+  z.strictObject({
+    kind: z.literal('sizes').describe('What a kind of work costs by its size: one size is chosen and seen at a time.'),
+    id,
+    heading,
+    intro,
+    question: text({ max: 60 }).describe('Names the choice.'),
+    movers: z
+      .array(text({ max: 60 }))
+      .min(3)
+      .max(6)
+      .describe('What moves the price, most of it first.'),
+    sizes: z
+      .array(
+        z.strictObject({
+          label: text({ max: 16 }).describe(
+            'On the scale: two short words at most, four stand side by side on a phone.',
+          ),
+          suits: text({ max: 90 }).describe('For whom; stands after "Ideal for", no full stop.'),
+          fromInr: z.int().min(1),
+          toInr: z.int().min(1),
+          weeks: z
+            .strictObject({ drawing: z.int().min(1), building: z.int().min(1) })
+            .describe('From the signature to the opening.'),
+          holds: z.array(text({ max: 70 })).describe('What is in the price of each mover, in their order.'),
+        }),
+      )
+      .length(4)
+      .describe('From the smallest to the largest; the drawing has four.'),
   }),
   metricsBand,
   z.strictObject({

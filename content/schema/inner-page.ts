@@ -1,20 +1,14 @@
 import * as z from 'zod';
 import { band } from './band.ts';
 import { externalAddress, siteAddress } from './link.ts';
-import { screen } from './look.ts';
+import { picture } from './look.ts';
 import { metadata } from './metadata.ts';
-import { alternativeText, text } from './plain-text.ts';
+import { text } from './plain-text.ts';
 
 /** Where a button leads: to the contact form with the project type filled in, unless it says otherwise. */
 const action = z.strictObject({
   label: text({ max: 40 }).describe('As the specification words it.'),
   href: z.exactOptional(z.union([siteAddress, externalAddress])),
-});
-
-/** A drawing of a product. */
-const picture = z.strictObject({
-  screen,
-  alt: alternativeText,
 });
 
 /** What every page of a service, a technology or a product has: a head, bands, a closing call. */

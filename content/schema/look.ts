@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { alternativeText } from './plain-text.ts';
 
 /** The six hues of the weave. Order of the wheel: neighbours in a list should not share one. */
 export const hue = z.enum(['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum']);
@@ -29,7 +30,11 @@ export const screen = z.enum([
   'cloud-solutions-head',
   'crm-customer',
   'crm-window',
+  'custom-software-head',
   'data-engineering-head',
+  'errand-cross-platform',
+  'errand-native',
+  'errand-web',
   'gis-analysis',
   'gis-map',
   'hotel-calendar',
@@ -43,7 +48,14 @@ export const screen = z.enum([
   'textmi-chats',
   'textmi-conversation',
   'textmi-stories',
+  'web-development-head',
 ]);
+
+/** A drawing, and what it shows. */
+export const picture = z.strictObject({
+  screen,
+  alt: alternativeText,
+});
 
 /** Drawings that explain, each drawn by the line of the same name in `site/screens/drafts/index.tsx`. */
 export const draft = z.enum([
@@ -53,7 +65,10 @@ export const draft = z.enum([
   'enterprise-phases',
   'leaf-check',
   'meters-ranked',
+  'offline-sync',
+  'page-request',
   'passages-found',
+  'register-to-screen',
   'request-queue',
   'result-day',
 ]);

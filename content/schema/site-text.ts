@@ -51,6 +51,8 @@ export const siteTextSchema = z.strictObject({
   }),
   bands: z.strictObject({
     idealFor: control.describe('Stands before whom an offering suits.'),
+    sizePrice: template({ max: 40, gaps: ['from', 'to'] }).describe('The price of a size.'),
+    sizeWeeks: template({ max: 90, gaps: ['weeks', 'drawing', 'building'] }).describe('How long a size takes.'),
     evidence: control.describe('Unfolds how a figure was counted.'),
     evidenceAbout: template({ max: 40, gaps: ['figure'] }).describe('Read out after it: which figure.'),
     closing: text({ max: 160 }).describe(

@@ -20,6 +20,10 @@ export default {
       eyebrow: 'Service',
       lead: 'Software for the job as you do it now: the register, the exceptions, the signature that has to come first. Every two weeks you try what is ready, on made-up records that look like yours.',
       actions: [{ label: 'Start Your Project' }],
+      picture: {
+        screen: 'custom-software-head',
+        alt: 'An open register: its left page in ink, with a note in pencil, its right page a screen with the same rows',
+      },
     },
     bands: [
       {
@@ -69,9 +73,12 @@ export default {
         ],
       },
       {
-        kind: 'process',
+        kind: 'figure',
         id: 'process',
         heading: 'What you have after each step',
+        figure: 'register-to-screen',
+        arrangement: 'columns',
+        alt: 'A page of a yarn register turns into a screen, one column for each step. Numbers and names are still in ink on paper, with a note in pencil: this weaver pays in cloth. The villages stand in drawn boxes that can be clicked through, the yarn in the fields of a first version, the prices are tested and the last column is in use. A thread leads from the pencilled note to the row it belongs to, where the price of ₹950 is struck out and the screen says that this weaver pays in cloth.',
         steps: [
           {
             title: 'Discovery',
@@ -96,29 +103,6 @@ export default {
           {
             title: 'Deployment',
             text: 'Data moved, staff trained, one of us in the room on the first days. The code is in your repository by then; you get the steps to build it.',
-          },
-        ],
-      },
-      {
-        kind: 'offerings',
-        id: 'industries',
-        heading: 'Industries and their paperwork',
-        items: [
-          {
-            title: 'Healthcare',
-            text: 'Registration, tokens, prescriptions and the pharmacy shelf, for clinics and small hospitals. A record can carry the patient’s ABHA number; those who treat the patient open it, and each opening is logged.',
-          },
-          {
-            title: 'E-commerce',
-            text: 'Catalogue, cart, UPI and card payment, courier labels and returns. Shop and website sell from one stock, so the last handloom shawl on the shelf is not sold twice.',
-          },
-          {
-            title: 'Education',
-            text: 'Admissions, attendance, fees and results for schools, colleges and coaching centres. The yearly return, AISHE for a college, is drawn from the same records as the fee receipts.',
-          },
-          {
-            title: 'Finance',
-            text: 'Loan and deposit ledgers for cooperative and microfinance societies. What one person enters another approves, a posted entry is reversed and never overwritten, and the day closes when the cash agrees.',
           },
         ],
       },
@@ -151,6 +135,29 @@ export default {
           },
           { title: 'Databases', items: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis'] },
           { title: 'Running it', items: ['Linux', 'Docker', 'Kubernetes', 'AWS', 'Azure'] },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'industries',
+        heading: 'Industries and their paperwork',
+        items: [
+          {
+            title: 'Healthcare',
+            text: 'Registration, tokens, prescriptions and the pharmacy shelf, for clinics and small hospitals. A record can carry the patient’s ABHA number; those who treat the patient open it, and each opening is logged.',
+          },
+          {
+            title: 'E-commerce',
+            text: 'Catalogue, cart, UPI and card payment, courier labels and returns. Shop and website sell from one stock, so the last handloom shawl on the shelf is not sold twice.',
+          },
+          {
+            title: 'Education',
+            text: 'Admissions, attendance, fees and results for schools, colleges and coaching centres. The yearly return, AISHE for a college, is drawn from the same records as the fee receipts.',
+          },
+          {
+            title: 'Finance',
+            text: 'Loan and deposit ledgers for cooperative and microfinance societies. What one person enters another approves, a posted entry is reversed and never overwritten, and the day closes when the cash agrees.',
+          },
         ],
       },
     ],

@@ -26,44 +26,6 @@ export default {
     },
     bands: [
       {
-        kind: 'offerings',
-        id: 'approaches',
-        heading: 'Native, cross-platform or web',
-        intro: 'Which one we suggest depends on the users, their phones and how often they open the app.',
-        items: [
-          {
-            title: 'Native',
-            text: 'Swift for iPhone and Kotlin for Android: two programs, each written for its own system. They cost more to build and to keep. In return, a new feature of the phone can be used as soon as it is released.',
-            points: [
-              'Full speed for maps, video and long lists',
-              'Bluetooth, sensors and background work at first hand',
-              'Controls that behave like those of the phone itself',
-            ],
-            idealFor: 'apps open all day, devices connected to the phone, demanding graphics',
-          },
-          {
-            title: 'Cross-Platform',
-            text: 'One code base in Flutter or React Native, two stores. Most business apps need no more than this, and a correction is written once for Android and iPhone together.',
-            points: [
-              'One team, one set of tests',
-              'Native parts added where a device feature asks for them',
-              'The same screens to explain to every user',
-            ],
-            idealFor: 'shops, colleges and field teams that need both stores on one budget',
-          },
-          {
-            title: 'Progressive Web Apps',
-            text: 'A website that can be put on the home screen and opens without a network. No store stands between you and an update. On iPhone, notifications reach only those who have put it there.',
-            points: [
-              'Opens from a link or a printed QR code',
-              'Takes little space on a full phone',
-              'Updated on your server, with no store review',
-            ],
-            idealFor: 'public services, clinic tokens, events, and anyone who will not install an app',
-          },
-        ],
-      },
-      {
         kind: 'list',
         id: 'features',
         heading: 'Features clients ask for',
@@ -80,6 +42,87 @@ export default {
           'Large type, screen readers and a dark theme',
           'Links that open the right screen',
           'Usage statistics without tracking',
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'approaches',
+        heading: 'Native, cross-platform or web',
+        intro: 'Which one we suggest depends on the users, their phones and how often they open the app.',
+        items: [
+          {
+            title: 'Native',
+            picture: {
+              screen: 'errand-native',
+              alt: 'Two programs, in Swift and Kotlin, each through its store to a phone with its own manners; both read the pressure beside them. 14 MB each',
+            },
+            text: 'Swift for iPhone and Kotlin for Android: two programs, each written for its own system. They cost more to build and to keep. In return, a new feature of the phone can be used as soon as it is released.',
+            points: [
+              'Full speed for maps, video and long lists',
+              'Bluetooth, sensors and background work at first hand',
+              'Controls that behave like those of the phone itself',
+            ],
+            idealFor: 'apps open all day, devices connected to the phone, demanding graphics',
+          },
+          {
+            title: 'Cross-Platform',
+            picture: {
+              screen: 'errand-cross-platform',
+              alt: 'One program, in Flutter, through two stores: both phones show one and the same screen for a clinic’s token. 26 MB on the phone',
+            },
+            text: 'One code base in Flutter or React Native, two stores. Most business apps need no more than this, and a correction is written once for Android and iPhone together.',
+            points: [
+              'One team, one set of tests',
+              'Native parts added where a device feature asks for them',
+              'The same screens to explain to every user',
+            ],
+            idealFor: 'shops, colleges and field teams that need both stores on one budget',
+          },
+          {
+            title: 'Progressive Web Apps',
+            picture: {
+              screen: 'errand-web',
+              alt: 'One website on your server, no store: a link opens it in a browser, a QR code puts it on a home screen, without signal too. 1 MB',
+            },
+            text: 'A website that can be put on the home screen and opens without a network. No store stands between you and an update. On iPhone, notifications reach only those who have put it there.',
+            points: [
+              'Opens from a link or a printed QR code',
+              'Takes little space on a full phone',
+              'Updated on your server, with no store review',
+            ],
+            idealFor: 'public services, clinic tokens, events, and anyone who will not install an app',
+          },
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'process',
+        heading: 'From the first sketch to the yearly update',
+        steps: [
+          {
+            title: 'Strategy & Planning',
+            text: 'Who opens it, on which phone, and for what? The answers decide a first version small enough to finish.',
+          },
+          {
+            title: 'UI/UX Design',
+            text: 'Clickable prototypes, tried by people from outside the project: with one thumb, on a small screen, in bright sun.',
+          },
+          {
+            title: 'Development',
+            text: 'A build on your own phone every week, through TestFlight or the internal test track of Google Play.',
+          },
+          {
+            title: 'Testing',
+            text: 'Old phones, full storage, no network, a call in the middle of a payment: all on the list, all repeated.',
+          },
+          {
+            title: 'Deployment',
+            text: 'Store texts, pictures, privacy answers and the review; then to a small share of users before the rest.',
+          },
+          {
+            title: 'Maintenance',
+            text: 'Crash reports read each week, new Android and iOS versions tried early, store deadlines kept.',
+          },
         ],
       },
       {
@@ -115,37 +158,6 @@ export default {
           {
             title: 'Fitness',
             items: ['Steps and heart rate from a watch', 'Training plans by week', 'Progress in charts', 'Rest days'],
-          },
-        ],
-      },
-      {
-        kind: 'process',
-        id: 'process',
-        heading: 'From the first sketch to the yearly update',
-        steps: [
-          {
-            title: 'Strategy & Planning',
-            text: 'Who opens it, on which phone, and for what? The answers decide a first version small enough to finish.',
-          },
-          {
-            title: 'UI/UX Design',
-            text: 'Clickable prototypes, tried by people from outside the project: with one thumb, on a small screen, in bright sun.',
-          },
-          {
-            title: 'Development',
-            text: 'A build on your own phone every week, through TestFlight or the internal test track of Google Play.',
-          },
-          {
-            title: 'Testing',
-            text: 'Old phones, full storage, no network, a call in the middle of a payment: all on the list, all repeated.',
-          },
-          {
-            title: 'Deployment',
-            text: 'Store texts, pictures, privacy answers and the review; then to a small share of users before the rest.',
-          },
-          {
-            title: 'Maintenance',
-            text: 'Crash reports read each week, new Android and iOS versions tried early, store deadlines kept.',
           },
         ],
       },

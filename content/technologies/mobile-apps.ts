@@ -55,6 +55,34 @@ export default {
         ],
       },
       {
+        kind: 'figure',
+        id: 'offline',
+        heading: 'Working without a signal',
+        intro:
+          'It is a way to store data, chosen on the first day. Added in the last month it means writing the app again.',
+        figure: 'offline-sync',
+        arrangement: 'columns',
+        alt: 'A tree in the survey of a forest, on the phone of a guard and on the server. On Monday both say: girth 138 cm, sound. Then the phone has no signal for three days: it numbers a new girth of 142 cm, a photo and a new tree, while at the office the tree is noted as leaning, with 140 cm. On Friday the first change is sent twice and counted once, the new tree arrives, and the photo waits for Wi-Fi. Leaning is merged; of the two girths the guard is asked, and 142 cm stands on both sides.',
+        steps: [
+          {
+            title: 'In step',
+            text: 'Screens read the local database, and the network fills it. The database is encrypted, with its key in hardware.',
+          },
+          {
+            title: 'Out of reach',
+            text: 'Each change is numbered on the phone, and the phone’s clock is never trusted for order. What is still unsent can be seen, with its age.',
+          },
+          {
+            title: 'Sent later',
+            text: 'By its number, a change that is sent twice counts once. Deletions are sent like any other. Large pictures wait for Wi-Fi if the user prefers.',
+          },
+          {
+            title: 'Merged, or shown',
+            text: 'Conflicts are merged by field where that is safe, and shown to the user where not.',
+          },
+        ],
+      },
+      {
         kind: 'offerings',
         id: 'languages',
         heading: 'Choosing a language',
@@ -96,23 +124,6 @@ export default {
               'Native modules written by those who know the platform',
             ],
           },
-        ],
-      },
-      {
-        kind: 'list',
-        id: 'offline',
-        heading: 'Working without a signal',
-        intro:
-          'It is a way to store data, chosen on the first day. Added in the last month it means writing the app again.',
-        items: [
-          'Screens read the local database, and the network fills it',
-          'Each change is numbered on the phone, so sending it twice counts once',
-          'Deletions are sent like any other change',
-          'Conflicts are merged by field where that is safe, and shown to the user where not',
-          'The phone’s clock is never trusted for order',
-          'What is still unsent can be seen, with its age',
-          'Large pictures wait for Wi-Fi if the user prefers',
-          'The database is encrypted, with its key in hardware',
         ],
       },
       {

@@ -10,6 +10,7 @@ import { ProcessBand } from './process-band.tsx';
 import { ProjectsBand } from './projects-band.tsx';
 import { QuoteBand } from './quote-band.tsx';
 import { ScreensBand } from './screens-band.tsx';
+import { SizesBand } from './sizes-band.tsx';
 
 /** Any band of an inner page. @param hue dye of the page */
 export function Band({ band, hue }: { band: BandContent; hue: Hue }) {
@@ -26,6 +27,8 @@ export function Band({ band, hue }: { band: BandContent; hue: Hue }) {
       return <FigureBand band={band} hue={hue} />;
     case 'process':
       return <ProcessBand band={band} hue={hue} />;
+    case 'sizes':
+      return <SizesBand band={band} hue={hue} />;
     case 'metrics':
       return <MetricsBand band={band} hue={hue} />;
     case 'quote':

@@ -7,6 +7,7 @@ const arrangementClass = {
   above: 'figure',
   beside: 'figure figure-beside',
   between: 'figure figure-between',
+  columns: 'figure figure-columns',
   down: 'figure figure-down',
 } as const;
 

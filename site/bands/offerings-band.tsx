@@ -1,14 +1,20 @@
 import { type BandOf, siteText } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Section } from '#ui/parts/section.tsx';
+import { Screen } from '../screens/index.tsx';
 
-/** What we do: a title, a few lines, and what it comes with. */
+/** What we do: a title, a few lines, and what it comes with; a picture above them where it explains more. */
 export function OfferingsBand({ band }: { band: BandOf<'offerings'> }) {
   return (
     <Section id={band.id} heading={band.heading} lead={band.intro}>
       <ul className="offerings">
         {band.items.map((item) => (
           <li key={item.title} className="entry offering">
+            {item.picture ? (
+              <div className="offering-picture">
+                <Screen name={item.picture.screen} alt={item.picture.alt} />
+              </div>
+            ) : null}
             <h3>{item.title}</h3>
             <p>{item.text}</p>
             {item.points ? (

@@ -6,7 +6,10 @@ import { CrmCustomer } from './crm/customer.tsx';
 import { CrmPipeline } from './crm/pipeline.tsx';
 import { AiIntegratedHead } from './drafts/ai-integrated-head.tsx';
 import { CloudSolutionsHead } from './drafts/cloud-solutions-head.tsx';
+import { CustomSoftwareHead } from './drafts/custom-software-head.tsx';
 import { DataEngineeringHead } from './drafts/data-engineering-head.tsx';
+import { ErrandCrossPlatform, ErrandNative, ErrandWeb } from './drafts/errands.tsx';
+import { WebDevelopmentHead } from './drafts/web-development-head.tsx';
 import { GisAnalysis } from './gis/analysis.tsx';
 import { GisMap } from './gis/map.tsx';
 import { HotelCalendar } from './hotel/calendar.tsx';
@@ -30,7 +33,11 @@ export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (prop
   'cloud-solutions-head': { shape: 'draft', Drawing: CloudSolutionsHead },
   'crm-customer': { shape: 'window', Drawing: CrmCustomer },
   'crm-window': { shape: 'window', Drawing: CrmPipeline },
+  'custom-software-head': { shape: 'draft', Drawing: CustomSoftwareHead },
   'data-engineering-head': { shape: 'draft', Drawing: DataEngineeringHead },
+  'errand-cross-platform': { shape: 'sheet', Drawing: ErrandCrossPlatform },
+  'errand-native': { shape: 'sheet', Drawing: ErrandNative },
+  'errand-web': { shape: 'sheet', Drawing: ErrandWeb },
   'gis-analysis': { shape: 'window', Drawing: GisAnalysis },
   'gis-map': { shape: 'window', Drawing: GisMap },
   'hotel-calendar': { shape: 'window', Drawing: HotelCalendar },
@@ -44,6 +51,7 @@ export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (prop
   'textmi-chats': { shape: 'phone', Drawing: TextMiChats },
   'textmi-conversation': { shape: 'phone', Drawing: TextMiConversation },
   'textmi-stories': { shape: 'phone', Drawing: TextMiStories },
+  'web-development-head': { shape: 'draft', Drawing: WebDevelopmentHead },
 };
 
 export function Screen({ name, ...props }: ScreenProps & { name: ScreenName }) {

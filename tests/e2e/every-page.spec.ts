@@ -109,3 +109,20 @@ test('a search whose script is lost says so after a while @desktop', async ({ pa
   });
   await expect(notice).toBeVisible();
 });
+
+test('without JavaScript the size of a website is chosen with the arrow keys, and its price seen @desktop', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/services/web-development`);
+  const [smallest, next] = [page.getByText('₹50,000 to ₹80,000'), page.getByText('₹80,000 to ₹1,20,000')];
+  await expect(smallest).toBeVisible();
+  await expect(next).toBeHidden();
+  await page.getByRole('radio', { name: /^Few pages/ }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Many pages/ })).toBeChecked();
+  await expect(next).toBeVisible();
+  await expect(smallest).toBeHidden();
+  await context.close();
+});

@@ -7,7 +7,10 @@ import { DeployRollback } from './deploy-rollback.tsx';
 import { EnterprisePhases } from './enterprise-phases.tsx';
 import { LeafCheck } from './leaf-check.tsx';
 import { MetersRanked } from './meters-ranked.tsx';
+import { OfflineSync } from './offline-sync.tsx';
+import { PageRequest } from './page-request.tsx';
 import { PassagesFound } from './passages-found.tsx';
+import { RegisterToScreen } from './register-to-screen.tsx';
 import { RequestQueue } from './request-queue.tsx';
 import { ResultDay } from './result-day.tsx';
 
@@ -19,7 +22,10 @@ export const drafts: Readonly<Record<DraftName, (props: ScreenProps) => ReactNod
   'enterprise-phases': EnterprisePhases,
   'leaf-check': LeafCheck,
   'meters-ranked': MetersRanked,
+  'offline-sync': OfflineSync,
+  'page-request': PageRequest,
   'passages-found': PassagesFound,
+  'register-to-screen': RegisterToScreen,
   'request-queue': RequestQueue,
   'result-day': ResultDay,
 };

@@ -69,7 +69,7 @@ function DraftPaper({
  * @param w width in drawing units
  * @param h height
  */
-function PointPaper({ w, h }: { w: number; h: number }) {
+export function PointPaper({ w, h }: { w: number; h: number }) {
   const block = 8 * square;
   return (
     <>
@@ -202,6 +202,16 @@ export function DraftHead({ alt, hue, children }: ScreenProps & { hue: Hue; chil
   return (
     <Frame shape="draft" alt={alt} hue={hue}>
       <PointPaper w={560} h={420} />
+      {children}
+    </Frame>
+  );
+}
+
+/** One of several small drafts side by side, 44 squares by 68: each stands above its own words. */
+export function DraftColumn({ alt, hue, children }: ScreenProps & { hue: Hue; children: ReactNode }) {
+  return (
+    <Frame shape="sheet" alt={alt} hue={hue}>
+      <PointPaper w={44 * square} h={68 * square} />
       {children}
     </Frame>
   );

@@ -6,6 +6,7 @@ const views = {
   window: { whole: '0 0 880 600', preview: '0 0 668 440' },
   phone: { whole: '0 0 300 620', preview: '0 0 300 460' },
   tablet: { whole: '0 0 880 640', preview: '0 0 560 362' },
+  sheet: { whole: '0 0 352 544', preview: '0 0 352 544' },
   draft: { whole: '0 0 560 420', preview: '0 0 560 420' },
 } as const;
 

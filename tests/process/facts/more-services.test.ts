@@ -88,7 +88,12 @@ testFacts([
 
   ['/services/web-development', 'price', '.page-hero .lead', /from ₹50,000 to ₹2,00,000/],
   ['/services/web-development', 'taxes are extra', '.page-hero .lead', /taxes extra/],
-  ['/services/web-development', 'no other price', rupees, /^₹(?:50,000|2,00,000)$/],
+  [
+    '/services/web-development',
+    'no price beyond, only where one size ends',
+    rupees,
+    /^₹(?:50,000|80,000|1,20,000|1,60,000|2,00,000)$/,
+  ],
   [
     '/services/web-development',
     'buttons name the service it belongs to',

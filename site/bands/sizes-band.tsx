@@ -1,0 +1,67 @@
+import { type BandOf, fill, inRupees, siteText } from '#content';
+import { Section } from '#ui/parts/section.tsx';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { SitePlan } from '../screens/drafts/site-plan.tsx';
+
+type Size = BandOf<'sizes'>['sizes'][number];
+
+/**
+ * Sizes on a scale from the lowest price to the highest: radios, so that it needs no script. What belongs to a size follows its label,
+ * for those who hear it, and stands below the scale while it is chosen; on paper all of them stand there.
+ */
+export function SizesBand({ band, hue }: { band: BandOf<'sizes'>; hue: Hue }) {
+  const [first, last] = [band.sizes[0], band.sizes.at(-1)];
+  return (
+    <Section id={band.id} heading={band.heading} lead={band.intro} className="sunk">
+      <fieldset className={`sizes ${hueClass(hue)}`}>
+        <legend>{band.question}</legend>
+        {band.sizes.flatMap((size, index) => {
+          const id = `${band.id}-${index + 1}`;
+          return [
+            <input key={id} type="radio" id={id} name={`${band.id}-size`} defaultChecked={size === first} />,
+            <label key={`${id} label`} htmlFor={id} className="size-label">
+              {size.label}
+              <span className="size-from">{inRupees(size.fromInr)}</span>
+              {size === last ? (
+                <span className="size-from size-to" aria-hidden="true">
+                  {inRupees(size.toInr)}
+                </span>
+              ) : null}
+            </label>,
+            <div key={`${id} panel`} className="size-panel">
+              <SitePlan size={index} weeks={size.weeks} />
+              <SizeFacts size={size} before={band.sizes[index - 1]} movers={band.movers} />
+            </div>,
+          ];
+        })}
+      </fieldset>
+    </Section>
+  );
+}
+
+/** @param before the next smaller size: what this one has more of stands out */
+function SizeFacts({ size, before, movers }: { size: Size; before: Size | undefined; movers: readonly string[] }) {
+  const { drawing, building } = size.weeks;
+  const words = siteText.bands;
+  return (
+    <div>
+      <p className="size-price">{fill(words.sizePrice, { from: inRupees(size.fromInr), to: inRupees(size.toInr) })}</p>
+      <p>{fill(words.sizeWeeks, { weeks: `${drawing + building}`, drawing: `${drawing}`, building: `${building}` })}</p>
+      <p>
+        <strong>{words.idealFor}</strong> {size.suits}
+      </p>
+      <dl className="size-holds">
+        {movers.map((mover, index) => {
+          const held = size.holds[index];
+          const isMore = before && held !== before.holds[index];
+          return (
+            <div key={mover} className={isMore ? 'size-more' : undefined}>
+              <dt>{mover}</dt>
+              <dd>{held}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
