@@ -17,6 +17,17 @@ const picture = z.strictObject({
   alt: alternativeText,
 });
 
+const otherState = z.strictObject({ label: text({ max: 16 }), alt: alternativeText });
+
+/** What one can choose to see of a picture: the first is what its `alt` says. */
+const states = z.strictObject({
+  legend: text({ max: 30 }).describe('What one chooses, before the labels: a phrase without a colon.'),
+  first: text({ max: 16 }).describe('Label of the state that the picture opens with.'),
+  others: z
+    .tuple([otherState, otherState])
+    .describe('The two others. What they say agrees with the rest of the page, and with each other.'),
+});
+
 /** What every page of a service, a technology or a product has: a head, bands, a closing call. */
 export const innerPage = z.strictObject({
   metadata: metadata.extend({
@@ -37,6 +48,9 @@ export const innerPage = z.strictObject({
           beside: z
             .exactOptional(z.tuple([picture, picture]))
             .describe('Two phones half behind this one, on the page of a product.'),
+          states: z
+            .exactOptional(states)
+            .describe('Three moments or views of it to choose from; its drawing in site/screens has to have them.'),
         })
         .describe('A product picture on the cloth; without one the cloth stands alone.'),
     ),

@@ -1,23 +1,41 @@
-import { Shares, ThreadColumns } from '../kit/charts.tsx';
+import { Shares, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
-import { sum } from '../kit/figures.ts';
+import { rupees, sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
-import { Log, Pane, PaneFigure } from '../kit/pane.tsx';
+import { Log, Pane, PaneFigure, PaneNote } from '../kit/pane.tsx';
 import { scatter } from '../kit/scatter.ts';
+import { On, PerState, type Three } from '../kit/states.tsx';
 import { ai } from './product.ts';
 
-/** AI Analytics Toolbox at a wholesale grocer's: the forecast of daily orders, and how well it has held. */
+/** AI Analytics Toolbox at a wholesale grocer's: the forecast of daily orders, and how well it has held; its states are three of the models. */
 export function AiDashboard({ alt, isPreview = false }: ScreenProps) {
   return (
     <Desktop product={ai} open="Forecasts" search="Model, input, job" alt={alt} isPreview={isPreview}>
       <Models isPreview={isPreview} />
-      <Forecast />
+      <On states={[1]}>
+        <Forecast />
+        {isPreview ? null : <VersionPane />}
+      </On>
+      <On states={[2]}>
+        <MinutesOff />
+        <RoutePane />
+      </On>
+      <On states={[3]}>
+        <OpenInvoices />
+        <PaymentPane />
+      </On>
       {isPreview ? null : (
         <>
-          <AccuracyByWeek />
-          <Drivers />
-          <VersionPane />
+          <Hairline d="M232 390.5h436M454.5 404v182" />
+          <PerState of={measures}>
+            {(measure) => (
+              <>
+                <AccuracyByWeek {...measure} />
+                <Drivers {...measure} />
+              </>
+            )}
+          </PerState>
         </>
       )}
     </Desktop>
@@ -55,7 +73,8 @@ const day = (i: number) => {
 };
 
 const past = Array.from({ length: weeks * 7 }, (_, i) => day(i));
-const ahead = Array.from({ length: daysAhead }, (_, i) => day(weeks * 7 + i).foreseen);
+/** Orders of the ten days from Friday 20 November on. */
+export const ahead = Array.from({ length: daysAhead }, (_, i) => day(weeks * 7 + i).foreseen);
 
 /** Per cent: 100 less the mean error of the days. */
 const accuracy = (days: typeof past) =>
@@ -72,6 +91,9 @@ const models: readonly Model[] = [
   { name: 'Shelf life', what: 'Every night', accuracy: 95.1 },
 ];
 
+/** Which of them is open in each state. */
+const opened = [0, 2, 3] as const;
+
 const tonight = [
   ['21:00', 'Shelf life'],
   ['22:30', 'Daily orders'],
@@ -86,7 +108,9 @@ function Models({ isPreview }: { isPreview: boolean }) {
       <Glyph of="plus" x={153} y={16} scale={0.8} />
       {models.map(({ name, what, accuracy }, i) => (
         <At key={name} x={9} y={48 + i * 68}>
-          <Box w={170} h={60} r={8} look={i === 0 ? 'picked' : 'card'} />
+          <PerState of={[i === opened[0], i === opened[1], i === opened[2]]}>
+            {(isOpen) => <Box w={170} h={60} r={8} look={isOpen ? 'picked' : 'card'} />}
+          </PerState>
           <Words x={10} y={22} look="strong" of={name} />
           <Words x={10} y={46} look="soft" of={what} />
           <Words x={160} y={46} look={i === 0 ? 'strong accent end' : 'end'} of={percent(accuracy)} />
@@ -114,7 +138,7 @@ const line = (values: readonly number[], from: number) =>
   `M${values.map((value, i) => `${across(from + i)} ${down(value)}`).join('L')}`;
 
 /** How many orders a forecast may be off, nine times in ten: more with every day ahead. */
-const spread = (daysOn: number) => 34 + 7 * daysOn;
+export const spread = (daysOn: number) => 34 + 7 * daysOn;
 
 /** The band of what is likely, woven of upright threads. */
 function band(): string {
@@ -170,16 +194,33 @@ function Forecast() {
           <Words key={of} x={across(of)} y={253} look={name === 'Today' ? 'strong mid' : 'soft mid'} of={name} />
         ))}
       </At>
-      <Hairline d="M-19 344.5h436M203.5 358v182" />
     </At>
   );
 }
 
 /** The columns start at this accuracy. */
 const least = 70;
-const above = byWeek.map((value) => value - least);
 
-function AccuracyByWeek() {
+interface Measure {
+  /** Per cent in each of the twelve weeks. */
+  readonly byWeek: readonly number[];
+  /** Per cent of an answer that each input accounts for. */
+  readonly drivers: Readonly<Record<string, number>>;
+}
+
+const measures: Three<Measure> = [
+  { byWeek, drivers: { Weekday: 31, 'Last 7 days': 26, Rain: 17, 'Price offers': 15, 'Pay day': 11 } },
+  {
+    byWeek: [86.1, 87.4, 85.2, 83.8, 86.9, 88.3, 88.0, 89.1, 87.7, 89.6, 88.9, 90.6],
+    drivers: { Distance: 34, Rain: 23, Stops: 19, Hour: 14, 'Market day': 10 },
+  },
+  {
+    byWeek: [84.0, 82.6, 85.1, 84.7, 86.2, 83.9, 85.5, 86.8, 85.0, 87.3, 86.1, 87.2],
+    drivers: { 'Past delay': 38, Amount: 21, 'Credit used': 17, Season: 15, 'New shop': 9 },
+  },
+];
+
+function AccuracyByWeek({ byWeek }: Measure) {
   return (
     <At x={251} y={391}>
       <Words y={30} look="strong" of="Accuracy by week, %" />
@@ -189,23 +230,26 @@ function AccuracyByWeek() {
           <Words x={24} y={185 - (value - least) * 4} look="soft end num" of={value} />
         </g>
       ))}
-      <ThreadColumns x={34} y={180} values={above} perThread={0.75} width={10} pitch={13} />
+      <ThreadColumns
+        x={34}
+        y={180}
+        values={byWeek.map((value) => value - least)}
+        perThread={0.75}
+        width={10}
+        pitch={13}
+      />
       <Words x={34} y={199} look="soft" of="28 Aug" />
       <Words x={188} y={199} look="soft end" of="13 Nov" />
     </At>
   );
 }
 
-/** Per cent of a forecast that an input accounts for. */
-const drivers = Object.entries({ Weekday: 31, 'Last 7 days': 26, Rain: 17, 'Price offers': 15, 'Pay day': 11 }).map(
-  ([name, percent]) => ({ name, share: percent / 40, value: `${percent}%` }),
-);
-
-function Drivers() {
+function Drivers({ drivers }: Measure) {
+  const rows = Object.entries(drivers).map(([name, percent]) => ({ name, share: percent / 40, value: `${percent}%` }));
   return (
     <At x={472} y={391}>
       <Words y={30} look="strong" of="What drives it" />
-      <Shares y={64} pitch={30} columns={[80, 64, 178]} rows={drivers} />
+      <Shares y={64} pitch={30} columns={[80, 64, 178]} rows={rows} />
     </At>
   );
 }
@@ -244,6 +288,143 @@ function VersionPane() {
       ))}
       <Button x={16} y={508} w={98} of="Put 15 live" />
       <Button x={122} y={508} w={74} isQuiet of="Compare" />
+    </Pane>
+  );
+}
+
+/** Deliveries of four weeks by how many minutes they came off the promise: five to a column, from 30 early to 30 late. */
+const minutesOff = [3, 6, 11, 22, 118, 236, 241, 129, 24, 12, 7, 3];
+
+function MinutesOff() {
+  const column = (count: number, i: number) => `M${i * 33 + 15} 234v-${3 * Math.round(count / 4) - 1}`;
+  const columns = minutesOff.map(column);
+  const weave = { strokeWidth: 28, strokeDasharray: '2 1' };
+  return (
+    <At x={251} y={46}>
+      <Words y={30} look="title" of="Delivery time" />
+      <Words y={49} look="soft" of={`${sum(minutesOff)} deliveries in four weeks`} />
+      <Words x={399} y={30} look="strong end" of="5 of 6 vans on the road" />
+      <path d="M233 44.5h14" className="s-thread" strokeWidth={9} strokeDasharray="2 1" />
+      <Words x={399} y={49} look="soft end" of="Within 10 minutes of it" />
+      <At y={66}>
+        <Hairline d="M0 234.5h399" />
+        <path d={[...columns.slice(0, 4), ...columns.slice(8)].join('')} className="s-thread-past" {...weave} />
+        <path d={columns.slice(4, 8).join('')} className="s-thread" {...weave} />
+        <path d="M196.5 6v228" className="s-open s-edge" strokeDasharray="2 3" />
+        <Words x={207} y={18} look="strong" of="As promised" />
+        {['20 early', '10 early', '', '10 late', '20 late'].map((name, i) => (
+          <Words key={name} x={64.5 + i * 66} y={253} look="soft mid" of={name} />
+        ))}
+      </At>
+    </At>
+  );
+}
+
+/** Per cent of the deliveries of a route that came within ten minutes. */
+const routes = Object.entries({ Town: 95, Ranirbazar: 92, Bishalgarh: 89, Udaipur: 84, Melaghar: 81 }).map(
+  ([name, value]) => ({ name, share: value / 100, value: `${value}%` }),
+);
+
+const onTheRoad = [
+  ['6:10', 'Town 1, 18 stops'],
+  ['6:25', 'Town 2, 16 stops'],
+  ['6:40', 'Udaipur, 9 stops'],
+  ['7:05', 'Melaghar, 7 stops'],
+  ['7:20', 'Ranirbazar, 11'],
+] as const;
+
+function RoutePane() {
+  const inTime = sum(minutesOff.slice(4, 8)) / sum(minutesOff);
+  return (
+    <Pane title="Version 6" under="Live since Mon 5 Oct 2026" rules={[123, 296, 449]}>
+      <PaneFigure y={84} of={percent(100 * inTime)} what="Within 10 min" />
+      <PaneFigure y={84} of="5.1" what="Minutes off" isRight />
+      <Words x={16} y={150} look="strong" of="Within 10 min, by route" />
+      <Shares x={16} y={176} pitch={25} columns={[74, 68, 180]} look="end num" rows={routes} />
+      <Words x={16} y={323} look="strong" of="Left this morning" />
+      <Log x={16} y={347} pitch={21} at={42} entries={onTheRoad} />
+      <Words x={16} y={473} look="soft" of="Each shop has its time by" />
+      <Words x={16} y={491} look="soft" of="SMS before the van leaves." />
+      <Button x={16} y={508} w={180} isQuiet of="Open the roads" />
+    </Pane>
+  );
+}
+
+interface Invoice {
+  readonly shop: string;
+  readonly due: string;
+  readonly inr: number;
+  /** Per cent: the chance that it is paid late. */
+  readonly late: number;
+}
+
+const invoices: readonly Invoice[] = [
+  { shop: 'Battala Stores', due: '23 Nov', inr: 86400, late: 81 },
+  { shop: 'Khejur Sweets', due: '20 Nov', inr: 31250, late: 74 },
+  { shop: 'Puja Caterers', due: '27 Nov', inr: 142800, late: 58 },
+  { shop: 'Hill View Mess', due: '24 Nov', inr: 54100, late: 37 },
+  { shop: 'Ranir Canteen', due: '21 Nov', inr: 18900, late: 22 },
+  { shop: 'Melarmath Mart', due: '25 Nov', inr: 97600, late: 14 },
+  { shop: 'Sunrise Tiffin', due: '26 Nov', inr: 22700, late: 9 },
+];
+
+function OpenInvoices() {
+  return (
+    <At x={251} y={46}>
+      <Words y={30} look="title" of="Late payment" />
+      <Words y={49} look="soft" of="Invoices of the next 10 days" />
+      <Words x={399} y={30} look="strong end" of={rupees(sum(invoices.map(({ inr }) => inr)))} />
+      <Words x={399} y={49} look="soft end" of="Sorted by chance" />
+      <Hairline d={invoices.map((_, i) => `M0 ${70.5 + i * 38}h399`).join('')} />
+      {invoices.map(({ shop, due, inr, late }, i) => (
+        <At key={shop} y={94 + i * 38}>
+          <Words look="strong" of={shop} />
+          <Words x={154} look="soft end" of={due} />
+          <Words x={236} look="end num" of={rupees(inr)} />
+          <ThreadBar x={256} y={-4.5} w={100} share={late / 100} h={14} hue={late > 50 ? 'madder' : undefined} />
+          <Words x={399} look={late > 50 ? 'strong accent end num' : 'soft end num'} of={`${late}%`} />
+        </At>
+      ))}
+    </At>
+  );
+}
+
+/** Invoices of four weeks: said to be late and paid late, and so on. */
+const said = {
+  late: { late: 47, inTime: 14 },
+  inTime: { late: 16, inTime: 143 },
+};
+
+function PaymentPane() {
+  const { late, inTime } = said;
+  const all = late.late + late.inTime + inTime.late + inTime.inTime;
+  const found = late.late / (late.late + inTime.late);
+  const cells = [
+    ['Said late', late.late, late.inTime],
+    ['Said in time', inTime.late, inTime.inTime],
+  ] as const;
+  return (
+    <Pane title="Version 9" under="Live since Mon 3 Aug 2026" rules={[123, 318]}>
+      <PaneFigure y={84} of={percent((100 * (late.late + inTime.inTime)) / all)} what="Said right" />
+      <PaneFigure y={84} of={`${Math.round(100 * found)}%`} what="Late ones found" isRight />
+      <Words x={16} y={150} look="strong" of={`${all} invoices, four weeks`} />
+      <Words x={128} y={176} look="soft mid" of="Late" />
+      <Words x={174} y={176} look="soft mid" of="In time" />
+      {cells.map(([name, ...counts], row) => (
+        <At key={name} x={16} y={186 + row * 62}>
+          <Words y={33} of={name} />
+          {counts.map((count, column) => (
+            <At key={cells[column]?.[0]} x={90 + column * 46}>
+              <Box w={43} h={58} r={6} look={row === column ? 'wash' : 'sunk'} />
+              <Words x={21.5} y={33} look={row === column ? 'strong mid num' : 'mid num'} of={count} />
+            </At>
+          ))}
+        </At>
+      ))}
+      <Words x={16} y={346} look="strong" of="Calls for tomorrow" />
+      <PaneNote y={358} glyph="phone" what="Battala Stores" when="Before the next order" />
+      <PaneNote y={418} glyph="phone" what="Khejur Sweets" when="Due tomorrow" />
+      <Button x={16} y={508} w={180} isQuiet of="Hand to accounts" />
     </Pane>
   );
 }
