@@ -1,11 +1,13 @@
-import { Shares, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
+import { Shares, ThreadColumns } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
-import { rupees, sum } from '../kit/figures.ts';
+import { percent, sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
-import { Log, Pane, PaneFigure, PaneNote } from '../kit/pane.tsx';
+import { Log, Pane, PaneFigure } from '../kit/pane.tsx';
 import { scatter } from '../kit/scatter.ts';
-import { On, PerState, type Three } from '../kit/states.tsx';
+import { mapStates, On, PerState, type Three } from '../kit/states.tsx';
+import { MinutesOff, RoutePane } from './delivery.tsx';
+import { OpenInvoices, PaymentPane } from './payment.tsx';
 import { ai } from './product.ts';
 
 /** AI Analytics Toolbox at a wholesale grocer's: the forecast of daily orders, and how well it has held; its states are three of the models. */
@@ -92,7 +94,7 @@ const models: readonly Model[] = [
 ];
 
 /** Which of them is open in each state. */
-const opened = [0, 2, 3] as const;
+const opened: Three<number> = [0, 2, 3];
 
 const tonight = [
   ['21:00', 'Shelf life'],
@@ -108,7 +110,7 @@ function Models({ isPreview }: { isPreview: boolean }) {
       <Glyph of="plus" x={153} y={16} scale={0.8} />
       {models.map(({ name, what, accuracy }, i) => (
         <At key={name} x={9} y={48 + i * 68}>
-          <PerState of={[i === opened[0], i === opened[1], i === opened[2]]}>
+          <PerState of={mapStates(opened, (open) => open === i)}>
             {(isOpen) => <Box w={170} h={60} r={8} look={isOpen ? 'picked' : 'card'} />}
           </PerState>
           <Words x={10} y={22} look="strong" of={name} />
@@ -125,8 +127,6 @@ function Models({ isPreview }: { isPreview: boolean }) {
     </At>
   );
 }
-
-const percent = (value: number) => `${value.toFixed(1)}%`;
 
 /** The chart shows the last four weeks and the days ahead. */
 const shownFrom = past.length - 28;
@@ -288,143 +288,6 @@ function VersionPane() {
       ))}
       <Button x={16} y={508} w={98} of="Put 15 live" />
       <Button x={122} y={508} w={74} isQuiet of="Compare" />
-    </Pane>
-  );
-}
-
-/** Deliveries of four weeks by how many minutes they came off the promise: five to a column, from 30 early to 30 late. */
-const minutesOff = [3, 6, 11, 22, 118, 236, 241, 129, 24, 12, 7, 3];
-
-function MinutesOff() {
-  const column = (count: number, i: number) => `M${i * 33 + 15} 234v-${3 * Math.round(count / 4) - 1}`;
-  const columns = minutesOff.map(column);
-  const weave = { strokeWidth: 28, strokeDasharray: '2 1' };
-  return (
-    <At x={251} y={46}>
-      <Words y={30} look="title" of="Delivery time" />
-      <Words y={49} look="soft" of={`${sum(minutesOff)} deliveries in four weeks`} />
-      <Words x={399} y={30} look="strong end" of="5 of 6 vans on the road" />
-      <path d="M233 44.5h14" className="s-thread" strokeWidth={9} strokeDasharray="2 1" />
-      <Words x={399} y={49} look="soft end" of="Within 10 minutes of it" />
-      <At y={66}>
-        <Hairline d="M0 234.5h399" />
-        <path d={[...columns.slice(0, 4), ...columns.slice(8)].join('')} className="s-thread-past" {...weave} />
-        <path d={columns.slice(4, 8).join('')} className="s-thread" {...weave} />
-        <path d="M196.5 6v228" className="s-open s-edge" strokeDasharray="2 3" />
-        <Words x={207} y={18} look="strong" of="As promised" />
-        {['20 early', '10 early', '', '10 late', '20 late'].map((name, i) => (
-          <Words key={name} x={64.5 + i * 66} y={253} look="soft mid" of={name} />
-        ))}
-      </At>
-    </At>
-  );
-}
-
-/** Per cent of the deliveries of a route that came within ten minutes. */
-const routes = Object.entries({ Town: 95, Ranirbazar: 92, Bishalgarh: 89, Udaipur: 84, Melaghar: 81 }).map(
-  ([name, value]) => ({ name, share: value / 100, value: `${value}%` }),
-);
-
-const onTheRoad = [
-  ['6:10', 'Town 1, 18 stops'],
-  ['6:25', 'Town 2, 16 stops'],
-  ['6:40', 'Udaipur, 9 stops'],
-  ['7:05', 'Melaghar, 7 stops'],
-  ['7:20', 'Ranirbazar, 11'],
-] as const;
-
-function RoutePane() {
-  const inTime = sum(minutesOff.slice(4, 8)) / sum(minutesOff);
-  return (
-    <Pane title="Version 6" under="Live since Mon 5 Oct 2026" rules={[123, 296, 449]}>
-      <PaneFigure y={84} of={percent(100 * inTime)} what="Within 10 min" />
-      <PaneFigure y={84} of="5.1" what="Minutes off" isRight />
-      <Words x={16} y={150} look="strong" of="Within 10 min, by route" />
-      <Shares x={16} y={176} pitch={25} columns={[74, 68, 180]} look="end num" rows={routes} />
-      <Words x={16} y={323} look="strong" of="Left this morning" />
-      <Log x={16} y={347} pitch={21} at={42} entries={onTheRoad} />
-      <Words x={16} y={473} look="soft" of="Each shop has its time by" />
-      <Words x={16} y={491} look="soft" of="SMS before the van leaves." />
-      <Button x={16} y={508} w={180} isQuiet of="Open the roads" />
-    </Pane>
-  );
-}
-
-interface Invoice {
-  readonly shop: string;
-  readonly due: string;
-  readonly inr: number;
-  /** Per cent: the chance that it is paid late. */
-  readonly late: number;
-}
-
-const invoices: readonly Invoice[] = [
-  { shop: 'Battala Stores', due: '23 Nov', inr: 86400, late: 81 },
-  { shop: 'Khejur Sweets', due: '20 Nov', inr: 31250, late: 74 },
-  { shop: 'Puja Caterers', due: '27 Nov', inr: 142800, late: 58 },
-  { shop: 'Hill View Mess', due: '24 Nov', inr: 54100, late: 37 },
-  { shop: 'Ranir Canteen', due: '21 Nov', inr: 18900, late: 22 },
-  { shop: 'Melarmath Mart', due: '25 Nov', inr: 97600, late: 14 },
-  { shop: 'Sunrise Tiffin', due: '26 Nov', inr: 22700, late: 9 },
-];
-
-function OpenInvoices() {
-  return (
-    <At x={251} y={46}>
-      <Words y={30} look="title" of="Late payment" />
-      <Words y={49} look="soft" of="Invoices of the next 10 days" />
-      <Words x={399} y={30} look="strong end" of={rupees(sum(invoices.map(({ inr }) => inr)))} />
-      <Words x={399} y={49} look="soft end" of="Sorted by chance" />
-      <Hairline d={invoices.map((_, i) => `M0 ${70.5 + i * 38}h399`).join('')} />
-      {invoices.map(({ shop, due, inr, late }, i) => (
-        <At key={shop} y={94 + i * 38}>
-          <Words look="strong" of={shop} />
-          <Words x={154} look="soft end" of={due} />
-          <Words x={236} look="end num" of={rupees(inr)} />
-          <ThreadBar x={256} y={-4.5} w={100} share={late / 100} h={14} hue={late > 50 ? 'madder' : undefined} />
-          <Words x={399} look={late > 50 ? 'strong accent end num' : 'soft end num'} of={`${late}%`} />
-        </At>
-      ))}
-    </At>
-  );
-}
-
-/** Invoices of four weeks: said to be late and paid late, and so on. */
-const said = {
-  late: { late: 47, inTime: 14 },
-  inTime: { late: 16, inTime: 143 },
-};
-
-function PaymentPane() {
-  const { late, inTime } = said;
-  const all = late.late + late.inTime + inTime.late + inTime.inTime;
-  const found = late.late / (late.late + inTime.late);
-  const cells = [
-    ['Said late', late.late, late.inTime],
-    ['Said in time', inTime.late, inTime.inTime],
-  ] as const;
-  return (
-    <Pane title="Version 9" under="Live since Mon 3 Aug 2026" rules={[123, 318]}>
-      <PaneFigure y={84} of={percent((100 * (late.late + inTime.inTime)) / all)} what="Said right" />
-      <PaneFigure y={84} of={`${Math.round(100 * found)}%`} what="Late ones found" isRight />
-      <Words x={16} y={150} look="strong" of={`${all} invoices, four weeks`} />
-      <Words x={128} y={176} look="soft mid" of="Late" />
-      <Words x={174} y={176} look="soft mid" of="In time" />
-      {cells.map(([name, ...counts], row) => (
-        <At key={name} x={16} y={186 + row * 62}>
-          <Words y={33} of={name} />
-          {counts.map((count, column) => (
-            <At key={cells[column]?.[0]} x={90 + column * 46}>
-              <Box w={43} h={58} r={6} look={row === column ? 'wash' : 'sunk'} />
-              <Words x={21.5} y={33} look={row === column ? 'strong mid num' : 'mid num'} of={count} />
-            </At>
-          ))}
-        </At>
-      ))}
-      <Words x={16} y={346} look="strong" of="Calls for tomorrow" />
-      <PaneNote y={358} glyph="phone" what="Battala Stores" when="Before the next order" />
-      <PaneNote y={418} glyph="phone" what="Khejur Sweets" when="Due tomorrow" />
-      <Button x={16} y={508} w={180} isQuiet of="Hand to accounts" />
     </Pane>
   );
 }

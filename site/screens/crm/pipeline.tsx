@@ -6,7 +6,7 @@ import type { ScreenProps } from '../kit/frame.tsx';
 import type { GlyphName } from '../kit/glyphs.ts';
 import { At, Avatar, Box, Glyph, Hairline, Heading, Swatch, Words, WriteBox } from '../kit/kit.tsx';
 import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
-import { PerState, type Three } from '../kit/states.tsx';
+import { mapStates, PerState, type Three } from '../kit/states.tsx';
 import { crm } from './product.ts';
 
 /** CRM Suite Pro at a solar installer's: the pipeline of November, one deal open beside it; its states follow that deal until it is won. */
@@ -28,7 +28,7 @@ export function CrmPipeline({ alt, isPreview = false }: ScreenProps) {
       {stages.map((stage, i) => (
         <At key={stage.name} x={53 + i * 153} y={94}>
           <Box w={147} h={373} r={9} look="sunk" />
-          <PerState of={[stage, boards[1][i] ?? stage, boards[2][i] ?? stage]}>
+          <PerState of={mapStates(boards, (board) => board[i] ?? stage)}>
             {(now) => <Lane stage={now} isPreview={isPreview} />}
           </PerState>
         </At>
@@ -245,8 +245,6 @@ function Lane({ stage, isPreview }: { stage: Stage; isPreview: boolean }) {
 
 function DealCard({ deal, y, isWon }: { deal: Deal; y: number; isWon: boolean }) {
   const [friday = deal.day, monday = deal.day] = deal.later ?? [];
-  const days = [deal.day, friday, monday].map((day, i) => (day === todays[i] ? 'Today' : day));
-  const [first = '', second = '', third = ''] = days;
   return (
     <At x={5} y={y}>
       <Box w={137} h={62} r={7} look={deal.name === picked ? 'picked' : 'card'} />
@@ -254,7 +252,7 @@ function DealCard({ deal, y, isWon }: { deal: Deal; y: number; isWon: boolean })
       <Swatch x={9} y={27.5} size={7} hue={deal.hue} />
       <Words x={21} y={35.5} look="soft" of={deal.what} />
       <Words x={9} y={54} look="strong" of={lakh(deal.lakh)} />
-      <PerState of={[first, second, third]}>
+      <PerState of={mapStates([deal.day, friday, monday], (day, i) => (day === todays[i] ? 'Today' : day))}>
         {(day) => {
           const look = isWon ? 'good' : day === 'Today' ? 'accent strong' : 'soft';
           return <Words x={128} y={54} look={`${look} end`} of={day} />;

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../kit/frame.tsx';
 import type { GlyphName } from '../kit/glyphs.ts';
 import { At, Box, Button, Glyph, Hairline, Heading, Words } from '../kit/kit.tsx';
 import { Facts, Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
-import { On, PerState, type Three } from '../kit/states.tsx';
+import { mapStates, On, PerState, type Three } from '../kit/states.tsx';
 import {
   type Booking,
   bookings,
@@ -90,11 +90,10 @@ const nightName = (day: number) => (day === today ? 'tonight' : `on ${dayNames[w
 
 /** A thread is a room: as many are dyed as are taken. */
 function DayHead({ day }: { day: number }) {
-  const [first, second, third] = picked;
   const name = `${dayNames[weekday(day)]?.slice(0, 3)} ${day}`;
   return (
     <At x={dayLeft(day)} y={94}>
-      <PerState of={[day === first, day === second, day === third]}>
+      <PerState of={mapStates(picked, (each) => each === day)}>
         {(isPicked) => <Words x={pitch / 2} y={18} look={isPicked ? 'mid num strong dye' : 'mid num'} of={name} />}
       </PerState>
       <ThreadBar x={4.5} y={32} w={49} share={nightOf(day).length / rooms.length} pitch={49 / 12} />
@@ -111,10 +110,7 @@ function Lane({ room, y }: { room: Room; y: number }) {
       {bookings
         .filter((booking) => booking.room === room.no)
         .map((booking) => (
-          <PerState
-            key={booking.guest}
-            of={[stateOf(booking, picked[0]), stateOf(booking, picked[1]), stateOf(booking, picked[2])]}
-          >
+          <PerState key={booking.guest} of={mapStates(picked, (day) => stateOf(booking, day))}>
             {(state) => <Stay {...booking} state={state} label={booking.guest} />}
           </PerState>
         ))}
@@ -228,7 +224,7 @@ function DayPane({ day, under, ...note }: DayNote) {
   return (
     <Pane title={`${dayNames[weekday(day)]} ${day} Nov`} under={under} rules={[134, 254, 374]}>
       <PaneFigure y={84} of={`${taken.length} of ${rooms.length}`} what="Rooms taken" />
-      <PaneFigure y={84} of={rupees(earnedOn(day))} what="Earned" isRight />
+      <PaneFigure y={84} of={rupees(earnedOn(day))} what="For the night" isRight />
       <ThreadBar x={16} y={116} w={180} share={taken.length / rooms.length} pitch={4.5} />
       <Guests y={161} title="Arrivals" list={bookings.filter(({ from }) => from === day)} />
       <Guests y={281} title="Departures" list={bookings.filter(({ to }) => to === day)} />

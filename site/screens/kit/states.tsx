@@ -3,6 +3,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** One for each state of a picture, in the order in which one chooses from them. */
 export type Three<T> = readonly [T, T, T];
 
+/** What is asked of each state. */
+export function mapStates<T, U>(of: Three<T>, ask: (value: T, index: number) => U): Three<U> {
+  return [ask(of[0], 0), ask(of[1], 1), ask(of[2], 2)];
+}
+
 const hasStates = createContext(false);
 
 /** Says for all that is drawn in it whether the picture has its three states or is drawn in the first alone. */

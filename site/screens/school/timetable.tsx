@@ -5,7 +5,7 @@ import type { ScreenProps } from '../kit/frame.tsx';
 import type { GlyphName } from '../kit/glyphs.ts';
 import { At, Box, Heading, Words, WriteBox } from '../kit/kit.tsx';
 import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
-import { PerState, type Three } from '../kit/states.tsx';
+import { mapStates, PerState, type Three } from '../kit/states.tsx';
 import { school } from './product.ts';
 
 /** EduManage 360: the week of class 9 B, one lesson of today open beside it; its states open one of the two days that follow. */
@@ -18,7 +18,7 @@ export function SchoolTimetable({ alt, isPreview = false }: ScreenProps) {
       <Segments x={385} names={{ Class: 52, Teacher: 62, Room: 46 }} />
       <AddButton w={102} of="New lesson" />
       {periods.slice(0, isPreview ? inPreview : undefined).map((time, i) => (
-        <PerState key={time} of={eachOpen(({ period }) => period === i)}>
+        <PerState key={time} of={mapStates(opened, ({ period }) => period === i)}>
           {(isOpen) => <Words x={63} y={top(i) + 21} look={isOpen ? 'strong dye num' : 'soft num'} of={time} />}
         </PerState>
       ))}
@@ -214,11 +214,6 @@ const opened: Three<Open> = [
   },
 ];
 
-/** What is asked of the open lesson of each state. */
-function eachOpen<T>(ask: (open: Open) => T): Three<T> {
-  return [ask(opened[0]), ask(opened[1]), ask(opened[2])];
-}
-
 /** Top of a period; the meal is after the fourth. */
 function top(period: number): number {
   return 126 + period * 61 + (period > 3 ? 30 : 0);
@@ -228,7 +223,7 @@ function Day({ day, x, isPreview }: { day: WeekDay; x: number; isPreview: boolea
   const lessons = lessonsOf(day).filter(({ period }) => !isPreview || period < inPreview);
   return (
     <>
-      <PerState of={eachOpen((open) => open.day === day.name)}>
+      <PerState of={mapStates(opened, (open) => open.day === day.name)}>
         {(isOpen) => (
           <>
             {isOpen ? <rect x={x} y={118} width={88} height={3} className="thread-0" /> : null}
@@ -249,7 +244,7 @@ function LessonCard({ lesson, day, x }: { lesson: Lesson; day: WeekDay; x: numbe
   const height = length * 61 - 5;
   return (
     <At x={x} y={top(period)} hue={hue}>
-      <PerState of={eachOpen((open) => open.day === day.name && open.period === period)}>
+      <PerState of={mapStates(opened, (open) => open.day === day.name && open.period === period)}>
         {(isOpen) => <Box w={88} h={height} r={6} look={isOpen ? 'picked' : 'tint'} />}
       </PerState>
       <path d={`M7 8v${height - 16}`} className="s-thread" strokeWidth={4} strokeDasharray="2 1" />
