@@ -36,6 +36,7 @@ test('in no picture of a product do words run out of their box or into each othe
       return choices.length;
     }, state);
     expect(chosen).toBe(showcases.length);
+    await expect(page.locator(`.screen-states > .on-${state}:visible`)).toHaveCount(showcases.length);
     expect(await page.evaluate(findWordFaults), `state ${state}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'dark' });
