@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Three } from './kit/states.tsx';
 
 /**
@@ -5,7 +6,7 @@ import type { Three } from './kit/states.tsx';
  * @param legend what one chooses
  * @param labels one for each state; the first is on
  */
-export function StateChoice({ legend, labels }: { legend: string; labels: Three<string> }) {
+export function StateChoice({ legend, labels }: { legend: ReactNode; labels: Three<string> }) {
   return (
     <fieldset className="state-choice">
       <legend>{legend}</legend>

@@ -82,7 +82,15 @@ function Picture({ picture }: { picture: NonNullable<InnerPageContent['hero']['p
   return (
     <>
       {states ? (
-        <StateChoice legend={states.legend} labels={[states.first, states.others[0].label, states.others[1].label]} />
+        <StateChoice
+          legend={
+            <>
+              {states.legend}
+              <span className="visually-hidden"> {siteText.picture.chooses}</span>
+            </>
+          }
+          labels={[states.first, states.others[0].label, states.others[1].label]}
+        />
       ) : null}
       <div className={left ? 'page-hero-screen page-hero-group' : 'page-hero-screen'}>
         {left ? <Screen name={left.screen} alt={left.alt} /> : null}
