@@ -23,8 +23,17 @@ describe.each(showcases.map((product) => [product.slug, product] as const))('%s'
     expect(shown.filter(({ screen }) => screen.split('-')[0] !== family)).toEqual([]);
   });
 
+  test('opens with a picture of three states', () => {
+    const { states } = page.hero.picture ?? {};
+    const labels = [states?.first, ...(states?.others ?? []).map(({ label }) => label)];
+    expect(new Set(labels).size).toBe(3);
+    expect(labels).not.toContain(undefined);
+  });
+
   test('describes each picture once', () => {
-    const alts = [page.hero.picture, ...(page.hero.picture?.beside ?? [])].flatMap((one) => (one ? [one.alt] : []));
+    const { picture } = page.hero;
+    const shown = [picture, ...(picture?.states?.others ?? []), ...(picture?.beside ?? [])];
+    const alts = shown.flatMap((one) => (one ? [one.alt] : []));
     for (const band of page.bands) if (band.kind === 'screens') alts.push(...band.screens.map(({ alt }) => alt));
     expect(new Set(alts).size).toBe(alts.length);
   });

@@ -37,6 +37,7 @@ export default {
       'what a first answer, an estimate and a demonstration cost with you, and how long they take',
     ),
   },
+  picture: { chooses: 'in the picture below' },
   marquee: { pause: 'Pause the logos' },
   form: { optional: 'optional' },
   draft: {

@@ -184,9 +184,6 @@ export const band = z.discriminatedUnion('kind', [
       .array(
         z.strictObject({
           screen,
-          part: z
-            .exactOptional(z.literal('side'))
-            .describe('Only the pane at its right, large; without it the whole window or phone.'),
           alt: alternativeText,
           caption: text({ max: 120 }).describe('What to look at, one sentence.'),
         }),

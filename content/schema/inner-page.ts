@@ -3,12 +3,23 @@ import { band } from './band.ts';
 import { externalAddress, siteAddress } from './link.ts';
 import { picture } from './look.ts';
 import { metadata } from './metadata.ts';
-import { text } from './plain-text.ts';
+import { alternativeText, text } from './plain-text.ts';
 
 /** Where a button leads: to the contact form with the project type filled in, unless it says otherwise. */
 const action = z.strictObject({
   label: text({ max: 40 }).describe('As the specification words it.'),
   href: z.exactOptional(z.union([siteAddress, externalAddress])),
+});
+
+const otherState = z.strictObject({ label: text({ max: 16 }), alt: alternativeText });
+
+/** What one can choose to see of a picture: the first is what its `alt` says. */
+const states = z.strictObject({
+  legend: text({ max: 30 }).describe('What one chooses, before the labels: a phrase without a colon.'),
+  first: text({ max: 16 }).describe('Label of the state that the picture opens with.'),
+  others: z
+    .tuple([otherState, otherState])
+    .describe('The two others. What they say agrees with the rest of the page, and with each other.'),
 });
 
 /** What every page of a service, a technology or a product has: a head, bands, a closing call. */
@@ -31,6 +42,9 @@ export const innerPage = z.strictObject({
           beside: z
             .exactOptional(z.tuple([picture, picture]))
             .describe('Two phones half behind this one, on the page of a product.'),
+          states: z
+            .exactOptional(states)
+            .describe('Three moments or views of it to choose from; its drawing in site/screens has to have them.'),
         })
         .describe('A product picture on the cloth; without one the cloth stands alone.'),
     ),

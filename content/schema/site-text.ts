@@ -59,6 +59,9 @@ export const siteTextSchema = z.strictObject({
       'Below every closing of an inner page: what a first answer costs, and when it comes.',
     ),
   }),
+  picture: z.strictObject({
+    chooses: control.describe('Read out after what one chooses beside a picture of a product: where it shows.'),
+  }),
   marquee: z.strictObject({ pause: control.describe('Names a switch; stays the same while it is on.') }),
   form: z.strictObject({ optional: control.describe('After the label of a question that may stay empty.') }),
   draft: z

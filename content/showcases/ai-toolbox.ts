@@ -38,6 +38,20 @@ export default {
       picture: {
         screen: 'ai-dashboard',
         alt: 'AI Analytics Toolbox: daily orders and their forecast with a peak on Diwali eve, accuracy by week, and three model versions',
+        states: {
+          legend: 'Model',
+          first: 'Daily orders',
+          others: [
+            {
+              label: 'Delivery time',
+              alt: 'The model for delivery times: 89.2% of 812 deliveries came within ten minutes, most exactly as promised, Melaghar least often',
+            },
+            {
+              label: 'Late payment',
+              alt: 'The model for late payment: seven invoices by their chance to be late, and a table of what it said of 220 and what came',
+            },
+          ],
+        },
       },
     },
     bands: [
@@ -84,10 +98,9 @@ export default {
             caption: 'Seedlings at a tree nursery: 24 places, and a gardener looks at the five that are unclear.',
           },
           {
-            screen: 'ai-dashboard',
-            part: 'side',
-            alt: 'Version 14 was right to 93.2% in four weeks and has drifted since 6 November; version 15 is on trial with 96.2%',
-            caption: 'The note under version 14 says when it began to miss, and why.',
+            screen: 'ai-loading',
+            alt: 'A phone at the depot: the orders foreseen for Friday with their range, crates of five goods, and four vans of which two are loaded',
+            caption: 'Friday, 5:40 at the depot: the crates follow the forecast of the night.',
           },
         ],
       },

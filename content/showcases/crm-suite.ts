@@ -38,6 +38,20 @@ export default {
       picture: {
         screen: 'crm-window',
         alt: 'CRM Suite Pro: deals in four columns from New to Won, sales by month and by owner below, and one deal opened at the right',
+        states: {
+          legend: 'The hotel roof deal',
+          first: 'Proposal sent',
+          others: [
+            {
+              label: 'Price agreed',
+              alt: 'A day later: Priya has agreed on the price by telephone, the chance to win is at 90%, and the order is to be signed on Monday',
+            },
+            {
+              label: 'Won',
+              alt: 'On Monday the deal of 15.6 lakh rupees is in the last column: November has grown to 52.2 lakh, and 56 panels are reserved',
+            },
+          ],
+        },
       },
     },
     bands: [
@@ -75,7 +89,7 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'A customer and a deal up close',
+        heading: 'A customer, and a morning of calls',
         screens: [
           {
             screen: 'crm-customer',
@@ -83,10 +97,9 @@ export default {
             caption: 'Everything said with one customer since Monday, and what was promised for Thursday.',
           },
           {
-            screen: 'crm-window',
-            part: 'side',
-            alt: 'An open deal of 15.6 lakh rupees with a 70% chance to win, its contact, the next call and what happened so far',
-            caption: 'The deal for the hotel roof: its chance, the next call, the way so far.',
+            screen: 'crm-calls',
+            alt: 'A phone with seven calls for the day, each with its reason and its value, the hotel roof of 15.6 lakh rupees first',
+            caption: '9:15 on Bikash’s phone: whom to call, and what waiting would cost.',
           },
         ],
       },

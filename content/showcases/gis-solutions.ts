@@ -29,6 +29,20 @@ export default {
       picture: {
         screen: 'gis-map',
         alt: 'GeoIntel Solutions: numbered plots along a river with houses, roads and flood risk, layers at the left, one plot at the right',
+        states: {
+          legend: 'Shalgara, sheet 3',
+          first: 'Plot 215/2',
+          others: [
+            {
+              label: 'Flood',
+              alt: 'The same sheet asked what a flood would cover: the plots by the river in one colour, and a list of those that lose most land',
+            },
+            {
+              label: 'Wider road',
+              alt: 'The sheet asked what a wider road would take: the strip on both sides, the plots it touches, and the square metres of each',
+            },
+          ],
+        },
       },
     },
     bands: [
@@ -92,10 +106,9 @@ export default {
         heading: 'A district and a single plot',
         screens: [
           {
-            screen: 'gis-map',
-            part: 'side',
-            alt: 'Survey number 215/2: 0.47 hectares of paddy, 52% at flood risk, its holder, its height, and its boundary in metres',
-            caption: 'Plot 215/2, divided in 2019 and measured again last week.',
+            screen: 'gis-rover',
+            alt: 'The surveyor’s phone by the river: the boundary of plot 215/2 walked but for one side, 1.4 cm accurate, two signatures given',
+            caption: 'A week earlier on the bank: one corner is missing, holder and neighbour have signed.',
           },
           {
             screen: 'gis-analysis',

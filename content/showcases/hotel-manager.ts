@@ -28,6 +28,20 @@ export default {
       picture: {
         screen: 'hotel-calendar',
         alt: 'HotelManager Elite: twelve rooms over nine days of November with the stays as bars, and the bill of one guest at the right',
+        states: {
+          legend: 'The book on',
+          first: 'Thursday',
+          others: [
+            {
+              label: 'Friday',
+              alt: 'Tomorrow in the same book: ten of twelve rooms taken, three arrivals and three departures by name, one garden room still free',
+            },
+            {
+              label: 'Saturday',
+              alt: 'The fullest night: eleven of twelve rooms, one of them on hold until Friday evening, and room 103 open again after repainting',
+            },
+          ],
+        },
       },
     },
     bands: [
@@ -90,13 +104,12 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'The desk on a busy morning',
+        heading: 'A busy morning, and a departure',
         screens: [
           {
-            screen: 'hotel-calendar',
-            part: 'side',
-            alt: 'The stay in room 204: 10,500 rupees to pay, three guests, arrival at 14:00, the bill with tax, and a button to check in',
-            caption: 'One stay opened: what is paid, what is due, and whether the room is ready.',
+            screen: 'hotel-bill',
+            alt: 'A bill on a phone: room, extra bed, meals, laundry and a jeep, each with its rate of GST, and the sum that was paid by UPI',
+            caption: 'Sunday, 10:05: Rina Chakma pays for room 204, and for the jeep to Jampui.',
           },
           {
             screen: 'hotel-front-desk',

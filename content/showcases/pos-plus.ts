@@ -28,6 +28,20 @@ export default {
       picture: {
         screen: 'pos-till',
         alt: 'RetailPOS Plus on a tablet: sixteen goods with pictures and prices, and at the right a member’s sale of 2,247 rupees',
+        states: {
+          legend: 'Sale 1187',
+          first: 'Rung up',
+          others: [
+            {
+              label: 'By UPI',
+              alt: 'The same sale paid by UPI: a code to scan with the amount of 2,247 rupees in it, while the till waits for the bank',
+            },
+            {
+              label: 'Part in cash',
+              alt: 'The sale paid in two parts: 1,000 rupees have come by UPI, and of 1,300 in notes the till gives 53 back',
+            },
+          ],
+        },
       },
     },
     bands: [
@@ -103,8 +117,8 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'Kamala Haat, 18:42',
-        intro: 'Two people look at the same shop: one sells, the other orders.',
+        heading: 'Kamala Haat on a Thursday',
+        intro: 'Two people look at the same shop: one orders at 18:42, the other counts in the evening.',
         screens: [
           {
             screen: 'pos-stock',
@@ -112,10 +126,9 @@ export default {
             caption: 'Four goods are below their mark. The order for eleven cases of chips is already written.',
           },
           {
-            screen: 'pos-till',
-            part: 'side',
-            alt: 'Sale 1187: six kinds of goods for a member, the tax of five per cent, the total, and buttons for cash, UPI and card',
-            caption: 'The sale on till 2: twelve pieces, the tax on its own line, three ways to pay.',
+            screen: 'pos-closing',
+            alt: 'Till 2 after closing: sales by hour, cash and UPI that agree with drawer and bank, and one card slip that comes later',
+            caption: '21:10 at the owner’s home: 145 bills, and only one slip to wait for.',
           },
         ],
       },

@@ -28,6 +28,20 @@ export default {
       picture: {
         screen: 'school-timetable',
         alt: 'EduManage 360: the week of class 9 B with 38 lessons, and at the right the maths lesson of Thursday with who is away',
+        states: {
+          legend: 'Class 9 B on',
+          first: 'Thursday',
+          others: [
+            {
+              label: 'Friday',
+              alt: 'The double lesson in the computer room on Friday: 21 of 22 machines ready, what to read before, and a project on rain',
+            },
+            {
+              label: 'Saturday',
+              alt: 'Saturday on the field: kabaddi with 39 of 41, a match against class 9 A, and 17 seats taken in the late bus',
+            },
+          ],
+        },
       },
     },
     bands: [
@@ -109,10 +123,9 @@ export default {
             caption: 'Two students were often away this month, and three families are late with the fee.',
           },
           {
-            screen: 'school-timetable',
-            part: 'side',
-            alt: 'Maths at 12:15: 38 of 41 present, three named as away, homework handed in by 29, a notice read by 33 parents',
-            caption: 'A single lesson: who is missing, who handed in, who read the notice.',
+            screen: 'school-family',
+            alt: 'A mother’s phone: 15 of 16 days in school, the parents’ meeting to answer, homework handed in, and a fee due on 30 November',
+            caption: '18:30: the same Thursday as Khumti’s mother sees it.',
           },
         ],
       },

@@ -37,6 +37,20 @@ export default {
       picture: {
         screen: 'textmi-conversation',
         alt: 'The chat of a site team: a photo of a new concrete slab, an answer that quotes an earlier line, and a voice note',
+        states: {
+          legend: 'The chat with',
+          first: 'Site team',
+          others: [
+            {
+              label: 'Maa',
+              alt: 'The chat with Maa: two missed video calls at ten past eight, and two new lines that ask you to come by seven, for kheer',
+            },
+            {
+              label: 'A school',
+              alt: 'A muted group of a school in Udaipur: the question for a key pinned on top, 14 new lines, and a photo of the gate',
+            },
+          ],
+        },
         beside: [
           {
             screen: 'textmi-chats',

@@ -4,7 +4,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { Screen, screens } from '../screens/index.tsx';
 
-/** Pictures of a product: windows each on a cloth of its own, phones side by side on one. */
+/** Pictures of a product: windows each on a cloth of its own, a phone beside one on its dye; phones alone side by side on one cloth. */
 export function ScreensBand({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
   return (
     <Section id={band.id} heading={band.heading} lead={band.intro} className="sunk">
@@ -20,12 +20,14 @@ export function ScreensBand({ band, hue }: { band: BandOf<'screens'>; hue: Hue }
 function Windows({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
   return (
     <ul className="screens">
-      {band.screens.map(({ screen, part, alt, caption }) => (
-        <li key={`${screen} ${part}`} className={part ? 'screen-part' : undefined}>
+      {band.screens.map(({ screen, alt, caption }) => (
+        <li key={screen}>
           <figure className="screen-figure">
             <div className="screen-ground cloth-ground">
-              {part ? null : <Cloth seed={`${band.id} ${screen}`} hue={hue} rows={48} unit={6} isTiled />}
-              <div className={part ? 'screen-picture screen-side' : 'screen-picture'}>
+              {screens[screen].shape === 'phone' ? null : (
+                <Cloth seed={`${band.id} ${screen}`} hue={hue} rows={24} unit={6} isTiled />
+              )}
+              <div className="screen-picture">
                 <Screen name={screen} alt={alt} />
               </div>
             </div>

@@ -35,6 +35,36 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+describe.each(showcases.map((product) => [product.slug, product.page.hero.picture?.screen] as const))(
+  'the picture of %s with its three states',
+  (_slug, name) => {
+    if (!name) throw new Error('a product without a picture');
+    const [first, second, third] = ['How it opens', 'What is next', 'What comes last'];
+    const html = renderToStaticMarkup(<Screen name={name} alt={['How it opens', 'What is next', 'What comes last']} />);
+
+    test('has the words of each, and only those of the first without a sheet', () => {
+      const words = [...html.matchAll(/<span role="img" aria-label="([^"]*)" class="on-\d"( hidden="")?>/g)];
+      expect(words.map(([, label, hidden]) => [label, hidden !== undefined])).toEqual([
+        [first, false],
+        [second, true],
+        [third, true],
+      ]);
+      expect(/^<div[^>]*><svg[^>]*>/.exec(html)?.[0]).toContain('aria-hidden="true"');
+    });
+
+    test('draws each, and hides what the first has not by an attribute', () => {
+      const parts = [...html.matchAll(/<g class="(on-[^"]*)"( display="none")?>/g)];
+      for (const state of ['on-1', 'on-2', 'on-3'])
+        expect(parts.some(([, states = '']) => states.includes(state))).toBe(true);
+      for (const [, states = '', hidden] of parts) expect(hidden === undefined, states).toBe(states.includes('on-1'));
+    });
+
+    test('is drawn in the first alone where one does not choose', () => {
+      expect(renderToStaticMarkup(<Screen name={name} alt="How it opens" />)).not.toMatch(/"on-|display="none"/);
+    });
+  },
+);
+
 test('figures of canopy are invented, so they are of no real district', () => {
   const html = renderToStaticMarkup(<Screen name="gis-analysis" alt="" />);
   expect(html).not.toMatch(/Dhalai|Kamalpur|Ambassa|Chhamanu|Gandacherra/);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ScreenName } from '#content';
 import { AiDashboard } from './ai/dashboard.tsx';
+import { AiLoading } from './ai/loading.tsx';
 import { AiVision } from './ai/vision.tsx';
+import { CrmCalls } from './crm/calls.tsx';
 import { CrmCustomer } from './crm/customer.tsx';
 import { CrmPipeline } from './crm/pipeline.tsx';
 import { AiIntegratedHead } from './drafts/ai-integrated-head.tsx';
@@ -12,11 +14,15 @@ import { ErrandCrossPlatform, ErrandNative, ErrandWeb } from './drafts/errands.t
 import { WebDevelopmentHead } from './drafts/web-development-head.tsx';
 import { GisAnalysis } from './gis/analysis.tsx';
 import { GisMap } from './gis/map.tsx';
+import { GisRover } from './gis/rover.tsx';
+import { HotelBill } from './hotel/bill.tsx';
 import { HotelCalendar } from './hotel/calendar.tsx';
 import { HotelFrontDesk } from './hotel/front-desk.tsx';
 import type { ScreenProps, Shape } from './kit/frame.tsx';
+import { PosClosing } from './pos/closing.tsx';
 import { PosStock } from './pos/stock.tsx';
 import { PosTill } from './pos/till.tsx';
+import { SchoolFamily } from './school/family.tsx';
 import { SchoolStudents } from './school/students.tsx';
 import { SchoolTimetable } from './school/timetable.tsx';
 import { TextMiCall } from './textmi/call.tsx';
@@ -29,8 +35,10 @@ import { TextMiStories } from './textmi/stories.tsx';
 export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (props: ScreenProps) => ReactNode }>> = {
   'ai-dashboard': { shape: 'window', Drawing: AiDashboard },
   'ai-integrated-head': { shape: 'draft', Drawing: AiIntegratedHead },
+  'ai-loading': { shape: 'phone', Drawing: AiLoading },
   'ai-vision': { shape: 'window', Drawing: AiVision },
   'cloud-solutions-head': { shape: 'draft', Drawing: CloudSolutionsHead },
+  'crm-calls': { shape: 'phone', Drawing: CrmCalls },
   'crm-customer': { shape: 'window', Drawing: CrmCustomer },
   'crm-window': { shape: 'window', Drawing: CrmPipeline },
   'custom-software-head': { shape: 'draft', Drawing: CustomSoftwareHead },
@@ -40,10 +48,14 @@ export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (prop
   'errand-web': { shape: 'sheet', Drawing: ErrandWeb },
   'gis-analysis': { shape: 'window', Drawing: GisAnalysis },
   'gis-map': { shape: 'window', Drawing: GisMap },
+  'gis-rover': { shape: 'phone', Drawing: GisRover },
+  'hotel-bill': { shape: 'phone', Drawing: HotelBill },
   'hotel-calendar': { shape: 'window', Drawing: HotelCalendar },
   'hotel-front-desk': { shape: 'window', Drawing: HotelFrontDesk },
+  'pos-closing': { shape: 'phone', Drawing: PosClosing },
   'pos-stock': { shape: 'window', Drawing: PosStock },
   'pos-till': { shape: 'tablet', Drawing: PosTill },
+  'school-family': { shape: 'phone', Drawing: SchoolFamily },
   'school-students': { shape: 'window', Drawing: SchoolStudents },
   'school-timetable': { shape: 'window', Drawing: SchoolTimetable },
   'textmi-call': { shape: 'phone', Drawing: TextMiCall },

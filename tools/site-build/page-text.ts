@@ -92,7 +92,7 @@ const isPart = (element: Element) => element.tagName !== 'li' || headingOf(eleme
 const headingOf = (part: Element) => select(part, 'h1, h2, h3, h4')[0];
 
 /** Elements that hold no words of the page. */
-const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'button']);
+const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'legend', 'button']);
 
 /** What leads to another page says what that one says; what is done with a session, what the session says. */
 const unsaid = ['actions', 'brochure', 'button', 'homework', 'part-test', 'program'];

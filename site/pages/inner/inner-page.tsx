@@ -8,6 +8,7 @@ import { Closing } from '../../frame/closing.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import type { SiblingLinks } from '../../frame/siblings.tsx';
 import { Screen } from '../../screens/index.tsx';
+import { StateChoice } from '../../screens/state-choice.tsx';
 
 /**
  * The page of a service, a technology or a product: head, bands, closing call.
@@ -76,14 +77,27 @@ export function InnerPage({
 }
 
 function Picture({ picture }: { picture: NonNullable<InnerPageContent['hero']['picture']> }) {
-  const { screen, alt, beside = [] } = picture;
+  const { screen, alt, beside = [], states = undefined } = picture;
   const [left, right] = beside;
   return (
-    <div className={left ? 'page-hero-screen page-hero-group' : 'page-hero-screen'}>
-      {left ? <Screen name={left.screen} alt={left.alt} /> : null}
-      <Screen name={screen} alt={alt} />
-      {right ? <Screen name={right.screen} alt={right.alt} /> : null}
-    </div>
+    <>
+      {states ? (
+        <StateChoice
+          legend={
+            <>
+              {states.legend}
+              <span className="visually-hidden"> {siteText.picture.chooses}</span>
+            </>
+          }
+          labels={[states.first, states.others[0].label, states.others[1].label]}
+        />
+      ) : null}
+      <div className={left ? 'page-hero-screen page-hero-group' : 'page-hero-screen'}>
+        {left ? <Screen name={left.screen} alt={left.alt} /> : null}
+        <Screen name={screen} alt={states ? [alt, states.others[0].alt, states.others[1].alt] : alt} />
+        {right ? <Screen name={right.screen} alt={right.alt} /> : null}
+      </div>
+    </>
   );
 }
 

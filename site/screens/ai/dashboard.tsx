@@ -1,23 +1,43 @@
 import { Shares, ThreadColumns } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
-import { sum } from '../kit/figures.ts';
+import { percent, sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
 import { Log, Pane, PaneFigure } from '../kit/pane.tsx';
 import { scatter } from '../kit/scatter.ts';
+import { mapStates, On, PerState, type Three } from '../kit/states.tsx';
+import { MinutesOff, RoutePane } from './delivery.tsx';
+import { OpenInvoices, PaymentPane } from './payment.tsx';
 import { ai } from './product.ts';
 
-/** AI Analytics Toolbox at a wholesale grocer's: the forecast of daily orders, and how well it has held. */
+/** AI Analytics Toolbox at a wholesale grocer's: the forecast of daily orders, and how well it has held; its states are three of the models. */
 export function AiDashboard({ alt, isPreview = false }: ScreenProps) {
   return (
     <Desktop product={ai} open="Forecasts" search="Model, input, job" alt={alt} isPreview={isPreview}>
       <Models isPreview={isPreview} />
-      <Forecast />
+      <On states={[1]}>
+        <Forecast />
+        {isPreview ? null : <VersionPane />}
+      </On>
+      <On states={[2]}>
+        <MinutesOff />
+        <RoutePane />
+      </On>
+      <On states={[3]}>
+        <OpenInvoices />
+        <PaymentPane />
+      </On>
       {isPreview ? null : (
         <>
-          <AccuracyByWeek />
-          <Drivers />
-          <VersionPane />
+          <Hairline d="M232 390.5h436M454.5 404v182" />
+          <PerState of={measures}>
+            {(measure) => (
+              <>
+                <AccuracyByWeek {...measure} />
+                <Drivers {...measure} />
+              </>
+            )}
+          </PerState>
         </>
       )}
     </Desktop>
@@ -55,7 +75,8 @@ const day = (i: number) => {
 };
 
 const past = Array.from({ length: weeks * 7 }, (_, i) => day(i));
-const ahead = Array.from({ length: daysAhead }, (_, i) => day(weeks * 7 + i).foreseen);
+/** Orders of the ten days from Friday 20 November on. */
+export const ahead = Array.from({ length: daysAhead }, (_, i) => day(weeks * 7 + i).foreseen);
 
 /** Per cent: 100 less the mean error of the days. */
 const accuracy = (days: typeof past) =>
@@ -72,6 +93,9 @@ const models: readonly Model[] = [
   { name: 'Shelf life', what: 'Every night', accuracy: 95.1 },
 ];
 
+/** Which of them is open in each state. */
+const opened: Three<number> = [0, 2, 3];
+
 const tonight = [
   ['21:00', 'Shelf life'],
   ['22:30', 'Daily orders'],
@@ -86,7 +110,9 @@ function Models({ isPreview }: { isPreview: boolean }) {
       <Glyph of="plus" x={153} y={16} scale={0.8} />
       {models.map(({ name, what, accuracy }, i) => (
         <At key={name} x={9} y={48 + i * 68}>
-          <Box w={170} h={60} r={8} look={i === 0 ? 'picked' : 'card'} />
+          <PerState of={mapStates(opened, (open) => open === i)}>
+            {(isOpen) => <Box w={170} h={60} r={8} look={isOpen ? 'picked' : 'card'} />}
+          </PerState>
           <Words x={10} y={22} look="strong" of={name} />
           <Words x={10} y={46} look="soft" of={what} />
           <Words x={160} y={46} look={i === 0 ? 'strong accent end' : 'end'} of={percent(accuracy)} />
@@ -102,8 +128,6 @@ function Models({ isPreview }: { isPreview: boolean }) {
   );
 }
 
-const percent = (value: number) => `${value.toFixed(1)}%`;
-
 /** The chart shows the last four weeks and the days ahead. */
 const shownFrom = past.length - 28;
 const dayWidth = 9.6;
@@ -114,7 +138,7 @@ const line = (values: readonly number[], from: number) =>
   `M${values.map((value, i) => `${across(from + i)} ${down(value)}`).join('L')}`;
 
 /** How many orders a forecast may be off, nine times in ten: more with every day ahead. */
-const spread = (daysOn: number) => 34 + 7 * daysOn;
+export const spread = (daysOn: number) => 34 + 7 * daysOn;
 
 /** The band of what is likely, woven of upright threads. */
 function band(): string {
@@ -170,16 +194,33 @@ function Forecast() {
           <Words key={of} x={across(of)} y={253} look={name === 'Today' ? 'strong mid' : 'soft mid'} of={name} />
         ))}
       </At>
-      <Hairline d="M-19 344.5h436M203.5 358v182" />
     </At>
   );
 }
 
 /** The columns start at this accuracy. */
 const least = 70;
-const above = byWeek.map((value) => value - least);
 
-function AccuracyByWeek() {
+interface Measure {
+  /** Per cent in each of the twelve weeks. */
+  readonly byWeek: readonly number[];
+  /** Per cent of an answer that each input accounts for. */
+  readonly drivers: Readonly<Record<string, number>>;
+}
+
+const measures: Three<Measure> = [
+  { byWeek, drivers: { Weekday: 31, 'Last 7 days': 26, Rain: 17, 'Price offers': 15, 'Pay day': 11 } },
+  {
+    byWeek: [86.1, 87.4, 85.2, 83.8, 86.9, 88.3, 88.0, 89.1, 87.7, 89.6, 88.9, 90.6],
+    drivers: { Distance: 34, Rain: 23, Stops: 19, Hour: 14, 'Market day': 10 },
+  },
+  {
+    byWeek: [84.0, 82.6, 85.1, 84.7, 86.2, 83.9, 85.5, 86.8, 85.0, 87.3, 86.1, 87.2],
+    drivers: { 'Past delay': 38, Amount: 21, 'Credit used': 17, Season: 15, 'New shop': 9 },
+  },
+];
+
+function AccuracyByWeek({ byWeek }: Measure) {
   return (
     <At x={251} y={391}>
       <Words y={30} look="strong" of="Accuracy by week, %" />
@@ -189,23 +230,26 @@ function AccuracyByWeek() {
           <Words x={24} y={185 - (value - least) * 4} look="soft end num" of={value} />
         </g>
       ))}
-      <ThreadColumns x={34} y={180} values={above} perThread={0.75} width={10} pitch={13} />
+      <ThreadColumns
+        x={34}
+        y={180}
+        values={byWeek.map((value) => value - least)}
+        perThread={0.75}
+        width={10}
+        pitch={13}
+      />
       <Words x={34} y={199} look="soft" of="28 Aug" />
       <Words x={188} y={199} look="soft end" of="13 Nov" />
     </At>
   );
 }
 
-/** Per cent of a forecast that an input accounts for. */
-const drivers = Object.entries({ Weekday: 31, 'Last 7 days': 26, Rain: 17, 'Price offers': 15, 'Pay day': 11 }).map(
-  ([name, percent]) => ({ name, share: percent / 40, value: `${percent}%` }),
-);
-
-function Drivers() {
+function Drivers({ drivers }: Measure) {
+  const rows = Object.entries(drivers).map(([name, percent]) => ({ name, share: percent / 40, value: `${percent}%` }));
   return (
     <At x={472} y={391}>
       <Words y={30} look="strong" of="What drives it" />
-      <Shares y={64} pitch={30} columns={[80, 64, 178]} rows={drivers} />
+      <Shares y={64} pitch={30} columns={[80, 64, 178]} rows={rows} />
     </At>
   );
 }

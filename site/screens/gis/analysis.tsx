@@ -5,7 +5,7 @@ import { sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
 import { Facts, Log, Pane, PaneFigure } from '../kit/pane.tsx';
-import { areas, classes, forest, squares, threadsOf, total } from './canopy.ts';
+import { areas, classes, forest, painted, squares, total } from './canopy.ts';
 import { gis } from './product.ts';
 
 /** GeoIntel Solutions at a forest department: how the canopy of a district changed in ten years, square by square. */
@@ -46,8 +46,8 @@ function District() {
       <Words x={280} y={32.5} look="strong mid" of="2026" />
       <g transform={`translate(24 64) scale(${side})`}>
         <g transform="translate(0 .5)" strokeWidth={0.9} strokeDasharray=".9 .1">
-          {classes.map(({ name, hue, look }, i) => (
-            <path key={name} d={threadsOf(i)} className={`${hueClass(hue)} ${look}`} />
+          {painted.map(({ name, hue, look, threads }) => (
+            <path key={name} d={threads} className={`${hueClass(hue)} ${look}`} />
           ))}
         </g>
         <path

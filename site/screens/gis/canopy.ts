@@ -65,22 +65,29 @@ export const areas = classes.map((each, i) => ({
 /** Forest is what has a tenth or more under leaves. */
 export const forest = areas.filter(({ from }) => from >= 0.1);
 
-/** Equal squares side by side are one thread. */
-export function threadsOf(of: number): string {
+/**
+ * Squares as path data. Those side by side are one thread, each begun from where the last one ended: so the numbers stay small and alike.
+ */
+function threadsOf(some: typeof squares): string {
   let path = '';
-  let end: { x: number; y: number } | undefined;
+  let end = { x: 0, y: 0 };
   let length = 0;
-  for (const { x, y, after } of squares) {
-    if (after !== of) continue;
-    if (end?.x === x && end.y === y) length++;
+  for (const { x, y } of some) {
+    if (length > 0 && end.x === x && end.y === y) length++;
     else {
-      path += `${length ? `h${length}` : ''}M${x} ${y}`;
+      path += `${length ? `h${length}` : ''}m${x - end.x} ${y - end.y}`;
       length = 1;
     }
     end = { x: x + 1, y };
   }
   return `${path}h${length}`;
 }
+
+/** The district as it is now, from the back to the front. What is everywhere lies under all the rest, so it needs no gaps for them. */
+export const painted = classes
+  .map((each, i) => ({ ...each, threads: threadsOf(squares.filter(({ after }) => after === i)) }))
+  .sort((one, other) => Number(other.name === 'Dense') - Number(one.name === 'Dense'))
+  .map((each, i) => (i === 0 ? { ...each, threads: threadsOf(squares) } : each));
 
 /** In square km, of the whole district. */
 export const total = squares.length * squareArea;

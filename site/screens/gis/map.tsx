@@ -1,15 +1,17 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import { ThreadBar } from '../kit/charts.tsx';
+import { Shares, ThreadBar } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
+import type { GlyphName } from '../kit/glyphs.ts';
 import { At, Box, Button, Crop, Glyph, Hairline, Heading, Swatch, Words } from '../kit/kit.tsx';
-import { Facts, Pane, PaneFigure } from '../kit/pane.tsx';
+import { Facts, Pane, PaneFigure, PaneNote } from '../kit/pane.tsx';
+import { On, PerState, type Three } from '../kit/states.tsx';
 import { gis } from './product.ts';
 import { mapWidth, Sheet } from './sheet.tsx';
-import { flood, hectares, outline, type Point, picked, plots, ring, uses } from './survey.ts';
+import { flooded, hectares, type Loss, type Point, picked, plots, ring, uses, widened } from './survey.ts';
 
-/** GeoIntel Solutions at a land records office: one sheet of the village map, one plot of it picked. */
+/** GeoIntel Solutions at a land records office: one sheet of the village map, one plot of it picked; its states ask what a flood and a wider road would take. */
 export function GisMap({ alt, isPreview = false }: ScreenProps) {
   return (
     <Desktop product={gis} open="Map" search="Plot, place, holder" alt={alt} isPreview={isPreview}>
@@ -27,7 +29,15 @@ export function GisMap({ alt, isPreview = false }: ScreenProps) {
       {isPreview ? null : (
         <>
           <StatusBar />
-          <PlotPane />
+          <On states={[1]}>
+            <PlotPane />
+          </On>
+          <On states={[2]}>
+            <LossPane {...byFlood} />
+          </On>
+          <On states={[3]}>
+            <LossPane {...byRoad} />
+          </On>
         </>
       )}
     </Desktop>
@@ -48,11 +58,7 @@ const layers: readonly { name: string; swatch: string; look: string; width?: num
 ];
 
 function LayerPane({ isPreview }: { isPreview: boolean }) {
-  const areas = Object.entries(uses).map(([use, { name, hue }]) => {
-    const ofUse = sum(plots.filter((plot) => plot.use === use).map((plot) => hectares(plot.points)));
-    return { name, hue, area: Math.round(ofUse * 10) / 10 };
-  });
-  const total = sum(areas.map(({ area }) => area));
+  const total = hectaresOf(landUse);
   return (
     <At x={44} y={46}>
       <Box w={172} h={554} look="raised" />
@@ -61,6 +67,12 @@ function LayerPane({ isPreview }: { isPreview: boolean }) {
       <Words x={19} y={49} look="soft" of={`${plots.length} plots, ${total.toFixed(1)} ha`} />
       <Words x={19} y={82} look="strong" of="Layers" />
       <Glyph of="plus" x={139} y={70} scale={0.8} />
+      <On states={[2]}>
+        <Box x={11} y={229} w={150} h={25} r={6} look="tint" />
+      </On>
+      <On states={[3]}>
+        <Box x={11} y={148} w={150} h={25} r={6} look="tint" />
+      </On>
       {layers.map((layer, i) => (
         <At key={layer.name} x={19} y={98 + i * 27}>
           <Glyph of="eye" x={-1} y={0} scale={0.8} />
@@ -70,26 +82,51 @@ function LayerPane({ isPreview }: { isPreview: boolean }) {
       ))}
       <Glyph of="eyeClosed" x={18} y={260} scale={0.8} />
       <Words x={43} y={272.5} look="soft" of="Satellite" />
-      {isPreview ? null : <LandUse areas={areas} total={total} />}
+      {isPreview ? null : <PerState of={tables}>{(table) => <LandUse {...table} />}</PerState>}
     </At>
   );
 }
 
-function LandUse({ areas, total }: { areas: readonly { name: string; hue: Hue; area: number }[]; total: number }) {
+interface Table {
+  readonly of: string;
+  /** Hectares of each use. */
+  readonly areas: readonly { name: string; hue: Hue; area: number }[];
+  /** After the decimal point. */
+  readonly digits: number;
+}
+
+/** Rounded before they are added up, so that the total agrees with its rows. */
+const byUse = (digits: number, areaOf: (use: string) => number) =>
+  Object.entries(uses).map(([use, { name, hue }]) => ({ name, hue, area: Number(areaOf(use).toFixed(digits)) }));
+
+const lossOf = (losses: readonly Loss[], use: string) =>
+  sum(losses.filter(({ plot }) => plot.use === use).map(({ squareMetres }) => squareMetres)) / 10000;
+
+const landUse = byUse(1, (use) => sum(plots.filter((plot) => plot.use === use).map((plot) => hectares(plot.points))));
+
+const tables: Three<Table> = [
+  { of: 'Land use', areas: landUse, digits: 1 },
+  { of: 'Under water', areas: byUse(2, (use) => lossOf(flooded, use)), digits: 2 },
+  { of: 'For the road', areas: byUse(2, (use) => lossOf(widened, use)), digits: 2 },
+];
+
+const hectaresOf = (areas: Table['areas']) => sum(areas.map(({ area }) => area));
+
+function LandUse({ of, areas, digits }: Table) {
   return (
     <>
       <Hairline d="M19 304.5h134" />
-      <Heading x={19} y={332} w={134} of="Land use" aside="ha" />
+      <Heading x={19} y={332} w={134} of={of} aside="ha" />
       {areas.map(({ name, hue, area }, i) => (
         <At key={name} x={19} y={360 + i * 27}>
           <Swatch hue={hue} />
           <Words x={18} of={name} />
-          <Words x={134} look="end num" of={area.toFixed(1)} />
+          <Words x={134} look="end num" of={area.toFixed(digits)} />
         </At>
       ))}
       <Hairline d="M19 483.5h134" />
       <Words x={19} y={508} look="strong" of="Total" />
-      <Words x={153} y={508} look="strong end num" of={total.toFixed(1)} />
+      <Words x={153} y={508} look="strong end num" of={hectaresOf(areas).toFixed(digits)} />
     </>
   );
 }
@@ -130,10 +167,8 @@ function StatusBar() {
 
 function PlotPane() {
   if (!picked) return null;
-  const { row, left, right, points } = picked;
-  const [north] = flood;
-  const area = hectares(points);
-  const wet = hectares(outline((x) => Math.max(row.top(x), north(x)), row.bottom, left, right, row.lean));
+  const area = hectares(picked.points);
+  const wet = (flooded.find(({ plot }) => plot === picked)?.squareMetres ?? 0) / 10000;
   return (
     <Pane title={`Survey no. ${picked.name}`} under="Divided from 215 in 2019" rules={[134, 278]}>
       <PaneFigure y={84} of={`${area.toFixed(2)} ha`} what="Area" />
@@ -142,6 +177,61 @@ function PlotPane() {
       <Facts y={160} facts={facts} />
       <Sides />
       <Button x={16} y={508} w={118} glyph="polygon" of="Edit shape" />
+      <Button x={142} y={508} w={54} isQuiet of="Print" />
+    </Pane>
+  );
+}
+
+interface Question {
+  readonly title: string;
+  readonly under: string;
+  readonly losses: readonly Loss[];
+  /** Hectares. */
+  readonly lost: number;
+  readonly what: string;
+  readonly glyph: GlyphName;
+  readonly next: string;
+  readonly when: string;
+}
+
+const byFlood: Question = {
+  title: 'Flood, 25 years',
+  under: 'As high as once in 25 years',
+  losses: flooded,
+  lost: hectaresOf(tables[1].areas),
+  what: 'Hectares wet',
+  glyph: 'bell',
+  next: 'Tell the holders',
+  when: 'SMS, two days ahead',
+};
+
+const byRoad: Question = {
+  title: 'Wider road',
+  under: 'Six metres on each side',
+  losses: widened,
+  lost: hectaresOf(tables[2].areas),
+  what: 'Hectares lost',
+  glyph: 'file',
+  next: 'Notice to holders',
+  when: 'Draft of Thu 19 Nov',
+};
+
+/** What an analysis found: how many plots lose land, and the six that lose most. */
+function LossPane({ title, under, losses, lost, what, glyph, next, when }: Question) {
+  const most = losses[0]?.squareMetres ?? 1;
+  const rows = losses.slice(0, 6).map(({ plot, squareMetres }) => ({
+    name: plot.name,
+    share: squareMetres / most,
+    value: Math.round(squareMetres).toLocaleString('en-IN'),
+  }));
+  return (
+    <Pane title={title} under={under} rules={[123, 383]}>
+      <PaneFigure y={84} of={losses.length} what="Plots touched" />
+      <PaneFigure y={84} of={lost.toFixed(2)} what={what} isRight />
+      <Heading x={16} y={150} w={180} of="Largest losses" aside="square m" />
+      <Shares x={16} y={182} pitch={36} columns={[50, 80, 180]} look="end num" rows={rows} />
+      <PaneNote y={408} glyph={glyph} what={next} when={when} />
+      <Button x={16} y={508} w={118} glyph="table" of="Open list" />
       <Button x={142} y={508} w={54} isQuiet of="Print" />
     </Pane>
   );

@@ -1,6 +1,23 @@
-import { hueClass } from '#ui/weave/hue.ts';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Box, Words } from '../kit/kit.tsx';
-import { type Course, flood, type Plot, type Point, picked, plots, ring, river, road, rows, uses } from './survey.ts';
+import { On } from '../kit/states.tsx';
+import {
+  type Course,
+  flood,
+  flooded,
+  type Loss,
+  type Plot,
+  type Point,
+  picked,
+  plots,
+  ring,
+  river,
+  road,
+  rows,
+  uses,
+  widened,
+  widenedBy,
+} from './survey.ts';
 
 export const mapWidth = 452;
 
@@ -13,7 +30,16 @@ export function Sheet({ isPreview = false }: { isPreview?: boolean }) {
       <Hill isPreview={isPreview} />
       <path d={water} className="hue-marigold s-open s-thread-faint" strokeWidth={60} />
       <Plots of={shown} />
-      <Flood until={isPreview ? 470 : 526} />
+      <On states={[2]}>
+        <Struck of={flooded} hue="indigo" />
+      </On>
+      <On states={[3]}>
+        <Struck of={widened} hue="plum" />
+        <path d={across(road)} className="hue-plum s-open s-thread s-flood" strokeWidth={16 + 2 * widenedBy} />
+      </On>
+      <On states={[1, 2]}>
+        <Flood until={isPreview ? 470 : 526} />
+      </On>
       <path d={water} className="hue-indigo s-open s-thread-past" strokeWidth={42} />
       <Roads />
       <PlotNames of={shown} />
@@ -50,10 +76,8 @@ function Hill({ isPreview }: { isPreview: boolean }) {
   const contours = [
     contour(318, 40, 186, 0.52),
     contour(322, 38, 146, 0.5),
-    contour(330, 36, 104, 0.5),
-    contour(336, 34, 62, 0.5),
+    contour(334, 34, 84, 0.5),
     contour(52, 16, 108, 0.72),
-    contour(46, 10, 66, 0.7),
   ];
   return (
     <g className="hue-marigold">
@@ -85,19 +109,32 @@ function Plots({ of }: { of: readonly Plot[] }) {
   ));
 }
 
+/** The plots that lose land, in the colour of what takes it; in the order of `Plots`, so that the same text packs well. */
+function Struck({ of, hue }: { of: readonly Loss[]; hue: Hue }) {
+  const struck = new Set(of.map(({ plot }) => plot));
+  const inOrder = Object.keys(uses).flatMap((use) => plots.filter((plot) => plot.use === use && struck.has(plot)));
+  return (
+    <path
+      d={inOrder.map((plot) => ring(plot.points)).join('')}
+      className={`${hueClass(hue)} s-wash s-paper`}
+      strokeWidth={1.5}
+    />
+  );
+}
+
 /** Woven over the land, a thread every seven metres, as far as the water came. */
 function Flood({ until }: { until: number }) {
   const [north, south] = flood;
-  const threads: string[] = [];
+  let d = '';
   for (let y = 300; y < until; y += 7) {
     for (let x = 0; x < mapWidth; ) {
       let end = x;
       while (end < mapWidth && north(end) < y && y < south(end)) end += 6;
-      if (end > x) threads.push(`M${x} ${y}h${end - x}`);
+      if (end > x) d += `M${x} ${y}h${end - x}`;
       x = Math.max(end, x + 6);
     }
   }
-  return <path d={threads.join('')} className="hue-indigo s-thread s-flood" strokeWidth={1.25} />;
+  return <path d={d} className="hue-indigo s-thread s-flood" strokeWidth={1.25} />;
 }
 
 function Roads() {
@@ -158,13 +195,15 @@ function Picked() {
   const x = Math.round((left + right + row.lean) / 2);
   return (
     <>
-      <path d={ring(points)} className="s-open s-paper" strokeWidth={6} />
-      <path d={ring(points)} className="s-open s-icon-ink" strokeWidth={2.5} />
-      <path
-        d={points.map(([px, py]) => `M${px - 3} ${py - 3}h6v6h-6z`).join('')}
-        className="s-raised s-icon-ink"
-        strokeWidth={1.5}
-      />
+      <On states={[1]}>
+        <path d={ring(points)} className="s-open s-paper" strokeWidth={6} />
+        <path d={ring(points)} className="s-open s-icon-ink" strokeWidth={2.5} />
+        <path
+          d={points.map(([px, py]) => `M${px - 3} ${py - 3}h6v6h-6z`).join('')}
+          className="s-raised s-icon-ink"
+          strokeWidth={1.5}
+        />
+      </On>
       <Words x={x} y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)} look="strong mid halo" of={picked.name} />
     </>
   );

@@ -76,7 +76,7 @@ export const rows: readonly { top: Course; bottom: Course; lean: number; cuts: r
 ];
 
 /** The corners of a plot, and a point every 80 metres where its side follows a course. */
-export function outline(top: Course, bottom: Course, left: number, right: number, lean: number): Point[] {
+function outline(top: Course, bottom: Course, left: number, right: number, lean: number): Point[] {
   const along = (course: Course, from: number, to: number): Point[] => {
     const inner = [0, 80, 160, 240, 320, 400].filter((x) => x > from + 12 && x < to - 12);
     return [from, ...inner, to].map((x) => [x, 4 * Math.round(course(x) / 4)]);
@@ -129,3 +129,34 @@ export function hectares(points: readonly Point[]): number {
   }, 0);
   return Math.abs(twice) / 20000;
 }
+
+/** Square metres of a plot between two courses, in strips of four metres. */
+function areaBetween({ row, left, right }: Plot, north: Course, south: Course): number {
+  const strip = 4;
+  let area = 0;
+  for (let x = left + strip / 2; x < right; x += strip) {
+    area += strip * Math.max(0, Math.min(row.bottom(x), south(x)) - Math.max(row.top(x), north(x)));
+  }
+  return area;
+}
+
+/** A plot that a flood or a wider road would take land of. */
+export interface Loss {
+  readonly plot: Plot;
+  readonly squareMetres: number;
+}
+
+function losses(north: Course, south: Course, leastSquareMetres: number): readonly Loss[] {
+  return plots
+    .map((plot) => ({ plot, squareMetres: areaBetween(plot, north, south) }))
+    .filter(({ squareMetres }) => squareMetres >= leastSquareMetres)
+    .sort((one, other) => other.squareMetres - one.squareMetres);
+}
+
+/** Plots of which the flood covers 100 square metres or more, the largest loss first. */
+export const flooded = losses(...flood, 100);
+
+/** The road is 16 metres wide from plot to plot; it is to be this much wider on each side. */
+export const widenedBy = 6;
+
+export const widened = losses(beside(road, -8 - widenedBy), beside(road, 8 + widenedBy), 1);

@@ -77,6 +77,17 @@ export const bookings: readonly Booking[] = [
   { room: 304, guest: 'Kalita', from: 22, to: 26, by: 'Website', people: 2 },
 ];
 
+/** The stay that is open on the calendar, and what its bill says on the last day. */
+export const openStay = {
+  guest: 'Rina Chakma',
+  room: 204,
+  nights: 3,
+  /** ₹ a night. */
+  extraBed: 800,
+  /** ₹, by UPI, when it was booked. */
+  paid: 5250,
+} as const;
+
 /** Closed for work: days as those of a booking. */
 export const closed = { room: 103, what: 'Repainting', from: 18, to: 21 };
 

@@ -14,6 +14,11 @@ export function lakh(value: number): string {
   return `₹${value.toFixed(1)} L`;
 }
 
+/** '93.2%' */
+export function percent(value: number): string {
+  return `${value.toFixed(1)}%`;
+}
+
 /** Names side by side, each given with its width. @returns each with the `x` where it starts */
 export function inRow(widths: Readonly<Record<string, number>>, from: number, gap = 0) {
   let next = from;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { States, type Three } from './states.tsx';
 
 /** What a product is seen on: the whole of it, and the upper left that a preview shows, in drawing units. */
 const views = {
@@ -14,8 +15,8 @@ export type Shape = keyof typeof views;
 
 /** What every product picture is asked for. */
 export interface ScreenProps {
-  /** What the picture shows, for those who do not see it. */
-  readonly alt: string;
+  /** What the picture shows, for those who do not see it. Of a drawing that has three states, those of all: one chooses from them. */
+  readonly alt: string | Three<string>;
   /**
    * Only the upper left, larger, for a card that cuts the picture off anyway: what it would hide is not drawn, so that seven
    * of them weigh little. A drawing that has no such form is drawn whole.
@@ -33,14 +34,25 @@ interface FrameProps extends ScreenProps {
 
 /** The picture itself, named for those who do not see it; a device draws its glass and what is on it. */
 export function Frame({ shape, alt, hue, isDark = false, isPreview = false, children }: FrameProps) {
-  return (
+  const isOne = typeof alt === 'string';
+  const picture = (
     <svg
       viewBox={views[shape][isPreview ? 'preview' : 'whole']}
-      role="img"
-      aria-label={alt}
+      role={isOne ? 'img' : undefined}
+      aria-label={isOne ? alt : undefined}
+      aria-hidden={isOne ? undefined : true}
       className={`screen screen-${shape} ${hueClass(hue)}${isDark ? ' inverse' : ''}${isPreview ? ' screen-preview' : ''}`}
     >
-      {children}
+      <States value={!isOne}>{children}</States>
     </svg>
+  );
+  if (isOne) return picture;
+  return (
+    <div className="screen-states">
+      {picture}
+      {alt.map((words, i) => (
+        <span key={words} role="img" aria-label={words} className={`on-${i + 1}`} hidden={i > 0} />
+      ))}
+    </div>
   );
 }

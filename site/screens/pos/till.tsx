@@ -1,13 +1,17 @@
+import { ThreadBar } from '../kit/charts.tsx';
 import { mark } from '../kit/desktop.tsx';
 import { inRow, rupees, sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import type { GlyphName } from '../kit/glyphs.ts';
-import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
+import { At, Avatar, Box, Glyph, Hairline, Heading, Words } from '../kit/kit.tsx';
+import { Facts } from '../kit/pane.tsx';
+import { scatter } from '../kit/scatter.ts';
+import { On } from '../kit/states.tsx';
 import { Tablet } from '../kit/tablet.tsx';
 import { type Good, GoodPicture, good, goods } from './goods.tsx';
 import { pos } from './product.ts';
 
-/** RetailPOS Plus on the tablet of till 2: the shelves to the left, the sale of a member to the right. */
+/** RetailPOS Plus on the tablet of till 2: the shelves to the left, the sale of a member to the right; its states are two ways to pay for it. */
 export function PosTill({ alt, isPreview = false }: ScreenProps) {
   return (
     <Tablet alt={alt} hue={pos.hue} isPreview={isPreview}>
@@ -116,9 +120,17 @@ function Sale() {
       <Avatar x={33} y={67} r={17} of="SD" hue="plum" />
       <Words x={60} y={63} look="strong" of="Sumana Debbarma" />
       <Words x={60} y={80} look="soft" of={`Member, 418 points, earns ${Math.floor(total / 100)}`} />
-      {lines.map((line, i) => (
-        <SaleLine key={line.item.name} line={line} y={102 + i * 48} />
-      ))}
+      <On states={[1]}>
+        {lines.map((line, i) => (
+          <SaleLine key={line.item.name} line={line} y={102 + i * 48} />
+        ))}
+      </On>
+      <On states={[2]}>
+        <UpiCode total={total} />
+      </On>
+      <On states={[3]}>
+        <TwoParts total={total} />
+      </On>
       <path d="M16 401h272" className="s-thread-off" strokeWidth={2} strokeDasharray="6 4" />
       <Words x={16} y={425} look="soft" of="Before tax" />
       <Words x={288} y={425} look="soft end num" of={rupees(total - tax)} />
@@ -127,9 +139,15 @@ function Sale() {
       <Words x={16} y={479} look="title" of="Total" />
       <Words x={62} y={479} look="soft" of={`${sum(lines.map((line) => line.count))} items`} />
       <Words x={288} y={480} look="figure end" of={rupees(total)} />
-      {ways.map((way, i) => (
-        <PayButton key={way.name} way={way} x={16 + i * 93} isUsual={way.name === 'UPI'} />
-      ))}
+      <On states={[1, 2]}>
+        {ways.map((way, i) => (
+          <PayButton key={way.name} way={way} x={16 + i * 93} isUsual={way.name === 'UPI'} />
+        ))}
+      </On>
+      <On states={[3]}>
+        <Box x={16} y={496} w={272} h={48} r={9} look="accent" />
+        <Words x={152} y={524.5} look="strong on-accent mid" of="Print or send the bill" />
+      </On>
     </At>
   );
 }
@@ -144,6 +162,71 @@ function SaleLine({ line: { item, count }, y }: { line: Line; y: number }) {
       {isPicked ? <Stepper count={count} /> : null}
       <Words x={280} y={28} look="strong end num" of={rupees(count * item.price)} />
     </At>
+  );
+}
+
+/** Squares to a side of the code, and of the mark in three of its corners. */
+const codeSide = 21;
+const cornerSide = 7;
+
+/** What looks like a code, and is none: squares by chance. Dark on light in both themes, as a camera needs it. */
+function codeSquares(): string {
+  const isCorner = (x: number, y: number) =>
+    (x <= cornerSide && y <= cornerSide) ||
+    (x >= codeSide - cornerSide - 1 && y <= cornerSide) ||
+    (x <= cornerSide && y >= codeSide - cornerSide - 1);
+  return Array.from({ length: codeSide ** 2 }, (_, i) => [i % codeSide, Math.floor(i / codeSide)] as const)
+    .filter(([x, y]) => !isCorner(x, y) && scatter(x * codeSide + y) < 0.5)
+    .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+    .join('');
+}
+
+const corner = 'h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z';
+
+function UpiCode({ total }: { total: number }) {
+  return (
+    <>
+      <Heading x={16} y={124} w={272} of="Scan to pay by UPI" aside="Good for 4:38" />
+      <Box x={62} y={138} w={180} h={180} r={9} look="on-solid" />
+      <path
+        d={`${codeSquares()}M0 0${corner}M14 0${corner}M0 14${corner}`}
+        fillRule="evenodd"
+        transform="translate(68 144) scale(8)"
+        className="s-bezel"
+      />
+      <Words x={152} y={343} look="strong mid" of={`${rupees(total)} to Kamala Haat`} />
+      <ThreadBar x={62} y={363} w={180} share={0.25} pitch={4.5} />
+      <Words x={152} y={388} look="soft mid" of="Waiting for the bank" />
+    </>
+  );
+}
+
+const byUpi = 1000;
+const given = 1300;
+
+function TwoParts({ total }: { total: number }) {
+  const inCash = total - byUpi;
+  const facts = [
+    ['To pay in cash', rupees(inCash)],
+    ['Given', rupees(given)],
+  ] as const;
+  return (
+    <>
+      <Box x={16} y={106} w={272} h={74} r={9} look="card" />
+      <Glyph of="qr" x={28} y={118} scale={0.9} look="icon-dye" />
+      <Words x={56} y={131.5} look="strong" of="UPI" />
+      <Words x={276} y={131.5} look="strong end num" of={rupees(byUpi)} />
+      <Glyph of="check" x={28} y={147} scale={0.9} look="icon-dye" />
+      <Words x={56} y={160.5} look="good" of="Received, 18:42" />
+      <Box x={16} y={192} w={272} h={192} r={9} look="picked" />
+      <Glyph of="cash" x={28} y={206} scale={0.9} look="icon-dye" />
+      <Words x={56} y={219.5} look="strong" of="Cash" />
+      <Facts x={28} y={252} w={248} pitch={26} facts={facts} />
+      <Hairline d="M28 300.5h248" />
+      <Words x={28} y={334} look="title" of="Change" />
+      <Words x={28} y={354} look="soft" of="A fifty, a two and a one" />
+      <Words x={276} y={337} look="figure end" of={rupees(given - inCash)} />
+    </>
   );
 }
 

@@ -43,8 +43,9 @@ interface Student {
 }
 
 /** 2 to 19 November, without Sundays. */
-const schoolDays = 16;
-const fee = 1850;
+export const schoolDays = 16;
+/** ₹ a term. */
+export const fee = 1850;
 const pupils = 41;
 
 const students: readonly Student[] = [
@@ -60,7 +61,15 @@ const students: readonly Student[] = [
   { roll: 20, name: 'Sagar Tripura', initials: 'ST', hue: 'marigold', days: 16, marks: 80, fees: 'Paid' },
 ];
 
-const picked = 'Khumti Debbarma';
+/** Whose record is open. */
+export const picked = studentCalled('Khumti Debbarma');
+
+/** @throws Error if the class has no such student */
+function studentCalled(name: string): Student {
+  const found = students.find((student) => student.name === name);
+  if (!found) throw new Error(`class 9 B has no '${name}'`);
+  return found;
+}
 
 /** Her half-yearly marks: their average is in the list. */
 const marks = Object.entries({ Maths: 79, Science: 86, English: 81, Bengali: 88, History: 74, Kokborok: 90 }).map(
@@ -80,7 +89,7 @@ function Row({ student, y }: { student: Student; y: number }) {
   const { roll, name, initials, hue, days, marks, fees } = student;
   return (
     <At x={53} y={y}>
-      {name === picked ? <Box y={1} w={606} h={35} r={7} look="picked" /> : null}
+      {student === picked ? <Box y={1} w={606} h={35} r={7} look="picked" /> : null}
       <Words x={10} y={23} look="soft num" of={roll} />
       <Avatar x={50} y={18.5} r={13} of={initials} hue={hue} />
       <Words x={73} y={23} look="strong" of={name} />
@@ -128,12 +137,10 @@ function Fees() {
 }
 
 function Profile() {
-  const student = students.find(({ name }) => name === picked);
-  if (!student) return null;
   const average = sum(marks.map(({ value }) => value)) / marks.length;
   return (
-    <Pane title={picked} under={`Roll ${student.roll}, born 4 May 2012`} rules={[118, 178, 386]}>
-      <PaneFigure y={86} of={percent(student.days)} what="In school" />
+    <Pane title={picked.name} under={`Roll ${picked.roll}, born 4 May 2012`} rules={[118, 178, 386]}>
+      <PaneFigure y={86} of={percent(picked.days)} what="In school" />
       <PaneFigure y={86} of={average.toFixed(0)} what="Average mark" isRight />
       <PanePerson y={148} initials="SD" name="S. Debbarma" who="Mother" hue="teal" />
       <Heading x={16} y={206} w={180} of="Half-yearly marks" aside="of 100" />

@@ -2,11 +2,13 @@ import type { Hue } from '#ui/weave/hue.ts';
 import { ThreadBar } from '../kit/charts.tsx';
 import { AddButton, Desktop, Segments } from '../kit/desktop.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
+import type { GlyphName } from '../kit/glyphs.ts';
 import { At, Box, Heading, Words, WriteBox } from '../kit/kit.tsx';
 import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
+import { mapStates, PerState, type Three } from '../kit/states.tsx';
 import { school } from './product.ts';
 
-/** EduManage 360: the week of class 9 B, one lesson of today open beside it. */
+/** EduManage 360: the week of class 9 B, one lesson of today open beside it; its states open one of the two days that follow. */
 export function SchoolTimetable({ alt, isPreview = false }: ScreenProps) {
   const lessons = week.flatMap(lessonsOf);
   return (
@@ -16,7 +18,9 @@ export function SchoolTimetable({ alt, isPreview = false }: ScreenProps) {
       <Segments x={385} names={{ Class: 52, Teacher: 62, Room: 46 }} />
       <AddButton w={102} of="New lesson" />
       {periods.slice(0, isPreview ? inPreview : undefined).map((time, i) => (
-        <Words key={time} x={63} y={top(i) + 21} look={i === now ? 'strong dye num' : 'soft num'} of={time} />
+        <PerState key={time} of={mapStates(opened, ({ period }) => period === i)}>
+          {(isOpen) => <Words x={63} y={top(i) + 21} look={isOpen ? 'strong dye num' : 'soft num'} of={time} />}
+        </PerState>
       ))}
       <Box x={105} y={371} w={553} h={22} r={6} look="sunk" />
       <Words x={63} y={386.5} look="soft num" of="12:55" />
@@ -24,7 +28,7 @@ export function SchoolTimetable({ alt, isPreview = false }: ScreenProps) {
       {week.map((day, i) => (
         <Day key={day.name} day={day} x={105 + i * 93} isPreview={isPreview} />
       ))}
-      {isPreview ? null : <LessonPane />}
+      {isPreview ? null : <PerState of={opened}>{(open) => <LessonPane {...open} />}</PerState>}
     </Desktop>
   );
 }
@@ -54,6 +58,8 @@ interface WeekDay {
   readonly name: string;
   /** A subject for each period; the same one twice in a row is one lesson of two. */
   readonly taught: readonly (keyof typeof subjects)[];
+  /** Who stands in for a teacher who is away, by period. */
+  readonly substitutes?: Readonly<Record<number, string>>;
 }
 
 interface Lesson {
@@ -72,7 +78,6 @@ function lessonsOf({ taught }: WeekDay): Lesson[] {
 
 /** When each period begins, 40 minutes long; it is 12:20 on Thursday. */
 const periods = ['10:15', '10:55', '11:35', '12:15', '13:25', '14:05', '14:45'];
-const now = 3;
 /** Periods that a preview shows. */
 const inPreview = 5;
 
@@ -80,13 +85,134 @@ const week: readonly WeekDay[] = [
   { name: 'Mon 16', taught: ['Maths', 'English', 'Physics', 'Bengali', 'Biology', 'History', 'Games'] },
   { name: 'Tue 17', taught: ['English', 'Maths', 'Kokborok', 'History', 'Chemistry', 'Chemistry', 'Geography'] },
   { name: 'Wed 18', taught: ['Maths', 'Bengali', 'Physics', 'English', 'Geography', 'Biology', 'Kokborok'] },
-  { name: 'Thu 19', taught: ['Physics', 'English', 'Bengali', 'Maths', 'History', 'Chemistry', 'Games'] },
+  {
+    name: 'Thu 19',
+    taught: ['Physics', 'English', 'Bengali', 'Maths', 'History', 'Chemistry', 'Games'],
+    substitutes: { 2: 'N. Saha' },
+  },
   { name: 'Fri 20', taught: ['Bengali', 'Maths', 'English', 'Biology', 'Computer', 'Computer', 'Physics'] },
   { name: 'Sat 21', taught: ['Maths', 'Biology', 'English', 'Kokborok', 'Kabaddi', 'Kabaddi'] },
 ];
 
 const pupils = 41;
-const away = ['Joydeep', 'Rima', 'Suman'];
+
+/** How many of how many have done something, as a bar of threads. */
+interface Count {
+  readonly done: number;
+  readonly of: number;
+}
+
+interface Open {
+  readonly day: string;
+  readonly period: number;
+  readonly subject: keyof typeof subjects;
+  readonly count: Count;
+  readonly what: string;
+  readonly others: string;
+  readonly names: string;
+  readonly teacher: { readonly initials: string; readonly name: string; readonly who: string; readonly hue: Hue };
+  readonly notes: readonly (Count & {
+    readonly heading: string;
+    readonly aside: string;
+    readonly glyph: GlyphName;
+    readonly what: string;
+    readonly when: string;
+  })[];
+}
+
+/** The lesson that is open in each state: one that goes on, one to be prepared, one outdoors. */
+const opened: Three<Open> = [
+  {
+    day: 'Thu 19',
+    period: 3,
+    subject: 'Maths',
+    count: { done: 38, of: pupils },
+    what: 'Present',
+    others: 'Away',
+    names: 'Joydeep, Rima, Suman',
+    teacher: { initials: 'RD', name: 'Rupak Deb', who: 'Maths', hue: 'indigo' },
+    notes: [
+      {
+        heading: 'Homework',
+        aside: '29 handed in',
+        glyph: 'file',
+        what: 'Ex. 7.2, 1 to 8',
+        when: 'For Fri 20 Nov',
+        done: 29,
+        of: pupils,
+      },
+      {
+        heading: 'Notice',
+        aside: '33 read it',
+        glyph: 'bell',
+        what: 'Parents’ meeting',
+        when: 'Sat 28 Nov, 11:00',
+        done: 33,
+        of: pupils,
+      },
+    ],
+  },
+  {
+    day: 'Fri 20',
+    period: 4,
+    subject: 'Computer',
+    count: { done: 21, of: 22 },
+    what: 'Machines ready',
+    others: 'Out of order',
+    names: 'No. 8, a fan is ordered',
+    teacher: { initials: 'TP', name: 'Tuli Paul', who: 'Computer', hue: 'indigo' },
+    notes: [
+      {
+        heading: 'To read before',
+        aside: '24 opened it',
+        glyph: 'file',
+        what: 'Tables and filters',
+        when: 'Two pages',
+        done: 24,
+        of: pupils,
+      },
+      {
+        heading: 'Project',
+        aside: '36 have begun',
+        glyph: 'cells',
+        what: 'Rain in our block',
+        when: 'Due Fri 11 Dec',
+        done: 36,
+        of: pupils,
+      },
+    ],
+  },
+  {
+    day: 'Sat 21',
+    period: 4,
+    subject: 'Kabaddi',
+    count: { done: 39, of: pupils },
+    what: 'Take part',
+    others: 'Excused',
+    names: 'Lalita, Suman',
+    teacher: { initials: 'DR', name: 'Dipankar Rai', who: 'Games', hue: 'leaf' },
+    notes: [
+      {
+        heading: 'Match',
+        aside: '14 in the team',
+        glyph: 'people',
+        what: 'Against class 9 A',
+        when: 'Sat 21 Nov, 13:40',
+        done: 14,
+        of: pupils,
+      },
+      {
+        heading: 'Late bus',
+        aside: '17 of 30 seats',
+        glyph: 'pin',
+        what: 'By way of Ranirbazar',
+        when: 'Leaves at 15:00',
+        done: 17,
+        of: 30,
+      },
+    ],
+  },
+];
 
 /** Top of a period; the meal is after the fourth. */
 function top(period: number): number {
@@ -94,49 +220,64 @@ function top(period: number): number {
 }
 
 function Day({ day, x, isPreview }: { day: WeekDay; x: number; isPreview: boolean }) {
-  const isToday = day.name === 'Thu 19';
   const lessons = lessonsOf(day).filter(({ period }) => !isPreview || period < inPreview);
   return (
     <>
-      {isToday ? <rect x={x} y={118} width={88} height={3} className="thread-0" /> : null}
-      <Words x={x + 1} y={111} look={isToday ? 'strong' : 'soft'} of={day.name} />
+      <PerState of={mapStates(opened, (open) => open.day === day.name)}>
+        {(isOpen) => (
+          <>
+            {isOpen ? <rect x={x} y={118} width={88} height={3} className="thread-0" /> : null}
+            <Words x={x + 1} y={111} look={isOpen ? 'strong' : 'soft'} of={day.name} />
+          </>
+        )}
+      </PerState>
       {lessons.map((lesson) => (
-        <LessonCard key={lesson.period} lesson={lesson} x={x} isPicked={isToday && lesson.period === now} />
+        <LessonCard key={lesson.period} lesson={lesson} day={day} x={x} />
       ))}
     </>
   );
 }
 
-function LessonCard({ lesson, x, isPicked }: { lesson: Lesson; x: number; isPicked: boolean }) {
+function LessonCard({ lesson, day, x }: { lesson: Lesson; day: WeekDay; x: number }) {
   const { subject, period, length } = lesson;
   const { hue, teacher, room }: Subject = subjects[subject];
   const height = length * 61 - 5;
   return (
     <At x={x} y={top(period)} hue={hue}>
-      <Box w={88} h={height} r={6} look={isPicked ? 'picked' : 'tint'} />
+      <PerState of={mapStates(opened, (open) => open.day === day.name && open.period === period)}>
+        {(isOpen) => <Box w={88} h={height} r={6} look={isOpen ? 'picked' : 'tint'} />}
+      </PerState>
       <path d={`M7 8v${height - 16}`} className="s-thread" strokeWidth={4} strokeDasharray="2 1" />
       <Words x={15} y={23} look="strong" of={subject} />
-      <Words x={15} y={43} look="soft" of={teacher} />
+      <Words x={15} y={43} look="soft" of={day.substitutes?.[period] ?? teacher} />
       <Words x={82} y={height - 13} look="dye end num" of={room} />
     </At>
   );
 }
 
-function LessonPane() {
+function LessonPane({ day, period, subject, count, what, others, names, teacher, notes }: Open) {
+  const { room }: Subject = subjects[subject];
+  const place = /\d/.test(room) ? `room ${room}` : room;
   return (
-    <Pane title="Maths" under="Thu 19 Nov, 12:15, room 12" rules={[184, 244]}>
-      <PaneFigure y={86} of={`${pupils - away.length} of ${pupils}`} what="Present" />
-      <ThreadBar x={16} y={120} w={pupils * 4.375} share={1 - away.length / pupils} h={14} pitch={4.375} />
-      <Words x={16} y={150} look="soft" of="Away" />
-      <Words x={16} y={168} of={away.join(', ')} />
-      <PanePerson y={214} initials="RD" name="Rupak Deb" who="Maths" hue="indigo" />
-      <Heading x={16} y={272} w={180} of="Homework" aside="29 handed in" />
-      <PaneNote y={284} glyph="file" what="Ex. 7.2, 1 to 8" when="For Fri 20 Nov" />
-      <ThreadBar x={16} y={352} w={pupils * 4.375} share={29 / pupils} pitch={4.375} />
-      <Heading x={16} y={394} w={180} of="Notice" aside="33 read it" />
-      <PaneNote y={406} glyph="bell" what="Parents’ meeting" when="Sat 28 Nov, 11:00" />
-      <ThreadBar x={16} y={474} w={pupils * 4.375} share={33 / pupils} pitch={4.375} />
+    <Pane title={subject} under={`${day} Nov, ${periods[period]}, ${place}`} rules={[184, 244]}>
+      <PaneFigure y={86} of={`${count.done} of ${count.of}`} what={what} />
+      <CountBar y={120} h={14} {...count} />
+      <Words x={16} y={150} look="soft" of={others} />
+      <Words x={16} y={168} of={names} />
+      <PanePerson y={214} {...teacher} />
+      {notes.map(({ heading, aside, glyph, what, when, ...done }, i) => (
+        <At key={heading} y={i * 122}>
+          <Heading x={16} y={272} w={180} of={heading} aside={aside} />
+          <PaneNote y={284} glyph={glyph} what={what} when={when} />
+          <CountBar y={352} {...done} />
+        </At>
+      ))}
       <WriteBox x={16} y={508} w={180} of="Write to the class" />
     </Pane>
   );
+}
+
+/** A thread for each of those who are counted. */
+function CountBar({ y, h, done, of }: Count & { y: number; h?: number }) {
+  return <ThreadBar x={16} y={y} w={179.4} share={done / of} {...(h ? { h } : {})} pitch={179.4 / of} />;
 }

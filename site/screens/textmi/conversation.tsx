@@ -3,15 +3,58 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { Handset, HandsetFoot } from '../kit/handset.tsx';
 import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
-import { ContactAvatar, ReadMark, TypingDots } from './parts.tsx';
+import { On } from '../kit/states.tsx';
+import { type Contact, ContactAvatar, ReadMark, TypingDots } from './parts.tsx';
 
-/** TextMi on a phone: a morning in the group of a building site. */
+/** TextMi on a phone: a morning in the group of a building site; its states are three chats of the same minute. */
 export function TextMiConversation({ alt, isPreview = false }: ScreenProps) {
   return (
     <Handset alt={alt} hue="teal" time="8:21" isPreview={isPreview}>
-      <ChatHead />
-      <Box x={121} y={105} w={58} h={22} r={11} look="sunk" />
-      <Words x={150} y={120.5} look="soft mid" of="Today" />
+      <path d="M9 98V47a38 38 0 0 1 38-38h206a38 38 0 0 1 38 38v51z" className="s-raised" />
+      <Hairline d="M9 98.5h282" />
+      <Glyph of="back" x={16} y={62} />
+      <Glyph of="video" x={223} y={62} look="icon-dye" />
+      <Glyph of="phone" x={258} y={62} scale={0.9} look="icon-dye" />
+      <On states={[1]}>
+        <SiteTeam isPreview={isPreview} />
+      </On>
+      <On states={[2]}>
+        <Maa />
+      </On>
+      <On states={[3]}>
+        <School />
+      </On>
+      {isPreview ? null : <Composer />}
+    </Handset>
+  );
+}
+
+/** Whose chat it is. */
+function ChatHead({ of, under }: { of: Contact; under: string }) {
+  return (
+    <>
+      <ContactAvatar x={58} y={72} r={17} of={of} />
+      <Words x={84} y={69} look="title" of={of} />
+      <Words x={84} y={86} look="soft" of={under} />
+    </>
+  );
+}
+
+/** A word between the messages: a day, a call that was missed. */
+function Between({ y, w, of }: { y: number; w: number; of: string }) {
+  return (
+    <>
+      <Box x={150 - w / 2} y={y} w={w} h={22} r={11} look="sunk" />
+      <Words x={150} y={y + 15.5} look="soft mid" of={of} />
+    </>
+  );
+}
+
+function SiteTeam({ isPreview }: { isPreview: boolean }) {
+  return (
+    <>
+      <ChatHead of="Site team" under="9 members, 4 online" />
+      <Between y={105} w={58} of="Today" />
       <Incoming y={134} w={182} h={65} from="Anup" hue="plum" isNamed>
         <Words x={12} y={38} look="big" of="Third floor slab is cast." />
         <Words x={12} y={56} look="big" of="Curing starts at 8." />
@@ -41,24 +84,73 @@ export function TextMiConversation({ alt, isPreview = false }: ScreenProps) {
           </Incoming>
           <Words x={46} y={541} look="soft" of="Bikash is typing" />
           <TypingDots x={143} y={538} />
-          <Composer />
         </>
       )}
-    </Handset>
+    </>
   );
 }
 
-function ChatHead() {
+function Maa() {
   return (
     <>
-      <path d="M9 98V47a38 38 0 0 1 38-38h206a38 38 0 0 1 38 38v51z" className="s-raised" />
-      <Hairline d="M9 98.5h282" />
-      <Glyph of="back" x={16} y={62} />
-      <ContactAvatar x={58} y={72} r={17} of="Site team" />
-      <Words x={84} y={69} look="title" of="Site team" />
-      <Words x={84} y={86} look="soft" of="9 members, 4 online" />
-      <Glyph of="video" x={223} y={62} look="icon-dye" />
-      <Glyph of="phone" x={258} y={62} scale={0.9} look="icon-dye" />
+      <ChatHead of="Maa" under="Online at 8:17" />
+      <Between y={105} w={84} of="Yesterday" />
+      <Incoming y={136} w={200} h={34} from="Maa" hue="madder">
+        <Words x={12} y={22} look="big" of="Dipa is coming, too" />
+        <Words x={190} y={22} look="soft end" of="20:14" />
+      </Incoming>
+      <Outgoing y={178} w={216} h={34} time="20:16">
+        <Words x={12} y={22} look="big" of="I’ll bring the sweets" />
+      </Outgoing>
+      <Between y={224} w={58} of="Today" />
+      <Incoming y={256} w={206} h={58} from="Maa" hue="madder">
+        <circle cx={29} cy={29} r={17} className="s-sunk" />
+        <Glyph of="missed" x={20} y={20} scale={0.9} look="icon-accent" />
+        <Words x={56} y={26} look="strong" of="2 missed video calls" />
+        <Words x={56} y={43} look="soft" of="8:10" />
+        <Words x={196} y={43} look="strong dye end" of="Call back" />
+      </Incoming>
+      <path d="M25 336.5h78M197 336.5h78" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
+      <Words x={150} y={341} look="strong dye mid" of="2 new" />
+      <Incoming y={360} w={214} h={52} from="Maa" hue="madder">
+        <Words x={12} y={22} look="big" of="Are you on the site?" />
+        <Words x={12} y={40} look="big" of="Eat something at noon!" />
+        <Words x={204} y={40} look="soft end" of="8:12" />
+      </Incoming>
+      <Incoming y={420} w={206} h={34} from="Maa" hue="madder">
+        <Words x={12} y={22} look="big" of="Come by seven. Kheer!" />
+        <Words x={196} y={22} look="soft end" of="8:17" />
+      </Incoming>
+    </>
+  );
+}
+
+function School() {
+  return (
+    <>
+      <ChatHead of="Udaipur school" under="Muted until 18:00" />
+      <Box x={9} y={99} w={282} h={48} look="tint" />
+      <Glyph of="tack" x={22} y={113} look="icon-dye" />
+      <Words x={50} y={119} look="strong" of="Pinned by Riya" />
+      <Words x={50} y={137} of="Who has the key of the lab?" />
+      <Incoming y={160} w={210} h={54} from="Riya" hue="indigo" isNamed>
+        <Words x={12} y={41} look="big" of="Paint for block B is in" />
+        <Words x={200} y={41} look="soft end" of="7:31" />
+      </Incoming>
+      <path d="M25 233.5h74M201 233.5h74" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
+      <Words x={150} y={238} look="strong dye mid" of="14 new" />
+      <Incoming y={256} w={186} h={54} from="Bikash" hue="teal" isNamed>
+        <Words x={12} y={41} look="big" of="One coat or two?" />
+        <Words x={176} y={41} look="soft end" of="7:40" />
+      </Incoming>
+      <Between y={322} w={150} of="12 more since 7:44" />
+      <Incoming y={356} w={200} h={146} from="Nabin" hue="marigold" isNamed>
+        <g transform="translate(4 26)" className="s-round">
+          <GatePhoto />
+        </g>
+        <Words x={12} y={137} look="big" of="The gate is up" />
+        <Words x={190} y={137} look="soft end" of="8:02" />
+      </Incoming>
     </>
   );
 }
@@ -132,6 +224,29 @@ function SitePhoto() {
         d="M27 7h31v1H27zM27 14h31v1H27zM27 21h31v1H27zM29 8h2v20h-2zM38 8h1v20h-1zM46 8h1v20h-1zM54 8h2v20h-2z"
         className="hue-marigold thread-3"
       />
+    </g>
+  );
+}
+
+/** The school behind its new gate, 192 by 93, in unit squares of 3. */
+function GatePhoto() {
+  return (
+    <g transform="scale(3)" className="hue-teal">
+      <path d="M0 0h64v31H0z" className="thread-3" />
+      <path d="M0 20V8h3V6h5v2h4v3h3v9zM49 20v-8h4V9h6v2h5v9z" className="hue-leaf thread-0" />
+      <path d="M13 6h38v16H13z" className="hue-marigold thread-3" />
+      <path d="M11 4h42v2H11zM13 13h38v1H13z" className="hue-madder thread-0" />
+      <path
+        d="M16 8h3v4h-3zM22 8h3v4h-3zM39 8h3v4h-3zM45 8h3v4h-3zM16 16h3v4h-3zM45 16h3v4h-3z"
+        className="hue-indigo thread-4"
+      />
+      <path d="M0 20h18v8H0zM46 20h18v8H46z" className="hue-madder thread-1" />
+      <path d="M0 28h64v3H0z" className="hue-marigold thread-1" />
+      <path
+        d="M20 16h12v1H20zM33 16h12v1H33zM20 26h12v1H20zM33 26h12v1H33zM20 14h1v14h-1zM23 17h1v9h-1zM26 17h1v9h-1zM29 17h1v9h-1zM32 14h1v14h-1zM35 17h1v9h-1zM38 17h1v9h-1zM41 17h1v9h-1zM44 14h1v14h-1z"
+        className="thread-4"
+      />
+      <path d="M17 13h3v15h-3zM45 13h3v15h-3z" className="hue-madder thread-4" />
     </g>
   );
 }

@@ -69,10 +69,18 @@ export function findWordFaults(): string[] {
     return boxOf(box, element.localName === 'text' ? box.height / 4 : 0);
   };
 
+  /** What another state of the picture shows has no place; Chromium's checkVisibility() says of it that it is visible. */
+  const isDrawn = (element: Element) => element.getClientRects().length > 0;
+
+  /** A picture with states has its words beside it. */
+  const nameOf = (picture: SVGSVGElement) =>
+    picture.getAttribute('aria-label') ??
+    [...(picture.parentElement?.children ?? [])].find((each) => each !== picture && isDrawn(each))?.ariaLabel;
+
   const faultsOf = (picture: SVGSVGElement): string[] => {
     const toPicture = picture.getScreenCTM()?.inverse();
     const whole: Thing = { ...boxOf(picture.viewBox.baseVal), kind: 'ground', name: 'the picture' };
-    const elements = [...picture.querySelectorAll<SVGGraphicsElement>('svg, rect, circle, path, text')];
+    const elements = [...picture.querySelectorAll<SVGGraphicsElement>('svg, rect, circle, path, text')].filter(isDrawn);
     const painted = elements.flatMap((element): Thing[] => {
       const space = element.localName === 'svg' ? (element.parentNode as SVGGraphicsElement) : element;
       const matrix = toPicture?.multiply(space.getScreenCTM() ?? undefined);
@@ -100,7 +108,7 @@ export function findWordFaults(): string[] {
       return [
         ...(holds(ground, words) ? [] : [`runs out of ${ground.name}`]),
         ...others.map(({ name }) => `meets ${name}`),
-      ].map((fault) => `${picture.getAttribute('aria-label')}: ${words.name} ${fault}`);
+      ].map((fault) => `${nameOf(picture)}: ${words.name} ${fault}`);
     });
   };
 
