@@ -1,7 +1,17 @@
 import type { PictogramName } from '#ui/weave/pictograms.ts';
-import { Appear, Arrow, Draft, type DraftSheet, Knot, Lines, Sign, square, Thread } from '../kit/draft.tsx';
+import {
+  Appear,
+  Arrow,
+  Draft,
+  type DraftProps,
+  type DraftSheet,
+  Knot,
+  Lines,
+  Sign,
+  square,
+  Thread,
+} from '../kit/draft.tsx';
 import { rupees, sum } from '../kit/figures.ts';
-import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
 interface System {
@@ -84,7 +94,7 @@ function rowsOf({ firstRow, above }: Plan): number[] {
 }
 
 /** Systems go from the server room to the cloud in waves; a thread leads back from each until its wave is signed off. */
-export function CloudMigration({ alt }: ScreenProps) {
+export function CloudMigration({ alt }: DraftProps) {
   return <Draft alt={alt} wide={sheetOf(wide)} tall={sheetOf(tall)} />;
 }
 

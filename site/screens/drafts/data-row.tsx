@@ -1,5 +1,4 @@
-import { Appear, Draft, Knot, Sign, square, Thread, Verdict } from '../kit/draft.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
+import { Appear, Draft, type DraftProps, Knot, Sign, square, Thread, Verdict } from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
 /** Two sales as the till wrote them. The second says 55 rupees, where three times 185 is 555. */
@@ -27,7 +26,7 @@ const loads = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const stage = { wide: 30, tall: 27 } as const;
 
 /** One sale on its way from the till to the morning's figures, as it is at each of the six stages; a wrong one beside it. */
-export function DataRow({ alt }: ScreenProps) {
+export function DataRow({ alt }: DraftProps) {
   return (
     <Draft
       alt={alt}

@@ -1,5 +1,4 @@
-import { Appear, Arrow, Draft, drawnClass, Knot, Squares, square, Thread } from '../kit/draft.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
+import { Appear, Arrow, Draft, type DraftProps, drawnClass, Knot, Squares, square, Thread } from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
 /** How far a change gets: to everybody, to the first check that it fails, or to the first few users. */
@@ -69,7 +68,7 @@ const tall: Plan = {
 };
 
 /** Three changes of one week on one road: each gets as far as it is good, and the way back is part of the road. */
-export function DeployRollback({ alt }: ScreenProps) {
+export function DeployRollback({ alt }: DraftProps) {
   return (
     <Draft
       alt={alt}

@@ -1,5 +1,4 @@
-import { Draft, Knot, Lines, square, Thread } from '../kit/draft.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
+import { Draft, type DraftProps, Knot, Lines, square, Thread } from '../kit/draft.tsx';
 import { Box, Words } from '../kit/kit.tsx';
 
 /** What each side does in a phase, in two short lines. */
@@ -21,7 +20,7 @@ const lanes = [
 ] as const;
 
 /** The eight phases as a swimlane: our work goes to the departments, and nothing goes on before it is signed. */
-export function EnterprisePhases({ alt }: ScreenProps) {
+export function EnterprisePhases({ alt }: DraftProps) {
   return (
     <Draft
       alt={alt}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DraftName } from '#content';
-import type { ScreenProps } from '../kit/frame.tsx';
+import type { DraftProps } from '../kit/draft.tsx';
 import { CloudMigration } from './cloud-migration.tsx';
 import { DataRow } from './data-row.tsx';
 import { DeployRollback } from './deploy-rollback.tsx';
@@ -15,7 +15,7 @@ import { RequestQueue } from './request-queue.tsx';
 import { ResultDay } from './result-day.tsx';
 
 /** Every explaining figure by the name that content calls it. */
-export const drafts: Readonly<Record<DraftName, (props: ScreenProps) => ReactNode>> = {
+export const drafts: Readonly<Record<DraftName, (props: DraftProps) => ReactNode>> = {
   'cloud-migration': CloudMigration,
   'data-row': DataRow,
   'deploy-rollback': DeployRollback,

@@ -1,5 +1,4 @@
-import { Appear, Draft, Sign, Squares, square, Verdict } from '../kit/draft.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
+import { Appear, Draft, type DraftProps, Sign, Squares, square, Verdict } from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
 /** Forty leaves: `B` has blight and the model says so, `F` is a false alarm, `M` was missed, the others are sound and taken for it. */
@@ -37,7 +36,7 @@ const mistakes = [
 ] as const;
 
 /** Leaves that the model never saw, what it says of each, how that was checked, and what the two kinds of mistake cost. */
-export function LeafCheck({ alt }: ScreenProps) {
+export function LeafCheck({ alt }: DraftProps) {
   return (
     <Draft
       alt={alt}

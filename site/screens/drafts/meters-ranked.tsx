@@ -1,5 +1,4 @@
-import { Appear, Draft, Sign, square, Thread } from '../kit/draft.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
+import { Appear, Draft, type DraftProps, Sign, square, Thread } from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 import { scatter } from '../kit/scatter.ts';
 
@@ -45,7 +44,7 @@ const looks = {
 } as const;
 
 /** The same hundred visits by an old list and by a model: a bar is a meter, as high as its score. */
-export function MetersRanked({ alt }: ScreenProps) {
+export function MetersRanked({ alt }: DraftProps) {
   return <Draft alt={alt} wide={{ rows: 56, drawing: <Wide /> }} tall={{ rows: 107, drawing: <Tall /> }} />;
 }
 

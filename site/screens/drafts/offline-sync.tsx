@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#ui/weave/hue.ts';
-import { Appear, Draft, Sign, Squares, square, Thread } from '../kit/draft.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
+import { Appear, Draft, type DraftProps, Sign, Squares, square, Thread } from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
 /** Three rows of five squares, six squares apart: their top left corner and their width, in squares. */
@@ -65,7 +64,7 @@ const times: readonly Time[] = [
 ];
 
 /** What is known of one tree on a phone and on a server: apart for three days, then the same again. */
-export function OfflineSync({ alt }: ScreenProps) {
+export function OfflineSync({ alt }: DraftProps) {
   return <Draft alt={alt} wide={{ rows: 66, drawing: <Wide /> }} tall={{ rows: 107, drawing: <Tall /> }} />;
 }
 

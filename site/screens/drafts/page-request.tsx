@@ -1,6 +1,5 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import { Appear, Draft, Squares, square, Thread } from '../kit/draft.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
+import { Appear, Draft, type DraftProps, Squares, square, Thread } from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
 /** What is to be seen, each 0.6 seconds after the one before, and what has come by then. */
@@ -26,7 +25,7 @@ const beds = [
 ] as const;
 
 /** A page at four times, as on a film, and the network beside it. */
-export function PageRequest({ alt }: ScreenProps) {
+export function PageRequest({ alt }: DraftProps) {
   return <Draft alt={alt} wide={{ rows: 58, drawing: <Wide /> }} tall={{ rows: 145, drawing: <Tall /> }} />;
 }
 

@@ -1,6 +1,5 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import { Draft, Lines, Sign, square, Thread } from '../kit/draft.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
+import { Draft, type DraftProps, Lines, Sign, square, Thread } from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
 /** A passage of a circular: its year and page, what it is about, and a dye by which it is known again where it answers the question. */
@@ -47,7 +46,7 @@ const notFound: Search = {
 };
 
 /** Two questions to a district's circulars: one that is answered with its pages, and one that no passage answers. */
-export function PassagesFound({ alt }: ScreenProps) {
+export function PassagesFound({ alt }: DraftProps) {
   return (
     <Draft
       alt={alt}

@@ -1,5 +1,4 @@
-import { Appear, Draft, Squares, square, Thread } from '../kit/draft.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
+import { Appear, Draft, type DraftProps, Squares, square, Thread } from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
 /** What a column of the register has become: ink on paper, a piece cut off it, a drawing, then a program. */
@@ -33,7 +32,7 @@ const headLook = (state: State) => (isPaper(state) || state === 'drawing' ? 'sof
 const isException = (state: State, row: number) => state === 'tested' && row === exception.row;
 
 /** A page of a register that turns into a screen, a column with each step. */
-export function RegisterToScreen({ alt }: ScreenProps) {
+export function RegisterToScreen({ alt }: DraftProps) {
   return <Draft alt={alt} wide={{ rows: 48, drawing: <Wide /> }} tall={{ rows: 105, drawing: <Tall /> }} />;
 }
 

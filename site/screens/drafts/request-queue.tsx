@@ -1,7 +1,18 @@
 import type { Hue } from '#ui/weave/hue.ts';
 import type { PictogramName } from '#ui/weave/pictograms.ts';
-import { Appear, Arrow, Draft, drawnClass, Lines, type Point, Sign, Squares, square, Thread } from '../kit/draft.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
+import {
+  Appear,
+  Arrow,
+  Draft,
+  type DraftProps,
+  drawnClass,
+  Lines,
+  type Point,
+  Sign,
+  Squares,
+  square,
+  Thread,
+} from '../kit/draft.tsx';
 import { At, Box, Hairline, Words } from '../kit/kit.tsx';
 
 /** Where something happens; Python has two workers. */
@@ -51,7 +62,7 @@ const tall: Plan = {
 };
 
 /** A request is answered at once; its long work waits in a queue, fails once without harm, and its result comes back. */
-export function RequestQueue({ alt }: ScreenProps) {
+export function RequestQueue({ alt }: DraftProps) {
   return (
     <Draft
       alt={alt}

@@ -1,6 +1,5 @@
-import { Arrow, Draft, drawnClass, Sign } from '../kit/draft.tsx';
+import { Arrow, Draft, type DraftProps, drawnClass, Sign } from '../kit/draft.tsx';
 import { sum } from '../kit/figures.ts';
-import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
 /** A half-hour each, from 8:30 to 20:30: who looks up marks, in stitches, and how many tasks run. */
@@ -27,7 +26,7 @@ const bills = [2, 2, 2, 2, 2, 9, 2, 2, 2, 2, 2, 2];
 const candidates = (stitches: readonly number[]) => (sum(stitches) * perStitch).toLocaleString('en-IN');
 
 /** Over one day the load comes and goes, and what runs follows it; what does not run costs nothing. */
-export function ResultDay({ alt }: ScreenProps) {
+export function ResultDay({ alt }: DraftProps) {
   return (
     <Draft
       alt={alt}

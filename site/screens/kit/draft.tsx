@@ -10,6 +10,12 @@ export const square = 8;
 /** Widths of the two arrangements of a draft, in squares: across the page from 68rem on, below that down a phone. */
 const widths = { wide: 150, tall: 44 } as const;
 
+/** What every draft is asked for. */
+export interface DraftProps {
+  /** What it tells, for those who do not see it. */
+  readonly alt: string;
+}
+
 /** One arrangement of a draft. */
 export interface DraftSheet {
   /** Width in squares, where it is not as wide as the page. */
@@ -22,9 +28,8 @@ export interface DraftSheet {
 /**
  * A drawing that explains, on the squared paper on which weavers draft a cloth: once across the page, once down a phone, so that its
  * words are never scaled too small to read. The style sheet shows the one that fits; both tell the same.
- * @param alt what it tells, for those who do not see it
  */
-export function Draft({ alt, wide, tall }: { alt: string; wide: DraftSheet; tall: DraftSheet }) {
+export function Draft({ alt, wide, tall }: DraftProps & { wide: DraftSheet; tall: DraftSheet }) {
   return (
     <>
       <DraftPaper className="draft draft-wide" alt={alt} columns={wide.columns ?? widths.wide} rows={wide.rows}>
