@@ -77,25 +77,6 @@ export default {
       },
       {
         kind: 'offerings',
-        id: 'benefits',
-        heading: 'The gain for your staff',
-        items: [
-          {
-            title: 'Automation',
-            text: 'The three-hundredth form of the day is read with the same care as the first. Your people keep the odd cases and gain the afternoon.',
-          },
-          {
-            title: 'Intelligence',
-            text: 'Patterns across years and branches are too spread out to notice in daily work. The manager who can act on them sees them.',
-          },
-          {
-            title: 'Accuracy',
-            text: 'A measured error rate for each kind of case, kept up to date as corrected cases come in. It tells you where to trust the model and where to check.',
-          },
-        ],
-      },
-      {
-        kind: 'offerings',
         id: 'services',
         heading: 'Tables, texts, pictures, forecasts',
         items: [
@@ -187,6 +168,25 @@ export default {
               'First feedback on short answers',
               'Old question papers sorted by topic',
             ],
+          },
+        ],
+      },
+      {
+        kind: 'offerings',
+        id: 'benefits',
+        heading: 'The gain for your staff',
+        items: [
+          {
+            title: 'Automation',
+            text: 'The three-hundredth form of the day is read with the same care as the first. Your people keep the odd cases and gain the afternoon.',
+          },
+          {
+            title: 'Intelligence',
+            text: 'Patterns across years and branches are too spread out to notice in daily work. The manager who can act on them sees them.',
+          },
+          {
+            title: 'Accuracy',
+            text: 'A measured error rate for each kind of case, kept up to date as corrected cases come in. It tells you where to trust the model and where to check.',
           },
         ],
       },

@@ -15,7 +15,7 @@ const phases = [
 
 const lanes = [
   { name: 'We do', tallX: 3 },
-  { name: 'Your departments', tallX: 20 },
+  { name: 'You check', tallX: 20 },
   { name: 'You sign', tallX: 36 },
 ] as const;
 

@@ -28,12 +28,25 @@ export function findWordFaults(): string[] {
     bottom: y + height - inset,
   });
 
-  /** The strokes of a path of upright and level lines; of any other path none. */
+  /** The strokes of a path of upright and level lines, or of a thread that is one; of any other path none. */
   const strokesOf = (path: Element): Box[] => {
     const d = path.getAttribute('d') ?? '';
+    const half = Number.parseFloat(getComputedStyle(path).strokeWidth) / 2;
+    const thread = /^M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)$/.exec(d)?.slice(1).map(Number);
+    if (thread) {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = thread;
+      if (x1 !== x2 && y1 !== y2) return [];
+      const [left, right, top, bottom] = [Math.min(x1, x2), Math.max(x1, x2), Math.min(y1, y2), Math.max(y1, y2)];
+      return [
+        y1 === y2
+          ? { left, right, top: top - half, bottom: bottom + half }
+          : { left: left - half, right: right + half, top, bottom },
+      ];
+    }
+    // Squared paper lies under everything.
+    if (path.matches('.s-paper-line, .s-paper-block')) return [];
     const lines = [...d.matchAll(/M([-\d.]+) ([-\d.]+)([hHvV])([-\d.]+)/g)];
     if (lines.map(([line]) => line).join('') !== d) return [];
-    const half = Number.parseFloat(getComputedStyle(path).strokeWidth) / 2;
     return lines.map(([, startX, startY, way = '', length]) => {
       const [x, y] = [Number(startX), Number(startY)];
       const end = Number(length) + (way === 'h' ? x : way === 'v' ? y : 0);
