@@ -16,7 +16,7 @@ interface Rule {
 }
 
 /** What styles the drawings on pages. */
-const drawingSheets = ['site/screens/screens.css', 'site/bands/figure-band.css', 'ui/weave/weave.css'];
+export const drawingSheets = ['site/screens/screens.css', 'site/bands/figure-band.css', 'ui/weave/weave.css'];
 
 export const readDrawingSheets = (): Promise<string[]> =>
   Promise.all(drawingSheets.map(async (sheet) => readFile(join(projectDir, sheet), 'utf8')));
