@@ -98,12 +98,13 @@ function card({ address, heading, description, hue }: PageText, screen: Screen |
   ]);
 }
 
-/** A window reaches past the right edge, a phone stands whole in its width. */
+/** A window and a tablet reach past the right edge; a phone and a draft, which is four by three, stand whole. */
 function shownOnCloth({ png, aspect }: Screen) {
-  const wide = aspect > 1 ? 720 : 320;
+  const phone = { width: 320, left: 780, borderRadius: 49 };
+  const place = aspect < 1 ? phone : { width: aspect > 1.35 ? 720 : 528, left: 640, borderRadius: 12 };
   return picture(`data:image/png;base64,${Buffer.from(png).toString('base64')}`, {
-    ...{ width: wide, height: wide / aspect, position: 'absolute', left: aspect > 1 ? 640 : 780, top: 88 },
-    ...{ borderRadius: aspect > 1 ? 12 : 49, border: `2px solid ${light.line.plain}` },
+    ...{ ...place, height: place.width / aspect, position: 'absolute', top: 88 },
+    border: `2px solid ${light.line.plain}`,
   });
 }
 

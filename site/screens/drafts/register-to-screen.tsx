@@ -28,7 +28,7 @@ const exception = { row: 1, note: 'pays in cloth' };
 const tick = ['......#', '.....##', '#...##.', '##.##..', '.###...', '..#....'];
 
 const isPaper = (state: State) => state === 'paper' || state === 'piece';
-const headLook = (state: State) => (isPaper(state) || state === 'drawing' ? 'soft' : 'on-solid strong');
+const headLook = (state: State) => (isPaper(state) || state === 'drawing' ? 'soft' : 'strong');
 const isException = (state: State, row: number) => state === 'tested' && row === exception.row;
 
 /** A page of a register that turns into a screen, a column with each step. */
@@ -170,7 +170,7 @@ function Ground({ state, x, y, w, h, headW = w }: Piece & { state: State; h: num
   return (
     <>
       <Box {...place} look={state === 'drawing' ? 'raised' : 'card'} />
-      <Box {...place} w={headW * square} h={5 * square} look={state === 'drawing' ? 'held' : 'solid'} />
+      <Box {...place} w={headW * square} h={5 * square} look={state === 'drawing' ? 'held' : 'wash'} />
     </>
   );
 }
@@ -208,16 +208,8 @@ function Field({ state, x, y, w, at, isOdd }: Piece & { state: State; at: number
   return (
     <Appear at={at}>
       <At hue="leaf">
-        <Box {...place} look={state === 'drawing' ? 'held' : state === 'used' ? 'solid' : 'card edge'} />
-        {isRight ? (
-          <Squares
-            x={place.x + place.w - 20}
-            y={place.y + 14}
-            rows={tick}
-            size={2}
-            look={state === 'used' ? 'on-solid' : 'dye'}
-          />
-        ) : null}
+        <Box {...place} look={state === 'drawing' ? 'held' : state === 'used' ? 'picked' : 'card edge'} />
+        {isRight ? <Squares x={place.x + place.w - 20} y={place.y + 14} rows={tick} size={2} look="dye" /> : null}
       </At>
     </Appear>
   );
@@ -226,8 +218,7 @@ function Field({ state, x, y, w, at, isOdd }: Piece & { state: State; at: number
 /** @param x @param y where its words begin, and the top of its field */
 function Value({ state, x, y, of }: Omit<Piece, 'w'> & { state: State; of: string }) {
   const place = { x: x * square, y: (y + 3.2) * square, of };
-  if (!isPaper(state))
-    return <Words {...place} look={state === 'drawing' ? 'soft' : state === 'used' ? 'on-solid strong' : 'strong'} />;
+  if (!isPaper(state)) return <Words {...place} look={state === 'drawing' ? 'soft' : 'strong'} />;
   return (
     <At hue="indigo">
       <Words {...place} look="hand dye" />
