@@ -6,6 +6,7 @@ import { endOf } from './end-of.ts';
 import { generate } from './generate.ts';
 import { buildClientScripts, clientScriptsDir } from './site-build/client-scripts.ts';
 import { removeFrameworkScripts } from './site-build/framework-scripts.ts';
+import { openMadeBefore } from './site-build/made-before.ts';
 import { readPages } from './site-build/page-text.ts';
 import { buildDir, clientDir, generatedDir, projectDir } from './site-build/paths.ts';
 import { precompress } from './site-build/precompress.ts';
@@ -72,8 +73,8 @@ async function finishPages(settings: BuildSettings): Promise<void> {
   const { writeMachineFiles } = await import('./site-build/machine-files.ts');
   const { writeSocialCards } = await import('./site-build/social-cards.ts');
   await writeMachineFiles(clientDir, pages);
-  await writeSocialCards(clientDir, pages);
-  await precompress(clientDir);
+  await writeSocialCards(clientDir, pages, await openMadeBefore('cards'));
+  await precompress(clientDir, await openMadeBefore('packed'));
   const headers = staticHostHeaders(settings, profile.origin);
   if (headers !== undefined) await writeFile(join(clientDir, '_headers'), headers);
 }
