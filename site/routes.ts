@@ -64,7 +64,7 @@ function routesOf({ pages, file }: PageKind): RouteConfigEntry[] {
   });
 }
 
-/** Every address of the site. A page of content is prerendered (`react-router.config.ts`); what takes a post is answered by the server. */
+/** Every address of the site. A page of content is rendered by the build; what takes a post is answered by the server. */
 export default [
   ...pageKinds.flatMap(routesOf),
   route('not-found', 'pages/answer/not-found.tsx'),

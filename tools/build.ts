@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type BuildSettings, readBuildSettings } from '../server/config.ts';
 import { endOf } from './end-of.ts';
 import { generate } from './generate.ts';
@@ -30,7 +31,8 @@ async function main(): Promise<void> {
   await rm(buildDir, { recursive: true, force: true });
   // Pages name the scripts by their hashed addresses, so the scripts come first.
   await buildClientScripts(settings);
-  await buildPages();
+  await buildProgram();
+  await renderAll(settings);
   await finishPages(settings);
   await writeStamp(inputsHash);
   console.info(await summarise(settings, (performance.now() - startedMs) / 1000));
@@ -42,8 +44,8 @@ async function datesShown(): Promise<string[]> {
   return courses.flatMap(({ slug, batches }) => batches.map(({ starts }) => `${slug} ${starts}`));
 }
 
-/** React Router's own build: the pages as files, and the program that answers posts. Its log is shown only if it fails. */
-async function buildPages(): Promise<void> {
+/** React Router's own build: the styles, and the program that renders pages and answers posts. Its log is shown only if it fails. */
+async function buildProgram(): Promise<void> {
   const bin = join(projectDir, 'node_modules/@react-router/dev/bin.cjs');
   const build = spawn(process.execPath, [bin, 'build'], {
     cwd: projectDir,
@@ -58,6 +60,15 @@ async function buildPages(): Promise<void> {
   const status = await endOf(build);
   if (status === null) throw new Error('it was told to stop');
   if (status !== 0) throw new Error(`react-router build failed\n${output}`);
+}
+
+async function renderAll({ hasGallery }: BuildSettings): Promise<void> {
+  const { pageKinds } = await import('../site/routes.ts');
+  // With React, of which there is another one for each `NODE_ENV`.
+  const { renderPages } = await import('./site-build/render-pages.ts');
+  const pages = pageKinds.flatMap((kind) => kind.pages.map(({ href }) => href));
+  const build = await import(pathToFileURL(join(buildDir, 'server/index.js')).href);
+  await renderPages(build, [...pages, '/not-found', ...(hasGallery ? ['/gallery'] : [])], clientDir);
 }
 
 async function finishPages(settings: BuildSettings): Promise<void> {
