@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   // Pages name the scripts by their hashed addresses, so the scripts come first.
   await buildClientScripts(settings);
   await buildProgram();
-  await renderAll(settings);
+  await renderAll();
   await finishPages(settings);
   await writeStamp(inputsHash);
   console.info(await summarise(settings, (performance.now() - startedMs) / 1000));
@@ -62,13 +62,15 @@ async function buildProgram(): Promise<void> {
   if (status !== 0) throw new Error(`react-router build failed\n${output}`);
 }
 
-async function renderAll({ hasGallery }: BuildSettings): Promise<void> {
-  const { pageKinds } = await import('../site/routes.ts');
+/** The pages of content, and those that a route names alone: what takes a parameter besides answers the server's visitors. */
+async function renderAll(): Promise<void> {
+  const { default: routes, pageKinds } = await import('../site/routes.ts');
   // With React, of which there is another one for each `NODE_ENV`.
   const { renderPages } = await import('./site-build/render-pages.ts');
   const pages = pageKinds.flatMap((kind) => kind.pages.map(({ href }) => href));
+  const named = routes.flatMap(({ path = '' }) => (path.includes(':') ? [] : `/${path}`));
   const build = await import(pathToFileURL(join(buildDir, 'server/index.js')).href);
-  await renderPages(build, [...pages, '/not-found', ...(hasGallery ? ['/gallery'] : [])], clientDir);
+  await renderPages(build, [...new Set([...named, ...pages])], clientDir);
 }
 
 async function finishPages(settings: BuildSettings): Promise<void> {

@@ -19,9 +19,8 @@ const clothRows = 22;
 const unit = 9;
 /** What styles the products on pages. */
 const screenSheets = ['site/screens/screens.css', 'ui/weave/weave.css'];
-/** Everything but the words of a page that decides how its card looks. */
+/** Everything but the words of a page and those sheets that decides how its card looks. */
 const drawnBy = [
-  ...screenSheets,
   ...['social-cards', 'dye', 'html-tree', 'icons', 'plain-drawing'].map((name) => `tools/site-build/${name}.ts`),
   ...['ui/colours.ts', 'ui/weave/cloth-pattern.ts', '.generated/fonts/recipe.json'],
   ...['satori', '@resvg/resvg-js'].map((name) => `node_modules/${name}/package.json`),
@@ -39,7 +38,7 @@ export async function writeSocialCards(dir: string, pages: readonly PageText[], 
     { name: 'Text', data: await font('text'), weight: 400 as const },
   ];
   const sheets = await Promise.all(screenSheets.map(async (sheet) => readFile(join(projectDir, sheet), 'utf8')));
-  const drawing = await hashOfFiles(drawnBy);
+  const drawing = hashOf(await hashOfFiles(drawnBy), sheets);
   for (const page of pages.filter(({ isListed, isTranslation }) => isListed && !isTranslation)) {
     const { address, heading, description, hue, screen } = page;
     const inputs = hashOf(drawing, profile.name, address, heading, description, hue, screen);

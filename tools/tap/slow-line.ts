@@ -36,7 +36,7 @@ export async function startSlowLine(serverOrigin: string): Promise<SlowLine> {
     for (let at = 0; at < body.length; at += pieceBytes) {
       const piece = body.subarray(at, at + pieceBytes);
       freeAtMs = Math.max(freeAtMs, performance.now()) + (piece.length * 8) / kilobitsPerSecond;
-      await sleep(freeAtMs - performance.now());
+      await sleep(Math.max(0, freeAtMs - performance.now()));
       response.write(piece);
     }
     response.end();
