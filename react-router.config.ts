@@ -4,7 +4,7 @@ export default {
   appDirectory: 'site',
   buildDirectory: 'build',
   ssr: true,
-  // Every address without a parameter becomes a file; what takes posts (`/send/:form`) is answered by the server.
-  prerender: true,
+  // Every page becomes a file (`tools/site-build/render-pages.ts`); what takes posts (`/send/:form`) is answered by the server.
+  prerender: false,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

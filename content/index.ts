@@ -166,9 +166,11 @@ export const pages: readonly Page[] = freezeDeep([
   ...courseQuestion.subjects.map(({ href }) => ({ href, anchors: [], original: courseQuestion.href })),
 ]);
 
+const sources = new Map(pages.map(({ href, file }) => [href, file]));
+
 /** The file that holds what a page says, where it is one: its history tells when the page last changed. */
 export function sourceOf(address: string): string | undefined {
-  return pages.find(({ href }) => href === address)?.file;
+  return sources.get(address);
 }
 
 /** Every value that must be replaced before launch. */

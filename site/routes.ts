@@ -1,4 +1,5 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { posix } from 'node:path';
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import {
   about,
   allServices,
@@ -6,6 +7,7 @@ import {
   contracting,
   courseQuestion,
   courses,
+  home,
   internshipPage,
   internshipRegistration,
   legalPages,
@@ -21,34 +23,61 @@ import {
   tenderFile,
 } from '#content';
 
-/** One route for each page, all rendered by the same file. */
-const pagesOf = (pages: readonly { readonly href: string }[], file: string) =>
-  pages.map(({ href }) => route(href.slice(1), file, { id: href }));
+interface PageKind {
+  readonly pages: readonly { readonly href: string }[];
+  /** What renders them, from this folder. */
+  readonly file: string;
+}
 
-/** Every address of the site. A page of content is prerendered; what takes a post is answered by the server. */
+/** Every page of content. */
+export const pageKinds: readonly PageKind[] = [
+  { pages: [home], file: 'pages/home/home.tsx' },
+  { pages: allServices, file: 'pages/inner/service.tsx' },
+  { pages: showcases, file: 'pages/inner/showcase.tsx' },
+  { pages: technologies, file: 'pages/inner/technology.tsx' },
+  { pages: [about, { href: about.otherHref }], file: 'pages/company/about.tsx' },
+  { pages: [ourWork], file: 'pages/company/our-work.tsx' },
+  { pages: [contracting], file: 'pages/buyers/contracting.tsx' },
+  { pages: [tenderFile], file: 'pages/buyers/tender-file.tsx' },
+  { pages: sectors, file: 'pages/buyers/sector.tsx' },
+  { pages: [placementTraining], file: 'pages/academy/placement-training.tsx' },
+  { pages: courses, file: 'pages/academy/curriculum.tsx' },
+  { pages: [internshipPage], file: 'pages/academy/internship.tsx' },
+  { pages: [courseQuestion, ...courseQuestion.subjects], file: 'pages/academy/course-question.tsx' },
+  { pages: [team], file: 'pages/company/team.tsx' },
+  { pages: [careers], file: 'pages/company/careers.tsx' },
+  { pages: positions, file: 'pages/company/application.tsx' },
+  { pages: [internshipRegistration, placementRegistration], file: 'pages/academy/registration.tsx' },
+  { pages: legalPages, file: 'pages/legal/legal.tsx' },
+  { pages: [search], file: 'pages/search/search.tsx' },
+];
+
+/**
+ * The routes of a kind. Pages of one folder have one route together, and tell by their address which they are: with one for each, React Router looks through
+ * all of them for each page, and the time of a build grows with the square of their number.
+ */
+function routesOf({ pages, file }: PageKind): RouteConfigEntry[] {
+  const folders = Map.groupBy(pages, ({ href }) => posix.dirname(href));
+  return [...folders].flatMap(([folder, inside]) => {
+    if (folder !== '/' && inside.length > 1) return [route(`${folder.slice(1)}/:page`, file, { id: `${folder}/*` })];
+    return inside.map(({ href }) => (href === '/' ? index(file) : route(href.slice(1), file, { id: href })));
+  });
+}
+
+/** Every address of the site. A page of content is rendered by the build; what takes a post is answered by the server. */
 export default [
-  index('pages/home/home.tsx'),
-  ...pagesOf(allServices, 'pages/inner/service.tsx'),
-  ...pagesOf(showcases, 'pages/inner/showcase.tsx'),
-  ...pagesOf(technologies, 'pages/inner/technology.tsx'),
-  ...pagesOf([about, { href: about.otherHref }], 'pages/company/about.tsx'),
-  ...pagesOf([ourWork], 'pages/company/our-work.tsx'),
-  ...pagesOf([contracting], 'pages/buyers/contracting.tsx'),
-  ...pagesOf([tenderFile], 'pages/buyers/tender-file.tsx'),
-  ...pagesOf(sectors, 'pages/buyers/sector.tsx'),
-  ...pagesOf([placementTraining], 'pages/academy/placement-training.tsx'),
-  ...pagesOf(courses, 'pages/academy/curriculum.tsx'),
-  ...pagesOf([internshipPage], 'pages/academy/internship.tsx'),
-  ...pagesOf([courseQuestion, ...courseQuestion.subjects], 'pages/academy/course-question.tsx'),
-  ...pagesOf([team], 'pages/company/team.tsx'),
-  ...pagesOf([careers], 'pages/company/careers.tsx'),
-  ...pagesOf(positions, 'pages/company/application.tsx'),
-  ...pagesOf([internshipRegistration, placementRegistration], 'pages/academy/registration.tsx'),
-  ...pagesOf(legalPages, 'pages/legal/legal.tsx'),
-  ...pagesOf([search], 'pages/search/search.tsx'),
+  ...pageKinds.flatMap(routesOf),
   route('not-found', 'pages/answer/not-found.tsx'),
   route('send/:form', 'pages/answer/answer.tsx'),
   route('link/:token', 'pages/answer/link.tsx'),
   // The developers' gallery is there where the setting GALLERY asks for it, as `npm run gallery` does (server/config.ts).
   ...(process.env.GALLERY === '1' ? [route('gallery', 'gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig;
+
+/** Whether an address is in a folder of pages and none of them: its route would have nothing to render. */
+export function hasNoPage(url: string): boolean {
+  const address = posix.resolve(url.replace(/\?.*/s, ''));
+  const folder = posix.dirname(address);
+  const inFolder = pageKinds.flatMap(({ pages }) => pages.filter(({ href }) => posix.dirname(href) === folder));
+  return folder !== '/' && inFolder.length > 0 && !inFolder.some(({ href }) => href === address);
+}

@@ -7,6 +7,7 @@ import { endOf } from './end-of.ts';
 import { generate } from './generate.ts';
 import { buildClientScripts, clientScriptsDir } from './site-build/client-scripts.ts';
 import { removeFrameworkScripts } from './site-build/framework-scripts.ts';
+import { openMadeBefore } from './site-build/made-before.ts';
 import { writePagePictures } from './site-build/page-pictures.ts';
 import { readPages } from './site-build/page-text.ts';
 import { buildDir, clientDir, generatedDir, projectDir } from './site-build/paths.ts';
@@ -31,7 +32,8 @@ async function main(): Promise<void> {
   await rm(buildDir, { recursive: true, force: true });
   // Pages name the scripts by their hashed addresses, so the scripts come first.
   await buildClientScripts(settings);
-  await buildPages();
+  await buildProgram();
+  await renderAll();
   await finishPages(settings);
   await writeStamp(inputsHash);
   console.info(await summarise(settings, (performance.now() - startedMs) / 1000));
@@ -43,8 +45,8 @@ async function datesShown(): Promise<string[]> {
   return courses.flatMap(({ slug, batches }) => batches.map(({ starts }) => `${slug} ${starts}`));
 }
 
-/** React Router's own build: the pages as files, and the program that answers posts. Its log is shown only if it fails. */
-async function buildPages(): Promise<void> {
+/** React Router's own build: the styles, and the program that renders pages and answers posts. Its log is shown only if it fails. */
+async function buildProgram(): Promise<void> {
   const bin = join(projectDir, 'node_modules/@react-router/dev/bin.cjs');
   const build = spawn(process.execPath, [bin, 'build'], {
     cwd: projectDir,
@@ -61,6 +63,17 @@ async function buildPages(): Promise<void> {
   if (status !== 0) throw new Error(`react-router build failed\n${output}`);
 }
 
+/** The pages of content, and those that a route names alone: what takes a parameter besides answers the server's visitors. */
+async function renderAll(): Promise<void> {
+  const { default: routes, pageKinds } = await import('../site/routes.ts');
+  // With React, of which there is another one for each `NODE_ENV`.
+  const { renderPages } = await import('./site-build/render-pages.ts');
+  const pages = pageKinds.flatMap((kind) => kind.pages.map(({ href }) => href));
+  const named = routes.flatMap(({ path = '' }) => (path.includes(':') ? [] : `/${path}`));
+  const build = await import(pathToFileURL(join(buildDir, 'server/index.js')).href);
+  await renderPages(build, [...new Set([...named, ...pages])], clientDir);
+}
+
 async function finishPages(settings: BuildSettings): Promise<void> {
   await removeFrameworkScripts(clientDir);
   await cp(clientScriptsDir, clientDir, { recursive: true });
@@ -74,9 +87,9 @@ async function finishPages(settings: BuildSettings): Promise<void> {
   const { writeMachineFiles } = await import('./site-build/machine-files.ts');
   const { writeSocialCards } = await import('./site-build/social-cards.ts');
   await writeMachineFiles(clientDir, pages);
-  await writeSocialCards(clientDir, pages);
+  await writeSocialCards(clientDir, pages, await openMadeBefore('cards'));
   await writePagePictures(clientDir, pages);
-  await precompress(clientDir);
+  await precompress(clientDir, await openMadeBefore('packed'));
   const { inlined } = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)).entry.module;
   const headers = staticHostHeaders(settings, profile.origin, inlined);
   if (headers !== undefined) await writeFile(join(clientDir, '_headers'), headers);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brochureWords, type Course, courses, courseWords, curriculumWords, joining, profile } from '#content';
-import { generatedDir, listProjectFiles, projectDir } from './site-build/paths.ts';
+import { hashOf, hashOfFiles } from './site-build/made-before.ts';
+import { generatedDir, listProjectFiles } from './site-build/paths.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 const dir = join(generatedDir, 'brochures');
@@ -50,19 +50,15 @@ async function make(course: Course, inputs: string): Promise<Note> {
   return { inputs, bytes: bytes.length, pages };
 }
 
-/** Over everything but the words that decides how a brochure looks; the version of Node stands for its zlib. */
+/** Over everything but the words that decides how a brochure looks. */
 async function hashDrawing(): Promise<string> {
   const own = await listProjectFiles(['tools/brochures']);
-  const files = [
+  return hashOfFiles([
     ...own.filter((file) => !file.endsWith('.test.ts')),
     'tools/site-build/dye.ts',
     'ui/colours.ts',
     'ui/weave/cloth-pattern.ts',
     '.generated/fonts/recipe.json',
     'node_modules/pdfkit/package.json',
-  ];
-  const texts = await Promise.all(files.map((file) => readFile(join(projectDir, file), 'utf8')));
-  return hashOf(process.version, files, texts);
+  ]);
 }
-
-const hashOf = (...parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');

@@ -25,5 +25,6 @@ export function findWrittenAddresses(file: string, text: string, pages: readonly
 function isAddress(written: string, isWhole: boolean, pages: readonly string[]): boolean {
   const [path = '', part] = written.split(/(?=[?#])/);
   if (path === '/') return part !== undefined;
-  return pages.includes(path) || (!isWhole && path.startsWith('/') && pages.some((page) => page.startsWith(path)));
+  if (!path.startsWith('/')) return false;
+  return pages.includes(path) || (!isWhole && pages.some((page) => page.startsWith(path)));
 }

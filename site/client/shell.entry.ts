@@ -2,6 +2,8 @@
  * The one script of a content page: what the header, the footer and the folding texts cannot do with native elements
  * alone. Budget: 2 KB brotli. What is rarely needed is loaded when it is.
  */
+import { prefetchLinksInView } from './prefetch-links.ts';
+
 const page = document.documentElement;
 
 // The bar turns translucent once the page has moved.
@@ -9,6 +11,9 @@ const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 0);
 addEventListener('scroll', markScrolled);
 // Not at once: to ask where the page stands before it is shown would have all of it laid out first.
 addEventListener('load', markScrolled);
+
+// What the page itself still loads goes first.
+addEventListener('load', prefetchLinksInView);
 
 // Popovers open, close, and give the focus back by themselves; this says so to those who cannot see it.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')) {

@@ -4,7 +4,8 @@
  * @throws Error if it is none of them: the routes are made of the same lists
  */
 export function entryAt<Entry extends { readonly href: string }>(entries: readonly Entry[], pathname: string): Entry {
-  const entry = entries.find(({ href }) => href === pathname.replace(/\/$/, ''));
+  const address = pathname.replace(/\/$/, '');
+  const entry = entries.find(({ href }) => href === address);
   if (!entry) throw new Error(`nothing has its page at ${pathname}`);
   return entry;
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import routes from '../../site/routes.ts';
+import { pageKinds } from '../../site/routes.ts';
 import { projectDir } from '../../tools/site-build/paths.ts';
 import type { Browser } from './browsers.ts';
 
@@ -35,12 +35,8 @@ export async function takePictures(browsers: readonly Browser[], origin: string)
   return sheet;
 }
 
-/** A page of a kind is rendered by the same file (`site/routes.ts`); what has a parameter answers a post, and is none. */
-function oneOfEachKind(): string[] {
-  const byFile = new Map<string, string>();
-  for (const { path = '', file } of routes) if (!path.includes(':') && !byFile.has(file)) byFile.set(file, `/${path}`);
-  return [...byFile.values()];
-}
+/** The first page of each kind, and the one of an address that leads nowhere. */
+const oneOfEachKind = (): string[] => [...pageKinds.flatMap(({ pages }) => pages[0]?.href ?? []), '/not-found'];
 
 const fileOf = (what: string, browser: string) =>
   `${what.replace(/[^\w]+/g, '-').replace(/^-/, '') || 'home'}/${browser.toLowerCase()}.png`;

@@ -79,8 +79,10 @@ export function answerInDev(vite: ViteDevServer, dataDir: string): Answer {
     const handle = createRequestHandler(build, 'development');
     const render = (path: string) =>
       handle(new Request(new URL(path, `http://${request.headers.host ?? 'localhost'}`)));
-    const rendered = await render(request.url ?? '/');
-    const isMissing = rendered.status === 404;
+    const routes = await load<typeof import('../../site/routes.ts')>('/site/routes.ts');
+    const path = request.url ?? '/';
+    const rendered = routes.hasNoPage(path) ? undefined : await render(path);
+    const isMissing = rendered === undefined || rendered.status === 404;
     const page = isMissing ? await render('/not-found') : rendered;
     response.writeHead(isMissing ? 404 : page.status, Object.fromEntries(page.headers));
     response.end(Buffer.from(await page.arrayBuffer()));

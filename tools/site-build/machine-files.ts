@@ -19,9 +19,11 @@ export async function writeMachineFiles(dir: string, pages: readonly PageText[])
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), text);
   };
+  const dates = await changeDates();
+  const entries = listed.map((address) => ({ address, changed: dates.get(sourceOf(address) ?? '') }));
   const { index, sessions } = searchIndex(pages);
   await Promise.all([
-    write('sitemap.xml', sitemap(profile.origin, await Promise.all(listed.map(withChangeDate)))),
+    write('sitemap.xml', sitemap(profile.origin, entries)),
     write('robots.txt', robots(profile.origin)),
     write('.well-known/security.txt', securityContact(profile.origin, profile.email.href, new Date())),
     write('manifest.webmanifest', JSON.stringify(manifest(profile.name, profile.shortName))),
@@ -49,13 +51,31 @@ function sitemap(origin: string, entries: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-/** When the page's words last changed, as the history of their file has it; unknown where there is no history. */
-async function withChangeDate(address: string): Promise<SitemapEntry> {
-  const file = sourceOf(address);
-  if (!file) return { address };
-  const git = promisify(execFile)('git', ['log', '-1', '--format=%cs', '--', file], { cwd: projectDir });
-  const changed = await git.then(({ stdout }) => stdout.trim() || undefined).catch(() => undefined);
-  return { address, changed };
+/**
+ * When the words of each file of the content last changed, by its path, as its history has it; empty where there is none. Asked once: a
+ * process for each page would be thousands.
+ */
+async function changeDates(): Promise<ReadonlyMap<string, string>> {
+  const dates = new Map<string, string>();
+  const args = [
+    'log',
+    '--format=:%cs',
+    '--name-only',
+    '--diff-merges=combined',
+    '--no-renames',
+    '--relative',
+    '--',
+    'content',
+  ];
+  const git = promisify(execFile)('git', args, { cwd: projectDir, maxBuffer: Number.POSITIVE_INFINITY });
+  const { stdout } = await git.catch(() => ({ stdout: '' }));
+  let date = '';
+  // The newest comes first.
+  for (const line of stdout.split('\n')) {
+    if (line.startsWith(':')) date = line.slice(1);
+    else if (line !== '' && !dates.has(line)) dates.set(line, date);
+  }
+  return dates;
 }
 
 function robots(origin: string): string {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inTurns } from '../in-turns.ts';
 import { attribute, classesOf, type Element, linesOf, markupOf, parseHtml, select, wordsOf } from './html-tree.ts';
 import { listFiles } from './paths.ts';
 
@@ -36,12 +37,10 @@ export interface PageText {
  */
 export async function readPages(dir: string): Promise<PageText[]> {
   const files = (await listFiles(dir)).filter((file) => file === 'index.html' || file.endsWith('/index.html'));
-  return Promise.all(
-    files.map(async (file) => {
-      const address = `/${file.replace(/\/?index\.html$/, '')}`;
-      return readPage(address, await readFile(join(dir, file), 'utf8'));
-    }),
-  );
+  return inTurns(files, 4, async (file) => {
+    const address = `/${file.replace(/\/?index\.html$/, '')}`;
+    return readPage(address, await readFile(join(dir, file), 'utf8'));
+  });
 }
 
 /** @param html the whole document */

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inTurns } from '../in-turns.ts';
+import type { MadeBefore } from './made-before.ts';
 import { listFiles } from './paths.ts';
 
 /** Text, and PDF, whose structure is text that is not packed yet. */
@@ -19,17 +23,24 @@ function brotli(content: Buffer): Promise<Buffer> {
   });
 }
 
-/** Writes `x.br` and `x.gz` beside each file that gets smaller by it. */
-export async function precompress(dir: string): Promise<void> {
+/**
+ * Writes `x.br` and `x.gz` beside each file that gets smaller by it.
+ * @param before what was packed with brotli before
+ */
+export async function precompress(dir: string, before: MadeBefore): Promise<void> {
   const files = (await listFiles(dir)).filter((file) => getsSmaller.test(file));
-  await Promise.all(
-    files.map(async (file) => {
-      const content = await readFile(join(dir, file));
-      if (content.length < smallestBytes) return;
-      const packed = { br: await brotli(content), gz: await promisify(gzip)(content, { level: 9 }) };
-      for (const [ending, bytes] of Object.entries(packed)) {
-        if (bytes.length < content.length) await writeFile(join(dir, `${file}.${ending}`), bytes);
-      }
-    }),
-  );
+  await inTurns(files, availableParallelism(), async (file) => {
+    const content = await readFile(join(dir, file));
+    if (content.length < smallestBytes) return;
+    // The version of Node stands for its zlib.
+    const inputs = createHash('sha256').update(process.version).update(content).digest('hex');
+    const packed = {
+      br: await before.get(inputs, () => brotli(content)),
+      gz: await promisify(gzip)(content, { level: 9 }),
+    };
+    for (const [ending, bytes] of Object.entries(packed)) {
+      if (bytes.length < content.length) await writeFile(join(dir, `${file}.${ending}`), bytes);
+    }
+  });
+  await before.forgetOthers();
 }

@@ -21,11 +21,12 @@ const names = new Map(
  * @throws Error naming a page that is in no group
  */
 export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; sessions: SessionIndex } {
-  const order = [...names.keys()];
+  const places = new Map([...names.keys()].map((address, place) => [address, place]));
+  const placeOf = ({ href }: SearchedPage) => places.get(href) ?? places.size;
   const listed = pages
     .filter((page) => page.isListed)
     .map(searchedPage)
-    .sort((a, b) => order.indexOf(a.href) - order.indexOf(b.href));
+    .sort((a, b) => placeOf(a) - placeOf(b));
   const withSessions = listed.filter(({ parts }) => parts.some(isSession));
   return {
     index: {

@@ -8,6 +8,7 @@ import { light } from '../../ui/colours.ts';
 import { weaveCloth } from '../../ui/weave/cloth-pattern.ts';
 import { threadColour } from './dye.ts';
 import { markOnPaper } from './icons.ts';
+import { hashOf, hashOfFiles, type MadeBefore } from './made-before.ts';
 import type { PageText } from './page-text.ts';
 import { generatedDir } from './paths.ts';
 import { plainDrawing, readDrawingSheets, textFamily } from './plain-drawing.ts';
@@ -16,25 +17,38 @@ const width = 1200;
 const height = 630;
 const clothRows = 22;
 const unit = 9;
+/** Everything but the words of a page and the sheets that decides how its card looks. */
+const drawnBy = [
+  ...['social-cards', 'dye', 'html-tree', 'icons', 'plain-drawing'].map((name) => `tools/site-build/${name}.ts`),
+  ...['ui/colours.ts', 'ui/weave/cloth-pattern.ts', '.generated/fonts/recipe.json'],
+  ...['satori', '@resvg/resvg-js'].map((name) => `node_modules/${name}/package.json`),
+];
 
 /**
  * Draws a picture of each listed page for shared links, of a translation none, since our faces lack its letters: its heading on paper, over a cloth of its dye.
  * @param dir the client folder; pictures go where `socialCardPath` says
+ * @param before the pictures that were drawn before
  */
-export async function writeSocialCards(dir: string, pages: readonly PageText[]): Promise<void> {
+export async function writeSocialCards(dir: string, pages: readonly PageText[], before: MadeBefore): Promise<void> {
   const font = async (name: string) => readFile(join(generatedDir, `fonts/${name}.ttf`));
   const fonts = [
     { name: 'Display', data: await font('display'), weight: 700 as const },
     { name: 'Text', data: await font('text'), weight: 400 as const },
   ];
   const sheets = await readDrawingSheets();
+  const drawing = hashOf(await hashOfFiles(drawnBy), sheets);
   for (const page of pages.filter(({ isListed, isTranslation }) => isListed && !isTranslation)) {
-    const screen = page.screen === undefined ? undefined : screenOf(plainDrawing(page.screen, sheets));
-    const svg = await satori(card(page, screen), { width, height, fonts });
-    const file = join(dir, socialCardPath(page.address));
+    const { address, heading, description, hue, screen } = page;
+    const inputs = hashOf(drawing, profile.name, address, heading, description, hue, screen);
+    const png = await before.get(inputs, async () => {
+      const shown = screen === undefined ? undefined : screenOf(plainDrawing(screen, sheets));
+      return new Resvg(await satori(card(page, shown), { width, height, fonts })).render().asPng();
+    });
+    const file = join(dir, socialCardPath(address));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, new Resvg(svg).render().asPng());
+    await writeFile(file, png);
   }
+  await before.forgetOthers();
 }
 
 /** Of a product as its page draws it: PNG, twice as wide as it stands on the card. */

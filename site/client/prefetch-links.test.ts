@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { budgetKb, mostKb } from './prefetch-links.ts';
+
+const { kinds, pages } = JSON.parse(readFileSync(new URL('../../budgets.json', import.meta.url), 'utf8'));
+
+it.each([['/about', 'content'], ...Object.entries<string>(pages)])(
+  '%s weighs no more than it is counted for',
+  (page, kind) => {
+    expect(kinds[kind].html).toBeLessThanOrEqual(mostKb(page));
+  },
+);
+
+it('a page has room for two of the heaviest', () => {
+  expect(2 * mostKb('/curriculum/flutter')).toBeLessThanOrEqual(budgetKb);
+});

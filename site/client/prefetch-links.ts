@@ -1,0 +1,69 @@
+/**
+ * On a touch screen no pointer rests on a link before it is pressed. So the links that stay in view are marked, and the speculation
+ * rules (site/inlined.ts) have the browser fetch what is marked; docs/decisions/0038.
+ */
+
+declare global {
+  interface Navigator {
+    /** The Network Information API, which not every browser has. */
+    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+  }
+}
+
+/**
+ * How long nothing moves before what is in view counts as looked at: a line with an answer time of half a second has answered when a link
+ * was in view for one.
+ */
+const restMs = 150;
+
+/** What one page may have fetched ahead, in KB of 1024 bytes. */
+export const budgetKb = 60;
+
+/** The most that the document of an address weighs, packed: what `budgets.json` lets it, since a browser does not say before it asks. */
+export function mostKb(path: string): number {
+  if (path.startsWith('/curriculum/')) return 28;
+  return path === '/' ? 24 : 14;
+}
+
+/** Starts to mark links. Does nothing where a pointer hovers, where data is dear, and in browsers without speculation rules. */
+export function prefetchLinksInView(): void {
+  if (!matchMedia('(hover: none)').matches || !HTMLScriptElement.supports?.('speculationrules')) return;
+  // Here the budget decides, and not what the browser makes of 'moderate'.
+  document.documentElement.dataset.touch = '';
+  if (navigator.connection?.saveData || navigator.connection?.effectiveType.endsWith('2g')) return;
+
+  let leftKb = budgetKb;
+  const known = new Set([location.pathname]);
+  const inView = new Set<HTMLAnchorElement>();
+  const markInView = () => {
+    for (const link of document.hidden ? [] : inView) {
+      const kb = mostKb(link.pathname);
+      if (known.has(link.pathname) || kb > leftKb) continue;
+      leftKb -= kb;
+      known.add(link.pathname);
+      link.dataset.prefetch = '';
+    }
+  };
+  let resting = 0;
+  const rest = () => {
+    clearTimeout(resting);
+    resting = window.setTimeout(markInView, restMs);
+  };
+  // Also of what scrolls in the page.
+  addEventListener('scroll', rest, { capture: true, passive: true });
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      inView[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement);
+    }
+    rest();
+  });
+  // The bar and the trail are in view on every page, and would take what the page itself has need of. Of the menu, the pages come before
+  // the services.
+  for (const links of ['main a:not(.trail *)', '.menu-link', '.solution', 'footer a']) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(links)) if (isPage(link)) observer.observe(link);
+  }
+}
+
+/** Whether the rules would have the link fetched: a page of this site, no file, nothing that acts, no question. */
+const isPage = ({ origin, pathname, search, rel }: HTMLAnchorElement) =>
+  origin === location.origin && !search && rel !== 'nofollow' && !/\.|^\/(api|link|send)\//.test(pathname);
