@@ -180,6 +180,18 @@ export default {
     home: { label: 'Return to Home', href: addresses.home },
     search: { label: 'Search the site', href: addresses.search },
   },
+  offline: {
+    metadata: {
+      title: 'Not on this device | {company.name}',
+      description:
+        'Shown in the place of a page while there is no line to our server: which pages are on this device and can be read now, and how to reach us.',
+    },
+    heading: 'This page is not on this device',
+    text: 'There is no line to our server at the moment, and this page was not read here before. Try again once there is one.',
+    again: 'Try again',
+    kept: 'Pages you can read now',
+    copy: 'There is no line to our server. This is the copy that your device kept on {date}.',
+  },
   error: {
     heading: 'Unexpected Application Error!',
     text: 'Something of ours broke while this page was being put together. It is not your doing. Try again in a minute; if it goes on, tell us which page it was.',

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
-/** Documents the build makes that are no address of the site: the page for any unknown path, and the gallery of parts. */
-const unlisted = ['/not-found', '/gallery'];
+/** Documents the build makes that are no address of the site: the pages in the place of others, and the gallery of parts. */
+const unlisted = ['/not-found', '/offline', '/gallery'];
 
 /**
  * The addresses a route list has pages for. What takes a parameter (`/send/:form`) answers posts and is none.

@@ -148,6 +148,16 @@ export const siteTextSchema = z.strictObject({
     home: siteLink,
     search: siteLink,
   }),
+  offline: z
+    .strictObject({
+      metadata,
+      heading: text({ max: 40 }),
+      text: text({ max: 200 }),
+      again: control.describe('Loads the page again.'),
+      kept: control.describe('Over links to the pages that are on the device.'),
+      copy: template({ max: 120, gaps: ['date'] }).describe('At the beginning of a page that is a copy: from when.'),
+    })
+    .describe('What a browser shows of the site without a line to the server.'),
   error: z.strictObject({
     heading: text({ max: 40 }),
     text: text({ max: 240 }),

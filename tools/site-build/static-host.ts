@@ -1,6 +1,6 @@
 import type { BuildSettings } from '../../server/config.ts';
 import { securityHeaders } from '../../server/http/headers.ts';
-import { contentTypeOf, speculationRulesPath } from '../../server/http/static/content-types.ts';
+import { contentTypeOf, serviceWorkerPath, speculationRulesPath } from '../../server/http/static/content-types.ts';
 import { cacheControlOf } from '../../server/http/static/site-files.ts';
 
 /**
@@ -20,6 +20,7 @@ export function staticHostHeaders(
       'Speculation-Rules': `"${speculationRulesPath}"`,
     },
     '/assets/*': { 'Cache-Control': cacheControlOf('/assets/') },
+    [serviceWorkerPath]: { 'Cache-Control': cacheControlOf(serviceWorkerPath) },
     [speculationRulesPath]: { 'Content-Type': contentTypeOf(speculationRulesPath) },
   };
   return Object.entries(rules)

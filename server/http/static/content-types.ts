@@ -24,6 +24,9 @@ const types: Readonly<Record<string, string>> = {
 /** Where the pages' `Speculation-Rules` header points; browsers take the rules under their own type only. */
 export const speculationRulesPath = '/speculation-rules.json';
 
+/** What keeps pages in the browser: always to be had as it is now, so that a mended one comes to every visitor. */
+export const serviceWorkerPath = '/service-worker.js';
+
 /** @param address path of the file, from the root of the site */
 export function contentTypeOf(address: string): string {
   if (address === speculationRulesPath) return 'application/speculationrules+json';
