@@ -41,6 +41,7 @@ export default {
     kept: 'What you type is kept on this device only, for 7 days, until you send it.',
     found: 'Welcome back. What you typed last time is here again.',
     unsent: 'Welcome back. What you typed last time was not confirmed.',
+    waits: 'Welcome back. What you typed last time goes by itself once there is a line.',
     chooseFile: 'A file is not kept: please choose yours again.',
     clear: 'Clear what I typed',
     cleared: 'What you typed is cleared, on this device too.',
@@ -69,6 +70,11 @@ export default {
       call: 'Call {company.phone}',
       resend: 'Send it now',
       waiting: 'It is kept on this device for 7 days.',
+      later: {
+        ask: 'Send it when the line is back',
+        asked: 'It goes by itself once there is a line and a page of ours is open, within 24 hours.',
+        takeBack: 'Do not send it',
+      },
     },
     patience: 'One moment: it goes as soon as the page has loaded.',
     needsScript:

@@ -64,6 +64,7 @@ export const siteTextSchema = z.strictObject({
       kept: text({ max: 160 }).describe('Where what one types is kept, and for how long.'),
       found: text({ max: 160 }).describe('Said when a page opens with what was typed before.'),
       unsent: text({ max: 160 }).describe('The same, of what could not be sent. A button that sends it follows.'),
+      waits: text({ max: 160 }).describe('The same, where it is to go by itself.'),
       chooseFile: text({ max: 80 }).describe('Behind either, where a form asks for a file.'),
       clear: control,
       cleared: text({ max: 80 }).describe('Said after it is gone.'),
@@ -96,6 +97,11 @@ export const siteTextSchema = z.strictObject({
         call: text({ max: 60 }),
         resend: control.describe('A button that sends the same once more, as soon as there is a line.'),
         waiting: text({ max: 80 }).describe('Until then: that it is kept, and for how long.'),
+        later: z.strictObject({
+          ask: control.describe('A button, until then: it is to go by itself.'),
+          asked: text({ max: 120 }).describe('Said then: when, and for how long it waits.'),
+          takeBack: control.describe('A button beside that.'),
+        }),
       })
       .describe('Below each failure: what is left when it will not be sent.'),
     patience: text({ max: 90 }).describe('Where nothing is delivered: said to a press before the script has come.'),

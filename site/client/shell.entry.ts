@@ -2,7 +2,7 @@
  * The one script of a content page: what the header, the footer and the folding texts cannot do with native elements
  * alone. Budget: 2 KB brotli. What is rarely needed is loaded when it is.
  */
-import '../offline/after-load.ts';
+import './when-idle.ts';
 
 const page = document.documentElement;
 

@@ -1,10 +1,27 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteText } from '#content';
 import { readBuildSettings } from '../../server/config.ts';
+import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
+import { clientDir } from '../../tools/site-build/paths.ts';
 import { bundleServiceWorker } from '../../tools/site-build/service-worker.ts';
+import { leadsOf } from './support/leads.ts';
+import {
+  complete,
+  emptyRegistration,
+  expectAnswers,
+  expectReference,
+  expectSuccess,
+  failure,
+  fillWizard,
+  internship,
+  newRegistration,
+  openWizard,
+} from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -43,6 +60,32 @@ test('a page that was read can be read without a line, and says so; one that was
   await page.goto(read.path);
   await expect(heading(page)).toHaveText(read.heading);
   await expect(copyLine(page)).toBeHidden();
+});
+
+test('a registration without a line goes by itself from whatever page is open with it back, and its own page knows @desktop', async ({
+  page,
+  context,
+  site,
+}) => {
+  const answers = newRegistration(internship);
+  await page.clock.install();
+  await page.goto(read.path);
+  await expect.poll(() => keptPages(page)).toEqual([read.path]);
+  await openWizard(page, internship);
+  await fillWizard(page, internship, answers);
+  await context.setOffline(true);
+  await complete(page);
+  await failure(page).getByRole('button', { name: 'Send it when the line is back' }).click();
+  await page.goto(read.path);
+  await expect(copyLine(page)).toBeVisible();
+  expect(await leadsOf(site, answers)).toEqual([]);
+  await context.setOffline(false);
+  // Of a page that was opened without a line, Chromium thinks all the same that there is one, and tells nothing: it is tried each minute.
+  await page.clock.fastForward(60_000);
+  await expectSuccess(page, internship);
+  await openWizard(page, internship);
+  await expectReference(page, site, answers);
+  await expectAnswers(page, internship, emptyRegistration(internship));
 });
 
 test('forty pages are kept, and what they need; no answer to a person, and no page that is not there @desktop', async ({
@@ -84,7 +127,7 @@ test('forty pages are kept, and what they need; no answer to a person, and no pa
 });
 
 test('a build without it takes away what was kept, and itself @desktop', async ({ page }) => {
-  let worker = await bundleServiceWorker(readBuildSettings({}), '');
+  let worker = await readFile(join(clientDir, serviceWorkerPath), 'utf8');
   const server = createServer((request, response) => {
     const isWorker = request.url === '/service-worker.js';
     response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html');
