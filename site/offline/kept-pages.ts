@@ -1,5 +1,7 @@
 /** The pages that were read, and what they are made of, in the browser's `CacheStorage`. A browser that keeps nothing (full) is no fault. */
 
+import type { FetchEvent } from './worker-scope.ts';
+
 /** Pages by their path, without a query: whatever it says, the page is the same. */
 const pagesCache = 'pages-1';
 /** What pages load, by path. Each name has a hash of the content in it. */
@@ -77,23 +79,27 @@ const readPage = async (path: string, page: Response): Promise<KeptPage> => ({
 
 const keptAtMsOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
 
-/** @returns what was kept, or what comes over the line, which is kept then */
-export async function loadAsset(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? (await fetchAsset(request));
+/** What was kept, or what comes over the line, which is kept then: nobody waits for that, or for a browser that cannot. */
+export async function loadAsset(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const kept = await caches.match(request).catch(() => undefined);
+  if (kept) return kept;
+  const response = await fetch(request);
+  event.waitUntil(storeAsset(request, response.clone()).catch(() => {}));
+  return response;
 }
 
 async function keepAsset(url: URL): Promise<void> {
   if (!url.pathname.startsWith(assetsFolder) || url.origin !== location.origin) return;
-  if (!(await caches.match(url))) await fetchAsset(new Request(url, { cache: 'force-cache' }));
+  if (await caches.match(url)) return;
+  const request = new Request(url, { cache: 'force-cache' });
+  await storeAsset(request, await fetch(request));
 }
 
-async function fetchAsset(request: Request): Promise<Response> {
-  const response = await fetch(request);
-  if (response.status === 200) {
-    const assets = await caches.open(assetsCache);
-    await assets.put(request, response.clone()).catch(() => {});
-  }
-  return response;
+async function storeAsset(request: Request, response: Response): Promise<void> {
+  if (response.status !== 200) return;
+  const assets = await caches.open(assetsCache);
+  await assets.put(request, response);
 }
 
 /** @returns whether there was one too many */

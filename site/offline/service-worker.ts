@@ -40,7 +40,7 @@ if (import.meta.env.OFFLINE) {
     const { origin, pathname } = new URL(url);
     if (method !== 'GET' || origin !== worker.location.origin || headers.has('range')) return;
     if (mode === 'navigate') event.respondWith(answer(event));
-    else if (pathname.startsWith(assetsFolder)) event.respondWith(loadAsset(event.request));
+    else if (pathname.startsWith(assetsFolder)) event.respondWith(loadAsset(event));
   });
 } else {
   // What a build without offline reading has at the same address: it takes the place of the other one, and away what that kept.
@@ -76,7 +76,7 @@ async function answer({ request, preloadResponse }: FetchEvent): Promise<Respons
   const fresh = preloadResponse.then((response) => response ?? fetch(request));
   const response = await Promise.race([fresh, tooLong()]).catch(() => undefined);
   if (response && response.status < 500) return response;
-  const offlinePage = await caches.match(offlinePath);
+  const offlinePage = await caches.match(offlinePath).catch(() => undefined);
   if (!offlinePage) return fresh;
   const html = await offlinePage.text();
   const copy = await findPage(new URL(request.url));
