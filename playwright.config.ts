@@ -19,6 +19,9 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     trace: 'on-first-retry',
+    // What goes through a service worker is not seen, and cannot be answered, by a journey's routes: only those that are about it, or about
+    // what a page says to the console, have one.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [

@@ -44,6 +44,7 @@ export default {
     kept: 'What you type is kept on this device only, for 7 days, until you send it.',
     found: 'Welcome back. What you typed last time is here again.',
     unsent: 'Welcome back. What you typed last time was not confirmed.',
+    waits: 'Welcome back. What you typed last time goes by itself once there is a line.',
     chooseFile: 'A file is not kept: please choose yours again.',
     clear: 'Clear what I typed',
     cleared: 'What you typed is cleared, on this device too.',
@@ -72,6 +73,11 @@ export default {
       call: 'Call {company.phone}',
       resend: 'Send it now',
       waiting: 'It is kept on this device for 7 days.',
+      later: {
+        ask: 'Send it when the line is back',
+        asked: 'It goes by itself once there is a line and a page of ours is open, within 24 hours.',
+        takeBack: 'Do not send it',
+      },
     },
     patience: 'One moment: it goes as soon as the page has loaded.',
     needsScript:
@@ -182,6 +188,18 @@ export default {
     text: 'It may have moved, or the address may have a slip in it. A search usually finds it.',
     home: { label: 'Return to Home', href: addresses.home },
     search: { label: 'Search the site', href: addresses.search },
+  },
+  offline: {
+    metadata: {
+      title: 'Not on this device | {company.name}',
+      description:
+        'Shown in the place of a page while there is no line to our server: which pages are on this device and can be read now, and how to reach us.',
+    },
+    heading: 'This page is not on this device',
+    text: 'There is no line to our server at the moment, and this page was not read here before. Try again once there is one.',
+    again: 'Try again',
+    kept: 'Pages you can read now',
+    copy: 'There is no line to our server. This is the copy that your device kept on {date}.',
   },
   error: {
     heading: 'Unexpected Application Error!',

@@ -42,6 +42,7 @@ describe('settings', () => {
       delivery: 'intake',
       intakeOrigin: null,
       asksProof: false,
+      keepsPages: true,
       hasGallery: false,
     });
   });
@@ -71,10 +72,11 @@ describe('settings', () => {
       publicOrigin: 'https://www.example.com',
       ...unset,
     });
-    expect(readBuildSettings({ DELIVERY: 'none', GALLERY: '1' })).toEqual({
+    expect(readBuildSettings({ DELIVERY: 'none', OFFLINE: '0', GALLERY: '1' })).toEqual({
       delivery: 'none',
       intakeOrigin: null,
       asksProof: false,
+      keepsPages: false,
       hasGallery: true,
     });
   });

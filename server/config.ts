@@ -78,6 +78,8 @@ export interface BuildSettings {
   readonly intakeOrigin: string | null;
   /** Whether forms are to bring a proof of work. */
   readonly asksProof: boolean;
+  /** Whether browsers keep the pages that were read, for when there is no line. */
+  readonly keepsPages: boolean;
   readonly hasGallery: boolean;
 }
 
@@ -183,7 +185,8 @@ export function readBuildSettings(env: Environment): BuildSettings {
     if (delivery === 'none' && asksProof) {
       read.refuse('PROOF_OF_WORK is 1, but with DELIVERY=none nobody looks at a proof. Leave one of them out.');
     }
-    return { delivery, intakeOrigin, asksProof, hasGallery: read('GALLERY', '0', oneOf('0', '1')) === '1' };
+    const keepsPages = read('OFFLINE', '1', oneOf('0', '1')) === '1';
+    return { delivery, intakeOrigin, asksProof, keepsPages, hasGallery: read('GALLERY', '0', oneOf('0', '1')) === '1' };
   });
 }
 

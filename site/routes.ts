@@ -68,6 +68,7 @@ function routesOf({ pages, file }: PageKind): RouteConfigEntry[] {
 export default [
   ...pageKinds.flatMap(routesOf),
   route('not-found', 'pages/answer/not-found.tsx'),
+  route('offline', 'pages/answer/offline.tsx'),
   route('send/:form', 'pages/answer/answer.tsx'),
   route('link/:token', 'pages/answer/link.tsx'),
   // The developers' gallery is there where the setting GALLERY asks for it, as `npm run gallery` does (server/config.ts).

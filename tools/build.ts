@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildSettings, readBuildSettings } from '../server/config.ts';
+import { serviceWorkerPath } from '../server/http/static/content-types.ts';
 import { endOf } from './end-of.ts';
 import { generate } from './generate.ts';
 import { buildClientScripts, clientScriptsDir } from './site-build/client-scripts.ts';
@@ -12,6 +13,7 @@ import { writePagePictures } from './site-build/page-pictures.ts';
 import { readPages } from './site-build/page-text.ts';
 import { buildDir, clientDir, generatedDir, projectDir } from './site-build/paths.ts';
 import { precompress } from './site-build/precompress.ts';
+import { bundleServiceWorker } from './site-build/service-worker.ts';
 import { hashInputs, isUpToDate, removeStamp, writeStamp } from './site-build/stamp.ts';
 import { staticHostHeaders } from './site-build/static-host.ts';
 import { describeBuild, weigh } from './site-build/summary.ts';
@@ -89,6 +91,8 @@ async function finishPages(settings: BuildSettings): Promise<void> {
   await writeMachineFiles(clientDir, pages);
   await writeSocialCards(clientDir, pages, await openMadeBefore('cards'));
   await writePagePictures(clientDir, pages);
+  const offlinePage = await readFile(join(clientDir, 'offline/index.html'), 'utf8');
+  await writeFile(join(clientDir, serviceWorkerPath), await bundleServiceWorker(settings, offlinePage));
   await precompress(clientDir, await openMadeBefore('packed'));
   const { inlined } = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)).entry.module;
   const headers = staticHostHeaders(settings, profile.origin, inlined);

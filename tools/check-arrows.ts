@@ -14,7 +14,7 @@ const faults = (await Promise.all(files.map(async (file) => findFaults(file, awa
   .map(describeFault);
 
 // Content is on the pages already: a script that brought it would send it twice, to a phone that pays for both.
-const entries = files.filter((file) => /^site\/client\/.*\.entry\.ts$/.test(file));
+const entries = files.filter((file) => /^site\/(client\/.*\.entry|offline\/service-worker)\.ts$/.test(file));
 for (const way of await findReach(entries, (file) => file.startsWith('content/'), read)) {
   faults.push(`${way[0]}: a script of the browser carries no content; it comes there by ${way.slice(1).join(', ')}`);
 }

@@ -143,6 +143,10 @@ export default {
           kind: 'text',
           text: 'While you fill in a form of several steps, your browser may keep what you typed on your own device, so that a reload does not lose it. It never leaves your device before you send it, and is removed when you press Clear, or after 7 days. Once it is sent, your answers stay for your receipt until you close the tab. For 7 days stay the reference number, the time, and a sum that recognises the same answers without holding them.',
         },
+        {
+          kind: 'text',
+          text: 'Your browser keeps the last 40 pages of this site that you read, so that you can read them again without a line. Nothing that you typed is in them, and nobody is told. To remove them, delete what your browser has stored of this site.',
+        },
       ],
     },
     {

@@ -71,7 +71,7 @@ export const siteText = freezeDeep({
       whatsapp: { label: ways.whatsapp, href: company.whatsapp.href, shortened: ways.shortened },
       copy: { label: ways.copy, copied: ways.copied },
       call: { label: ways.call, href: company.phone.href },
-      resend: { label: ways.resend, waiting: ways.waiting },
+      resend: { label: ways.resend, waiting: ways.waiting, later: ways.later },
     },
   },
   answers: {

@@ -69,6 +69,7 @@ export const siteTextSchema = z.strictObject({
       kept: text({ max: 160 }).describe('Where what one types is kept, and for how long.'),
       found: text({ max: 160 }).describe('Said when a page opens with what was typed before.'),
       unsent: text({ max: 160 }).describe('The same, of what could not be sent. A button that sends it follows.'),
+      waits: text({ max: 160 }).describe('The same, where it is to go by itself.'),
       chooseFile: text({ max: 80 }).describe('Behind either, where a form asks for a file.'),
       clear: control,
       cleared: text({ max: 80 }).describe('Said after it is gone.'),
@@ -101,6 +102,11 @@ export const siteTextSchema = z.strictObject({
         call: text({ max: 60 }),
         resend: control.describe('A button that sends the same once more, as soon as there is a line.'),
         waiting: text({ max: 80 }).describe('Until then: that it is kept, and for how long.'),
+        later: z.strictObject({
+          ask: control.describe('A button, until then: it is to go by itself.'),
+          asked: text({ max: 120 }).describe('Said then: when, and for how long it waits.'),
+          takeBack: control.describe('A button beside that.'),
+        }),
       })
       .describe('Below each failure: what is left when it will not be sent.'),
     patience: text({ max: 90 }).describe('Where nothing is delivered: said to a press before the script has come.'),
@@ -153,6 +159,16 @@ export const siteTextSchema = z.strictObject({
     home: siteLink,
     search: siteLink,
   }),
+  offline: z
+    .strictObject({
+      metadata,
+      heading: text({ max: 40 }),
+      text: text({ max: 200 }),
+      again: control.describe('Loads the page again.'),
+      kept: control.describe('Over links to the pages that are on the device.'),
+      copy: template({ max: 120, gaps: ['date'] }).describe('At the beginning of a page that is a copy: from when.'),
+    })
+    .describe('What a browser shows of the site without a line to the server.'),
   error: z.strictObject({
     heading: text({ max: 40 }),
     text: text({ max: 240 }),

@@ -21,11 +21,13 @@ const contentSecurityPolicy = (formsTo: string, inlined: Inlined) => [
   "media-src 'self'",
   `connect-src ${formsTo}`,
   "manifest-src 'self'",
+  "worker-src 'self'",
   `form-action ${formsTo}`,
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // The address of our service worker, which alone is made by it (site/offline/keep-page.ts).
+  'trusted-types service-worker',
 ];
 
 const unusedFeatures = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];

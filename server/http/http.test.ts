@@ -13,7 +13,7 @@ afterEach(() => site.stop());
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** With what the test site carries as text. */
-const policy = `default-src 'none'; script-src 'self' ${hashOf('go()')} ${hashOf(' ')}; style-src 'self' ${hashOf('p {}')}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const policy = `default-src 'none'; script-src 'self' ${hashOf('go()')} ${hashOf(' ')}; style-src 'self' ${hashOf('p {}')}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types service-worker`;
 
 describe('a page', () => {
   it('is kept by the browser but asked for again', async () => {

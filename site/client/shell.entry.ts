@@ -3,6 +3,7 @@
  * alone. Budget: 2 KB brotli. What is rarely needed is loaded when it is.
  */
 import { prefetchLinksInView } from './prefetch-links.ts';
+import './when-idle.ts';
 
 const page = document.documentElement;
 

@@ -34,7 +34,11 @@ const ways = {
   whatsapp: { href: 'https://wa.me/910000000000', label: 'Send by WhatsApp', shortened: '[shortened]' },
   copy: { label: 'Copy answers', copied: 'Copied' },
   call: { href: 'tel:+910000000000', label: 'Call +91 00000 00000' },
-  resend: { label: 'Send it now', waiting: 'It is kept on this device.' },
+  resend: {
+    label: 'Send it now',
+    waiting: 'It is kept on this device.',
+    later: { ask: 'Send it later', asked: 'It goes by itself.', takeBack: 'Do not send it' },
+  },
 };
 
 const pictogramNames = Object.keys(pictograms) as PictogramName[];

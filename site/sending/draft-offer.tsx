@@ -13,6 +13,7 @@ export function DraftOffer({ hasFiles }: { hasFiles: boolean }) {
       className="draft-offer"
       data-found={draft.found}
       data-unsent={draft.unsent}
+      data-waits={draft.waits}
       data-cleared={draft.cleared}
       data-choose-file={hasFiles ? draft.chooseFile : undefined}
     >

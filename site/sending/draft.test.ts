@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a draft', () => {
   it('is there again for 7 days, for the form it was typed into', () => {
     keepDraft(form, draft, nowMs);
-    expect(readDraft(form, nowMs + keptForMs)).toEqual(draft);
+    expect(readDraft(form, nowMs + keptForMs.draft)).toEqual(draft);
     expect(readDraft({ ...form, id: 'shed' }, nowMs)).toBeUndefined();
   });
 
@@ -52,7 +52,7 @@ describe('a draft', () => {
 
   const kept = { ...draft, version: 3, keptAtMs: nowMs };
   it.each([
-    ['older than 7 days', { ...kept, keptAtMs: nowMs - keptForMs - 1 }],
+    ['older than 7 days', { ...kept, keptAtMs: nowMs - keptForMs.draft - 1 }],
     ['from a clock that went wrong', { ...kept, keptAtMs: nowMs + 1 }],
     ['of another version of the form', { ...kept, version: 2 }],
     ['without its time', { ...kept, keptAtMs: undefined }],

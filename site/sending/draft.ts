@@ -1,6 +1,7 @@
 import type { Typed } from '#forms/define.ts';
 import { answersOf, forget, type KeptForm, keep, readKept } from './kept-on-device.ts';
 import { isKey } from './make-key.ts';
+import { forgetWaiting } from './waiting.ts';
 
 /** What was typed into a form and not sent yet, kept on the device for 7 days. Files never are. */
 export interface Draft {
@@ -27,4 +28,8 @@ export function keepDraft(form: KeptForm, { typed, ...place }: Draft, nowMs: num
   keep('draft', form, { ...place, typed: answersOf(form, typed) }, nowMs);
 }
 
-export const forgetDraft = (form: KeptForm): void => forget('draft', form);
+/** With it goes what waits for a line: it is the same entry. */
+export function forgetDraft(form: KeptForm): void {
+  forget('draft', form);
+  forgetWaiting(form);
+}

@@ -3,6 +3,7 @@ import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { controlsOf, defaultOf } from './form-controls.ts';
 import type { KeptForm } from './kept-on-device.ts';
 import { makeKey } from './make-key.ts';
+import { isWaiting } from './waiting.ts';
 
 /** The draft of a form in the page: gives back what was typed before, keeps what is typed from now on. */
 export class FormDraft {
@@ -36,8 +37,9 @@ export class FormDraft {
     key.value = draft?.key ?? makeKey();
     if (draft && this.#restore(draft.typed)) {
       this.#isUnsent = draft.isUnsent === true;
-      const { unsent = '', found = '', chooseFile = '' } = offer.dataset;
-      this.say(`${this.#isUnsent ? unsent : found} ${this.#isFileMissing() ? chooseFile : ''}`.trim());
+      const { waits = '', unsent = '', found = '', chooseFile = '' } = offer.dataset;
+      const notice = isWaiting(kept, Date.now()) ? waits : this.#isUnsent ? unsent : found;
+      this.say(`${notice} ${this.#isFileMissing() ? chooseFile : ''}`.trim());
       // A file is not kept: without it, nothing is ready to go.
       resend.hidden = !this.#isUnsent || !form.matches(':valid');
     }

@@ -26,7 +26,12 @@ export class FormReceipt {
       say(remove.dataset.forget ?? '');
       form.querySelector<HTMLElement>('.field-input:not([type=hidden])')?.focus();
     });
-    const sent = readSent(kept, Date.now());
+    this.showLast();
+  }
+
+  /** What was sent last from this device, wherever from. */
+  showLast(): void {
+    const sent = readSent(this.#kept, Date.now());
     if (sent) this.#show(sent, readAnswers(sent.key));
   }
 

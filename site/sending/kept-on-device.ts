@@ -1,7 +1,12 @@
 import type { Form, Typed } from '#forms/define.ts';
 
-/** How long anything is kept, counted from the last change: 7 days. */
-export const keptForMs = 7 * 24 * 60 * 60 * 1000;
+/** `draft`: what is typed. `sent`: what is known of the last one that was sent. `waiting`: what is to be sent once there is a line. */
+type Kind = 'draft' | 'sent' | 'waiting';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long it is kept, counted from the last change. */
+export const keptForMs: Readonly<Record<Kind, number>> = { draft: 7 * dayMs, sent: 7 * dayMs, waiting: dayMs };
 
 /** As much of a form as it takes to keep something of it: every `Form` is one, and a script may read it from its page. */
 export interface KeptForm {
@@ -10,17 +15,14 @@ export interface KeptForm {
   readonly fields: readonly Pick<Form['fields'][number], 'name' | 'kind'>[];
 }
 
-/** `draft`: what is typed. `sent`: what is known of the last one that was sent. */
-type Kind = 'draft' | 'sent';
-
 type Parts = Readonly<Record<string, unknown>>;
 
-const nameOf = (kind: Kind, { id }: Pick<KeptForm, 'id'>) => `${kind}:${id}`;
+export const keptName = (kind: Kind, { id }: Pick<KeptForm, 'id'>) => `${kind}:${id}`;
 
 /** A browser that keeps nothing (private, full, forbidden) is no fault: what is typed is still in the page. */
 export function keep(kind: Kind, form: KeptForm, parts: object, nowMs: number): void {
   try {
-    localStorage.setItem(nameOf(kind, form), JSON.stringify({ ...parts, version: form.version, keptAtMs: nowMs }));
+    localStorage.setItem(keptName(kind, form), JSON.stringify({ ...parts, version: form.version, keptAtMs: nowMs }));
   } catch {
     // As said above.
   }
@@ -39,7 +41,7 @@ export function readKept<Kept>(
   const parts = partsOf(kind, form);
   if (!parts) return undefined;
   const ageMs = nowMs - (typeof parts.keptAtMs === 'number' ? parts.keptAtMs : Number.NaN);
-  const isCurrent = parts.version === form.version && ageMs >= 0 && ageMs <= keptForMs;
+  const isCurrent = parts.version === form.version && ageMs >= 0 && ageMs <= keptForMs[kind];
   const kept = isCurrent ? read(parts) : undefined;
   if (kept === undefined) forget(kind, form);
   return kept;
@@ -48,7 +50,7 @@ export function readKept<Kept>(
 /** What is kept of a kind, of whatever form: under which names, and what stands there. */
 export function allKept(kind: Kind): { readonly form: Pick<KeptForm, 'id'>; readonly parts: Parts }[] {
   try {
-    const beginning = nameOf(kind, { id: '' });
+    const beginning = keptName(kind, { id: '' });
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
     return names.flatMap((name) => {
       const form = { id: name.slice(beginning.length) };
@@ -62,7 +64,7 @@ export function allKept(kind: Kind): { readonly form: Pick<KeptForm, 'id'>; read
 
 export function forget(kind: Kind, form: Pick<KeptForm, 'id'>): void {
   try {
-    localStorage.removeItem(nameOf(kind, form));
+    localStorage.removeItem(keptName(kind, form));
   } catch {
     // Then there is nothing to forget.
   }
@@ -82,7 +84,7 @@ export function answersOf(form: KeptForm, typed: object): Typed {
 /** @returns nothing where nothing was kept, and an empty record for what is no record */
 function partsOf(kind: Kind, form: Pick<KeptForm, 'id'>): Parts | undefined {
   try {
-    const text = localStorage.getItem(nameOf(kind, form));
+    const text = localStorage.getItem(keptName(kind, form));
     return text === null ? undefined : parse(text);
   } catch {
     return undefined;

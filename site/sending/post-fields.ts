@@ -5,6 +5,10 @@ import { openMs } from './open-ms.ts';
 import { scriptAddress } from './post-address.ts';
 import { ifUnanswered, type Outcome, readReply } from './read-reply.ts';
 
+/** What a form in the page posts, but for its files. */
+export const fieldsOf = (form: HTMLFormElement): [string, string][] =>
+  [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+
 /** Longest wait for an answer, in milliseconds; a phone on a slow network needs most of it. */
 export const patienceMs = 30_000;
 

@@ -4,7 +4,7 @@ import { ignoreDoublePress } from './double-press.ts';
 import { followLink } from './follow-link.ts';
 import { openMs } from './open-ms.ts';
 import { scriptAddress } from './post-address.ts';
-import { patienceMs, postFields } from './post-fields.ts';
+import { fieldsOf, patienceMs, postFields } from './post-fields.ts';
 import { ifUnanswered, type Outcome } from './read-reply.ts';
 import type { SendWords } from './send-words.ts';
 import { takePress } from './take-press.ts';
@@ -81,9 +81,4 @@ export function sendInPlace(form: HTMLFormElement): void {
   }
 }
 
-const post = (form: HTMLFormElement) =>
-  postFields(
-    form.dataset.send ?? '',
-    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    openMs(form),
-  );
+const post = (form: HTMLFormElement) => postFields(form.dataset.send ?? '', fieldsOf(form), openMs(form));

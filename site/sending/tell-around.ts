@@ -5,10 +5,16 @@ import { answersIn, answersToCarry, controlsOf, labelOf } from './form-controls.
 import { FormDraft } from './form-draft.ts';
 import { FormReceipt } from './form-receipt.ts';
 import { keptFormOf } from './kept-form.ts';
+import { keptName } from './kept-on-device.ts';
+import { openMs } from './open-ms.ts';
+import { fieldsOf } from './post-fields.ts';
+import { sendWhenThereIsALine } from './send-waiting.ts';
 import type { SendWords } from './send-words.ts';
+import { isSent, readSent } from './sent.ts';
 import { showSlip } from './show-slip.ts';
 import { tellFailure } from './tell-failure.ts';
 import type { Telling } from './telling.ts';
+import { forgetWaiting, isWaiting, keepWaiting } from './waiting.ts';
 
 /** What a `LeadForm` has around its questions: a draft, a receipt, and above the button what went wrong. */
 export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: SendWords): Telling {
@@ -22,8 +28,30 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
     form.querySelector<HTMLElement>('[data-submit]')?.focus();
     form.requestSubmit();
   };
-  offerResend(form, words.lineBack, resend);
+  // A file cannot wait: no device keeps one.
+  const canWait = !controlsOf(form).some(({ type }) => type === 'file');
+  const later = {
+    isAsked: () => isWaiting(kept, Date.now()),
+    ask() {
+      keepWaiting(
+        kept,
+        { formId: form.dataset.send ?? '', fields: fieldsOf(form), openMs: openMs(), stored: words.stored },
+        Date.now(),
+      );
+      sendWhenThereIsALine();
+    },
+    takeBack: () => forgetWaiting(kept),
+  };
+  offerResend(form, words.lineBack, { send: resend, ...(canWait && { later }) });
   draft.onResend(resend);
+  // It went by itself, from here or from another tab.
+  addEventListener('storage', ({ key: changed }) => {
+    if (changed !== keptName('sent', kept)) return;
+    if (!isSent(kept, whatLeaves().typed, readSent(kept, Date.now()))) return;
+    hideFailure(form);
+    draft.empty();
+    receipt?.showLast();
+  });
 
   // Who types on while it is on its way still gets a receipt of what was sent.
   let leaving = whatLeaves();
@@ -52,6 +80,7 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
         slips: wrong.map((control) => ({ control, label: labelOf(control) })),
         answers: answersToCarry(form),
         isKept: wrong.length === 0 && draft.keepUnsent(),
+        isAsked: canWait ? later.isAsked() : undefined,
       });
       wrong[0]?.focus();
     },

@@ -14,6 +14,7 @@ test('wrong answers bring none of the other ways, which would carry them as they
     slips: [],
     carried: undefined,
     isWaiting: false,
+    isAsked: undefined,
   });
 });
 

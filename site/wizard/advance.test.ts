@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineSteppedForm } from '#forms/define.ts';
+import { digestOf } from '../sending/sent.ts';
 import { advance } from './advance.ts';
 import { adviceOf, doubtsOf, gapsOf, gapsToShow } from './step-answers.ts';
 import { emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
@@ -133,6 +134,18 @@ describe('a wizard', () => {
       { step: 1, typed: right, sent: undefined, notice: 'forgotten', focus: { on: 'heading' } },
     ],
     ['learns what another tab has sent', at(), { type: 'remembered', sent }, { sent, typed: right }],
+    [
+      'which takes back no failure to send other answers',
+      at({ hasFailed: true }),
+      { type: 'remembered', sent },
+      { hasFailed: true },
+    ],
+    [
+      'but that of the same ones',
+      at({ hasFailed: true }),
+      { type: 'remembered', sent: { ...sent, digest: digestOf(form, right) } },
+      { hasFailed: false },
+    ],
     ['leads to a question', at(), { type: 'pointed', name: 'shed' }, { step: 0, focus: onField('shed') }],
     [
       'leads to a question of an earlier step',

@@ -1,5 +1,6 @@
 import type { SlipMessages } from '#forms/check.ts';
 import type { SteppedForm, Typed } from '#forms/define.ts';
+import { isSent } from '../sending/sent.ts';
 import { adviceOf, namesOfStep, reachableStep, slipsOf, slipsOfStep } from './step-answers.ts';
 import { isSame } from './typed.ts';
 import { emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
@@ -21,7 +22,9 @@ export function advance(form: SteppedForm, state: WizardState, event: WizardEven
     case 'stored':
       return { ...emptied(state), sent: event.sent, focus: { on: event.sent ? 'sent' : 'heading' } };
     case 'remembered':
-      return event.sent?.sentAtMs === state.sent?.sentAtMs ? state : { ...state, sent: event.sent };
+      if (event.sent?.sentAtMs === state.sent?.sentAtMs) return state;
+      // What failed here went by itself, or from another tab.
+      return { ...state, sent: event.sent, hasFailed: state.hasFailed && !isSent(form, state.typed, event.sent) };
     case 'arrived': {
       const stays = { ...state, place: { step: state.step } };
       if (state.sending) return stays;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Typed } from '#forms/define.ts';
 import { readDraft } from '../sending/draft.ts';
 import { readSent } from '../sending/sent.ts';
+import { isWaiting } from '../sending/waiting.ts';
 import { answersOfLink, fillEmpty, programField, readTyped, setInput } from './wizard-form.ts';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardTie } from './wizard-tie.ts';
@@ -23,7 +24,7 @@ export function useOpening({ form, element, dispatch }: WizardTie, choices: Wiza
       step: draft?.step,
       sent: readSent(form, nowMs),
       isUnsent: draft?.isUnsent,
-      notice: draft && (draft.isUnsent ? 'unsent' : 'found'),
+      notice: draft && (isWaiting(form, nowMs) ? 'waits' : draft.isUnsent ? 'unsent' : 'found'),
     });
   }, [form, element, dispatch, choices]);
 }

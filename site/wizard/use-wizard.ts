@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { SlipMessages } from '#forms/check.ts';
 import { keyField, lureField, type Typed } from '#forms/define.ts';
 import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
@@ -6,10 +6,13 @@ import { hideFailure, offerResend, veilFailure } from '#ui/parts/show-failure.ts
 import { showToast } from '#ui/parts/show-toast.ts';
 import { readDraft } from '../sending/draft.ts';
 import { type Failed, refusedSlips } from '../sending/failure-words.ts';
+import { openMs } from '../sending/open-ms.ts';
 import { postFields } from '../sending/post-fields.ts';
+import { sendWhenThereIsALine } from '../sending/send-waiting.ts';
 import { forgetSent, rememberSent } from '../sending/sent.ts';
 import { forgetAnswers, keepAnswers } from '../sending/tab-answers.ts';
 import { tellFailure } from '../sending/tell-failure.ts';
+import { forgetWaiting, isWaiting, keepWaiting } from '../sending/waiting.ts';
 import { advance } from './advance.ts';
 import { useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -51,10 +54,8 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
 
   const send = useEffectEvent(async (answers: Typed): Promise<void> => {
     const key = keyOf(answers);
-    const lure = element.current ? readLure(element.current) : '';
-    const fields = form.fields.map(({ name }) => [name, answers[name] ?? ''] as const);
     const [answer] = await Promise.all([
-      postFields(form.id, [...fields, [keyField, key], [lureField, lure]]),
+      postFields(form.id, fieldsOf(answers)),
       new Promise((resolve) => setTimeout(resolve, submitDelayMs)),
     ]);
     if (typeof answer === 'string' || answer.outcome === 'refused') {
@@ -62,7 +63,7 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
     } else {
       // Specification, section 7: into the visitor's own console, and nowhere else.
       // biome-ignore lint/suspicious/noConsole: the specification asks for it
-      console.log(Object.fromEntries(fields));
+      console.log(Object.fromEntries(form.fields.map(({ name }) => [name, answers[name] ?? ''])));
       const { reference } = answer;
       forgetLast();
       if (reference) keepAnswers(key, answersInWords(answers));
@@ -86,11 +87,19 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
     else hideFailure(inputs);
   }, [hasFailed, sending]);
 
+  const isAsked = useCallback(() => isWaiting(form, Date.now()), [form]);
+  const askForLater = useEffectEvent(() => {
+    const waiting = { formId: form.id, fields: fieldsOf(read()), openMs: openMs(), stored: sendWords.stored };
+    keepWaiting(form, waiting, Date.now());
+    sendWhenThereIsALine();
+  });
   const resend = useEffectEvent(() => dispatch({ type: 'resent', typed: read() }));
   useEffect(() => {
     const inputs = element.current;
-    return inputs ? offerResend(inputs, sendWords.lineBack, () => resend()) : undefined;
-  }, [sendWords]);
+    if (!inputs) return;
+    const later = { isAsked, ask: () => askForLater(), takeBack: () => forgetWaiting(form) };
+    return offerResend(inputs, sendWords.lineBack, { send: () => resend(), later });
+  }, [form, sendWords, isAsked]);
 
   function fail(failed: Failed, answers: Typed): void {
     const slips = refusedSlips(failed);
@@ -102,7 +111,15 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
       answers: answersInWords(answers),
       // What was typed has long been kept, where anything can be.
       isKept: readDraft(form, Date.now()) !== undefined,
+      isAsked: isAsked(),
     });
+  }
+
+  /** As they are posted. */
+  function fieldsOf(answers: Typed): [string, string][] {
+    const lure = element.current ? readLure(element.current) : '';
+    const fields = form.fields.map(({ name }): [string, string] => [name, answers[name] ?? '']);
+    return [...fields, [keyField, keyOf(answers)], [lureField, lure]];
   }
 
   function answersInWords(answers: Typed): ShownAnswer[] {

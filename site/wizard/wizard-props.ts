@@ -73,6 +73,7 @@ export interface WizardProps {
       readonly kept: string;
       readonly found: string;
       readonly unsent: string;
+      readonly waits: string;
       readonly clear: string;
       readonly cleared: string;
     };

@@ -23,7 +23,7 @@ export interface WizardState {
   /** The registration that was sent last from this device. */
   readonly sent?: Sent | undefined;
   /** What the page says of what is kept on the device. */
-  readonly notice?: 'found' | 'unsent' | 'cleared' | 'forgotten' | undefined;
+  readonly notice?: 'found' | 'unsent' | 'waits' | 'cleared' | 'forgotten' | undefined;
   /** What gets the focus now; a new object each time. */
   readonly focus?: Focus | undefined;
   /** The fields of which something new is said, to be read out; a new list each time. */
@@ -42,7 +42,7 @@ export type WizardEvent =
       readonly step?: number | undefined;
       readonly sent?: Sent | undefined;
       readonly isUnsent?: boolean | undefined;
-      readonly notice?: 'found' | 'unsent' | undefined;
+      readonly notice?: 'found' | 'unsent' | 'waits' | undefined;
     }
   | { readonly type: 'typed'; readonly typed: Typed }
   /** Nothing was typed for a while. */

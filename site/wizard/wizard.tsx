@@ -46,7 +46,7 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
       ) : null}
       <p className="wizard-notice" role="status">
         {state.notice && !isRepeat ? notices[state.notice] : null}
-        {state.notice === 'unsent' && !isRepeat && isComplete(form, state.typed) ? (
+        {(state.notice === 'unsent' || state.notice === 'waits') && !isRepeat && isComplete(form, state.typed) ? (
           <>
             {' '}
             <button type="button" onClick={onResend}>

@@ -19,7 +19,7 @@ const contact = 'form[data-send=contact]';
 /** Short: without a graphics card, WebKitGTK is slow to take a letter on the home page. */
 const message = { name: 'Bina', email: 'b@c.in', project: 'Cloud Solutions', message: 'তাঁতি' };
 
-/** The ten that matter most. Each is walked in every browser, so none may look for what a browser words in its own way. */
+/** Those that matter most. Each is walked in every browser, so none may look for what a browser words in its own way. */
 export const journeys: readonly Journey[] = [
   {
     title: 'the home page opens, and the keyboard goes into Our Solutions and out again',
@@ -151,6 +151,24 @@ export const journeys: readonly Journey[] = [
       await page.expectTexts('[data-none] p', [curriculumWords.sessions.none]);
       await page.click('[data-clear]');
       await page.expectShown(`#session-${next?.first}`);
+    },
+  },
+  {
+    title: 'a page that was read is there without the server, and says so',
+    walk: async (page, site) => {
+      const copy = siteText.offline.copy.split('{date}')[0] ?? '';
+      await page.open('/about');
+      await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/about')))).toBe(true);
+      await site.kill9();
+      try {
+        await page.open('/about');
+        await page.expectTexts('.kept-copy', [new RegExp(`^${copy}`)]);
+        await page.open('/our-work');
+        await page.expectTexts('h1', [siteText.offline.heading]);
+        await page.expectTexts('main li a', [/./]);
+      } finally {
+        await site.restart();
+      }
     },
   },
   {

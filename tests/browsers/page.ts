@@ -20,9 +20,11 @@ export class Page {
   async forget(): Promise<void> {
     // Not from a page with scripts: they write down once more what was typed when one leaves them.
     await this.open('/robots.txt');
-    await this.evaluate(() => {
+    await this.evaluate(async () => {
       localStorage.clear();
       sessionStorage.clear();
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
     });
   }
 

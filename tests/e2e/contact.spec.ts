@@ -492,6 +492,46 @@ test.describe('when the answer goes astray @desktop', () => {
     await expectTyped(page, nothing);
   });
 
+  test('offline, it goes by itself with the line back, if that is asked for and not taken back, and once @desktop', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const answers = newAnswers();
+    const posts = watchPosts(page);
+    const ask = failure(page).getByRole('button', { name: 'Send it when the line is back' });
+    const asked = failure(page).getByText('It goes by itself once there is a line');
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await ask.click();
+    await expect(asked).toBeVisible();
+    await failure(page).getByRole('button', { name: 'Do not send it' }).click();
+    await expect(ask).toBeFocused();
+    await ask.press('Enter');
+    // What is typed since was not asked for.
+    await contactFields(page).name.fill('Rita');
+    await expect(asked).toBeHidden();
+    const tried = posts.length;
+    await context.setOffline(false);
+    await expect(failure(page)).toContainText('The line is back');
+    expect(posts).toHaveLength(tried);
+
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await ask.click();
+    await expect(asked).toBeVisible();
+    await context.setOffline(false);
+    await expect(toast(page, success)).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+    await expect(receipt(page)).toBeVisible();
+    await expectTyped(page, nothing);
+    const [lead, ...others] = await leadsOf(site, answers);
+    expect([lead?.answers.name, others]).toEqual(['Rita', []]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sent:contact']);
+  });
+
   test('what is typed can be cleared, on the device too', async ({ page }) => {
     const answers = newAnswers();
     await page.goto('/?project=Cloud%20Solutions#contact');

@@ -333,43 +333,48 @@ test.describe('the marquee', () => {
   });
 });
 
-test('asks no one else for anything, and breaks neither its policy nor the console @desktop', async ({
-  page,
-  site,
-}) => {
-  const elsewhere: string[] = [];
-  const complaints: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(site.origin)) elsewhere.push(request.url());
+test.describe('with all that runs in it, the page', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('asks no one else for anything, and breaks neither its policy nor the console @desktop', async ({
+    page,
+    site,
+  }) => {
+    const elsewhere: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.origin)) elsewhere.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.exposeFunction('reportViolation', (violation: string) => complaints.push(violation));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) =>
+        Reflect.get(window, 'reportViolation')(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
+      );
+    });
+    await page.goto('/');
+    for (const anchor of anchors) await section(page, anchor).scrollIntoViewIfNeeded();
+    for (const { name } of carousels) {
+      const carousel = page.getByRole('group', { name, exact: true });
+      await showCarousel(carousel);
+      await carousel.getByRole('button', { name: 'Next' }).click();
+    }
+    await page.getByLabel('Full Name').fill('A');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const newsletter = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) });
+    await newsletter.getByLabel('Email Address').fill('nobody');
+    await expect(newsletter.locator('input[name=_key]')).not.toHaveValue('');
+    await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(newsletter).toContainText('Email Address is not a complete e-mail address');
+    await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    expect(elsewhere).toEqual([]);
+    // The refusal of the unusable address is an answer 422, which the browser notes by itself.
+    expect(complaints.filter((each) => !/status of 422/.test(each))).toEqual([]);
   });
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.exposeFunction('reportViolation', (violation: string) => complaints.push(violation));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) =>
-      Reflect.get(window, 'reportViolation')(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
-    );
-  });
-  await page.goto('/');
-  for (const anchor of anchors) await section(page, anchor).scrollIntoViewIfNeeded();
-  for (const { name } of carousels) {
-    const carousel = page.getByRole('group', { name, exact: true });
-    await showCarousel(carousel);
-    await carousel.getByRole('button', { name: 'Next' }).click();
-  }
-  await page.getByLabel('Full Name').fill('A');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  const newsletter = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) });
-  await newsletter.getByLabel('Email Address').fill('nobody');
-  await expect(newsletter.locator('input[name=_key]')).not.toHaveValue('');
-  await newsletter.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(newsletter).toContainText('Email Address is not a complete e-mail address');
-  await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
-  expect(elsewhere).toEqual([]);
-  // The refusal of the unusable address is an answer 422, which the browser notes by itself.
-  expect(complaints.filter((each) => !/status of 422/.test(each))).toEqual([]);
 });
 
 for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {

@@ -23,12 +23,16 @@ test.describe('an address that does not exist @desktop', () => {
     });
   }
 
-  test('a page that exists logs nothing', async ({ page }) => {
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
-    expect(lines).toEqual([]);
+  test.describe('but', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('a page that exists logs nothing', async ({ page }) => {
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
+      expect(lines).toEqual([]);
+    });
   });
 });
 

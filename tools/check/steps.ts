@@ -82,7 +82,7 @@ async function runScript({ script, runner }: Step, reportFile: string, isAlone: 
 
 /** What is tested is the product as shipped: settings of this shell or of `.env` must not change the outcome. */
 function environment(): NodeJS.ProcessEnv {
-  const { GALLERY: _, INTAKE_ORIGIN: __, PROOF_OF_WORK: ___, ...env } = process.env;
+  const { GALLERY: _, INTAKE_ORIGIN: __, PROOF_OF_WORK: ___, OFFLINE: ____, ...env } = process.env;
   return { ...env, DELIVERY: 'intake' };
 }
 

@@ -12,7 +12,7 @@ export const clientScriptsDir = join(scriptsDir, 'files');
 export const scriptPackagesFile = join(scriptsDir, 'packages.json');
 
 /** Browsers that had every feature which was in all of them by mid-2023. */
-const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
 /** Builds each `site/client/*.entry.ts` into a script of its own, and notes its address and what is in it. */
 export async function buildClientScripts(settings: BuildSettings): Promise<void> {

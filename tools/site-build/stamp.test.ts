@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashInputs } from './stamp.ts';
 
-const settings = { delivery: 'intake', intakeOrigin: null, asksProof: false, hasGallery: false } as const;
+const settings = {
+  delivery: 'intake',
+  intakeOrigin: null,
+  asksProof: false,
+  keepsPages: true,
+  hasGallery: false,
+} as const;
 let dir: string;
 
 beforeEach(async () => {

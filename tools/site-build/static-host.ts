@@ -1,5 +1,6 @@
 import type { BuildSettings } from '../../server/config.ts';
 import { type Inlined, securityHeaders } from '../../server/http/headers.ts';
+import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
 import { cacheControlOf } from '../../server/http/static/site-files.ts';
 
 /**
@@ -18,6 +19,7 @@ export function staticHostHeaders(
   const rules = {
     '/*': securityHeaders(origin.startsWith('https:'), inlined, intakeOrigin),
     '/assets/*': { 'Cache-Control': cacheControlOf('/assets/') },
+    [serviceWorkerPath]: { 'Cache-Control': cacheControlOf(serviceWorkerPath) },
   };
   return Object.entries(rules)
     .flatMap(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''])

@@ -15,7 +15,12 @@ export interface FailureWays {
   readonly copy: { readonly label: string; readonly copied: string };
   readonly call: Way;
   /** Once more from here: a button, as soon as there is a line again, and until then what is kept meanwhile. */
-  readonly resend: { readonly label: string; readonly waiting: string };
+  readonly resend: {
+    readonly label: string;
+    readonly waiting: string;
+    /** By itself, where the visitor asks for that: a button, what is said then, and a button that takes it back. */
+    readonly later: { readonly ask: string; readonly asked: string; readonly takeBack: string };
+  };
 }
 
 /**
@@ -54,6 +59,15 @@ export function Failure({
           <span>{resend.waiting}</span>
           <Button look="small" hidden>
             {resend.label}
+          </Button>
+          <Button look="small" data-later="ask" hidden>
+            {resend.later.ask}
+          </Button>
+          <span data-later="asked" hidden>
+            {resend.later.asked}
+          </span>
+          <Button look="small" data-later="take-back" hidden>
+            {resend.later.takeBack}
           </Button>
         </p>
         <ul className="failure-ways" hidden={slips.length > 0}>

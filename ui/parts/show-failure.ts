@@ -13,6 +13,16 @@ export interface FailureMessage extends Words {
   readonly carried?: CarriedAnswers | undefined;
   /** There was no line, and what was typed is kept on the device: it says so, and waits for `showLineBack`. */
   readonly isWaiting?: boolean;
+  /** Whether the visitor has asked for it to be sent by itself then; undefined where that cannot be. */
+  readonly isAsked?: boolean | undefined;
+}
+
+/** Once more, after a send for which there was no line. */
+export interface Resend {
+  /** At a press. Takes the focus along: the button that was pressed goes with its box. */
+  send(): void;
+  /** By itself, where the visitor asks for that. */
+  readonly later?: { isAsked(): boolean; ask(): void; takeBack(): void };
 }
 
 /**
@@ -22,17 +32,17 @@ export interface FailureMessage extends Words {
  */
 export function showFailure(
   form: HTMLFormElement,
-  { title, text, slips = [], carried, isWaiting = false }: FailureMessage,
+  { title, text, slips = [], carried, isWaiting = false, isAsked }: FailureMessage,
 ): void {
   const parts = partsOf(form);
-  const { region, box, resend, resendButton, waiting, slipList, ways } = parts;
+  const { region, box, resend, resendButton, slipList, ways } = parts;
   say(parts, { title, text });
   slipList.replaceChildren(...slips.map(({ control, label }) => itemTo(control, label)));
   ways.hidden = carried === undefined;
   if (carried) fillWays(parts, carried);
   resend.hidden = !isWaiting;
-  waiting.hidden = false;
   resendButton.hidden = true;
+  showLater(parts, isAsked);
   box.style.minHeight = '';
   if (!isShown(region, box)) document.title = titleOf(region).replace('{title}', document.title);
   region.removeAttribute('data-veiled');
@@ -45,25 +55,67 @@ export function showFailure(
 export function showLineBack(form: HTMLFormElement, words: Words): void {
   const parts = partsOf(form);
   const { region, box, resend, resendButton, waiting } = parts;
-  if (!isShown(region, box) || resend.hidden || waiting.hidden) return;
+  if (!isShown(region, box) || resend.hidden || !resendButton.hidden) return;
   // Nobody pressed anything: what stands below stays where it is.
   box.style.minHeight = `${box.getBoundingClientRect().height}px`;
   say(parts, words);
+  showLater(parts, undefined);
   waiting.hidden = true;
   resendButton.hidden = false;
 }
 
+/** Whether it goes by itself, and the button that changes it. @param isAsked undefined where that cannot be */
+function showLater({ waiting, ask, asked, takeBack }: Parts, isAsked: boolean | undefined): void {
+  waiting.hidden = isAsked === true;
+  ask.hidden = isAsked !== false;
+  asked.hidden = isAsked !== true;
+  takeBack.hidden = isAsked !== true;
+}
+
 /**
- * From now on, a failure that waits for a line offers to send again once there is one. Nothing is ever sent without a press.
- * @param send takes the focus along: the button that was pressed goes with its box
+ * From now on, a failure that waits for a line offers to send again once there is one, or by itself. Nothing is ever sent that nobody
+ * pressed for.
  * @returns ends it
  */
-export function offerResend(form: HTMLFormElement, lineBack: Words, send: () => void): () => void {
-  const { resendButton } = partsOf(form);
+export function offerResend(form: HTMLFormElement, lineBack: Words, { send, later }: Resend): () => void {
+  const parts = partsOf(form);
+  const { resendButton, ask, takeBack } = parts;
   const offer = new AbortController();
   const { signal } = offer;
-  addEventListener('online', () => showLineBack(form, lineBack), { signal });
+  addEventListener('online', () => later?.isAsked() || showLineBack(form, lineBack), { signal });
   resendButton.addEventListener('click', send, { signal });
+  if (!later) return () => offer.abort();
+
+  ask.addEventListener(
+    'click',
+    () => {
+      later.ask();
+      showLater(parts, later.isAsked());
+      takeBack.focus();
+    },
+    { signal },
+  );
+  takeBack.addEventListener(
+    'click',
+    () => {
+      later.takeBack();
+      showLater(parts, false);
+      ask.focus();
+    },
+    { signal },
+  );
+  // What is typed since is not what was to be sent.
+  form.addEventListener(
+    'input',
+    () => {
+      if (!later.isAsked()) return;
+      later.takeBack();
+      showLater(parts, false);
+    },
+    { signal },
+  );
+  // It was refused meanwhile, or taken back in another tab: a press says why, or sends it.
+  addEventListener('storage', () => takeBack.hidden || later.isAsked() || showLineBack(form, lineBack), { signal });
   return () => offer.abort();
 }
 
@@ -109,6 +161,9 @@ function partsOf(form: HTMLFormElement) {
     resend: find('.failure-resend'),
     waiting: find('.failure-resend span'),
     resendButton: find('.failure-resend button'),
+    ask: find('[data-later=ask]'),
+    asked: find('[data-later=asked]'),
+    takeBack: find('[data-later=take-back]'),
     slipList: find('.failure-slips'),
     ways: find('.failure-ways'),
     copy: find<HTMLButtonElement>('.failure-ways button'),

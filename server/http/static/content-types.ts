@@ -21,6 +21,9 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
+/** What keeps pages in the browser: always to be had as it is now, so that a mended one comes to every visitor. */
+export const serviceWorkerPath = '/service-worker.js';
+
 /** @param address path of the file, from the root of the site */
 export function contentTypeOf(address: string): string {
   return types[extname(address)] ?? 'application/octet-stream';

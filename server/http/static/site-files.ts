@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { join, sep } from 'node:path';
-import { contentTypeOf } from './content-types.ts';
+import { contentTypeOf, serviceWorkerPath } from './content-types.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -75,7 +75,7 @@ export function cacheControlOf(name: string): string {
   // The build writes a hash of the content into the names of these.
   if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   // Kept, but asked for again each time; unlike no-store it leaves the back button and prerendering their page.
-  if (name.endsWith('.html')) return 'no-cache';
+  if (name.endsWith('.html') || name === serviceWorkerPath) return 'no-cache';
   return 'public, max-age=3600';
 }
 

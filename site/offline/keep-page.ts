@@ -1,0 +1,44 @@
+/** Where the build puts the service worker: one that is at the root may answer for all pages. */
+const workerPath = '/service-worker.js';
+
+// The types of a page do not know of these yet.
+declare global {
+  interface Document {
+    readonly prerendering?: boolean;
+  }
+  interface Window {
+    readonly trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { createScriptURL(path: string): string },
+      ): { createScriptURL(path: string): unknown };
+    };
+  }
+}
+
+/** Has this page kept on the device, so that it can be read without a line. A browser without service workers (private, plain http) keeps none. */
+export async function keepPage(): Promise<void> {
+  const { serviceWorker } = navigator;
+  // A page without an address of its own is an answer, or stands in the place of another page.
+  if (!serviceWorker || !document.querySelector('link[rel=canonical]')) return;
+  await whenShown();
+  try {
+    await serviceWorker.register(trusted(workerPath));
+    const { active } = await serviceWorker.ready;
+    active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
+  } catch {
+    // As said above: then pages are read with a line alone.
+  }
+}
+
+/** A page that the browser has made ready, in case somebody goes there, was not read. */
+async function whenShown(): Promise<void> {
+  if (!document.prerendering) return;
+  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+}
+
+/** The one script that a page may start by its address (`trusted-types`, server/http/headers.ts). */
+function trusted(path: string): string {
+  const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => path });
+  return (policy?.createScriptURL(path) ?? path) as string;
+}
