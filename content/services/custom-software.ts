@@ -107,21 +107,6 @@ export default {
         ],
       },
       {
-        kind: 'list',
-        id: 'why',
-        heading: 'Why choose us',
-        items: [
-          'The same lead engineer from first visit to handover',
-          'Each piece of work has its price before it starts',
-          'Progress shown in the software itself, every two weeks',
-          'The source code, its tests and the build instructions are handed to you',
-          'Information security certified to ISO 27001',
-          'A development process at CMMI Level 3',
-          'Visits anywhere in the North-East; calls at an hour that suits you if you are further off',
-          'Advice against a project where a better-kept spreadsheet is enough',
-        ],
-      },
-      {
         kind: 'groups',
         id: 'technologies',
         heading: 'Technologies we choose from',
@@ -135,6 +120,21 @@ export default {
           },
           { title: 'Databases', items: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis'] },
           { title: 'Running it', items: ['Linux', 'Docker', 'Kubernetes', 'AWS', 'Azure'] },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'why',
+        heading: 'Why choose us',
+        items: [
+          'The same lead engineer from first visit to handover',
+          'Each piece of work has its price before it starts',
+          'Progress shown in the software itself, every two weeks',
+          'The source code, its tests and the build instructions are handed to you',
+          'Information security certified to ISO 27001',
+          'A development process at CMMI Level 3',
+          'Visits anywhere in the North-East; calls at an hour that suits you if you are further off',
+          'Advice against a project where a better-kept spreadsheet is enough',
         ],
       },
       {
