@@ -25,9 +25,29 @@ export default {
     },
     bands: [
       {
-        kind: 'process',
+        kind: 'list',
+        id: 'first-day',
+        heading: 'Set up on the first day',
+        items: [
+          'One command that starts the whole system on a laptop',
+          'A main branch that could go live at any hour',
+          'Every image signed, with a list of what is inside',
+          'Database changes the previous version can live with',
+          'Environments that differ only in size and address',
+          'Recovery time and data loss agreed in figures',
+          'A page in the handbook for each alert, or the alert goes',
+          'The four DORA figures, read as a trend and never as a target',
+        ],
+      },
+      {
+        kind: 'figure',
         id: 'road',
         heading: 'How a change is released',
+        intro:
+          'Three changes of one week on one road. The way back is part of it: each goes as far as it is good, and a fault leaves by itself.',
+        figure: 'deploy-rollback',
+        arrangement: 'above',
+        alt: 'Three changes on the same road. The new fee form passes the check, the plan and the rehearsal, goes to one user in twenty, errors stay below the limit, and all twenty have it. The rounding rule fails a test: the first check is shut, it goes back to its author, and no user met it. The faster search passes all three, but with one user in twenty the errors climb over the limit: it goes back by itself, and three minutes later all twenty have the old version.',
         steps: [
           {
             title: 'Branch',
@@ -124,21 +144,6 @@ export default {
               'Several times a day bookings stood still for a minute. Traces led to a supplier’s slow server, which used up a shared connection pool. A time limit and a pool of its own ended it, and six new servers were not bought.',
             technologies: ['OpenTelemetry', 'Grafana', 'Tempo', 'PostgreSQL', 'k6'],
           },
-        ],
-      },
-      {
-        kind: 'list',
-        id: 'first-day',
-        heading: 'Set up on the first day',
-        items: [
-          'One command that starts the whole system on a laptop',
-          'A main branch that could go live at any hour',
-          'Every image signed, with a list of what is inside',
-          'Database changes the previous version can live with',
-          'Environments that differ only in size and address',
-          'Recovery time and data loss agreed in figures',
-          'A page in the handbook for each alert, or the alert goes',
-          'The four DORA figures, read as a trend and never as a target',
         ],
       },
       {

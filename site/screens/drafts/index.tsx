@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import type { DraftName } from '#content';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { CloudMigration } from './cloud-migration.tsx';
+import { DeployRollback } from './deploy-rollback.tsx';
 import { EnterprisePhases } from './enterprise-phases.tsx';
 import { ResultDay } from './result-day.tsx';
 
 /** Every explaining figure by the name that content calls it. */
 export const drafts: Readonly<Record<DraftName, (props: ScreenProps) => ReactNode>> = {
   'cloud-migration': CloudMigration,
+  'deploy-rollback': DeployRollback,
   'enterprise-phases': EnterprisePhases,
   'result-day': ResultDay,
 };
