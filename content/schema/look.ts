@@ -44,7 +44,7 @@ export const screen = z.enum([
 ]);
 
 /** Drawings that explain, each drawn by the line of the same name in `site/screens/drafts/index.tsx`. */
-export const draft = z.enum(['cloud-migration', 'deploy-rollback', 'enterprise-phases', 'result-day']);
+export const draft = z.enum(['cloud-migration', 'deploy-rollback', 'enterprise-phases', 'request-queue', 'result-day']);
 
 /** Stands where a portrait or a logo would: letters on a cloth of one hue. */
 export const monogram = z

@@ -63,35 +63,46 @@ export default {
         ],
       },
       {
-        kind: 'offerings',
+        kind: 'figure',
         id: 'building',
-        heading: 'How we build with them',
-        items: [
+        heading: 'One request through both',
+        intro:
+          'The fees office of a university asks for Monday’s payments to be matched with the bank. It has its answer before a machine fails, and its result in spite of that.',
+        figure: 'request-queue',
+        arrangement: 'above',
+        alt: 'A request on its way, by the clock. The desk asks for the fees to be matched; Node.js notes job 418 in the queue and answers after 40 milliseconds. The desk is free for other work, and Node.js serves others. A Python worker takes the job and fails after 12 seconds; the job goes back to the queue, waits until second 20, and a second worker takes it and ends well. At second 58 the result comes back through Node.js: all 4,218 payments match.',
+        steps: [
           {
-            title: 'Services in Node.js',
-            text: 'Fastify for a small service: Node strips the types of TypeScript by itself, so what runs is what we wrote. NestJS, with its build step, where twenty people need one structure. A handler that computes for 200 milliseconds holds up everybody else; such work goes to a worker thread or to Python.',
+            title: 'Node.js takes it',
+            text: 'Fastify for a small service: Node strips the types of TypeScript by itself, so what runs is what we wrote. NestJS, with its build step, where twenty people need one structure.',
           },
           {
-            title: 'Services in Python',
-            text: 'FastAPI with Pydantic for APIs; Django 5.2 LTS where admin screens and permissions are half of the job. uv locks the packages, Ruff and Pyright run on each commit. For parallel sums we start processes, and take the free-threaded build where every library in use supports it.',
-          },
-          {
-            title: 'Jobs and queues',
+            title: 'The job is noted',
             text: 'Nothing that can fail slowly is done inside a request. The mail or the receipt is noted in the same transaction as the payment, and a worker sends it afterwards.',
-            points: [
-              'A table in PostgreSQL up to some 50 jobs a second, then BullMQ or Celery on Redis',
-              'Every job may run twice without harm',
-              'Growing pauses between tries, and a list of what was given up',
-            ],
           },
           {
-            title: 'The database between them',
-            text: 'PostgreSQL, unless there is a reason against it. A change to a table goes live in two steps, so that yesterday’s version of a service still works while today’s is rolled out.',
-            points: [
-              'Slow queries read from pg_stat_statements each week',
-              'One owner for each table, whichever language it uses',
-              'MongoDB for documents that differ in shape, and never for accounts',
-            ],
+            title: 'The answer does not wait',
+            text: 'A handler that computes for 200 milliseconds holds up everybody else. Such work goes to a worker thread or to Python.',
+          },
+          {
+            title: 'The queue waits',
+            text: 'A table in PostgreSQL up to some 50 jobs a second, then BullMQ or Celery on Redis. Growing pauses between tries, and a list of what was given up.',
+          },
+          {
+            title: 'Python computes',
+            text: 'FastAPI with Pydantic for APIs; Django 5.2 LTS where admin screens and permissions are half of the job. uv locks the packages, Ruff and Pyright run on each commit.',
+          },
+          {
+            title: 'Twice does no harm',
+            text: 'Every job may run twice. For parallel sums we start processes, and take the free-threaded build where every library in use supports it.',
+          },
+          {
+            title: 'One database between them',
+            text: 'PostgreSQL, unless there is a reason against it, with one owner for each table, whichever language it uses. MongoDB for documents that differ in shape, and never for accounts.',
+          },
+          {
+            title: 'Changed without a stop',
+            text: 'A table changes in two steps, so that yesterday’s version works while today’s is rolled out. Slow queries are read from pg_stat_statements each week.',
           },
         ],
       },

@@ -4,6 +4,7 @@ import type { ScreenProps } from '../kit/frame.tsx';
 import { CloudMigration } from './cloud-migration.tsx';
 import { DeployRollback } from './deploy-rollback.tsx';
 import { EnterprisePhases } from './enterprise-phases.tsx';
+import { RequestQueue } from './request-queue.tsx';
 import { ResultDay } from './result-day.tsx';
 
 /** Every explaining figure by the name that content calls it. */
@@ -11,5 +12,6 @@ export const drafts: Readonly<Record<DraftName, (props: ScreenProps) => ReactNod
   'cloud-migration': CloudMigration,
   'deploy-rollback': DeployRollback,
   'enterprise-phases': EnterprisePhases,
+  'request-queue': RequestQueue,
   'result-day': ResultDay,
 };

@@ -102,7 +102,8 @@ type Way = 'right' | 'left' | 'down' | 'up' | 'in';
 export const drawnClass = (way: Way, at: number | undefined) =>
   at === undefined ? undefined : `drawn drawn-${way} at-${at}`;
 
-type Point = readonly [x: number, y: number];
+/** In squares. */
+export type Point = readonly [x: number, y: number];
 
 function wayOf([x1, y1]: Point, [x2, y2]: Point) {
   if (x1 === x2) return y2 > y1 ? 'down' : 'up';
