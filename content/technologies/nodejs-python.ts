@@ -70,7 +70,7 @@ export default {
           'The fees office of a university asks for Monday’s payments to be matched with the bank. It has its answer before a machine fails, and its result in spite of that.',
         figure: 'request-queue',
         arrangement: 'above',
-        alt: 'A request on its way, by the clock. The desk asks for the fees to be matched; Node.js notes job 418 in the queue and answers after 40 milliseconds. The desk is free for other work, and Node.js serves others. A Python worker takes the job and fails after 12 seconds; the job goes back to the queue, waits until second 20, and a second worker takes it and ends well. At second 58 the result comes back through Node.js: all 4,218 payments match.',
+        alt: 'A request on its way, by the clock. The desk asks for the fees to be matched; Node.js notes job 418 in the queue and answers after 40 milliseconds. The desk goes on with other work, and Node.js serves others. A Python worker takes the job and fails after 12 seconds; the job goes back to the queue, waits until second 20, and a second worker takes it and ends well. At second 58 the result comes back through Node.js: all 4,218 payments match.',
         steps: [
           {
             title: 'Node.js takes it',

@@ -16,8 +16,8 @@ const width = 1200;
 const height = 630;
 const clothRows = 22;
 const unit = 9;
-/** What styles the products on pages. */
-const screenSheets = ['site/screens/screens.css', 'ui/weave/weave.css'];
+/** What styles the pictures in the heads of pages. */
+const screenSheets = ['site/screens/screens.css', 'site/bands/figure-band.css', 'ui/weave/weave.css'];
 
 /**
  * Draws a picture of each listed page for shared links, of a translation none, since our faces lack its letters: its heading on paper, over a cloth of its dye.

@@ -99,7 +99,7 @@ function sheetOf(plan: Plan): DraftSheet {
     rows: end + 8,
     drawing: (
       <>
-        <Box x={(here - 1) * square} y={2 * square} w={(width + 2) * square} h={(end - 2) * square} look="case" />
+        <Box x={(here - 1) * square} y={2 * square} w={(width + 2) * square} h={(end - 2) * square} look="deep" />
         <Appear at={3}>
           <path
             d={cloudOf(there - 1, there + width + 1, 1, moved + 1)}

@@ -36,9 +36,9 @@ export function CloudSolutionsHead(frame: ScreenProps) {
     <DraftHead {...frame} hue="teal">
       <Squares x={40} y={24} rows={cloud} size={16} look="solid" />
       <Squares x={40} y={24} rows={twill} size={16} look="twill" />
-      <Box x={88} y={320} w={384} h={80} look="case" />
-      <Box x={112} y={400} w={40} h={12} look="case" />
-      <Box x={408} y={400} w={40} h={12} look="case" />
+      <Box x={88} y={320} w={384} h={80} look="deep" />
+      <Box x={112} y={400} w={40} h={12} look="deep" />
+      <Box x={408} y={400} w={40} h={12} look="deep" />
       {moved.map(({ sign, x }) => (
         <At key={sign} x={x * square} y={0}>
           <Box y={144} w={80} h={80} look="card" />
