@@ -79,10 +79,10 @@ export default {
         id: 'phases',
         heading: 'The phases, with your approval of each',
         intro:
-          'You approve the result of each phase in writing. Inside the development phase, modules are shown every two weeks and their order can still change.',
+          'You approve the result of each phase in writing. Inside the development phase, modules are shown every two weeks and their order can still change. What fails your check comes back to us.',
         figure: 'enterprise-phases',
         arrangement: 'above',
-        alt: 'A swimlane of eight phases. In each, our engineers do their part, your departments check it, and you sign; only then does the thread go up to the next phase. From the workshop with each department it goes through drawn screens, modules every two weeks, bank files tried with wrong input, a full past month entered again, opening balances over a weekend and training at your own desks, to a named engineer who stays through the first year-end closing.',
+        alt: 'A swimlane of eight phases. In each, our engineers do their part, your departments check it or send it back, and you sign; only then does the thread go up to the next phase, and what is signed grows by a stitch. From the workshop with each department it goes through drawn screens, modules every two weeks, bank files tried with wrong input, a full past month entered again, opening balances over a weekend and training at your own desks, to a named engineer who stays through the first year-end closing.',
         steps: [
           {
             title: 'Requirements Analysis',
