@@ -17,7 +17,7 @@ const height = 630;
 const clothRows = 22;
 const unit = 9;
 /** What styles the pictures in the heads of pages. */
-const screenSheets = ['site/screens/screens.css', 'site/bands/figure-band.css', 'ui/weave/weave.css'];
+export const screenSheets = ['site/screens/screens.css', 'site/bands/figure-band.css', 'ui/weave/weave.css'];
 
 /**
  * Draws a picture of each listed page for shared links, of a translation none, since our faces lack its letters: its heading on paper, over a cloth of its dye.
