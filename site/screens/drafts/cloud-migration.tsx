@@ -69,9 +69,13 @@ function total(place: 0 | 1): number {
 
 /** Where things stand, in squares. */
 interface Plan {
+  /** Of the sheet. */
   readonly columns: number;
+  /** There is room between the server room and the cloud for what is said of a wave. */
+  readonly isRoomy: boolean;
   /** Where the first wave begins. */
   readonly firstRow: number;
+  /** Left edges of the systems in the server room and in the cloud. */
   readonly here: number;
   readonly there: number;
   /** Of a system. */
@@ -80,9 +84,10 @@ interface Plan {
   readonly above: number;
 }
 
-const wide: Plan = { columns: 80, firstRow: 10, here: 3, there: 53, width: 24, above: 3 };
-const tall: Plan = { columns: 44, firstRow: 12, here: 2, there: 26, width: 16, above: 5 };
+const wide: Plan = { columns: 80, isRoomy: true, firstRow: 10, here: 3, there: 53, width: 24, above: 3 };
+const tall: Plan = { columns: 44, isRoomy: false, firstRow: 12, here: 2, there: 26, width: 16, above: 5 };
 
+/** Rows of a system, and free rows below a wave. */
 const unit = 6;
 const gap = 2;
 
@@ -150,7 +155,7 @@ function cloudOf(left: number, right: number, top: number, bottom: number): stri
 
 /** @param y its first row */
 function WaveRows({ wave: { name, stage, words, systems }, plan, y }: { wave: Wave; plan: Plan; y: number }) {
-  const { here, there, width, above } = plan;
+  const { here, there, width, above, isRoomy } = plan;
   const first = y + above;
   const [from, to] = [here + width + 1, there - 2];
   return (
@@ -161,16 +166,16 @@ function WaveRows({ wave: { name, stage, words, systems }, plan, y }: { wave: Wa
             x={from * square}
             y={y * square}
             w={(to + 1 - from) * square}
-            h={(above + systems.length * 7) * square}
+            h={(above + systems.length * (unit + 1)) * square}
             look="lane"
           />
         </Appear>
       )}
       <Words x={here * square} y={(first - 1) * square} look="title on-deep" of={name} />
-      {words && above === tall.above ? (
-        <Lines x={there * square} y={(first - 1) * square - 18} of={words} />
-      ) : (
+      {isRoomy ? (
         <Words x={((from + to + 1) / 2) * square} y={(first - 1) * square} look="mid" of={words?.join(' ')} />
+      ) : (
+        <Lines x={there * square} y={(first - 1) * square - 18} of={words ?? []} />
       )}
       {systems.map((system, index) => {
         const row = first + index * (unit + 1);

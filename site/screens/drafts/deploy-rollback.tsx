@@ -1,4 +1,15 @@
-import { Appear, Arrow, Draft, type DraftProps, drawnClass, Knot, Squares, square, Thread } from '../kit/draft.tsx';
+import {
+  Appear,
+  Arrow,
+  Draft,
+  type DraftProps,
+  drawnClass,
+  Knot,
+  middleOf,
+  Squares,
+  square,
+  Thread,
+} from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
 /** How far a change gets: to everybody, to the first check that it fails, or to the first few users. */
@@ -44,7 +55,7 @@ const limit = 4;
 const users = 20;
 
 /** Where things stand, in squares from the top left corner of a change. */
-interface Plan {
+interface Layout {
   readonly rows: number;
   /** The thread through the checks, the one to the users, and the one back. */
   readonly way: number;
@@ -58,13 +69,27 @@ interface Plan {
   readonly outcome: number;
 }
 
-const wide: Plan = {
-  ...{ rows: 19, way: 6, wayToUsers: 6, back: 14.5 },
-  ...{ checks: [27, 45, 63], release: 80, watch: 104, minute: 12, outcome: 134 },
+const wide: Layout = {
+  rows: 19,
+  way: 6,
+  wayToUsers: 6,
+  back: 14.5,
+  checks: [27, 45, 63],
+  release: 80,
+  watch: 104,
+  minute: 12,
+  outcome: 134,
 };
-const tall: Plan = {
-  ...{ rows: 42, way: 10, wayToUsers: 26, back: 35 },
-  ...{ checks: [11, 20, 31], release: 3, watch: 17, minute: 9, outcome: 32.5 },
+const tall: Layout = {
+  rows: 42,
+  way: 10,
+  wayToUsers: 26,
+  back: 35,
+  checks: [11, 20, 31],
+  release: 3,
+  watch: 17,
+  minute: 9,
+  outcome: 32.5,
 };
 
 /** Three changes of one week on one road: each gets as far as it is good, and the way back is part of the road. */
@@ -77,9 +102,9 @@ export function DeployRollback({ alt }: DraftProps) {
         drawing: (
           <>
             <Words x={3 * square} y={4 * square} look="title" of="Branch" />
-            <Checks plan={wide} y={4} />
-            <ToUsers plan={wide} y={4} />
-            <Road plan={wide} top={6} />
+            <Checks layout={wide} y={4} />
+            <ToUsers layout={wide} y={4} />
+            <Road layout={wide} top={6} />
           </>
         ),
       }}
@@ -88,7 +113,7 @@ export function DeployRollback({ alt }: DraftProps) {
         drawing: (
           <>
             <Words x={3 * square} y={3.4 * square} look="title" of="Branch" />
-            <Road plan={tall} top={5} />
+            <Road layout={tall} top={5} />
           </>
         ),
       }}
@@ -96,13 +121,13 @@ export function DeployRollback({ alt }: DraftProps) {
   );
 }
 
-function Checks({ plan, y }: { plan: Plan; y: number }) {
+function Checks({ layout, y }: { layout: Layout; y: number }) {
   return ['Check', 'Plan', 'Rehearse'].map((name, index) => (
-    <Words key={name} x={((plan.checks[index] ?? 0) + 0.5) * square} y={y * square} look="title mid" of={name} />
+    <Words key={name} x={middleOf(layout.checks[index] ?? 0)} y={y * square} look="title mid" of={name} />
   ));
 }
 
-function ToUsers({ plan: { release, watch }, y }: { plan: Plan; y: number }) {
+function ToUsers({ layout: { release, watch }, y }: { layout: Layout; y: number }) {
   return (
     <>
       <Words x={release * square} y={y * square} look="title" of="Release" />
@@ -111,19 +136,22 @@ function ToUsers({ plan: { release, watch }, y }: { plan: Plan; y: number }) {
   );
 }
 
-function Road({ plan, top }: { plan: Plan; top: number }) {
+function Road({ layout, top }: { layout: Layout; top: number }) {
   return changes.map((change, index) => (
-    <At key={change.name} y={(top + index * plan.rows) * square}>
-      <Lane plan={plan} change={change} at={1 + index * 3} />
+    <At key={change.name} y={(top + index * layout.rows) * square}>
+      <Lane layout={layout} change={change} at={1 + index * 3} />
     </At>
   ));
 }
 
-function Lane({ plan, change, at }: { plan: Plan; change: Change; at: number }) {
-  const { way, wayToUsers, checks, release, watch, minute, outcome, back, rows } = plan;
+function Lane({ layout, change, at }: { layout: Layout; change: Change; at: number }) {
+  const { way, wayToUsers, checks, release, watch, minute, outcome, back, rows } = layout;
   const { name, day, end, errors, why } = change;
   const isAcross = way === wayToUsers;
-  const fromWatch = watch + Math.ceil((11 * minute) / square);
+  // Where it turns back: below what has shown the fault.
+  const turn = errors ? watch + 5 : checks[0];
+  const turnRow = errors ? wayToUsers + 6 : way + (isAcross ? 6 : 8);
+  const fromWatch = watch + Math.ceil(((errors?.length ?? 0) * minute) / square);
   return (
     <>
       <Box w={150 * square} h={(rows - 1) * square} look="lane" />
@@ -164,19 +192,15 @@ function Lane({ plan, change, at }: { plan: Plan; change: Change; at: number }) 
           <Arrow from={[fromWatch, wayToUsers]} to={[outcome - 1.5, wayToUsers]} at={at + 1} />
         ) : null}
       </At>
-      {isAcross ? null : <Checks plan={plan} y={way + 6.6} />}
-      {isAcross || !errors ? null : <ToUsers plan={plan} y={wayToUsers - 6} />}
+      {isAcross ? null : <Checks layout={layout} y={way + 6.6} />}
+      {isAcross || !errors ? null : <ToUsers layout={layout} y={wayToUsers - 6} />}
       {checks.map((x, index) => (
         <Gate key={x} x={x} y={way} state={errors ? 'passed' : index === 0 ? 'shut' : 'waiting'} />
       ))}
       {why ? (
         <>
-          <Thread
-            from={[errors ? watch + 5 : checks[0], (errors ? wayToUsers : way) + (isAcross || errors ? 6 : 8)]}
-            to={[errors ? watch + 5 : checks[0], back]}
-            at={at + 2}
-          />
-          <Arrow from={[errors ? watch + 5 : checks[0], back]} to={[2, back]} at={at + 2} />
+          <Thread from={[turn, turnRow]} to={[turn, back]} at={at + 2} />
+          <Arrow from={[turn, back]} to={[2, back]} at={at + 2} />
           <Words x={4 * square} y={(back + 3) * square} of={why} />
         </>
       ) : null}

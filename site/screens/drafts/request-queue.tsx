@@ -7,6 +7,7 @@ import {
   type DraftProps,
   drawnClass,
   Lines,
+  middleOf,
   type Point,
   Sign,
   Squares,
@@ -150,7 +151,7 @@ function Owner({
 
 function Clock({ plan: { isAcross, at } }: { plan: Plan }) {
   return clock.map(({ moment, time }) => {
-    const [x, y] = at('desk', moment).map((squares) => (squares + 0.5) * square) as [number, number];
+    const [x, y] = at('desk', moment).map(middleOf) as [number, number];
     return isAcross ? (
       <g key={time}>
         <Hairline d={`M${x} ${5 * square}v${51 * square}`} />
@@ -181,12 +182,11 @@ function Bar({
   at?: number;
   look?: string;
 }) {
-  const middle = (squares: number) => (squares + 0.5) * square;
   const [x, y] = at(place, from);
   const [toX, toY] = at(place, to);
   return (
     <path
-      d={`M${middle(x)} ${middle(y)}L${middle(toX)} ${middle(toY)}`}
+      d={`M${middleOf(x)} ${middleOf(y)}L${middleOf(toX)} ${middleOf(toY)}`}
       strokeWidth={20}
       strokeDasharray="6 2"
       className={`s-${look} ${drawnClass(isAcross ? 'right' : 'down', time) ?? ''}`}
@@ -197,14 +197,14 @@ function Bar({
 function Failure({ at: [x, y] }: { at: Point }) {
   return (
     <Appear at={5}>
-      <Squares x={(x + 0.5) * square - 14} y={(y + 0.5) * square - 14} rows={cross} size={4} look="solid" />
+      <Squares x={middleOf(x) - 14} y={middleOf(y) - 14} rows={cross} size={4} look="solid" />
     </Appear>
   );
 }
 
 /** The job in the queue. */
 function Job({ plan, moment, at }: { plan: Plan; moment: number; at: number }) {
-  const [x, y] = plan.at('queue', moment).map((squares) => (squares + 0.5) * square) as [number, number];
+  const [x, y] = plan.at('queue', moment).map(middleOf) as [number, number];
   return (
     <At hue="marigold" x={x - 16} y={y - 16}>
       <Appear at={at}>
@@ -225,8 +225,8 @@ function Said({ plan: { isAcross, at } }: { plan: Plan }) {
       <Card x={isAcross ? 22 : 1} y={isAcross ? 8 : 12.5} of={['Match', 'the fees']} hue="plum" />
       <Card x={isAcross ? 53 : 1} y={isAcross ? 8 : 33.5} of={['Job 418', 'is noted']} hue="leaf" />
       <Card x={isAcross ? 133 : 1} y={isAcross ? 8 : 98} of={['All 4,218', 'match']} hue="indigo" />
-      <Lines x={(free[0] + 0.5) * square} y={free[1] * square} look="soft mid" of={['free for', 'other work']} />
-      <Lines x={(serves[0] + 0.5) * square} y={serves[1] * square} look="soft mid" of={['serves', 'others']} />
+      <Lines x={middleOf(free[0])} y={free[1] * square} look="soft mid" of={['free for', 'other work']} />
+      <Lines x={middleOf(serves[0])} y={serves[1] * square} look="soft mid" of={['serves', 'others']} />
       {isAcross ? (
         <>
           <Words x={(tried[0] + 2) * square} y={(tried[1] - 1.5) * square} of="try 1 fails" />

@@ -107,6 +107,9 @@ type Way = 'right' | 'left' | 'down' | 'up' | 'in';
 export const drawnClass = (way: Way, at: number | undefined) =>
   at === undefined ? undefined : `drawn drawn-${way} at-${at}`;
 
+/** From squares to drawing units: the middle of a square. */
+export const middleOf = (squares: number) => (squares + 0.5) * square;
+
 /** In squares. */
 export type Point = readonly [x: number, y: number];
 
@@ -132,10 +135,9 @@ export function Thread({
   look?: string;
 }) {
   const way = wayOf([x1, y1], [x2, y2]);
-  const middle = (squares: number) => (squares + 0.5) * square;
   return (
     <path
-      d={`M${middle(x1)} ${middle(y1)}L${middle(x2)} ${middle(y2)}`}
+      d={`M${middleOf(x1)} ${middleOf(y1)}L${middleOf(x2)} ${middleOf(y2)}`}
       className={`s-stitches ${classes(look)} ${drawnClass(way, at) ?? ''}`}
     />
   );
@@ -148,7 +150,7 @@ const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
 export function Arrow(props: Parameters<typeof Thread>[0]) {
   const { from, to, at, look = 'thread' } = props;
   const way = wayOf(from, to);
-  const [x, y] = to.map((squares) => (squares + 0.5) * square);
+  const [x, y] = to.map(middleOf);
   return (
     <>
       <Thread {...props} />
@@ -191,10 +193,9 @@ export function Sign({ x = 0, y = 0, of, size = 2 }: Place & { of: PictogramName
 
 /** A diamond on a thread, three squares wide, where something is done or decided. @param x @param y its middle square */
 export function Knot({ x, y, at, look = 'solid' }: { x: number; y: number; at?: number; look?: string }) {
-  const middle = (squares: number) => (squares + 0.5) * square;
   return (
     <path
-      d={`M${middle(x)} ${middle(y) - 12}l12 12l-12 12l-12-12z`}
+      d={`M${middleOf(x)} ${middleOf(y) - 12}l12 12l-12 12l-12-12z`}
       className={`${classes(look)} ${drawnClass('in', at) ?? ''}`}
     />
   );
