@@ -11,8 +11,8 @@ const help = `npm run growth             what a build takes of 480 and of 4,800 
 npm run growth -- 480      the same of this many pages, or these
 
 Each size is a copy of the project in a folder of its own, with that many pages in all: services, under other names. It is built without anything
-from before, and again after one page changed. Processor time counts: a busy machine lengthens it least. All of it takes an hour on two
-cores, and 6 GB of memory and of disk. It ends with 1 where ten times the pages take more than twelve times as long, or a build
+from before, and again after one page changed. Processor time counts: a busy machine lengthens it least. All of it takes half an hour on two idle
+cores, and 3 GB of memory. It ends with 1 where ten times the pages take more than twelve times as long, or a build
 makes cards or brochures of what did not change.`;
 
 const { values, positionals } = parseArgs({
