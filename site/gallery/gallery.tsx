@@ -14,6 +14,8 @@ import { Section } from '#ui/parts/section.tsx';
 import { Toast } from '#ui/parts/toast.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass, hues } from '#ui/weave/hue.ts';
+import { Pictogram } from '#ui/weave/pictogram.tsx';
+import { type PictogramName, pictograms } from '#ui/weave/pictograms.ts';
 import { ErrorScreen } from '../frame/error-screen.tsx';
 import { renderLetter } from '../letters/render-letter.tsx';
 import { sampleLetters } from '../letters/sample-letters.ts';
@@ -31,6 +33,8 @@ const ways = {
   call: { href: 'tel:+910000000000', label: 'Call +91 00000 00000' },
   resend: { label: 'Send it now', waiting: 'It is kept on this device.' },
 };
+
+const pictogramNames = Object.keys(pictograms) as PictogramName[];
 
 const long =
   'A name that is much longer than anyone planned for, with Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
@@ -182,6 +186,16 @@ function Parts({ idPrefix }: { idPrefix: string }) {
       <Group name="Failure">
         <Failure title="No answer from our server" text={`${long}. ${long}.`} ways={ways} />
         <Failure title="Not sent: one answer needs a change" slips={[{ label: long, href: '#main' }]} ways={ways} />
+      </Group>
+      <Group name="Pictograms">
+        {pictogramNames.map((name, index) => (
+          <figure key={name} className={`gallery-pictogram ${hueClass(hues[index % hues.length] ?? 'madder')}`}>
+            <Pictogram name={name} />
+            <figcaption>
+              {name}: {pictograms[name].means}
+            </figcaption>
+          </figure>
+        ))}
       </Group>
       <Group name="Cloth">
         {hues.map((hue) => (

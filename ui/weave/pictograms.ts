@@ -1,0 +1,1245 @@
+import { type Run, runsOf, type Squares, type Thread } from './cloth-pattern.ts';
+
+/** Squares across and down. */
+export const pictogramSize = 16;
+
+/** `#` edge, `o` fill, `@` heart: the threads of a dye that tell each other apart in both themes. `.` is the ground. */
+const threadOf: Readonly<Record<string, Thread>> = { '#': 0, o: 3, '@': 4 };
+
+/**
+ * The dictionary: one meaning, one picture. What a picture means is written beside it; one that means something else needs another.
+ */
+export const pictograms = {
+  bubble: {
+    means: 'a message to one person',
+    drawing: `
+      ................
+      ..############..
+      .#oooooooooooo#.
+      #oooooooooooooo#
+      #oo@@@@@@@@@@oo#
+      #oooooooooooooo#
+      #oo@@@@@@@@@@oo#
+      #oooooooooooooo#
+      #oo@@@@@@oooooo#
+      #oooooooooooooo#
+      .#oooooooooooo#.
+      ..###oo#######..
+      ....#oo#........
+      ....#o#.........
+      ....##..........
+      ................
+    `,
+  },
+  bubbles: {
+    means: 'a talk of several',
+    drawing: `
+      ................
+      .#########......
+      #ooooooooo#.....
+      #ooooooooo#.....
+      #ooooooooo#.....
+      #ooo............
+      #ooo..@@@@@@@@@.
+      #ooo.@@@@@@@@@@@
+      .##o.@@@@@@@@@@@
+      ..#o.@@o@@o@@o@@
+      ..##.@@@@@@@@@@@
+      ..#..@@@@@@@@@@@
+      ......@@@@@@@@@.
+      ............@@..
+      .............@..
+      ................
+    `,
+  },
+  handset: {
+    means: 'a telephone call',
+    drawing: `
+      ................
+      ..###....@@@....
+      .#ooo#......@...
+      .#oooo#......@..
+      .#oooo#..@@...@.
+      .#ooo#.....@..@.
+      .#oo#.......@.@.
+      .#ooo#......@...
+      ..#ooo#.........
+      ...#ooo#........
+      ....#ooo#.##....
+      .....#ooo#oo##..
+      ......#ooooooo#.
+      .......##ooooo#.
+      .........#####..
+      ................
+    `,
+  },
+  video: {
+    means: 'a call with a picture',
+    drawing: `
+      ................
+      ................
+      ................
+      .#########....##
+      #ooooooooo#..#@#
+      #o@@oooooo#.#@@#
+      #o@@oooooo##@@@#
+      #ooooooooo#@@@@#
+      #ooooooooo#@@@@#
+      #ooooooooo##@@@#
+      #ooooooooo#.#@@#
+      #ooooooooo#..#@#
+      .#########....##
+      ................
+      ................
+      ................
+    `,
+  },
+  picture: {
+    means: 'a photo or a clip',
+    drawing: `
+      ................
+      ################
+      #oooooooooooooo#
+      #oooooooooo@@oo#
+      #ooooooooo@@@@o#
+      #ooooooooo@@@@o#
+      #oooo##oooo@@oo#
+      #ooo####ooooooo#
+      #oo######oo##oo#
+      #o########o####.
+      ################
+      ################
+      ################
+      ################
+      ................
+      ................
+    `,
+  },
+  star: {
+    means: 'those one likes best',
+    drawing: `
+      .......##.......
+      .......##.......
+      ......#oo#......
+      ......#oo#......
+      .....#o@@o#.....
+      ######o@@o######
+      #oo@@@@@@@@@@oo#
+      .#ooo@@@@@@ooo#.
+      ..#ooo@@@@ooo#..
+      ...#o@@@@@@o#...
+      ...#o@@oo@@o#...
+      ..#oooooooooo#..
+      ..#ooo#..#ooo#..
+      ..#o##....##o#..
+      ..##........##..
+      ................
+    `,
+  },
+  megaphone: {
+    means: 'a notice to all',
+    drawing: `
+      ................
+      ...........##...
+      .........##o#..@
+      .......##ooo#.@.
+      ..#####ooooo#...
+      .#oo#ooooooo#...
+      .#oo#ooooooo#.@@
+      .#oo#ooooooo#...
+      ..#####ooooo#...
+      ...#@#.##ooo#.@.
+      ...#@@#..##o#..@
+      ...#@@#....##...
+      ....#@@#........
+      ....#@@#........
+      .....##.........
+      ................
+    `,
+  },
+  bell: {
+    means: 'a reminder',
+    drawing: `
+      .......##.......
+      ......#oo#......
+      ....##oooo##....
+      ...#oooooooo#...
+      ...#oooooooo#...
+      ..#oooooooooo#..
+      ..#oooooooooo#..
+      ..#oooooooooo#..
+      ..#oooooooooo#..
+      ..#oooooooooo#..
+      .#@@@@@@@@@@@@#.
+      #oooooooooooooo#
+      ################
+      ......@@@@......
+      .......@@.......
+      ................
+    `,
+  },
+  envelope: {
+    means: 'a letter, an e-mail',
+    drawing: `
+      ................
+      ................
+      ################
+      ##oooooooooooo##
+      #o#oooooooooo#o#
+      #oo#oooooooo#oo#
+      #ooo#oooooo#ooo#
+      #oooo##oo##oooo#
+      #oooooo##oooooo#
+      #ooooo@@@@ooooo#
+      #ooooo@@@@ooooo#
+      #oooooo@@oooooo#
+      #oooooooooooooo#
+      ################
+      ................
+      ................
+    `,
+  },
+  inbox: {
+    means: 'what arrives by several ways, in one place',
+    drawing: `
+      .......@@.......
+      .......@@.......
+      .......@@.......
+      .......@@.......
+      ....@@@@@@@@....
+      .....@@@@@@.....
+      ..##..@@@@..##..
+      .#o#...@@...#o#.
+      .#o#........#o#.
+      .#oo#......#oo#.
+      #ooo########ooo#
+      #oooooooooooooo#
+      #oooooooooooooo#
+      #oooooooooooooo#
+      ################
+      ................
+    `,
+  },
+  customer: {
+    means: 'what is known of one customer',
+    drawing: `
+      ................
+      ................
+      ################
+      #oooooooooooooo#
+      #ooo@@@oooooooo#
+      #oo@@@@@o#####o#
+      #oo@@@@@ooooooo#
+      #ooo@@@oo#####o#
+      #oooooooooooooo#
+      #oo@@@@@o###ooo#
+      #o@@@@@@@oooooo#
+      #o@@@@@@@oooooo#
+      ################
+      ................
+      ................
+      ................
+    `,
+  },
+  people: {
+    means: 'someone beside you',
+    drawing: `
+      ................
+      ..####....@@@@..
+      .#oooo#..@@@@@@.
+      .#oooo#..@@@@@@.
+      .#oooo#..@@@@@@.
+      .#oooo#..@@@@@@.
+      ..####....@@@@..
+      ................
+      ..####....@@@@..
+      .#oooo#..@@@@@@.
+      #oooooo#@@@@@@@@
+      #oooooo#@@@@@@@@
+      #oooooo#@@@@@@@@
+      #oooooo#@@@@@@@@
+      ########@@@@@@@@
+      ................
+    `,
+  },
+  funnel: {
+    means: 'enquiries, and what becomes of them',
+    drawing: `
+      ..@@...@@...@@..
+      ..@@...@@...@@..
+      ................
+      ################
+      #oooooooooooooo#
+      .#oooooooooooo#.
+      ..##oooooooo##..
+      ....##oooo##....
+      ......#oo#......
+      ......#oo#......
+      ......#oo#......
+      ......#oo#......
+      ......####......
+      ................
+      .......@@.......
+      .......@@.......
+    `,
+  },
+  chart: {
+    means: 'figures counted and compared',
+    drawing: `
+      #...............
+      #...........@@@@
+      #...........@@@@
+      #...........@@@@
+      #...........@@@@
+      #......####.@@@@
+      #......#oo#.@@@@
+      #......#oo#.@@@@
+      #......#oo#.@@@@
+      #.####.#oo#.@@@@
+      #.#oo#.#oo#.@@@@
+      #.#oo#.#oo#.@@@@
+      #.#oo#.#oo#.@@@@
+      #.#oo#.#oo#.@@@@
+      #.#oo#.#oo#.@@@@
+      ################
+    `,
+  },
+  forecast: {
+    means: 'what is likely to come',
+    drawing: `
+      #...............
+      #..........@@@@@
+      #...........@@@@
+      #............@@@
+      #...........@@@@
+      #..........@@@.@
+      #...........@...
+      #........@@.....
+      #.......@@@.....
+      #..##...@@......
+      #.####.##.......
+      #.#######.......
+      ####.###........
+      ##....#.........
+      #...............
+      ################
+    `,
+  },
+  gauge: {
+    means: 'the state of things at a glance',
+    drawing: `
+      ................
+      ................
+      ................
+      ....########....
+      ..##oo#oo#oo##..
+      .#oooooooooooo#.
+      .#ooooooooo@@o#.
+      ###ooooooo@@oo##
+      #oooooooo@@oooo#
+      #ooooooo@@ooooo#
+      ##oooo@@@@oooo##
+      #ooooo@@@@ooooo#
+      #ooooo@@@@ooooo#
+      ################
+      ................
+      ................
+    `,
+  },
+  eye: {
+    means: 'a program that sees',
+    drawing: `
+      ................
+      ................
+      ................
+      .....######.....
+      ...##oooooo##...
+      ..#ooo@@@@ooo#..
+      .#ooo@@@@@@ooo#.
+      #oooo@@@oo@oooo#
+      #oooo@@@oo@oooo#
+      .#ooo@@@@@@ooo#.
+      ..#ooo@@@@ooo#..
+      ...##oooooo##...
+      .....######.....
+      ................
+      ................
+      ................
+    `,
+  },
+  language: {
+    means: 'a program that reads what people write',
+    drawing: `
+      ................
+      ..############..
+      .#oooooooooooo#.
+      #oooooo@@oooooo#
+      #ooooo@@@@ooooo#
+      #ooooo@oo@ooooo#
+      #oooo@@oo@@oooo#
+      #oooo@@@@@@oooo#
+      #oooo@@oo@@oooo#
+      #oooo@@oo@@oooo#
+      .#oooooooooooo#.
+      ..#######oo###..
+      ........#oo#....
+      .........#o#....
+      ..........##....
+      ................
+    `,
+  },
+  signpost: {
+    means: 'which one next',
+    drawing: `
+      .......##.......
+      ..#########.....
+      ..#oooooooo##...
+      ..#oooooooooo##.
+      ..#oooooooo##...
+      ..#########.....
+      .......##.......
+      .....@@@@@@@@@..
+      ...@@@@@@@@@@@..
+      .@@@@@@@@@@@@@..
+      ...@@@@@@@@@@@..
+      .....@@@@@@@@@..
+      .......##.......
+      .......##.......
+      .......##.......
+      .....######.....
+    `,
+  },
+  robot: {
+    means: 'work that a program does',
+    drawing: `
+      .......@@.......
+      .......##.......
+      ..############..
+      .#oooooooooooo#.
+      .#oooooooooooo#.
+      .#oo@@@oo@@@oo#.
+      ##oo@@@oo@@@oo##
+      ##oo@@@oo@@@oo##
+      ##oooooooooooo##
+      .#oooooooooooo#.
+      .#ooo######ooo#.
+      .#oooooooooooo#.
+      ..############..
+      ......#oo#......
+      ...##########...
+      ................
+    `,
+  },
+  bulb: {
+    means: 'an insight',
+    drawing: `
+      .....######.....
+      ...##oooooo##...
+      ..#oooooooooo#..
+      ..#oooooooooo#..
+      .#oooooooooooo#.
+      .#oooo@oo@oooo#.
+      .#ooooo@@ooooo#.
+      ..#oooo@@oooo#..
+      ..#oooo@@oooo#..
+      ...#ooo@@ooo#...
+      ....#oo@@oo#....
+      .....######.....
+      .....@@@@@@.....
+      .....######.....
+      ......@@@@......
+      ................
+    `,
+  },
+  map: {
+    means: 'a map to look at and draw on',
+    drawing: `
+      ................
+      ####........####
+      #oo###....###oo#
+      #oooo######oooo#
+      #oooo#oooo#o@o@#
+      #oooo#oooo#oo@o#
+      #oooo#ooo@#o@o@#
+      #oooo#oo@o#oooo#
+      #oooo#@@oo#oooo#
+      #ooo@#oooo#oooo#
+      #oo@o#oooo#oooo#
+      #o@oo#oooo#oooo#
+      ####o#oooo#o####
+      ...###oooo###...
+      .....######.....
+      ................
+    `,
+  },
+  pin: {
+    means: 'a place, measured',
+    drawing: `
+      .....######.....
+      ...##oooooo##...
+      ..#oooooooooo#..
+      .#oooo@@@@oooo#.
+      .#ooo@@@@@@ooo#.
+      .#ooo@@@@@@ooo#.
+      .#ooo@@@@@@ooo#.
+      ..#ooo@@@@ooo#..
+      ..#oooooooooo#..
+      ...#oooooooo#...
+      ....#oooooo#....
+      .....#oooo#.....
+      ......#oo#......
+      .......##.......
+      ....@@.##.@@....
+      ................
+    `,
+  },
+  ruler: {
+    means: 'a distance or a size',
+    drawing: `
+      ................
+      ................
+      @..............@
+      @.@..........@.@
+      @@@@@@@@@@@@@@@@
+      @.@..........@.@
+      @..............@
+      ................
+      ################
+      #oo#oo#oo#oo#oo#
+      #oo#oo#oo#oo#oo#
+      #oo#oo#oo#oo#oo#
+      #oooooooooooooo#
+      #oooooooooooooo#
+      ################
+      ................
+    `,
+  },
+  window: {
+    means: 'in a browser, nothing to install',
+    drawing: `
+      ................
+      .##############.
+      ##o#o#o#########
+      ################
+      #oooooooooooooo#
+      #oooooooooooooo#
+      #ooooo@oooooooo#
+      #ooooo@@ooooooo#
+      #ooooo@@@oooooo#
+      #ooooo@@@@ooooo#
+      #ooooo@@@@@oooo#
+      #ooooo@@@oooooo#
+      #ooooo@o@@ooooo#
+      #oooooooo@ooooo#
+      .##############.
+      ................
+    `,
+  },
+  globe: {
+    means: 'worldwide',
+    drawing: `
+      .....######.....
+      ...##oo@@@o##...
+      ..#@@oo@@@@oo#..
+      .#@@@@oo@@@ooo#.
+      .#@@@@@ooooooo#.
+      #@@@@@oooooo@@o#
+      #o@@@ooooo@@@@@#
+      #o@@ooooo@@@@@@#
+      #oo@@oooo@@@@@@#
+      #oo@@@oooo@@@@o#
+      #oo@@@@ooo@@@oo#
+      .#oo@@@oooo@@o#.
+      .#oo@@ooooo@oo#.
+      ..#o@oooooooo#..
+      ...##oooooo##...
+      .....######.....
+    `,
+  },
+  satellite: {
+    means: 'pictures from above',
+    drawing: `
+      ................
+      .......##.......
+      ......####......
+      #####.#oo#.#####
+      #@#@#.#oo#.#@#@#
+      #@#@###oo###@#@#
+      #####.#oo#.#####
+      #@#@###oo###@#@#
+      #@#@#.#oo#.#@#@#
+      #####.####.#####
+      ....#.####.#....
+      .....#oooo#.....
+      ......####......
+      ................
+      .....@@..@@.....
+      .......@@.......
+    `,
+  },
+  bed: {
+    means: 'a room for the night',
+    drawing: `
+      ................
+      ##..............
+      ##..............
+      ##..............
+      ##.####.........
+      ###oooo#@@@@@@..
+      ###oooo#@@@@@@@.
+      ##.####@@@@@@@@@
+      ##@@@@@@@@@@@@@@
+      ################
+      ##oooooooooooo##
+      ##oooooooooooo##
+      ################
+      ##............##
+      ##............##
+      ................
+    `,
+  },
+  calendar: {
+    means: 'days, and what is planned for them',
+    drawing: `
+      ................
+      ...##......##...
+      ...##......##...
+      ################
+      #@@##@@@@@@##@@#
+      #@@@@@@@@@@@@@@#
+      ################
+      #oooooooooooooo#
+      #oo##oo##oo##oo#
+      #oo##oo##oo##oo#
+      #oooooooooooooo#
+      #oo##oo@@oo##oo#
+      #oo##oo@@oo##oo#
+      #oooooooooooooo#
+      ################
+      ................
+    `,
+  },
+  receipt: {
+    means: 'a bill',
+    drawing: `
+      ..############..
+      ..#oooooooooo#..
+      ..#o######ooo#..
+      ..#oooooooooo#..
+      ..#o####oo##o#..
+      ..#oooooooooo#..
+      ..#o####oo##o#..
+      ..#oooooooooo#..
+      ..#o####oo##o#..
+      ..#oooooooooo#..
+      ..#ooooo@@@@o#..
+      ..#ooooo@@@@o#..
+      ..#oo#oooo#oo#..
+      ..#o#.#oo#.#o#..
+      ..##...##...##..
+      ................
+    `,
+  },
+  suitcase: {
+    means: 'a guest',
+    drawing: `
+      .....######.....
+      .....#....#.....
+      .....#....#.....
+      ..############..
+      ..#oooooooooo#..
+      ..#o#oo@@oo#o#..
+      ..#o#oo@@oo#o#..
+      ..#o#oooooo#o#..
+      ..#o#oooooo#o#..
+      ..#o#oooooo#o#..
+      ..#o#oooooo#o#..
+      ..#oooooooooo#..
+      ..############..
+      ...@@......@@...
+      ...@@......@@...
+      ................
+    `,
+  },
+  hub: {
+    means: 'one stock, several ways to sell it',
+    drawing: `
+      ####........####
+      #oo#........#oo#
+      #oo#........#oo#
+      #####......#####
+      ....#.@@@@.#....
+      .....@@@@@@.....
+      ....@@@oo@@@....
+      ....@@oooo@@....
+      ....@@oooo@@....
+      ....@@@oo@@@....
+      .....@@@@@@.....
+      ....#.@@@@.#....
+      #####......#####
+      #oo#........#oo#
+      #oo#........#oo#
+      ####........####
+    `,
+  },
+  till: {
+    means: 'a sale at the counter',
+    drawing: `
+      ...##########...
+      ...#@@@@@@@@#...
+      ...#@@@@@@@@#...
+      ...##########...
+      ......#oo#......
+      ..############..
+      ..#oooooooooo#..
+      .#oo##o##o##oo#.
+      .#oooooooooooo#.
+      #ooo##o##o##ooo#
+      #oooooooooooooo#
+      ################
+      #oooooooooooooo#
+      #ooooo@@@@ooooo#
+      ################
+      ................
+    `,
+  },
+  crate: {
+    means: 'goods in stock',
+    drawing: `
+      ................
+      ..############..
+      .#ooooo@@ooooo#.
+      #oooooo@@oooooo#
+      ################
+      #oooooo@@oooooo#
+      #oooooo@@oooooo#
+      #oooooo@@oooooo#
+      #oooooooooooooo#
+      #oooooooooooooo#
+      #oooooooo#####o#
+      #oooooooo#####o#
+      #oooooooooooooo#
+      ################
+      ................
+      ................
+    `,
+  },
+  rupee: {
+    means: 'money',
+    drawing: `
+      .....######.....
+      ...##oooooo##...
+      ..#oooooooooo#..
+      .#oo@@@@@@@@oo#.
+      .#oooooo@@oooo#.
+      #ooo@@@@@@@@ooo#
+      #ooooooo@@ooooo#
+      #ooo@@@@@oooooo#
+      #oooo@@oooooooo#
+      #ooooo@@ooooooo#
+      #oooooo@@oooooo#
+      .#oooooo@@oooo#.
+      .#oooooooooooo#.
+      ..#oooooooooo#..
+      ...##oooooo##...
+      .....######.....
+    `,
+  },
+  devices: {
+    means: 'on every device',
+    drawing: `
+      ................
+      #############...
+      #ooooooooooo#...
+      #ooooooooooo#...
+      #oooooooo.......
+      #oooooooo.@@@@@@
+      #oooooooo.@oooo@
+      #oooooooo.@oooo@
+      #oooooooo.@oooo@
+      #########.@oooo@
+      ....##....@oooo@
+      ....##....@oooo@
+      .#######..@@@@@@
+      ..........@@oo@@
+      ..........@@@@@@
+      ................
+    `,
+  },
+  ledger: {
+    means: 'a record that is kept',
+    drawing: `
+      ..#############.
+      .##ooooooooooo#.
+      .##ooooooooooo#.
+      .##oo@@@@@@@oo#.
+      .##oo@@@@@@@oo#.
+      .##ooooooooooo#.
+      .##oo#######oo#.
+      .##ooooooooooo#.
+      .##oo#######oo#.
+      .##ooooooooooo#.
+      .##ooooooooooo#.
+      .##ooooooooooo#.
+      .##############.
+      .#............#.
+      ..#############.
+      ................
+    `,
+  },
+  blackboard: {
+    means: 'teachers',
+    drawing: `
+      ................
+      ################
+      #@@@@@@@@@@@@@@#
+      #@@@@@@@@@@@@@@#
+      #@ooo@@@@@@ooo@#
+      #@@@o@@oo@@@@o@#
+      #@ooo@oooo@ooo@#
+      #@o@@@@oo@@o@@@#
+      #@ooo@@@@@@ooo@#
+      #@@@@@@@@@@@@@@#
+      #@@@@@@@@@@@@@@#
+      ################
+      ..##........##..
+      .##..........##.
+      .##..........##.
+      ................
+    `,
+  },
+  book: {
+    means: 'learning',
+    drawing: `
+      ................
+      ................
+      .######..######.
+      #oooooo##oooooo#
+      #oooooo##oooooo#
+      #o####o##o####o#
+      #oooooo##oooooo#
+      #o####o##o####o#
+      #oooooo##oooooo#
+      #o####o##o##ooo#
+      #oooooo##oooooo#
+      #oooooo##oooooo#
+      #######@@#######
+      .......@@.......
+      .......@@.......
+      ................
+    `,
+  },
+  marks: {
+    means: 'a paper that was checked',
+    drawing: `
+      .##########.....
+      .#oooooooo##....
+      .#oooooooo#o#...
+      .#oooooooo####..
+      .#oooooooooo@#..
+      .#ooooooooo@@#..
+      .#oooooooo@@@#..
+      .#o@ooooo@@@o#..
+      .#o@@ooo@@@oo#..
+      .#o@@@o@@@ooo#..
+      .#oo@@@@@oooo#..
+      .#ooo@@@ooooo#..
+      .#oooo@oooooo#..
+      .#ooooooooooo#..
+      .#############..
+      ................
+    `,
+  },
+  umbrella: {
+    means: 'insurance',
+    drawing: `
+      .......##.......
+      .....######.....
+      ...##oo##oo##...
+      ..#ooo#oo#ooo#..
+      .#ooo#oooo#ooo#.
+      .#ooo#oooo#ooo#.
+      #oooo#oooo#oooo#
+      #oooo#oooo#oooo#
+      ################
+      .......@@.......
+      .......@@.......
+      .......@@.......
+      .......@@.......
+      ...@@..@@.......
+      ....@@@@........
+      ................
+    `,
+  },
+  kite: {
+    means: 'a day off',
+    drawing: `
+      .......##.......
+      ......#o@#......
+      .....#oo@@#.....
+      ....#ooo@@@#....
+      ...#oooo@@@@#...
+      ..#ooooo@@@@@#..
+      ..#@@@@@ooooo#..
+      ...#@@@@oooo#...
+      ....#@@@ooo#....
+      .....#@@oo#.....
+      ......#@o#......
+      .......##.......
+      .......#..@.@...
+      ........#..@....
+      .........##@@...
+      ...........##...
+    `,
+  },
+  clock: {
+    means: 'time',
+    drawing: `
+      .....######.....
+      ...##oooooo##...
+      ..#oooo@@oooo#..
+      .#ooooo@@ooooo#.
+      .#ooooo@@ooooo#.
+      #oooooo@@oooooo#
+      #oooooo@@oooooo#
+      #oooooo@@@@@@oo#
+      #oooooo@@@@@@oo#
+      #oooooooooooooo#
+      #oooooooooooooo#
+      .#oooooooooooo#.
+      .#oooooooooooo#.
+      ..#oooooooooo#..
+      ...##oooooo##...
+      .....######.....
+    `,
+  },
+  target: {
+    means: 'how exactly it hits',
+    drawing: `
+      .....######.....
+      ...##########...
+      ..###oooooo###..
+      .###oooooooo###.
+      .##ooo@@@@ooo##.
+      ##ooo@@@@@@ooo##
+      ##oo@@@@@@@@oo##
+      ##oo@@@oo@@@oo##
+      ##oo@@@oo@@@oo##
+      ##oo@@@@@@@@oo##
+      ##ooo@@@@@@ooo##
+      .##ooo@@@@ooo##.
+      .###oooooooo###.
+      ..###oooooo###..
+      ...##########...
+      .....######.....
+    `,
+  },
+  rocket: {
+    means: 'speed',
+    drawing: `
+      .......##.......
+      ......#oo#......
+      .....#oooo#.....
+      ....#oooooo#....
+      ....#oo@@oo#....
+      ....#o@@@@o#....
+      ....#o@@@@o#....
+      ....#oo@@oo#....
+      ...##oooooo##...
+      ..#o#oooooo#o#..
+      .#oo#oooooo#oo#.
+      .#oo########oo#.
+      .####.@@@@.####.
+      ......@@@@......
+      .......@@.......
+      ................
+    `,
+  },
+  padlock: {
+    means: 'closed to others',
+    drawing: `
+      .....######.....
+      ....##....##....
+      ...##......##...
+      ...##......##...
+      ...##......##...
+      ...##......##...
+      .##############.
+      .#oooooooooooo#.
+      .#oooo@@@@oooo#.
+      .#oooo@@@@oooo#.
+      .#ooooo@@ooooo#.
+      .#ooooo@@ooooo#.
+      .#oooooooooooo#.
+      .#oooooooooooo#.
+      .##############.
+      ................
+    `,
+  },
+  key: {
+    means: 'who may do what',
+    drawing: `
+      ................
+      ................
+      ................
+      ................
+      ..####..........
+      .#oooo#.........
+      #oo@@oo#########
+      #o@..@ooooooooo#
+      #o@..@ooooooooo#
+      #oo@@oo###oo#oo#
+      .#oooo#..#oo#oo#
+      ..####...#######
+      ................
+      ................
+      ................
+      ................
+    `,
+  },
+  cloud: {
+    means: 'computers of a data centre',
+    drawing: `
+      ................
+      ................
+      .....#####......
+      ...##ooooo##....
+      ..#oooo@@ooo#...
+      ..#ooo@@@@oo###.
+      .#ooo@@@@@@oooo#
+      #oooooo@@oooooo#
+      #oooooo@@oooooo#
+      #oooooo@@oooooo#
+      #oooooo@@oooooo#
+      .#ooooooooooooo#
+      ..#############.
+      ................
+      ................
+      ................
+    `,
+  },
+  leaf: {
+    means: 'fields and gardens',
+    drawing: `
+      .........#######
+      ......###oooooo#
+      ....##oooooo@oo#
+      ...#oooooooo@@o#
+      ..#oooo@ooo@ooo#
+      ..#oooo@oo@oooo#
+      .#ooooo@o@ooooo#
+      .#ooooo@@oooooo#
+      .#oooo@@@@@@@o#.
+      .#ooo@@ooooooo#.
+      ..#o@oooooooo#..
+      ..#@ooooooooo#..
+      ..@#oooooooo#...
+      .@..##oooo##....
+      @.....####......
+      ................
+    `,
+  },
+  database: {
+    means: 'a store of data',
+    drawing: `
+      ....########....
+      ..##@@@@@@@@##..
+      .#@@@@@@@@@@@@#.
+      .##@@@@@@@@@@##.
+      .#o##########o#.
+      .#oooooooooooo#.
+      .#oooooooooooo#.
+      .##oooooooooo##.
+      .#o##########o#.
+      .#oooooooooooo#.
+      .#oooooooooooo#.
+      .##oooooooooo##.
+      .#o##########o#.
+      .#oooooooooooo#.
+      ..##oooooooo##..
+      ....########....
+    `,
+  },
+  gear: {
+    means: 'how it works inside',
+    drawing: `
+      ......####......
+      ..##..#oo#..##..
+      .#oo###oo###oo#.
+      .#oooooooooooo#.
+      ..#oooooooooo#..
+      ..#ooo@@@@ooo#..
+      ###oo@@..@@oo###
+      #oooo@....@oooo#
+      #oooo@....@oooo#
+      ###oo@@..@@oo###
+      ..#ooo@@@@ooo#..
+      ..#oooooooooo#..
+      .#oooooooooooo#.
+      .#oo###oo###oo#.
+      ..##..#oo#..##..
+      ......####......
+    `,
+  },
+  certificate: {
+    means: 'a certificate',
+    drawing: `
+      ................
+      ################
+      #oooooooooooooo#
+      #oo##########oo#
+      #oooooooooooooo#
+      #oo#######ooooo#
+      #ooooooooooo@@o#
+      #oo#####ooo@@@@#
+      #oooooooooo@@@@#
+      #ooooooooooo@@o#
+      ############@@##
+      ...........@@@@.
+      ...........@..@.
+      ...........@..@.
+      ................
+      ................
+    `,
+  },
+  briefcase: {
+    means: 'a job',
+    drawing: `
+      ................
+      ................
+      .....######.....
+      .....#....#.....
+      ################
+      #oooooooooooooo#
+      #oooooooooooooo#
+      #oooooooooooooo#
+      ######@@@@######
+      #ooooo@@@@ooooo#
+      #oooooo@@oooooo#
+      #oooooooooooooo#
+      #oooooooooooooo#
+      ################
+      ................
+      ................
+    `,
+  },
+  hammer: {
+    means: 'something one builds',
+    drawing: `
+      ................
+      ......####......
+      .....#oooo#.....
+      .....#ooooo#....
+      ......#ooooo#...
+      .......#ooooo#..
+      ......@@#ooooo#.
+      .....@@@@#oooo#.
+      ....@@@@..#oo#..
+      ...@@@@....##...
+      ..@@@@..........
+      .@@@@...........
+      @@@@............
+      @@@.............
+      .@..............
+      ................
+    `,
+  },
+  heart: {
+    means: 'health',
+    drawing: `
+      ................
+      ..####....####..
+      .#oooo#..#oooo#.
+      #oooooo##oooooo#
+      #oooooo@@oooooo#
+      #oooooo@@oooooo#
+      #oooo@@@@@@oooo#
+      #oooo@@@@@@oooo#
+      .#ooooo@@ooooo#.
+      ..#oooo@@oooo#..
+      ...#oooooooo#...
+      ....#oooooo#....
+      .....#oooo#.....
+      ......#oo#......
+      .......##.......
+      ................
+    `,
+  },
+  shield: {
+    means: 'protection',
+    drawing: `
+      .......##.......
+      ..#####oo#####..
+      ..#oooooooooo#..
+      ..#oooooooo@o#..
+      ..#ooooooo@@o#..
+      ..#oooooo@@@o#..
+      ..#o@ooo@@@oo#..
+      ..#o@@o@@@ooo#..
+      ..#o@@@@@oooo#..
+      ..#oo@@@ooooo#..
+      ...#oo@ooooo#...
+      ...#oooooooo#...
+      ....#oooooo#....
+      .....##oo##.....
+      .......##.......
+      ................
+    `,
+  },
+  compass: {
+    means: 'where to go',
+    drawing: `
+      .....######.....
+      ...##oo##oo##...
+      ..#oooooooooo#..
+      .#oooooooo@@oo#.
+      .#ooooooo@@@oo#.
+      #oooooo@@@@oooo#
+      #ooooo@@@@@oooo#
+      ##ooo@@oo@@ooo##
+      ##ooo##oo##ooo##
+      #oooo#####ooooo#
+      #oooo####oooooo#
+      .#oo###ooooooo#.
+      .#oo##oooooooo#.
+      ..#oooooooooo#..
+      ...##oo##oo##...
+      .....######.....
+    `,
+  },
+  area: {
+    means: 'a piece of land, with what lies in it',
+    drawing: `
+      .....@@@........
+      .....@@@###.....
+      ....#@@@ooo##...
+      ....#ooooooo#@@@
+      ...#ooooooooo@@@
+      ...#ooooooooo@@@
+      ..#oooooooooo#..
+      ..#oooooooooo#..
+      .#ooooooooooo#..
+      @@@oooooooooo#..
+      @@@ooooooooo#...
+      @@@ooooooooo#...
+      ..##oooooooo#...
+      ....##ooooo@@@..
+      ......#####@@@..
+      ...........@@@..
+    `,
+  },
+} as const satisfies Readonly<Record<string, { readonly means: string; readonly drawing: string }>>;
+
+export type PictogramName = keyof typeof pictograms;
+
+/** @returns a path for each thread, in unit squares of a grid of `pictogramSize` */
+export function pictogramPaths(name: PictogramName): readonly Run[] {
+  return runsOf(squaresOf(pictograms[name].drawing));
+}
+
+function squaresOf(drawing: string): Squares {
+  return drawing
+    .trim()
+    .split(/\s+/)
+    .map((row) => [...row].map((square) => threadOf[square]));
+}
