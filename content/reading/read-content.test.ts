@@ -8,7 +8,7 @@ import { sample } from './sample.ts';
 const service = {
   order: 10,
   title: 'Cloud Solutions',
-  icon: 'cloud',
+  sign: 'cloud',
   hue: 'teal',
   summary: 'Migration, security and managed services',
   description: 'a'.repeat(200),

@@ -1,6 +1,7 @@
 import { type BandOf, siteText } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Section } from '#ui/parts/section.tsx';
+import { Pictogram } from '#ui/weave/pictogram.tsx';
 
 /** What we do: a title, a few lines, and what it comes with. */
 export function OfferingsBand({ band }: { band: BandOf<'offerings'> }) {
@@ -9,6 +10,7 @@ export function OfferingsBand({ band }: { band: BandOf<'offerings'> }) {
       <ul className="offerings">
         {band.items.map((item) => (
           <li key={item.title} className="entry offering">
+            {item.sign ? <Pictogram name={item.sign} /> : null}
             <h3>{item.title}</h3>
             <p>{item.text}</p>
             {item.points ? (

@@ -24,10 +24,11 @@ export function clothSquares(seed: string, rows: number, columns: number, weave:
 
 /** Lays periods side by side about the middle, so that both edges cut the figures alike. @param path as `runsOf` writes it */
 function repeat(path: string, top: number, period: number, columns: number): Stretch[] {
-  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => ({
+  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g)].map(([, x, y, width, height]) => ({
     x: Number(x),
     y: Number(y),
     width: Number(width),
+    height: Number(height),
   }));
   const stretches: Stretch[] = [];
   const overhang = Math.ceil(columns / period) * period - columns;
@@ -35,7 +36,7 @@ function repeat(path: string, top: number, period: number, columns: number): Str
     for (const run of runs) {
       const x = Math.max(0, from + run.x);
       const width = Math.min(columns, from + run.x + run.width) - x;
-      if (width > 0) stretches.push({ x, y: top + run.y, width, height: 1 });
+      if (width > 0) stretches.push({ x, y: top + run.y, width, height: run.height });
     }
   }
   return stretches;

@@ -8,7 +8,7 @@ export type Thread = 0 | 1 | 2 | 3 | 4;
 
 export interface Run {
   readonly thread: Thread;
-  /** SVG path data in unit squares, one sub-path for each run of equal squares. */
+  /** SVG path data in unit squares, one sub-path for each oblong of equal squares. */
   readonly path: string;
 }
 
@@ -136,19 +136,37 @@ const motifs: Readonly<Record<'stripe' | 'ticks' | 'check' | 'steps' | 'diamonds
   },
 };
 
-/** Merges neighbouring squares of a colour into runs: a fifth of the bytes of one square each. */
+/** Merges neighbouring squares of a colour into oblongs: a sixth of the bytes of one square each. */
 export function runsOf(squares: Squares): Run[] {
   const paths = new Map<Thread, string>();
   squares.forEach((row, y) => {
-    for (let x = 0; x < row.length; ) {
-      const thread = row[x];
-      let end = x + 1;
-      while (end < row.length && row[end] === thread) end++;
-      if (thread !== undefined) paths.set(thread, `${paths.get(thread) ?? ''}M${x} ${y}h${end - x}v1h-${end - x}z`);
-      x = end;
+    for (const { thread, x, width } of stretchesOf(row)) {
+      if (isStretch(squares[y - 1], thread, x, width)) continue;
+      let bottom = y + 1;
+      while (isStretch(squares[bottom], thread, x, width)) bottom++;
+      paths.set(thread, `${paths.get(thread) ?? ''}M${x} ${y}h${width}v${bottom - y}h-${width}z`);
     }
   });
   return [...paths].map(([thread, path]) => ({ thread, path }));
+}
+
+type Row = Squares[number];
+
+/** Neighbouring squares of one colour in a row, from end to end. */
+function stretchesOf(row: Row): { thread: Thread; x: number; width: number }[] {
+  const stretches = [];
+  for (let x = 0; x < row.length; ) {
+    const thread = row[x];
+    let end = x + 1;
+    while (end < row.length && row[end] === thread) end++;
+    if (thread !== undefined) stretches.push({ thread, x, width: end - x });
+    x = end;
+  }
+  return stretches;
+}
+
+function isStretch(row: Row | undefined, thread: Thread, x: number, width: number): boolean {
+  return stretchesOf(row ?? []).some((other) => other.thread === thread && other.x === x && other.width === width);
 }
 
 function pick(entries: readonly (readonly [string, Motif])[], random: () => number): readonly [string, Motif] {
@@ -171,7 +189,7 @@ function pickTwoThreads(random: () => number): [Thread, Thread] {
 }
 
 /** mulberry32 over an FNV-1a hash of the seed: small, well spread, the same everywhere. */
-export function seededRandom(seed: string): () => number {
+function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
   return () => {

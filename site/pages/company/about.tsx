@@ -4,6 +4,7 @@ import { Fact } from '#ui/parts/fact.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Pictogram } from '#ui/weave/pictogram.tsx';
 import { Seal } from '../../bands/seal.tsx';
 import { Statistic } from '../../bands/statistic.tsx';
 import { BuyerLinks } from '../../frame/buyer-links.tsx';
@@ -117,7 +118,7 @@ function Purpose() {
       <ul className="purpose">
         {purpose.cards.map((card) => (
           <li key={card.title} className={`entry purpose-card ${hueClass(card.hue)}`}>
-            <Cloth seed={`purpose ${card.title}`} hue={card.hue} rows={24} unit={5} repeat={10} />
+            <Pictogram name={card.sign} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </li>
