@@ -98,7 +98,7 @@ export const screen = z.enum([
   'textmi-stories',
 ]);
 
-/** Stands where a portrait or a logo would: letters on a cloth of one hue. */
+/** The letters of an avatar. */
 export const monogram = z
   .string()
   .regex(/^[A-Z]{2}$/, 'not a monogram; write two capital letters')

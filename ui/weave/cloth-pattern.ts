@@ -6,8 +6,8 @@
 /** Which of the five thread colours of a hue a square has; the colours themselves are tokens (`.thread-0` …). */
 export type Thread = 0 | 1 | 2 | 3 | 4;
 
-export interface Run {
-  readonly thread: Thread;
+export interface Run<Kind = Thread> {
+  readonly thread: Kind;
   /** SVG path data in unit squares, one sub-path for each oblong of equal squares. */
   readonly path: string;
 }
@@ -26,7 +26,7 @@ export interface Band {
 export type Weave = 'plain' | 'rich';
 
 /** A drawing of one period: `squares[row][column]`, undefined where the ground shows. */
-export type Squares = readonly (readonly (Thread | undefined)[])[];
+export type Squares = readonly Row<Thread>[];
 
 /**
  * Weaves a cloth.
@@ -137,8 +137,8 @@ const motifs: Readonly<Record<'stripe' | 'ticks' | 'check' | 'steps' | 'diamonds
 };
 
 /** Merges neighbouring squares of a colour into oblongs: a sixth of the bytes of one square each. */
-export function runsOf(squares: Squares): Run[] {
-  const paths = new Map<Thread, string>();
+export function runsOf<Kind>(squares: readonly Row<Kind>[]): Run<Kind>[] {
+  const paths = new Map<Kind, string>();
   squares.forEach((row, y) => {
     for (const { thread, x, width } of stretchesOf(row)) {
       if (isStretch(squares[y - 1], thread, x, width)) continue;
@@ -150,10 +150,10 @@ export function runsOf(squares: Squares): Run[] {
   return [...paths].map(([thread, path]) => ({ thread, path }));
 }
 
-type Row = Squares[number];
+type Row<Kind> = readonly (Kind | undefined)[];
 
 /** Neighbouring squares of one colour in a row, from end to end. */
-function stretchesOf(row: Row): { thread: Thread; x: number; width: number }[] {
+function stretchesOf<Kind>(row: Row<Kind>): { thread: Kind; x: number; width: number }[] {
   const stretches = [];
   for (let x = 0; x < row.length; ) {
     const thread = row[x];
@@ -165,7 +165,7 @@ function stretchesOf(row: Row): { thread: Thread; x: number; width: number }[] {
   return stretches;
 }
 
-function isStretch(row: Row | undefined, thread: Thread, x: number, width: number): boolean {
+function isStretch<Kind>(row: Row<Kind> | undefined, thread: Kind, x: number, width: number): boolean {
   return stretchesOf(row ?? []).some((other) => other.thread === thread && other.x === x && other.width === width);
 }
 
