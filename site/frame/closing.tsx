@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
-import { Cloth } from '#ui/weave/cloth.tsx';
-import type { Hue } from '#ui/weave/hue.ts';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Pictogram } from '#ui/weave/pictogram.tsx';
+import type { PictogramName } from '#ui/weave/pictograms.ts';
 
 /**
  * The last words of a page.
- * @param seed names its cloth; unique on the page
+ * @param sign what the way on is about
  * @param note small, below the buttons
  */
 export function Closing({
-  seed,
+  sign,
   hue,
   heading,
   text,
   note,
   children,
 }: {
-  seed: string;
+  sign: PictogramName;
   hue: Hue;
   heading: string;
   text: string;
@@ -23,9 +24,9 @@ export function Closing({
   children: ReactNode;
 }) {
   return (
-    <section className="closing" aria-labelledby="closing-heading">
-      <Cloth seed={seed} hue={hue} rows={12} weave="rich" />
+    <section className={`closing ${hueClass(hue)}`} aria-labelledby="closing-heading">
       <div className="wrap closing-inner">
+        <Pictogram name={sign} />
         <h2 id="closing-heading">{heading}</h2>
         <p className="lead">{text}</p>
         <div className="actions">{children}</div>

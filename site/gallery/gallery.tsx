@@ -134,7 +134,7 @@ function Parts({ idPrefix }: { idPrefix: string }) {
       </Group>
       <Group name="Card">
         {services.slice(0, 2).map((service) => (
-          <Card key={service.slug} head={<Cloth seed={id(`card-${service.slug}`)} hue={service.hue} rows={14} />}>
+          <Card key={service.slug}>
             <h3>{service.title}</h3>
             <p>{service.description}</p>
             <ArrowLink href="#main">Know more</ArrowLink>

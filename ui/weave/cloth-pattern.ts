@@ -136,18 +136,23 @@ const motifs: Readonly<Record<'stripe' | 'ticks' | 'check' | 'steps' | 'diamonds
   },
 };
 
-/** Merges neighbouring squares of a colour into oblongs: a sixth of the bytes of one square each. */
+/**
+ * Merges neighbouring squares of a colour into oblongs, each placed from the one before: a sixth of the bytes of one square each, and
+ * numbers that repeat, so that they pack well.
+ */
 export function runsOf<Kind>(squares: readonly Row<Kind>[]): Run<Kind>[] {
-  const paths = new Map<Kind, string>();
+  const drawn = new Map<Kind, { path: string; x: number; y: number }>();
   squares.forEach((row, y) => {
     for (const { thread, x, width } of stretchesOf(row)) {
       if (isStretch(squares[y - 1], thread, x, width)) continue;
       let bottom = y + 1;
       while (isStretch(squares[bottom], thread, x, width)) bottom++;
-      paths.set(thread, `${paths.get(thread) ?? ''}M${x} ${y}h${width}v${bottom - y}h-${width}z`);
+      const last = drawn.get(thread);
+      const start = last ? `${last.path}m${x - last.x} ${y - last.y}` : `M${x} ${y}`;
+      drawn.set(thread, { path: `${start}h${width}v${bottom - y}h-${width}z`, x, y });
     }
   });
-  return [...paths].map(([thread, path]) => ({ thread, path }));
+  return [...drawn].map(([thread, { path }]) => ({ thread, path }));
 }
 
 type Row<Kind> = readonly (Kind | undefined)[];

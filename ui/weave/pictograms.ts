@@ -1,10 +1,17 @@
-import { type Run, runsOf, type Squares, type Thread } from './cloth-pattern.ts';
+import { type Run, runsOf, type Thread } from './cloth-pattern.ts';
 
 /** Squares across and down. */
 export const pictogramSize = 16;
 
-/** `#` edge, `o` fill, `@` heart: the threads of a dye that tell each other apart in both themes. `.` is the ground. */
-const threadOf: Readonly<Record<string, Thread>> = { '#': 0, o: 3, '@': 4 };
+/**
+ * The legend of the drawings: `#` edge, `o` fill, `@` heart, `.` the ground. These threads of a dye tell each other apart in both
+ * themes. Each is laid over those before it, so that fewer and larger oblongs do.
+ */
+const layers: readonly { readonly thread: Thread; readonly squares: string }[] = [
+  { thread: 0, squares: '#o@' },
+  { thread: 3, squares: 'o@' },
+  { thread: 4, squares: '@' },
+];
 
 /**
  * The dictionary: one meaning, one picture. What a picture means is written beside it; one that means something else needs another.
@@ -1339,16 +1346,16 @@ export const pictograms = {
       ................
       ...####..####...
       ..#oooo##oooo#..
-      .#oo@oo##oo@oo#.
-      .#ooo@o##o@ooo#.
-      #oo@oo@##@oo@oo#
-      #ooo@oo##oo@ooo#
-      #oooo@o##o@oooo#
-      #oo@@oo##oo@@oo#
-      #ooooo@##@ooooo#
-      .#oo@@o##o@@oo#.
       .#ooooo##ooooo#.
-      ..#ooo@##@ooo#..
+      .#o@@@o##o@@@o#.
+      #oooo@o##o@oooo#
+      #oooooo##oooooo#
+      #@@@ooo##ooo@@@#
+      #oo@ooo##ooo@oo#
+      #oooooo##oooooo#
+      .#oo@@o##o@@oo#.
+      .#oo@oo##oo@oo#.
+      ..#oooo##oooo#..
       ...##oo##oo##...
       .....##..##.....
       ................
@@ -1484,14 +1491,10 @@ export const pictograms = {
 
 export type PictogramName = keyof typeof pictograms;
 
-/** @returns a path for each thread, in unit squares of a grid of `pictogramSize` */
+/** @returns a path for each thread, the lowest first, in unit squares of a grid of `pictogramSize` */
 export function pictogramPaths(name: PictogramName): readonly Run[] {
-  return runsOf(squaresOf(pictograms[name].drawing));
-}
-
-function squaresOf(drawing: string): Squares {
-  return drawing
-    .trim()
-    .split(/\s+/)
-    .map((row) => [...row].map((square) => threadOf[square]));
+  const rows = pictograms[name].drawing.trim().split(/\s+/);
+  return layers.flatMap(({ thread, squares }) =>
+    runsOf(rows.map((row) => [...row].map((square) => (squares.includes(square) ? thread : undefined)))),
+  );
 }

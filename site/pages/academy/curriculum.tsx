@@ -59,7 +59,7 @@ export default function Curriculum() {
         className="curriculum-hero"
         ground={
           <>
-            <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={48} unit={6} isTiled isDrawnIn />
+            <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={36} unit={6} isTiled isDrawnIn />
             <IntroVideo course={course} />
           </>
         }
@@ -78,7 +78,7 @@ export default function Curriculum() {
       <Joining course={course} />
       <Sessions course={course} />
       <CourseDetail course={course} />
-      <Closing seed={`closing ${course.slug}`} hue={course.hue} heading={closing.heading} text={closing.text}>
+      <Closing sign="envelope" hue={course.hue} heading={closing.heading} text={closing.text}>
         <RegisterLink course={course} />
         <AskLink href={course.askHref} about={course.curriculumName} />
         <BrochureLink course={course} />

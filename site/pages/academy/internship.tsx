@@ -75,7 +75,7 @@ export default function InternshipPage() {
       </Section>
       <Fees />
       <Ledger words={internshipPage.why} rows={internshipPage.why.reasons} />
-      <Closing seed="internship closing" hue={hue} heading={closing.heading} text={closing.text}>
+      <Closing sign="envelope" hue={hue} heading={closing.heading} text={closing.text}>
         <ButtonLink look="accent" href={registration}>
           {closing.apply}
         </ButtonLink>

@@ -41,7 +41,7 @@ export default function PlacementTraining() {
       <Comparison />
       <CourseCards />
       <Ledger words={placementTraining.promises} rows={placementTraining.promises.cards} />
-      <Closing seed="training closing" hue={hue} heading={closing.heading} text={closing.text}>
+      <Closing sign="envelope" hue={hue} heading={closing.heading} text={closing.text}>
         <LinkButtons links={closing.actions} />
       </Closing>
     </div>

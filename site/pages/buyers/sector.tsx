@@ -69,7 +69,7 @@ export default function SectorPage() {
           ))}
         </ul>
       </Section>
-      <Closing seed={`closing ${title}`} hue={hue} heading={closing.heading} text={closing.text}>
+      <Closing sign="envelope" hue={hue} heading={closing.heading} text={closing.text}>
         <ButtonLink look="accent" href={closing.action.href}>
           {closing.action.label}
         </ButtonLink>

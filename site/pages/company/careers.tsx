@@ -42,7 +42,7 @@ export default function Careers() {
       </Section>
       <Benefits />
       <ProcessBand band={process} hue={hue} />
-      <Closing seed="careers closing" hue={hue} heading={closing.heading} text={closing.text}>
+      <Closing sign="envelope" hue={hue} heading={closing.heading} text={closing.text}>
         <ButtonLink look="accent" href={careers.write.href}>
           {careers.write.text}
         </ButtonLink>

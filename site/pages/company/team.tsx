@@ -32,7 +32,7 @@ export default function Team() {
           </ul>
         </div>
       </section>
-      <Closing seed="team closing" hue="madder" heading={banner.heading} text={banner.text}>
+      <Closing sign="briefcase" hue="madder" heading={banner.heading} text={banner.text}>
         <LinkButtons links={banner.actions} />
       </Closing>
     </>

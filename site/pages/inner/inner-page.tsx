@@ -60,13 +60,7 @@ export function InnerPage({
       {bands.map((band) => (
         <Band key={band.id} band={band} hue={hue} />
       ))}
-      <Closing
-        seed={`closing ${title}`}
-        hue={hue}
-        heading={closing.heading}
-        text={closing.text}
-        note={siteText.bands.closing}
-      >
+      <Closing sign="envelope" hue={hue} heading={closing.heading} text={closing.text} note={siteText.bands.closing}>
         <Action action={closing.action} contact={contact} isFirst />
       </Closing>
       {href ? <BuyerLinks of={href} /> : null}
