@@ -1,7 +1,7 @@
 import { ArrowRight, Cloud, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { services } from '#content';
+import { services, team, testimonials } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
@@ -16,9 +16,11 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass, hues } from '#ui/weave/hue.ts';
 import { Pictogram } from '#ui/weave/pictogram.tsx';
 import { type PictogramName, pictograms } from '#ui/weave/pictograms.ts';
+import { Portrait } from '#ui/weave/portrait.tsx';
 import { ErrorScreen } from '../frame/error-screen.tsx';
 import { renderLetter } from '../letters/render-letter.tsx';
 import { sampleLetters } from '../letters/sample-letters.ts';
+import '#ui/weave/portrait.css';
 import '../sending/sending.css';
 import './gallery.css';
 import { Letters } from './letters.tsx';
@@ -194,6 +196,13 @@ function Parts({ idPrefix }: { idPrefix: string }) {
             <figcaption>
               {name}: {pictograms[name].means}
             </figcaption>
+          </figure>
+        ))}
+      </Group>
+      <Group name="Portraits">
+        {[...team.members, ...testimonials].map(({ name, portrait }) => (
+          <figure key={name} className="gallery-portrait">
+            <Portrait of={portrait} />
           </figure>
         ))}
       </Group>

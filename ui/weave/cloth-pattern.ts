@@ -26,7 +26,7 @@ export interface Band {
 export type Weave = 'plain' | 'rich';
 
 /** A drawing of one period: `squares[row][column]`, undefined where the ground shows. */
-export type Squares = readonly Row<Thread>[];
+type Squares = readonly Row<Thread>[];
 
 /**
  * Weaves a cloth.
