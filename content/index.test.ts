@@ -143,7 +143,7 @@ describe('house style', () => {
       courses,
       internships,
       about.purpose.cards,
-      ...[partners, testimonials, team.members].map((list) => list.map(({ mark }) => mark)),
+      ...[testimonials, team.members].map((list) => list.map(({ portrait }) => portrait)),
     ];
     for (const list of lists) {
       const same = list.filter(({ hue }, index) => hue === list[(index + 1) % list.length]?.hue);

@@ -18,9 +18,9 @@ export default {
     apply: 'Apply for Internship',
   },
   badges: [
-    { icon: 'chart-line', label: '4-7 weeks' },
-    { icon: 'braces', label: 'Expert mentorship' },
-    { icon: 'shield-check', label: 'Industry certification' },
+    { sign: 'clock', label: '4-7 weeks' },
+    { sign: 'people', label: 'Expert mentorship' },
+    { sign: 'certificate', label: 'Industry certification' },
   ],
   certificate: sample(
     'The certificate is our own, as a company of the industry. No university, vendor or public body stands behind it.',
@@ -68,22 +68,22 @@ export default {
     intro: 'What sets these weeks apart from a course with a project at its end.',
     reasons: [
       {
-        icon: 'code-xml',
+        sign: 'marks',
         title: 'Your code is read',
         text: 'A mentor reviews what you write and says why, the way it is done among colleagues. You answer, change it, and learn to review in turn.',
       },
       {
-        icon: 'layers',
+        sign: 'bricks',
         title: 'One small, whole thing',
         text: 'No shadowing and no slides: a team of three or four builds something that runs, from the first sketch to the last fix.',
       },
       {
-        icon: 'building-2',
+        sign: 'house',
         title: 'An office, or your home',
         text: 'Sit with us in {company.city} or take part online with a camera on and a fixed hour each day. The work is the same.',
       },
       {
-        icon: 'shield-check',
+        sign: 'shield',
         title: 'A certificate that can be checked',
         text: 'It names the track, the weeks and what you built. Employers can write to us to confirm it.',
       },

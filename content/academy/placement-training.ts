@@ -35,27 +35,27 @@ export default {
     intro: 'A course ends with its last session. What follows from it does not.',
     cards: [
       {
-        icon: 'building-2',
+        sign: 'blackboard',
         title: 'Offline, at centres across India',
         text: 'A room, a board, and a teacher who sees when you are stuck. Bring a laptop; a few machines are there for those who have none. If you cannot come, ask us for a seat by video.',
       },
       {
-        icon: 'code-xml',
+        sign: 'signpost',
         title: 'Internship opportunities',
         text: 'Graduates of a course are offered places in our internship tracks, where work is reviewed as it is in our own teams.',
       },
       {
-        icon: 'layers',
+        sign: 'briefcase',
         title: 'Placement opportunities',
         text: 'We pass on openings from the companies we work with, go through your résumé with you and practise the interview. A job itself cannot be promised.',
       },
       {
-        icon: 'network',
+        sign: 'people',
         title: 'Alumni who refer',
         text: 'Graduates who now work elsewhere pass on referrals through our alumni network, and one day you may do the same.',
       },
       {
-        icon: 'chart-line',
+        sign: 'rupee',
         title: 'A discount on referral',
         text: 'Did a student or a graduate recommend us? Enter their code when you register: a discount applies, and we tell you how much before you pay.',
       },

@@ -34,21 +34,25 @@ export default {
     heading: 'What we are for',
     cards: [
       {
+        sign: 'compass',
         title: 'Mission',
         text: 'Build software that the people at the counter, in the ward and in the field would ask for again. And build it from here.',
         hue: 'madder',
       },
       {
+        sign: 'telescope',
         title: 'Vision',
         text: 'A North-East where an engineer need not leave home to find good work, because good work comes looking for engineers.',
         hue: 'leaf',
       },
       {
+        sign: 'scales',
         title: 'Values',
         text: 'Say the price before the start. Show the work while it can still be changed. Leave it so that others can run it.',
         hue: 'marigold',
       },
       {
+        sign: 'seedling',
         title: 'Impact',
         text: 'Each project also teaches: what its developers learn goes into our courses. Trainees work on exercises, never on a client’s records.',
         hue: 'indigo',

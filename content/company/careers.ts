@@ -39,26 +39,32 @@ export default {
     intro: 'The same for everyone from the first day, wherever you work from.',
     cards: [
       {
+        sign: 'rupee',
         title: 'Pay that is in the offer',
         text: 'The salary range is in the first letter we send you. It is reviewed every April, and your manager explains the result to you.',
       },
       {
+        sign: 'umbrella',
         title: 'Health cover',
         text: 'Insurance for you, your partner, your children and your parents, with the premium paid by us.',
       },
       {
+        sign: 'book',
         title: 'Time to learn',
         text: 'Half a day a week that no project may take. Courses, books and one examination fee a year are paid.',
       },
       {
+        sign: 'kite',
         title: 'Days off that hold',
         text: 'Twenty-four days a year, the festivals of your own calendar, and no calls unless a system is down.',
       },
       {
+        sign: 'clock',
         title: 'Hours around your day',
         text: 'Be there from eleven to four, and place the rest where it suits. Hybrid means two days a week in the office.',
       },
       {
+        sign: 'people',
         title: 'Someone beside you',
         text: 'A colleague is yours for the first three months: for the code, for the clients, and for where to eat.',
       },

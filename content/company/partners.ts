@@ -1,36 +1,60 @@
 import type { PartnersSource } from '../schema/partner.ts';
 
-const hint = 'a partner organisation that agreed to be named, with its monogram';
+const hint = 'a partner organisation that agreed to be named, with its logo';
 
 export default [
   {
     sample: hint,
     name: 'Riverbank State University',
-    mark: { monogram: 'RU', hue: 'indigo', alt: 'Riverbank State University monogram' },
+    wordMark: {
+      cut: 'inscription',
+      lines: ['Riverbank', 'State University'],
+      alt: 'Riverbank State University, word mark',
+    },
   },
   {
     sample: hint,
     name: 'Seven Slopes Tea Cooperative',
-    mark: { monogram: 'TC', hue: 'leaf', alt: 'Seven Slopes Tea Cooperative monogram' },
+    wordMark: {
+      cut: 'label',
+      lines: ['Seven Slopes', 'Tea Cooperative'],
+      alt: 'Seven Slopes Tea Cooperative, word mark',
+    },
   },
   {
     sample: hint,
     name: 'Lakeside District Hospital Trust',
-    mark: { monogram: 'HT', hue: 'teal', alt: 'Lakeside District Hospital Trust monogram' },
+    wordMark: {
+      cut: 'stack',
+      lines: ['Lakeside', 'District Hospital', 'Trust'],
+      alt: 'Lakeside District Hospital Trust, word mark',
+    },
   },
   {
     sample: hint,
     name: 'Cane and Bamboo Artisans Guild',
-    mark: { monogram: 'CB', hue: 'marigold', alt: 'Cane and Bamboo Artisans Guild monogram' },
+    wordMark: {
+      cut: 'poster',
+      lines: ['Cane and Bamboo', 'Artisans Guild'],
+      alt: 'Cane and Bamboo Artisans Guild, word mark',
+    },
   },
   {
     sample: hint,
     name: 'Border Road Chamber of Trade',
-    mark: { monogram: 'CT', hue: 'madder', alt: 'Border Road Chamber of Trade monogram' },
+    wordMark: {
+      cut: 'signboard',
+      lines: ['Border Road', 'Chamber of Trade'],
+      alt: 'Border Road Chamber of Trade, word mark',
+    },
   },
   {
     sample: hint,
     name: 'Hill Colleges Placement Forum',
-    mark: { monogram: 'PF', hue: 'plum', alt: 'Hill Colleges Placement Forum monogram' },
+    wordMark: {
+      cut: 'masthead',
+      lines: ['Hill Colleges', 'Placement Forum'],
+      alt: 'Hill Colleges Placement Forum, word mark',
+    },
   },
 ] satisfies PartnersSource;

@@ -10,7 +10,15 @@ export default [
     content:
       'Leaf weights used to reach the office in a notebook, two days late. Now the clerks enter them on a phone at the weighing shed, signal or no signal, and I see the day’s total before dinner.',
     rating: 5,
-    mark: { monogram: 'RD', hue: 'leaf', alt: 'Initials of Ritwika Debbarma' },
+    portrait: {
+      alt: 'Ritwika Debbarma, drawn in squares: grey hair in a bun, earrings and a green sari',
+      hue: 'leaf',
+      skin: 'wheat',
+      hair: 'bun',
+      hairColour: 'grey',
+      clothes: 'sari',
+      extras: ['earrings'],
+    },
   },
   {
     sample: hint,
@@ -19,7 +27,16 @@ export default [
     content:
       'Seven homestays, one calendar. The double bookings stopped in the first month. When the rooms page confused my aunt, they sat down with her and changed it.',
     rating: 5,
-    mark: { monogram: 'SL', hue: 'teal', alt: 'Initials of Samuel Lalrinawma' },
+    portrait: {
+      alt: 'Samuel Lalrinawma, drawn in squares: short hair, a goatee and a shirt',
+      hue: 'teal',
+      skin: 'wheat',
+      hair: 'short',
+      hairColour: 'black',
+      beard: 'goatee',
+      clothes: 'shirt',
+      extras: [],
+    },
   },
   {
     sample: hint,
@@ -28,7 +45,15 @@ export default [
     content:
       'They watched our queue for two mornings before writing any code. Registering a patient took eleven minutes then; it takes four now, and the token board speaks Bengali and Kokborok.',
     rating: 5,
-    mark: { monogram: 'AS', hue: 'plum', alt: 'Initials of Dr Anindita Saha' },
+    portrait: {
+      alt: 'Dr Anindita Saha, drawn in squares: a bob, glasses and a white coat',
+      hue: 'plum',
+      skin: 'brown',
+      hair: 'bob',
+      hairColour: 'black',
+      clothes: 'coat',
+      extras: ['glasses'],
+    },
   },
   {
     sample: hint,
@@ -37,7 +62,15 @@ export default [
     content:
       'The time difference worried me until the first week of testing. I would write up a fault as I left the depot and find the fix waiting with my morning tea. The drivers’ app went live on the day we had pencilled in.',
     rating: 5,
-    mark: { monogram: 'HA', hue: 'indigo', alt: 'Initials of Helen Ashworth' },
+    portrait: {
+      alt: 'Helen Ashworth, drawn in squares: fair curls, earrings and a blue blazer',
+      hue: 'indigo',
+      skin: 'fair',
+      hair: 'curls',
+      hairColour: 'fair',
+      clothes: 'blazer',
+      extras: ['earrings'],
+    },
   },
   {
     sample: hint,
@@ -46,7 +79,16 @@ export default [
     content:
       'Billing, stock and the GST return were three files that never agreed. They are one now. I close my books on the second of the month instead of the fifteenth.',
     rating: 5,
-    mark: { monogram: 'IL', hue: 'marigold', alt: 'Initials of Imran Laskar' },
+    portrait: {
+      alt: 'Imran Laskar, drawn in squares: a white cap, a full beard and a kurta',
+      hue: 'marigold',
+      skin: 'brown',
+      hair: 'skullcap',
+      hairColour: 'black',
+      beard: 'full',
+      clothes: 'kurta',
+      extras: [],
+    },
   },
   {
     sample: hint,
@@ -55,7 +97,15 @@ export default [
     content:
       'Fee receipts for 2,300 children kept two people busy all April. Parents now pay from the app and we print only what somebody asks for. Report cards came next, then the bus routes.',
     rating: 5,
-    mark: { monogram: 'NK', hue: 'madder', alt: 'Initials of Nandini Kharkongor' },
+    portrait: {
+      alt: 'Nandini Kharkongor, drawn in squares: a long braid, earrings and a striped stole',
+      hue: 'madder',
+      skin: 'wheat',
+      hair: 'braid',
+      hairColour: 'black',
+      clothes: 'stole',
+      extras: ['earrings'],
+    },
   },
   {
     sample: hint,
@@ -64,6 +114,15 @@ export default [
     content:
       'We asked for our meter readings to be moved off two ageing servers without anyone noticing. Nobody noticed. Hosting costs about a third less, and the nightly report is ready by one o’clock instead of six.',
     rating: 5,
-    mark: { monogram: 'TW', hue: 'teal', alt: 'Initials of Tomasz Wierzbicki' },
+    portrait: {
+      alt: 'Tomasz Wierzbicki, drawn in squares: bald, with glasses, a grey beard and a pullover',
+      hue: 'teal',
+      skin: 'fair',
+      hair: 'receding',
+      hairColour: 'grey',
+      beard: 'full',
+      clothes: 'pullover',
+      extras: ['glasses'],
+    },
   },
 ] satisfies TestimonialsSource;

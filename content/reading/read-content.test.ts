@@ -8,7 +8,7 @@ import { sample } from './sample.ts';
 const service = {
   order: 10,
   title: 'Cloud Solutions',
-  icon: 'cloud',
+  sign: 'cloud',
   hue: 'teal',
   summary: 'Migration, security and managed services',
   description: 'a'.repeat(200),
@@ -68,12 +68,12 @@ test.each<[string, unknown, string]>([
 });
 
 test('a picture without alternative text is refused', () => {
-  const partner = { name: 'Guild', mark: { monogram: 'GU', hue: 'teal' } };
+  const partner = { name: 'Guild', wordMark: { cut: 'stack', lines: ['The', 'Guild'] } };
   expect(faultsOf([partner], partnersSchema)).toEqual([
-    `${file}: 0.mark.alt: missing. 5 to 160 characters: the mark in words.`,
+    `${file}: 0.wordMark.alt: missing. 5 to 160 characters: the mark in words.`,
   ]);
-  expect(faultsOf([{ ...partner, mark: { ...partner.mark, alt: '' } }], partnersSchema)).toEqual([
-    `${file}: 0.mark.alt: empty`,
+  expect(faultsOf([{ ...partner, wordMark: { ...partner.wordMark, alt: '' } }], partnersSchema)).toEqual([
+    `${file}: 0.wordMark.alt: empty`,
   ]);
 });
 

@@ -63,17 +63,17 @@ export default {
   benefitsHeading: 'What every intern gets',
   benefits: [
     {
-      icon: 'shield-check',
+      sign: 'people',
       title: 'Expert Mentorship',
       text: 'One developer looks after you, reviews your work each week and answers in between.',
     },
     {
-      icon: 'braces',
+      sign: 'bricks',
       title: 'Hands-on Projects',
       text: 'You build something small and whole. What you write is yours, and that is put in writing.',
     },
     {
-      icon: 'layers',
+      sign: 'certificate',
       title: 'Certification',
       text: 'Our own certificate. It names what you built, and an employer can ask us whether it is genuine.',
     },

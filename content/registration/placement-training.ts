@@ -38,17 +38,17 @@ export default {
   benefitsHeading: 'What every course comes with',
   benefits: [
     {
-      icon: 'building-2',
+      sign: 'briefcase',
       title: 'Placement Support',
       text: 'Résumé review, practice interviews and referrals through those who studied here before you.',
     },
     {
-      icon: 'layers',
+      sign: 'bricks',
       title: 'Industry Projects',
       text: 'What you build is handed in, read line by line and shown, with a client’s kind of brief and deadline.',
     },
     {
-      icon: 'shield-check',
+      sign: 'certificate',
       title: 'Professional Certification',
       text: 'It lists the sessions you attended and the projects you handed in.',
     },

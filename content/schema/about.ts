@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Authored } from '../reading/sample.ts';
 import { anchor } from './link.ts';
-import { hue } from './look.ts';
+import { hue, sign } from './look.ts';
 import { metadata } from './metadata.ts';
 import { closing, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
 import { alternativeText, template, text } from './plain-text.ts';
@@ -45,9 +45,10 @@ export const aboutSchema = z.strictObject({
     cards: z
       .array(
         z.strictObject({
+          sign,
           title: text({ max: 20 }),
           text: text({ min: 60, max: 200 }).describe('60 to 200 characters, one or two sentences.'),
-          hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
+          hue: hue.describe('Colour of its pictogram; not that of its neighbours.'),
         }),
       )
       .length(4)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Authored } from '../reading/sample.ts';
 import { anchor, siteLink } from './link.ts';
-import { icon } from './look.ts';
+import { sign } from './look.ts';
 import { metadata } from './metadata.ts';
 import { closing, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
 import { template, text } from './plain-text.ts';
@@ -54,7 +54,7 @@ export const placementTrainingSchema = z.strictObject({
     heading: sectionHeading,
     intro: sectionIntro,
     cards: z
-      .array(z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 60, max: 240 }) }))
+      .array(z.strictObject({ sign, title: text({ max: 40 }), text: text({ min: 60, max: 240 }) }))
       .min(3)
       .max(5),
   }),
@@ -167,7 +167,7 @@ export const curriculumWordsSchema = z.strictObject({
 export const internshipPageSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ apply: control }),
-  badges: z.array(z.strictObject({ icon, label: text({ max: 40 }) })).length(3),
+  badges: z.array(z.strictObject({ sign, label: text({ max: 40 }) })).length(3),
   certificate: text({ min: 40, max: 160 }).describe(
     'Below the badges in letters of the same size: whose certificate it is, and whose it is not.',
   ),
@@ -211,7 +211,7 @@ export const internshipPageSchema = z.strictObject({
     heading: sectionHeading,
     intro: sectionIntro,
     reasons: z
-      .array(z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 60, max: 220 }) }))
+      .array(z.strictObject({ sign, title: text({ max: 40 }), text: text({ min: 60, max: 220 }) }))
       .min(4)
       .max(6),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { anchor, siteLink } from './link.ts';
-import { draft, picture, screen } from './look.ts';
+import { draft, picture, screen, sign } from './look.ts';
 import { alternativeText, text } from './plain-text.ts';
 import { statistic } from './statistic.ts';
 
@@ -43,6 +43,7 @@ export const band = z.discriminatedUnion('kind', [
     items: z
       .array(
         z.strictObject({
+          sign: z.exactOptional(sign).describe('Above the title; all of a band have one, or none.'),
           title: text({ max: 50 }),
           text: text({ min: 60, max: 320 }).describe('60 to 320 characters: concrete, as an engineer would tell it.'),
           points: z.exactOptional(z.array(point).min(2).max(6)),
@@ -55,13 +56,14 @@ export const band = z.discriminatedUnion('kind', [
       .max(8),
   }),
   z.strictObject({
-    kind: z.literal('features').describe('What a product can do, each with a woven figure of its own.'),
+    kind: z.literal('features').describe('What a product can do, each under its pictogram.'),
     id,
     heading,
     intro,
     items: z
       .array(
         z.strictObject({
+          sign,
           title: text({ max: 40 }),
           text: text({ min: 60, max: 240 }).describe('60 to 240 characters: what it does for someone at work.'),
         }),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Authored } from '../reading/sample.ts';
 import { processBand } from './band.ts';
 import { anchor, siteLink } from './link.ts';
+import { sign } from './look.ts';
 import { metadata } from './metadata.ts';
 import { closing, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
 import { template, text } from './plain-text.ts';
@@ -41,6 +42,7 @@ export const careersSchema = z.strictObject({
     cards: z
       .array(
         z.strictObject({
+          sign,
           title: text({ max: 40 }),
           text: text({ min: 60, max: 200 }).describe('60 to 200 characters: what one gets, with its size.'),
         }),

@@ -4,22 +4,78 @@ import { alternativeText } from './plain-text.ts';
 /** The six hues of the weave. Order of the wheel: neighbours in a list should not share one. */
 export const hue = z.enum(['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum']);
 
-/** Icons of lucide that a card may carry, by their names there. */
-export const icon = z.enum([
-  'braces',
-  'brain-circuit',
-  'building-2',
-  'chart-line',
+/** Pictograms, one for one meaning: it stands beside each drawing in `ui/weave/pictograms.ts`, and under it in the gallery. */
+export const sign = z.enum([
+  'area',
+  'bed',
+  'bell',
+  'blackboard',
+  'book',
+  'brain',
+  'branches',
+  'bricks',
+  'briefcase',
+  'bubble',
+  'bubbles',
+  'bulb',
+  'calendar',
+  'certificate',
+  'chart',
+  'chip',
+  'clock',
   'cloud',
-  'code-xml',
-  'cpu',
+  'compass',
+  'crate',
+  'customer',
   'database',
+  'devices',
+  'envelope',
+  'eye',
+  'forecast',
+  'funnel',
+  'gauge',
+  'gear',
   'globe',
+  'handset',
+  'heart',
+  'house',
+  'hub',
+  'inbox',
+  'institution',
+  'key',
+  'kite',
+  'language',
   'layers',
+  'leaf',
+  'ledger',
+  'map',
+  'marks',
   'megaphone',
-  'network',
-  'shield-check',
-  'smartphone',
+  'padlock',
+  'people',
+  'phone',
+  'picture',
+  'pin',
+  'quote',
+  'receipt',
+  'robot',
+  'rocket',
+  'ruler',
+  'rupee',
+  'satellite',
+  'scales',
+  'seedling',
+  'shield',
+  'signpost',
+  'star',
+  'suitcase',
+  'target',
+  'telescope',
+  'terminal',
+  'till',
+  'umbrella',
+  'video',
+  'window',
 ]);
 
 /** Pictures of the products, each drawn by the line of the same name in `site/screens/index.tsx`. */
@@ -79,7 +135,7 @@ export const draft = z.enum([
   'result-day',
 ]);
 
-/** Stands where a portrait or a logo would: letters on a cloth of one hue. */
+/** The letters of an avatar. */
 export const monogram = z
   .string()
   .regex(/^[A-Z]{2}$/, 'not a monogram; write two capital letters')

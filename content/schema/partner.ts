@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Authored } from '../reading/sample.ts';
-import { hue, monogram } from './look.ts';
 import { alternativeText, text } from './plain-text.ts';
 
 /** The partner organisations, in the order of the carousel. */
@@ -8,11 +7,19 @@ export const partnersSchema = z
   .array(
     z.strictObject({
       name: text({ max: 50 }).describe('As the organisation writes itself.'),
-      mark: z.strictObject({
-        monogram,
-        hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
-        alt: alternativeText.describe('5 to 160 characters: the mark in words.'),
-      }),
+      wordMark: z
+        .strictObject({
+          cut: z
+            .enum(['inscription', 'label', 'masthead', 'poster', 'signboard', 'stack'])
+            .describe('How its letters are set; not that of another partner.'),
+          lines: z
+            .array(text({ max: 30 }))
+            .min(2)
+            .max(3)
+            .describe('The name, line by line.'),
+          alt: alternativeText.describe('5 to 160 characters: the mark in words.'),
+        })
+        .describe('Stands where a logo would.'),
     }),
   )
   .min(1);

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type { Authored } from '../reading/sample.ts';
 import { externalAddress } from './link.ts';
-import { hue, monogram } from './look.ts';
+import { monogram } from './look.ts';
 import { metadata } from './metadata.ts';
 import { closing, pageHead, sectionHeading } from './page-parts.ts';
 import { template, text } from './plain-text.ts';
+import { portrait } from './portrait.ts';
 
 const email = z
   .string()
@@ -12,7 +13,7 @@ const email = z
   .regex(/^[^\s@]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'not an e-mail address')
   .transform((address) => `mailto:${address}`);
 
-/** The team page: who works here, each under a cloth of their own. */
+/** The team page: who works here, each with a portrait. */
 export const teamSchema = z.strictObject({
   metadata,
   hero: pageHead,
@@ -31,7 +32,8 @@ export const teamSchema = z.strictObject({
       z.strictObject({
         name: text({ max: 40 }),
         role: text({ max: 50 }),
-        mark: z.strictObject({ monogram, hue: hue.describe('Colour of the cloth; not that of its neighbours.') }),
+        monogram,
+        portrait,
         bio: text({ min: 100, max: 280 }).describe('100 to 280 characters: what they do here, and one thing they did.'),
         skills: z
           .array(text({ max: 30 }))

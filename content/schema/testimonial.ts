@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Authored } from '../reading/sample.ts';
-import { hue, monogram } from './look.ts';
-import { alternativeText, text } from './plain-text.ts';
+import { text } from './plain-text.ts';
+import { portrait } from './portrait.ts';
 
 /** What clients said, in the order of the carousel. Only with their written consent, in their own words. */
 export const testimonialsSchema = z
@@ -13,11 +13,7 @@ export const testimonialsSchema = z
         '80 to 280 characters, without quotation marks: the page draws them.',
       ),
       rating: z.int().min(1).max(5).describe('1 to 5, as given by the client.'),
-      mark: z.strictObject({
-        monogram,
-        hue: hue.describe('Colour of the cloth; not that of its neighbours.'),
-        alt: alternativeText.describe('5 to 160 characters: whose mark it is.'),
-      }),
+      portrait,
     }),
   )
   .min(1);

@@ -3,7 +3,7 @@ import type { ServiceSource } from '../schema/service.ts';
 export default {
   order: 30,
   title: 'AI-Integrated Services',
-  icon: 'brain-circuit',
+  sign: 'brain',
   hue: 'plum',
   summary: 'Models that read, see and predict, inside software you use',
   description:
@@ -177,14 +177,17 @@ export default {
         heading: 'The gain for your staff',
         items: [
           {
+            sign: 'robot',
             title: 'Automation',
             text: 'The three-hundredth form of the day is read with the same care as the first. Your people keep the odd cases and gain the afternoon.',
           },
           {
+            sign: 'bulb',
             title: 'Intelligence',
             text: 'Patterns across years and branches are too spread out to notice in daily work. The manager who can act on them sees them.',
           },
           {
+            sign: 'target',
             title: 'Accuracy',
             text: 'A measured error rate for each kind of case, kept up to date as corrected cases come in. It tells you where to trust the model and where to check.',
           },

@@ -5,7 +5,7 @@ import type { ServiceSource } from '../schema/service.ts';
 export default {
   order: 50,
   title: 'Cloud Solutions',
-  icon: 'cloud',
+  sign: 'cloud',
   hue: 'teal',
   summary: 'Migration, infrastructure as code, security and managed services',
   description:

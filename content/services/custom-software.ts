@@ -4,7 +4,7 @@ import type { ServiceSource } from '../schema/service.ts';
 export default {
   order: 10,
   title: 'Custom Software Development',
-  icon: 'code-xml',
+  sign: 'bricks',
   hue: 'madder',
   summary: 'Web, desktop and API software built around how you work',
   description:

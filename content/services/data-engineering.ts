@@ -4,7 +4,7 @@ import type { ServiceSource } from '../schema/service.ts';
 export default {
   order: 60,
   title: 'Data Engineering',
-  icon: 'database',
+  sign: 'database',
   hue: 'leaf',
   summary: 'Warehouses, pipelines and live reports from one set of figures',
   description:

@@ -4,7 +4,7 @@ import type { ServiceSource } from '../schema/service.ts';
 export default {
   order: 20,
   title: 'Enterprise Solutions',
-  icon: 'building-2',
+  sign: 'institution',
   hue: 'indigo',
   summary: 'ERP, CRM, reporting and workflows on one set of records',
   description:

@@ -3,7 +3,7 @@ import type { ServiceSource } from '../schema/service.ts';
 export default {
   order: 40,
   title: 'Mobile Development',
-  icon: 'smartphone',
+  sign: 'phone',
   hue: 'marigold',
   summary: 'Apps for Android, iOS and the browser, made for weak signal too',
   description:
@@ -167,14 +167,17 @@ export default {
         heading: 'What users notice',
         items: [
           {
+            sign: 'star',
             title: 'User Engagement',
             text: 'People return to an app that saves them a queue. We count finished bookings and payments instead of minutes on the screen. The step where people give up is mended first.',
           },
           {
+            sign: 'rocket',
             title: 'Performance',
             text: 'Start-up time, download size and battery each have a limit, measured on a mid-range phone at every build. A change that breaks a limit is not released.',
           },
           {
+            sign: 'padlock',
             title: 'Security',
             text: 'Sign-in keys rest in the Keychain or the Android Keystore, all traffic is encrypted, and a lost phone can be signed out from the office. Permissions are asked for when they are needed, with the reason.',
           },

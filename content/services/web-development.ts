@@ -7,7 +7,7 @@ const contact = addresses.contactAbout('Custom Software Development');
 export default {
   order: 70,
   title: 'Web Development',
-  icon: 'globe',
+  sign: 'window',
   hue: 'leaf',
   summary: 'Websites and web applications at a price agreed before the start',
   description:

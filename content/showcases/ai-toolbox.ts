@@ -61,26 +61,32 @@ export default {
         heading: 'Tools that work apart or together',
         items: [
           {
+            sign: 'forecast',
             title: 'Predictive Analytics Engine',
             text: 'Upload three years of orders; get next month by day and product, with a range. Each night it compares what it said with what came.',
           },
           {
+            sign: 'eye',
             title: 'Computer Vision Suite',
             text: 'Count, find and sort in pictures from a phone, a drone or a gate camera. Doubtful ones go to your staff, whose answers are used in the next training.',
           },
           {
+            sign: 'language',
             title: 'Natural Language Processor',
             text: 'Letters, complaints and reviews in English, Hindi and Bengali, sorted by subject and urgency, with the words that decided marked in the text.',
           },
           {
+            sign: 'signpost',
             title: 'Recommendation System',
             text: 'What goes with this saree, which course follows that one, which spare part the mechanic will ask for next. Rules you set come first.',
           },
           {
+            sign: 'gauge',
             title: 'Intelligent Dashboard',
             text: 'Ask in a sentence, get a chart and the query behind it. A figure that leaves its usual range is moved to the top of the page.',
           },
           {
+            sign: 'robot',
             title: 'Process Automation Bot',
             text: 'Reads the invoice in the mailbox, matches it with the order and prepares the payment. A clerk releases it; above your limit, two do.',
           },

@@ -61,26 +61,32 @@ export default {
         heading: 'Enquiries, orders and what follows',
         items: [
           {
+            sign: 'customer',
             title: '360° Customer View',
             text: 'Open Sepahijala Foods and one page has its three contacts, three open deals, this morning’s WhatsApp question and the fact that it pays in 18 days.',
           },
           {
+            sign: 'funnel',
             title: 'Lead Management',
             text: 'The website, a trade fair sheet and a missed call feed the same list. A rule hands each lead to the person for that district, who sees it on the phone.',
           },
           {
+            sign: 'chart',
             title: 'Sales Analytics',
             text: 'Won by month, by person and by product, counted from the deals themselves. The report for Friday evening is there without being written.',
           },
           {
+            sign: 'bell',
             title: 'Task Automation',
             text: 'A proposal without an answer for three days puts a call on tomorrow’s list. A won deal reserves the panels and sends the customer the dates.',
           },
           {
+            sign: 'inbox',
             title: 'Omnichannel Communication',
             text: 'Telephone, WhatsApp, e-mail and SMS are written and answered in one window. When a salesperson leaves, the conversations stay with the firm.',
           },
           {
+            sign: 'bulb',
             title: 'AI-Powered Insights',
             text: 'Your own closed deals teach it which open ones are cooling. Beside the value you see the chance, with the three reasons that weigh most.',
           },

@@ -52,26 +52,32 @@ export default {
         heading: 'What the map can do',
         items: [
           {
+            sign: 'map',
             title: 'Interactive Mapping',
             text: 'Switch layers on and off: plots, roads, water, contours, flood. Click a plot and its record opens; draw on it and the record follows.',
           },
           {
+            sign: 'ruler',
             title: 'Spatial Analysis',
             text: 'Which houses stand within fifty metres of the bank? Which plots would a wider road touch, and by how many square metres? The answer is a list and a map.',
           },
           {
+            sign: 'pin',
             title: 'GPS Integration',
             text: 'Rovers and phones send their positions as they go, to two centimetres where a base station is near. Without a network they keep them until evening.',
           },
           {
+            sign: 'area',
             title: 'Geospatial Analytics',
             text: 'Counts and areas by village, block or any line you draw, from one year to the next, with the table behind each colour.',
           },
           {
+            sign: 'window',
             title: 'Web GIS Platform',
             text: 'The map opens in a browser, with nothing to install at the tehsil. Each office edits its own layer and reads those of the others.',
           },
           {
+            sign: 'satellite',
             title: 'Remote Sensing',
             text: 'Scenes of several dates are combined, with clouds masked out, compared with those of ten years ago and sorted into classes, then checked on the ground.',
           },

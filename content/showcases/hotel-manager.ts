@@ -51,26 +51,32 @@ export default {
         heading: 'For the desk and the office',
         items: [
           {
+            sign: 'bed',
             title: 'Room Management',
             text: 'Occupied, clean, to clean or closed: each room says so on its tile. Housekeeping marks it on a phone; the desk knows before the guest has parked.',
           },
           {
+            sign: 'calendar',
             title: 'Reservation System',
             text: 'Drag a stay to another room; rate, extra bed and deposit go along. A booking on hold gives its room back on the date you set.',
           },
           {
+            sign: 'receipt',
             title: 'Billing & Payments',
             text: 'Nights, meals, laundry and the jeep to Jampui on one bill, each at its own GST rate. Paid by UPI, card or cash, or split between four friends.',
           },
           {
+            sign: 'suitcase',
             title: 'Guest Experience',
             text: 'Directions arrive the day before. Identity papers are checked once, Form C for foreign guests is filled from them, and a second visit remembers the first.',
           },
           {
+            sign: 'hub',
             title: 'Channel Management',
             text: 'One stock of rooms for your website, the portals and the travel agents. What is sold in one place closes in the others, so no bed is promised twice.',
           },
           {
+            sign: 'chart',
             title: 'Analytics & Reports',
             text: 'Rooms taken, earnings a night and where each booking came from, for tonight and the season. The owner in Kolkata reads it with the morning tea.',
           },

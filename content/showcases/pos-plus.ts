@@ -51,26 +51,32 @@ export default {
         heading: 'At the counter and behind it',
         items: [
           {
+            sign: 'till',
             title: 'Smart Sales Processing',
             text: 'Scan, weigh or tap the picture. GST, the member’s rate and the offer of the week apply in the right order, and a sale can wait while someone fetches the oil.',
           },
           {
+            sign: 'crate',
             title: 'Inventory Management',
             text: 'What will run out first comes first, with the days it lasts. The order it suggests fills whole cases and goes to the supplier as a message.',
           },
           {
+            sign: 'chart',
             title: 'Business Analytics',
             text: 'What sold at six in the evening, which shelf has earned nothing since Holi, and the margin after discounts: by shop, till and hour.',
           },
           {
+            sign: 'rupee',
             title: 'Payment Integration',
             text: 'Cash with its change, a UPI code with the amount in it, cards, and the khata of regulars. At closing the drawer and the bank are compared line by line.',
           },
           {
+            sign: 'customer',
             title: 'Customer Management',
             text: 'A telephone number finds the points, the old bills and the right to exchange. Sumana Debbarma had 418 points before this sale and has 440 after it.',
           },
           {
+            sign: 'devices',
             title: 'Multi-Platform Support',
             text: 'A tablet at the counter, the Windows machine in the office, a phone at the fair: one stock for all three, with the scanner and printer you own.',
           },

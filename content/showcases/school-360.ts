@@ -87,26 +87,32 @@ export default {
         heading: 'For teachers, office and parents',
         items: [
           {
+            sign: 'ledger',
             title: 'Student Information System',
             text: 'One record from the admission form to the transfer certificate: papers, health, bus stop, and whom to ring if a child is not collected.',
           },
           {
+            sign: 'blackboard',
             title: 'Faculty Management',
             text: 'Qualifications, leave, duties and pay of each teacher. When two are away, it proposes who could take the fourth period and who took the last one.',
           },
           {
+            sign: 'calendar',
             title: 'Academic Planning',
             text: 'Drag a lesson and see at once if the room, the teacher or the class is taken. The syllabus shows how far each section has come.',
           },
           {
+            sign: 'book',
             title: 'Learning Management',
             text: 'Lessons, worksheets and homework by chapter. For a child without a phone the same sheet is printed and still counts as handed out.',
           },
           {
+            sign: 'marks',
             title: 'Assessment & Reporting',
             text: 'Marks are entered once by the teacher and checked by the examination office. Report cards follow the pattern of CBSE, TBSE or the college.',
           },
           {
+            sign: 'megaphone',
             title: 'Communication Hub',
             text: 'A notice goes out by app or SMS, in the language the family chose. The office sees that 33 of 41 have read it and can phone the rest.',
           },

@@ -106,27 +106,33 @@ export default {
         intro: 'They are the same on an old Android phone, on an iPhone and in a browser at the office.',
         items: [
           {
+            sign: 'bubble',
             title: 'Direct Messages',
             text: 'One person, one thread. Quote the line you answer, correct a slip, see when it was read. What you type in the Longtharai tunnel waits and goes out by itself.',
           },
           {
+            sign: 'bubbles',
             title: 'Group Chats',
             text: 'A question can stay pinned on top until somebody has answered it. A muted group is silent for the day and still tells you when your own name is called.',
           },
           {
+            sign: 'video',
             title: 'Video and Voice Calls',
             text: 'Ring one person or the whole group from inside the chat. When the signal gets thin, the picture is made smaller first, so that the voice stays whole.',
           },
           {
             sample: 'when stories are deleted from your own servers; that they disappear after 24 hours stays',
+            sign: 'picture',
             title: 'Stories',
             text: 'A photo or a short clip for the people you choose. Its ring loses a thread each hour; after 24 hours the story disappears, from our servers too.',
           },
           {
+            sign: 'handset',
             title: 'Call Logs',
             text: 'Every call with its time and length, missed attempts included. From the same line you call back, change to video, or open the chat instead.',
           },
           {
+            sign: 'star',
             title: 'Favorites',
             text: 'The few people you write to every day, in a row above all other chats and in the order you like. Their calls come through when the rest is muted.',
           },

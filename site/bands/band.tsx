@@ -34,7 +34,7 @@ export function Band({ band, hue }: { band: BandContent; hue: Hue }) {
     case 'quote':
       return <QuoteBand band={band} hue={hue} />;
     case 'projects':
-      return <ProjectsBand band={band} hue={hue} />;
+      return <ProjectsBand band={band} />;
     case 'screens':
       return <ScreensBand band={band} hue={hue} />;
   }

@@ -1,7 +1,6 @@
-import type { ServiceIcon } from '#content';
-import { Icon } from '#ui/parts/icon.tsx';
+import type { Sign } from '#content';
 import { Section } from '#ui/parts/section.tsx';
-import { icons } from '../frame/icons.ts';
+import { Pictogram } from '#ui/weave/pictogram.tsx';
 
 /** What one can count on, line by line, on ink. Its sheet comes with that of the academy. */
 export function Ledger({
@@ -9,14 +8,14 @@ export function Ledger({
   rows,
 }: {
   words: { readonly anchor: string; readonly heading: string; readonly intro: string };
-  rows: readonly { readonly icon: ServiceIcon; readonly title: string; readonly text: string }[];
+  rows: readonly { readonly sign: Sign; readonly title: string; readonly text: string }[];
 }) {
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="inverse ledger" isBeside>
       <ul>
         {rows.map((row) => (
           <li key={row.title} className="lined ledger-row">
-            <Icon of={icons[row.icon]} size={26} />
+            <Pictogram name={row.sign} />
             <h3>{row.title}</h3>
             <p>{row.text}</p>
           </li>

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Pictogram } from '#ui/weave/pictogram.tsx';
+import type { PictogramName } from '#ui/weave/pictograms.ts';
 import { type SiblingLinks, Siblings } from './siblings.tsx';
 
 /**
  * The last words of a page.
- * @param seed names its cloth; unique on the page
+ * @param sign beside the words, where nothing else is: what the way on is about
  * @param note small, below the buttons
  * @param next beside the words: what happens after the button is pressed
  * @param siblings beside the words, where the page stands in a list
  */
 export function Closing({
-  seed,
+  sign,
   hue,
   heading,
   text,
@@ -20,7 +21,7 @@ export function Closing({
   siblings,
   children,
 }: {
-  seed: string;
+  sign?: PictogramName;
   hue: Hue;
   heading: string;
   text: string;
@@ -31,7 +32,6 @@ export function Closing({
 }) {
   return (
     <section className={`closing ${hueClass(hue)}`} aria-labelledby="closing-heading">
-      <Cloth seed={seed} hue={hue} rows={12} weave="rich" />
       <div className="wrap closing-inner">
         <div className="closing-words">
           <h2 id="closing-heading">{heading}</h2>
@@ -50,6 +50,7 @@ export function Closing({
           </div>
         ) : null}
         {siblings ? <Siblings {...siblings} /> : null}
+        {sign ? <Pictogram name={sign} /> : null}
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import { ChevronDown, Menu, Search, X } from 'lucide-react';
 import { navigation, services, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
+import { Pictogram } from '#ui/weave/pictogram.tsx';
 import { Brand } from './brand.tsx';
 import { currentOf, usePath } from './current.ts';
-import { icons } from './icons.ts';
 import { useFrameLanguage } from './page-language.ts';
 
 const { header } = navigation;
@@ -107,9 +107,7 @@ function Solutions() {
       {services.map((service) => (
         <li key={service.slug}>
           <a className={`solution hue-${service.hue}`} href={service.href} aria-current={currentOf(service.href, path)}>
-            <span className="solution-icon">
-              <Icon of={icons[service.icon]} />
-            </span>
+            <Pictogram name={service.sign} />
             <span className="solution-title">{service.title}</span>
             <span className="solution-text">{service.summary}</span>
           </a>

@@ -1,7 +1,7 @@
 import { ArrowRight, Cloud, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { services } from '#content';
+import { services, team, testimonials } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Badge } from '#ui/parts/badge.tsx';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
@@ -16,6 +16,8 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass, hues } from '#ui/weave/hue.ts';
 import { Pictogram } from '#ui/weave/pictogram.tsx';
 import { type PictogramName, pictograms } from '#ui/weave/pictograms.ts';
+import portraitStyles from '#ui/weave/portrait.css?url';
+import { Portrait } from '#ui/weave/portrait.tsx';
 import { ErrorScreen } from '../frame/error-screen.tsx';
 import { Sheets } from '../frame/sheets.tsx';
 import { renderLetter } from '../letters/render-letter.tsx';
@@ -24,7 +26,7 @@ import formStyles from '../sending/sending.css?url';
 import styles from './gallery.css?url';
 import { Letters } from './letters.tsx';
 
-export const links = () => [formStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
+export const links = () => [portraitStyles, formStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 // Where a build has it, it is for nobody's search.
 export const meta = () => [{ title: 'Gallery of parts' }, { name: 'robots', content: 'noindex' }];
@@ -142,7 +144,7 @@ function Parts({ idPrefix }: { idPrefix: string }) {
       </Group>
       <Group name="Card">
         {services.slice(0, 2).map((service) => (
-          <Card key={service.slug} head={<Cloth seed={id(`card-${service.slug}`)} hue={service.hue} rows={14} />}>
+          <Card key={service.slug}>
             <h3>{service.title}</h3>
             <p>{service.description}</p>
             <ArrowLink href="#main">Know more</ArrowLink>
@@ -202,6 +204,13 @@ function Parts({ idPrefix }: { idPrefix: string }) {
             <figcaption>
               {name}: {pictograms[name].means}
             </figcaption>
+          </figure>
+        ))}
+      </Group>
+      <Group name="Portraits">
+        {[...team.members, ...testimonials].map(({ name, portrait }) => (
+          <figure key={name} className="gallery-portrait">
+            <Portrait of={portrait} />
           </figure>
         ))}
       </Group>

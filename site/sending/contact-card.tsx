@@ -1,8 +1,10 @@
 import { home } from '#content';
 import { Fact } from '#ui/parts/fact.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
+import { Pictogram } from '#ui/weave/pictogram.tsx';
+import type { PictogramName } from '#ui/weave/pictograms.ts';
 
 interface Row {
+  readonly sign: PictogramName;
   readonly label: string;
   readonly text: string;
   readonly href?: string;
@@ -14,10 +16,15 @@ interface Row {
 export function ContactCard({ level }: { level: 2 | 3 }) {
   const { card } = home.contact;
   const Heading = `h${level}` as const;
-  const rows: readonly Row[] = [card.hours, card.phone, card.whatsapp, card.email, card.address];
+  const rows: readonly Row[] = [
+    { sign: 'clock', ...card.hours },
+    { sign: 'handset', ...card.phone },
+    { sign: 'bubble', ...card.whatsapp },
+    { sign: 'envelope', ...card.email },
+    { sign: 'pin', ...card.address },
+  ];
   return (
-    <aside className="contact-card inverse" aria-labelledby="contact-card-heading">
-      <Cloth seed="contact" hue="madder" rows={18} unit={5} />
+    <aside className="contact-card inverse hue-madder" aria-labelledby="contact-card-heading">
       <div className="contact-card-body">
         <Heading className="list-heading" id="contact-card-heading">
           {card.heading}
@@ -25,8 +32,8 @@ export function ContactCard({ level }: { level: 2 | 3 }) {
         <p className="contact-response">{card.response}</p>
         <p className="contact-response-note">{card.responseNote}</p>
         <dl className="facts">
-          {rows.map(({ label, text, href, about }) => (
-            <Fact key={label} label={label}>
+          {rows.map(({ sign, label, text, href, about }) => (
+            <Fact key={label} label={label} mark={<Pictogram name={sign} />}>
               {href ? (
                 <a href={href}>
                   {text}

@@ -1,11 +1,9 @@
-import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Program, WizardProps } from './wizard-props.ts';
 
 /** What was picked, and what it costs. */
 export function ProgramBox({ program, words }: { program: Program; words: WizardProps['words'] }) {
   return (
     <section className="card wizard-program" aria-labelledby="program-heading">
-      <Cloth seed={program.name} hue={program.hue} rows={8} unit={4} weave="plain" />
       <div className="card-body">
         <h2 id="program-heading" className="wizard-program-head">
           {words.programHeading}

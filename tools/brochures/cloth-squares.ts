@@ -24,18 +24,18 @@ export function clothSquares(seed: string, rows: number, columns: number, weave:
 
 /** Lays periods side by side about the middle, so that both edges cut the figures alike. @param path as `runsOf` writes it */
 function repeat(path: string, top: number, period: number, columns: number): Stretch[] {
-  const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => ({
-    x: Number(x),
-    y: Number(y),
-    width: Number(width),
-  }));
+  const runs: Stretch[] = [];
+  for (const [, x, y, width, height] of path.matchAll(/m(-?\d+) (-?\d+)h(\d+)v(\d+)/gi)) {
+    const last = runs.at(-1) ?? { x: 0, y: 0 };
+    runs.push({ x: last.x + Number(x), y: last.y + Number(y), width: Number(width), height: Number(height) });
+  }
   const stretches: Stretch[] = [];
   const overhang = Math.ceil(columns / period) * period - columns;
   for (let from = -Math.floor(overhang / 2); from < columns; from += period) {
     for (const run of runs) {
       const x = Math.max(0, from + run.x);
       const width = Math.min(columns, from + run.x + run.width) - x;
-      if (width > 0) stretches.push({ x, y: top + run.y, width, height: 1 });
+      if (width > 0) stretches.push({ x, y: top + run.y, width, height: run.height });
     }
   }
   return stretches;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A thing among its equals: its cloth on top, its words below. `head` fills the card's width. */
-export function Card({ head, children }: { head?: ReactNode; children: ReactNode }) {
+/** A thing among its equals. */
+export function Card({ children }: { children: ReactNode }) {
   return (
     <article className="card">
-      {head}
       <div className="card-body">{children}</div>
     </article>
   );

@@ -6,9 +6,9 @@
 /** Which of the five thread colours of a hue a square has; the colours themselves are tokens (`.thread-0` …). */
 export type Thread = 0 | 1 | 2 | 3 | 4;
 
-export interface Run {
-  readonly thread: Thread;
-  /** SVG path data in unit squares, one sub-path for each run of equal squares. */
+export interface Run<Kind = Thread> {
+  readonly thread: Kind;
+  /** SVG path data in unit squares, one sub-path for each oblong of equal squares. */
   readonly path: string;
 }
 
@@ -26,7 +26,7 @@ export interface Band {
 export type Weave = 'plain' | 'rich';
 
 /** A drawing of one period: `squares[row][column]`, undefined where the ground shows. */
-export type Squares = readonly (readonly (Thread | undefined)[])[];
+type Squares = readonly Row<Thread>[];
 
 /**
  * Weaves a cloth.
@@ -136,19 +136,42 @@ const motifs: Readonly<Record<'stripe' | 'ticks' | 'check' | 'steps' | 'diamonds
   },
 };
 
-/** Merges neighbouring squares of a colour into runs: a fifth of the bytes of one square each. */
-export function runsOf(squares: Squares): Run[] {
-  const paths = new Map<Thread, string>();
+/**
+ * Merges neighbouring squares of a colour into oblongs, each placed from the one before: a sixth of the bytes of one square each, and
+ * numbers that repeat, so that they pack well.
+ */
+export function runsOf<Kind>(squares: readonly Row<Kind>[]): Run<Kind>[] {
+  const drawn = new Map<Kind, { path: string; x: number; y: number }>();
   squares.forEach((row, y) => {
-    for (let x = 0; x < row.length; ) {
-      const thread = row[x];
-      let end = x + 1;
-      while (end < row.length && row[end] === thread) end++;
-      if (thread !== undefined) paths.set(thread, `${paths.get(thread) ?? ''}M${x} ${y}h${end - x}v1h-${end - x}z`);
-      x = end;
+    for (const { thread, x, width } of stretchesOf(row)) {
+      if (isStretch(squares[y - 1], thread, x, width)) continue;
+      let bottom = y + 1;
+      while (isStretch(squares[bottom], thread, x, width)) bottom++;
+      const last = drawn.get(thread);
+      const start = last ? `${last.path}m${x - last.x} ${y - last.y}` : `M${x} ${y}`;
+      drawn.set(thread, { path: `${start}h${width}v${bottom - y}h-${width}z`, x, y });
     }
   });
-  return [...paths].map(([thread, path]) => ({ thread, path }));
+  return [...drawn].map(([thread, { path }]) => ({ thread, path }));
+}
+
+type Row<Kind> = readonly (Kind | undefined)[];
+
+/** Neighbouring squares of one colour in a row, from end to end. */
+function stretchesOf<Kind>(row: Row<Kind>): { thread: Kind; x: number; width: number }[] {
+  const stretches = [];
+  for (let x = 0; x < row.length; ) {
+    const thread = row[x];
+    let end = x + 1;
+    while (end < row.length && row[end] === thread) end++;
+    if (thread !== undefined) stretches.push({ thread, x, width: end - x });
+    x = end;
+  }
+  return stretches;
+}
+
+function isStretch<Kind>(row: Row<Kind> | undefined, thread: Kind, x: number, width: number): boolean {
+  return stretchesOf(row ?? []).some((other) => other.thread === thread && other.x === x && other.width === width);
 }
 
 function pick(entries: readonly (readonly [string, Motif])[], random: () => number): readonly [string, Motif] {
@@ -171,7 +194,7 @@ function pickTwoThreads(random: () => number): [Thread, Thread] {
 }
 
 /** mulberry32 over an FNV-1a hash of the seed: small, well spread, the same everywhere. */
-export function seededRandom(seed: string): () => number {
+function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
   return () => {

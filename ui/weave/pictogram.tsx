@@ -1,3 +1,4 @@
+import { type Hue, hueClass } from './hue.ts';
 import { type PictogramName, pictogramPaths, pictogramSize } from './pictograms.ts';
 
 /** A picture beside words that say the same: hidden from assistive technology. Its dye is that of what it stands in. */
@@ -8,5 +9,14 @@ export function Pictogram({ name }: { name: PictogramName }) {
         <path key={run.thread} className={`thread-${run.thread}`} d={run.path} />
       ))}
     </svg>
+  );
+}
+
+/** A picture on a patch of its dye, which stands for an entry in a list of its like. */
+export function PictogramPatch({ name, hue }: { name: PictogramName; hue: Hue }) {
+  return (
+    <div className={`pictogram-patch ${hueClass(hue)}`}>
+      <Pictogram name={name} />
+    </div>
   );
 }

@@ -1,10 +1,17 @@
-import { type Run, runsOf, type Squares, type Thread } from './cloth-pattern.ts';
+import { type Run, runsOf, type Thread } from './cloth-pattern.ts';
 
 /** Squares across and down. */
 export const pictogramSize = 16;
 
-/** `#` edge, `o` fill, `@` heart: the threads of a dye that tell each other apart in both themes. `.` is the ground. */
-const threadOf: Readonly<Record<string, Thread>> = { '#': 0, o: 3, '@': 4 };
+/**
+ * The legend of the drawings: `#` edge, `o` fill, `@` heart, `.` the ground. These threads of a dye tell each other apart in both
+ * themes. Each is laid over those before it, so that fewer and larger oblongs do.
+ */
+const layers: readonly { readonly thread: Thread; readonly squares: string }[] = [
+  { thread: 0, squares: '#o@' },
+  { thread: 3, squares: 'o@' },
+  { thread: 4, squares: '@' },
+];
 
 /**
  * The dictionary: one meaning, one picture. What a picture means is written beside it; one that means something else needs another.
@@ -116,7 +123,7 @@ export const pictograms = {
     `,
   },
   star: {
-    means: 'those one likes best',
+    means: 'what one likes best',
     drawing: `
       .......##.......
       .......##.......
@@ -389,7 +396,7 @@ export const pictograms = {
     `,
   },
   signpost: {
-    means: 'which one next',
+    means: 'what comes next',
     drawing: `
       .......##.......
       ..#########.....
@@ -473,7 +480,7 @@ export const pictograms = {
     `,
   },
   pin: {
-    means: 'a place, measured',
+    means: 'a place',
     drawing: `
       .....######.....
       ...##oooooo##...
@@ -788,7 +795,7 @@ export const pictograms = {
     `,
   },
   blackboard: {
-    means: 'teachers',
+    means: 'a class and its teacher',
     drawing: `
       ................
       ################
@@ -830,7 +837,7 @@ export const pictograms = {
     `,
   },
   marks: {
-    means: 'a paper that was checked',
+    means: 'work that was checked',
     drawing: `
       .##########.....
       .#oooooooo##....
@@ -1123,27 +1130,6 @@ export const pictograms = {
       ................
     `,
   },
-  hammer: {
-    means: 'something one builds',
-    drawing: `
-      ................
-      ......####......
-      .....#oooo#.....
-      .....#ooooo#....
-      ......#ooooo#...
-      .......#ooooo#..
-      ......@@#ooooo#.
-      .....@@@@#oooo#.
-      ....@@@@..#oo#..
-      ...@@@@....##...
-      ..@@@@..........
-      .@@@@...........
-      @@@@............
-      @@@.............
-      .@..............
-      ................
-    `,
-  },
   heart: {
     means: 'health',
     drawing: `
@@ -1166,7 +1152,7 @@ export const pictograms = {
     `,
   },
   shield: {
-    means: 'protection',
+    means: 'what can be confirmed',
     drawing: `
       .......##.......
       ..#####oo#####..
@@ -1187,7 +1173,7 @@ export const pictograms = {
     `,
   },
   compass: {
-    means: 'where to go',
+    means: 'what guides us',
     drawing: `
       .....######.....
       ...##oo##oo##...
@@ -1228,18 +1214,287 @@ export const pictograms = {
       ...........@@@..
     `,
   },
+  phone: {
+    means: 'an app in the hand',
+    drawing: `
+      ....########....
+      ...##########...
+      ...#oooooooo#...
+      ...#oooooooo#...
+      ...#o@@oo@@o#...
+      ...#o@@oo@@o#...
+      ...#oooooooo#...
+      ...#o@@oo@@o#...
+      ...#o@@oo@@o#...
+      ...#oooooooo#...
+      ...#oooooooo#...
+      ...#oooooooo#...
+      ...##########...
+      ...####oo####...
+      ...##########...
+      ....########....
+    `,
+  },
+  institution: {
+    means: 'an organisation',
+    drawing: `
+      .......##.......
+      .....##oo##.....
+      ...##oooooo##...
+      .##oooo@@oooo##.
+      ################
+      .##############.
+      ..@@.@@..@@.@@..
+      ..@@.@@..@@.@@..
+      ..@@.@@..@@.@@..
+      ..@@.@@..@@.@@..
+      ..@@.@@..@@.@@..
+      ..@@.@@..@@.@@..
+      .##############.
+      #oooooooooooooo#
+      ################
+      ................
+    `,
+  },
+  chip: {
+    means: 'how a computer works',
+    drawing: `
+      ....#..##..#....
+      ....#..##..#....
+      ..############..
+      ..#oooooooooo#..
+      ###o@@@@@@@@o###
+      ..#o@oooooo@o#..
+      ..#o@oooooo@o#..
+      ###o@oooooo@o###
+      ###o@oooooo@o###
+      ..#o@oooooo@o#..
+      ..#o@oooooo@o#..
+      ###o@@@@@@@@o###
+      ..#oooooooooo#..
+      ..############..
+      ....#..##..#....
+      ....#..##..#....
+    `,
+  },
+  terminal: {
+    means: 'a program one writes',
+    drawing: `
+      ................
+      ................
+      ################
+      #@@@@@@@@@@@@@@#
+      #@@o@@@@@@@@@@@#
+      #@@oo@@@@@@@@@@#
+      #@@@oo@@@@@@@@@#
+      #@@@@oo@@@@@@@@#
+      #@@@oo@@@@@@@@@#
+      #@@oo@@@@@@@@@@#
+      #@@o@@@ooooo@@@#
+      #@@@@@@@@@@@@@@#
+      ################
+      ................
+      ................
+      ................
+    `,
+  },
+  branches: {
+    means: 'data in its structure',
+    drawing: `
+      ................
+      ................
+      .....######.....
+      .....#@@@@#.....
+      .....#@@@@#.....
+      .....######.....
+      .......##.......
+      .##############.
+      .##....##....##.
+      .##....##....##.
+      ####..####..####
+      #oo#..#oo#..#oo#
+      #oo#..#oo#..#oo#
+      ####..####..####
+      ................
+      ................
+    `,
+  },
+  layers: {
+    means: 'all of a system, from the page to its data',
+    drawing: `
+      ................
+      .......##.......
+      .....##oo##.....
+      ...##oooooo##...
+      .##oooooooooo##.
+      .##oooooooooo##.
+      ...##oooooo##...
+      .@@..##oo##..@@.
+      .@@@@..##..@@@@.
+      ...@@@@..@@@@...
+      .##..@@@@@@..##.
+      .####..@@..####.
+      ...####..####...
+      .....######.....
+      .......##.......
+      ................
+    `,
+  },
+  brain: {
+    means: 'a program that learns',
+    drawing: `
+      ................
+      ...####..####...
+      ..#oooo##oooo#..
+      .#ooooo##ooooo#.
+      .#o@@@o##o@@@o#.
+      #oooo@o##o@oooo#
+      #oooooo##oooooo#
+      #@@@ooo##ooo@@@#
+      #oo@ooo##ooo@oo#
+      #oooooo##oooooo#
+      .#oo@@o##o@@oo#.
+      .#oo@oo##oo@oo#.
+      ..#oooo##oooo#..
+      ...##oo##oo##...
+      .....##..##.....
+      ................
+    `,
+  },
+  telescope: {
+    means: 'a look far ahead',
+    drawing: `
+      ................
+      ............##..
+      ..........##@@#.
+      ........##oo@@#.
+      ......##oooo@@@#
+      ....##oooooo#@@#
+      .###oooooo##.##.
+      #oo#oooo##......
+      #oo#oo##........
+      .######.........
+      .....@##........
+      .....@.@@.......
+      ....@@..@@......
+      ....@....@@.....
+      ...@@.....@@....
+      ................
+    `,
+  },
+  scales: {
+    means: 'what is weighed up',
+    drawing: `
+      .......##.......
+      .......##.......
+      .##############.
+      ..#....##....#..
+      .#.#...##...#.#.
+      .#.#...##...#.#.
+      #...#..##..#...#
+      #...#..##..#...#
+      @@@@@..##..@@@@@
+      .@@@...##...@@@.
+      .......##.......
+      .......##.......
+      .......##.......
+      .....######.....
+      ....########....
+      ................
+    `,
+  },
+  seedling: {
+    means: 'what grows from it',
+    drawing: `
+      ................
+      .###........###.
+      #ooo##....##ooo#
+      #ooooo#..#ooooo#
+      #oooooo##oooooo#
+      .#ooooo##ooooo#.
+      ..##ooo##ooo##..
+      ....########....
+      .......##.......
+      .......##.......
+      .......##.......
+      .......##.......
+      ....@@@@@@@@....
+      ..@@@@@@@@@@@@..
+      .@@@@@@@@@@@@@@.
+      ................
+    `,
+  },
+  quote: {
+    means: 'what a client says',
+    drawing: `
+      ................
+      ................
+      ...###.....###..
+      .##@#....##@#...
+      #@@#.....#@@#...
+      #@@###...#@@###.
+      #@@@@@#..#@@@@@#
+      #@@@@@#..#@@@@@#
+      #@@@@@#..#@@@@@#
+      #@@@@@#..#@@@@@#
+      .#####....#####.
+      ................
+      ................
+      ................
+      ................
+      ................
+    `,
+  },
+  house: {
+    means: 'where one works',
+    drawing: `
+      .......##.......
+      ......#oo#..##..
+      .....#oooo#.##..
+      ....#oooooo###..
+      ...#oooooooo##..
+      ..#oooooooooo#..
+      .#oooooooooooo#.
+      ################
+      ..#oooooooooo#..
+      ..#ooo@@@@ooo#..
+      ..#ooo@@@@ooo#..
+      ..#ooo@@@@ooo#..
+      ..#ooo@@@@ooo#..
+      ..#ooo@@@@ooo#..
+      ..############..
+      ................
+    `,
+  },
+  bricks: {
+    means: 'something one builds',
+    drawing: `
+      ....########....
+      ....#@@@@@@#....
+      ....#@@@@@@#....
+      ....########....
+      ................
+      ####........####
+      #oo#........#oo#
+      #oo#........#oo#
+      ################
+      #oooooo##oooooo#
+      #oooooo##oooooo#
+      ################
+      #oo##oooooo##oo#
+      #oo##oooooo##oo#
+      ################
+      ................
+    `,
+  },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly drawing: string }>>;
 
 export type PictogramName = keyof typeof pictograms;
 
-/** @returns a path for each thread, in unit squares of a grid of `pictogramSize` */
+/** @returns a path for each thread, the lowest first, in unit squares of a grid of `pictogramSize` */
 export function pictogramPaths(name: PictogramName): readonly Run[] {
-  return runsOf(squaresOf(pictograms[name].drawing));
-}
-
-function squaresOf(drawing: string): Squares {
-  return drawing
-    .trim()
-    .split(/\s+/)
-    .map((row) => [...row].map((square) => threadOf[square]));
+  const rows = pictograms[name].drawing.trim().split(/\s+/);
+  return layers.flatMap(({ thread, squares }) =>
+    runsOf(rows.map((row) => [...row].map((square) => (squares.includes(square) ? thread : undefined)))),
+  );
 }

@@ -59,7 +59,7 @@ export default function Curriculum() {
         className="curriculum-hero"
         ground={
           <>
-            <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={48} unit={6} isTiled isDrawnIn />
+            <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={36} unit={6} isTiled isDrawnIn />
             <IntroVideo course={course} />
           </>
         }
@@ -79,7 +79,6 @@ export default function Curriculum() {
       <Sessions course={course} />
       <CourseDetail course={course} />
       <Closing
-        seed={`closing ${course.slug}`}
         hue={course.hue}
         heading={closing.heading}
         text={closing.text}

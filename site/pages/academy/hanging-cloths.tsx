@@ -1,43 +1,30 @@
 import type { Course } from '#content';
-import { figureSize, weaveFigures } from '#ui/weave/figure-pattern.ts';
 import { hueClass } from '#ui/weave/hue.ts';
+import { pictogramPaths, pictogramSize } from '#ui/weave/pictograms.ts';
 import { dyeClass } from './session-threads.tsx';
 
-/** Side of a square of a figure; a cloth is one figure wide. */
+/** Side of a square of a pictogram; a cloth is one pictogram wide. */
 const unit = 4;
-const width = figureSize * unit;
+const width = pictogramSize * unit;
 const pitch = 6;
 const gap = 22;
 const pole = 22;
 const fringe = 26;
-const figureCount = 6;
 
 /**
  * Each course as a cloth that hangs from a pole: a session is a weft thread, a part has its colour, and the longer the course, the
- * longer the cloth. Ornament: the comparison says the same in words.
+ * longer the cloth. Below it is the course's pictogram. Hidden: the comparison says the same in words.
  */
 export function HangingCloths({ courses }: { courses: readonly Course[] }) {
   const longest = Math.max(...courses.map(({ sessionCount }) => sessionCount));
-  const figures = weaveFigures('hanging cloths', figureCount);
   const whole = courses.length * (width + gap) - gap;
   return (
     <svg
       className="hanging-cloths"
-      viewBox={`0 0 ${whole} ${pole + longest * pitch + fringe}`}
+      viewBox={`0 0 ${whole} ${pole + longest * pitch + fringe + gap + width}`}
       aria-hidden="true"
       focusable="false"
     >
-      <defs>
-        {figures.map((runs, index) => (
-          <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: the figures never change places
-            key={index}
-            id={`hung-${index}`}
-            transform={`scale(${unit})`}
-            d={runs.map(({ path }) => path).join('')}
-          />
-        ))}
-      </defs>
       <path className="pole" d={`M-2000 8h${whole + 4000}v6h-${whole + 4000}z`} />
       {courses.map((course, place) => (
         <g key={course.slug} className={hueClass(course.hue)} transform={`translate(${place * (width + gap)} 0)`}>
@@ -54,22 +41,20 @@ export function HangingCloths({ courses }: { courses: readonly Course[] }) {
                 d={`M0 ${pole + (first - 1) * pitch}${`h${width}v5h-${width}zm0 ${pitch}`.repeat(last - first + 1)}`}
               />
             ))}
-            {course.parts.map(({ first, last }, index) =>
-              (last - first + 1) * pitch < width ? null : (
-                <use
-                  key={first}
-                  className="figure"
-                  href={`#hung-${(place + index) % figureCount}`}
-                  y={pole + ((first - 1 + last) * pitch - width) / 2}
-                />
-              ),
-            )}
+          </g>
+          <g transform={`translate(0 ${signTop(course)}) scale(${unit})`}>
+            {pictogramPaths(course.sign).map(({ thread, path }) => (
+              <path key={thread} className={`thread-${thread}`} d={path} />
+            ))}
           </g>
         </g>
       ))}
     </svg>
   );
 }
+
+/** Below its fringe, from the top of the drawing. */
+const signTop = ({ sessionCount }: Course) => pole + sessionCount * pitch + fringe + gap;
 
 const repeat = (piece: string, times: number, between: string, before: string) =>
   before + Array.from({ length: times }, () => piece).join(between);

@@ -11,13 +11,11 @@ import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Badge, Badges } from '#ui/parts/badge.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
-import { Icon } from '#ui/parts/icon.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Pictogram, PictogramPatch } from '#ui/weave/pictogram.tsx';
 import { Ledger } from '../../bands/ledger.tsx';
 import { Closing } from '../../frame/closing.tsx';
-import { icons } from '../../frame/icons.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import sharedStyles from './academy.css?url';
@@ -49,7 +47,7 @@ export default function InternshipPage() {
             <ul>
               {badges.map((badge) => (
                 <li key={badge.label}>
-                  <Icon of={icons[badge.icon]} size={22} />
+                  <Pictogram name={badge.sign} />
                   {badge.label}
                 </li>
               ))}
@@ -77,13 +75,7 @@ export default function InternshipPage() {
       </Section>
       <Fees />
       <Ledger words={internshipPage.why} rows={internshipPage.why.reasons} />
-      <Closing
-        seed="internship closing"
-        hue={hue}
-        heading={closing.heading}
-        text={closing.text}
-        next={internshipRegistration.nextSteps}
-      >
+      <Closing hue={hue} heading={closing.heading} text={closing.text} next={internshipRegistration.nextSteps}>
         <ButtonLink look="accent" href={registration}>
           {closing.apply}
         </ButtonLink>
@@ -104,15 +96,10 @@ function Track({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
   return (
     <article className={`track ${hueClass(track.hue)}`} aria-labelledby={`track-${track.slug}`}>
-      <div className="track-cloth cloth-ground">
-        <Cloth seed={track.slug} hue={track.hue} rows={30} unit={6} repeat={10} isTiled />
-      </div>
+      <PictogramPatch name={track.sign} hue={track.hue} />
       <div className="track-words">
         <div className="track-head">
-          <h3 id={`track-${track.slug}`}>
-            <Icon of={icons[track.icon]} size={26} />
-            {track.title}
-          </h3>
+          <h3 id={`track-${track.slug}`}>{track.title}</h3>
           <Badge>{weeksFromTo}</Badge>
         </div>
         <p className="track-text">{track.description}</p>

@@ -1,13 +1,11 @@
 import { type Course, courses, courseWords, fill, placementRegistration, placementTraining } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
-import { Icon } from '#ui/parts/icon.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { PictogramPatch } from '#ui/weave/pictogram.tsx';
 import { Ledger } from '../../bands/ledger.tsx';
 import { Closing } from '../../frame/closing.tsx';
-import { icons } from '../../frame/icons.ts';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
@@ -43,13 +41,7 @@ export default function PlacementTraining() {
       <Comparison />
       <CourseCards />
       <Ledger words={placementTraining.promises} rows={placementTraining.promises.cards} />
-      <Closing
-        seed="training closing"
-        hue={hue}
-        heading={closing.heading}
-        text={closing.text}
-        next={placementRegistration.nextSteps}
-      >
+      <Closing hue={hue} heading={closing.heading} text={closing.text} next={placementRegistration.nextSteps}>
         <LinkButtons links={closing.actions} />
       </Closing>
     </div>
@@ -121,12 +113,7 @@ function CourseCard({ course }: { course: Course }) {
   const { facts } = courseWords;
   return (
     <article className={`course panel ${hueClass(course.hue)}`} aria-labelledby={`course-${course.slug}`}>
-      <div className="course-cloth cloth-ground">
-        <Cloth seed={course.slug} hue={course.hue} rows={36} unit={6} isTiled />
-        <span className="course-icon">
-          <Icon of={icons[course.icon]} size={26} />
-        </span>
-      </div>
+      <PictogramPatch name={course.sign} hue={course.hue} />
       <div className="course-words">
         <LevelBadge level={course.level} />
         <h3 id={`course-${course.slug}`}>{course.name}</h3>

@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router';
 import { internshipPage, internshipRegistration, placementRegistration, placementTraining } from '#content';
 import scripts from '#generated/scripts.json' with { type: 'json' };
-import { Icon } from '#ui/parts/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Pictogram } from '#ui/weave/pictogram.tsx';
 import { entryAt } from '../../frame/entry-at.ts';
 import { IslandErrorScreen } from '../../frame/error-screen.tsx';
 import { HeadWords } from '../../frame/head-words.tsx';
-import { icons } from '../../frame/icons.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../root.tsx';
 import { type Registration, registrations } from '../../sending/registrations.ts';
@@ -70,9 +69,9 @@ function Benefits({ page }: Pick<Registration, 'page'>) {
       <div className="wrap">
         <h2 id="benefits-heading">{page.benefitsHeading}</h2>
         <ul className="benefit-tiles">
-          {page.benefits.map(({ icon, title, text }) => (
+          {page.benefits.map(({ sign, title, text }) => (
             <li key={title}>
-              <Icon of={icons[icon]} />
+              <Pictogram name={sign} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

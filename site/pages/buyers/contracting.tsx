@@ -45,7 +45,7 @@ export default function Contracting() {
       </Section>
       <SupportTiers />
       <LastDays />
-      <Closing seed="contracting closing" hue="teal" heading={closing.heading} text={closing.text}>
+      <Closing sign="envelope" hue="teal" heading={closing.heading} text={closing.text}>
         <LinkButtons links={closing.actions} />
       </Closing>
     </div>

@@ -70,7 +70,6 @@ export default function SectorPage() {
         </ul>
       </Section>
       <Closing
-        seed={`closing ${title}`}
         hue={hue}
         heading={closing.heading}
         text={closing.text}

@@ -1,5 +1,4 @@
 import { fill, navigation, tenderFile } from '#content';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { BlockTable } from '../../bands/block-table.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { HeadWords } from '../../frame/head-words.tsx';
@@ -30,7 +29,6 @@ export default function TenderFile() {
       <div className="tender-sheets">
         {sheets.map(({ parts }, index) => (
           <div key={parts[0]?.anchor} className="wrap panel tender-sheet">
-            <Cloth seed={`tender sheet ${index}`} hue="indigo" rows={7} unit={4} weave="plain" />
             <p className="fine-print tender-number">
               {fill(tenderFile.sheet, { number: index + 1, count: sheets.length })}
             </p>
@@ -48,7 +46,7 @@ export default function TenderFile() {
           </div>
         ))}
       </div>
-      <Closing seed="tender closing" hue="indigo" heading={closing.heading} text={closing.text}>
+      <Closing sign="envelope" hue="indigo" heading={closing.heading} text={closing.text}>
         <LinkButtons links={closing.actions} />
       </Closing>
     </div>

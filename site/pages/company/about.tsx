@@ -2,8 +2,8 @@ import { about, home } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Pictogram } from '#ui/weave/pictogram.tsx';
 import { Seal } from '../../bands/seal.tsx';
 import { Statistic } from '../../bands/statistic.tsx';
 import { BuyerLinks } from '../../frame/buyer-links.tsx';
@@ -61,7 +61,7 @@ export default function About() {
         <Recognition />
         <Registration />
       </div>
-      <Closing seed="about closing" hue="leaf" heading={closing.heading} text={closing.text}>
+      <Closing sign="envelope" hue="leaf" heading={closing.heading} text={closing.text}>
         <LinkButtons links={closing.actions} />
       </Closing>
       <BuyerLinks />
@@ -117,7 +117,7 @@ function Purpose() {
       <ul className="purpose">
         {purpose.cards.map((card) => (
           <li key={card.title} className={`entry purpose-card ${hueClass(card.hue)}`}>
-            <Cloth seed={`purpose ${card.title}`} hue={card.hue} rows={24} unit={5} repeat={10} />
+            <Pictogram name={card.sign} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </li>
@@ -159,12 +159,11 @@ function Recognition() {
   );
 }
 
-/** Set as a certificate: the numbers between two borders of cloth. */
+/** Set as a certificate: the numbers within a double rule. */
 function Registration() {
   return (
     <Section id={registration.anchor} heading={registration.heading} lead={registration.intro}>
       <div className="panel certificate">
-        <Cloth seed="certificate, upper border" hue="indigo" rows={9} unit={5} weave="plain" />
         <dl className="facts">
           {home.about.registration.map(({ label, text }) => (
             <Fact key={label} label={label}>
@@ -172,7 +171,6 @@ function Registration() {
             </Fact>
           ))}
         </dl>
-        <Cloth seed="certificate, lower border" hue="indigo" rows={9} unit={5} weave="plain" />
       </div>
     </Section>
   );

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { careers, fill, navigation, type Position, positions } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { entryAt } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
@@ -51,7 +50,6 @@ function PositionCard({ position }: { position: Position }) {
   const { facts } = careers.positions;
   return (
     <aside className="contact-card inverse application-card" aria-labelledby="position-heading">
-      <Cloth seed={position.slug} hue={hue} rows={14} unit={5} />
       <div className="contact-card-body">
         <h2 className="list-heading" id="position-heading">
           {words.facts}

@@ -5,6 +5,7 @@ import { Fact } from '#ui/parts/fact.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass, hues } from '#ui/weave/hue.ts';
+import { Pictogram } from '#ui/weave/pictogram.tsx';
 import { ProcessBand } from '../../bands/process-band.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -41,7 +42,7 @@ export default function Careers() {
       </Section>
       <Benefits />
       <ProcessBand band={process} hue={hue} />
-      <Closing seed="careers closing" hue={hue} heading={closing.heading} text={closing.text}>
+      <Closing sign="envelope" hue={hue} heading={closing.heading} text={closing.text}>
         <ButtonLink look="accent" href={careers.write.href}>
           {careers.write.text}
         </ButtonLink>
@@ -84,10 +85,8 @@ function Benefits() {
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
       <ul className="benefits">
         {words.cards.map((card, index) => (
-          <li key={card.title} className="benefit">
-            <div className="benefit-cloth">
-              <Cloth seed={card.title} hue={hues[index % hues.length] ?? hue} rows={13} unit={5} />
-            </div>
+          <li key={card.title} className={`benefit ${hueClass(hues[index % hues.length] ?? hue)}`}>
+            <Pictogram name={card.sign} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </li>

@@ -44,7 +44,7 @@ export default function OurWork() {
           ))}
         </ul>
       </Section>
-      <Closing seed="work closing" hue="madder" heading={closing.heading} text={closing.text}>
+      <Closing sign="envelope" hue="madder" heading={closing.heading} text={closing.text}>
         <LinkButtons links={closing.actions} />
       </Closing>
     </>
@@ -77,10 +77,9 @@ function Project({ product }: { product: Showcase }) {
 
 /** The whole card is the link: its title and sentence say where it leads. */
 function TechnologyCard({ technology }: { technology: Technology }) {
-  const { title, description, logos, hue, href } = technology;
+  const { title, description, logos, href } = technology;
   return (
     <a className="panel technology-card" href={href}>
-      <Cloth seed={href} hue={hue} rows={6} unit={4} weave="plain" isTiled />
       <span className="technology-logos">
         {logos.map((name) => (
           <svg key={name} width="26" height="26" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { careers, fill, navigation, siteText, type TeamMember, team } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
+import { Portrait } from '#ui/weave/portrait.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -12,7 +12,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => pageMeta(team.metadata, team.href);
 
-/** Everyone under a cloth of their own, as on a line. */
+/** Everyone by portrait, role and ways to write. */
 export default function Team() {
   const { hero, banner } = team;
   return (
@@ -33,7 +33,6 @@ export default function Team() {
         </div>
       </section>
       <Closing
-        seed="team closing"
         hue="madder"
         heading={banner.heading}
         text={banner.text}
@@ -49,13 +48,15 @@ function Member({ member }: { member: TeamMember }) {
   const about = fill(team.social.about, { name: member.name });
   const { linkedin, email, github } = member.social;
   return (
-    <article className={`member ${hueClass(member.mark.hue)}`}>
-      <div className="member-mark" aria-hidden="true">
-        <Cloth seed={member.name} hue={member.mark.hue} rows={36} unit={5} />
-        <span>{member.mark.monogram}</span>
+    <article className={`member ${hueClass(member.portrait.hue)}`}>
+      <div className="member-mark">
+        <Portrait of={member.portrait} />
+        <span aria-hidden="true">{member.monogram}</span>
       </div>
-      <h3>{member.name}</h3>
-      <p className="member-role">{member.role}</p>
+      <div className="member-head">
+        <h3>{member.name}</h3>
+        <p className="member-role">{member.role}</p>
+      </div>
       <p className="member-bio">{member.bio}</p>
       <Badges label={team.skills} of={member.skills} />
       <p className="member-links">

@@ -1,11 +1,9 @@
 import { home, partners } from '#content';
 import { Section } from '#ui/parts/section.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
-import { hueClass } from '#ui/weave/hue.ts';
 import { Evidence } from '../../bands/evidence.tsx';
 import { Carousel } from './carousel.tsx';
 
-/** Six organisations, each on a cloth of its own. */
+/** Six organisations by their word marks. */
 export function Partners() {
   const words = home.partners;
   return (
@@ -25,19 +23,33 @@ export function Partners() {
         label={words.heading}
         autoplayMs={words.autoplayMs}
         className="partner-carousel"
-        slides={partners.map((partner) => ({
-          key: partner.name,
+        slides={partners.map(({ name, wordMark }) => ({
+          key: name,
           content: (
-            <figure className={`partner ${hueClass(partner.mark.hue)}`}>
-              <div className="partner-mark" role="img" aria-label={partner.mark.alt}>
-                <Cloth seed={partner.name} hue={partner.mark.hue} rows={8} unit={5} weave="plain" />
-                <span>{partner.mark.monogram}</span>
-              </div>
-              <figcaption>{partner.name}</figcaption>
+            <figure className="partner">
+              <WordMark of={wordMark} />
+              <figcaption className="visually-hidden">{name}</figcaption>
             </figure>
           ),
         }))}
       />
     </Section>
+  );
+}
+
+interface WordMarkLook {
+  readonly cut: 'inscription' | 'label' | 'masthead' | 'poster' | 'signboard' | 'stack';
+  readonly lines: readonly string[];
+  readonly alt: string;
+}
+
+/** A name set so that it can stand where a logo would. */
+function WordMark({ of: { cut, lines, alt } }: { of: WordMarkLook }) {
+  return (
+    <div className={`word-mark word-mark-${cut}`} role="img" aria-label={alt}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,10 @@
 import { fill, home, type Service, services } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
-import { Icon } from '#ui/parts/icon.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
-import { icons } from '../../frame/icons.ts';
+import { PictogramPatch } from '#ui/weave/pictogram.tsx';
 import { firstSentence } from './first-sentence.ts';
 
-/** The six services as a book of swatches. */
+/** The six services, each beside its pictogram. */
 export function ServiceGrid() {
   const words = home.services;
   return (
@@ -14,9 +12,7 @@ export function ServiceGrid() {
       <ul className="swatches">
         {services.map((service) => (
           <li key={service.slug} className="swatch">
-            <div className="swatch-cloth cloth-ground">
-              <Cloth seed={service.slug} hue={service.hue} rows={54} unit={6} />
-            </div>
+            <PictogramPatch name={service.sign} hue={service.hue} />
             <Swatch service={service} />
           </li>
         ))}
@@ -31,10 +27,7 @@ function Swatch({ service }: { service: Service }) {
   const [first, rest] = firstSentence(service.description);
   return (
     <div className="swatch-body">
-      <h3 className="swatch-title">
-        <Icon of={icons[service.icon]} size={22} />
-        {service.title}
-      </h3>
+      <h3>{service.title}</h3>
       <p className="swatch-text">
         {first}
         <span className="swatch-rest" id={`about-${service.slug}`}>

@@ -1,7 +1,7 @@
 import { fill, home, testimonials } from '#content';
 import { Section } from '#ui/parts/section.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
+import { Portrait } from '#ui/weave/portrait.tsx';
 import { Carousel } from './carousel.tsx';
 
 /** One voice at a time, set large. */
@@ -16,11 +16,8 @@ export function Testimonials() {
         slides={testimonials.map((voice) => ({
           key: voice.name,
           content: (
-            <figure className={`voice ${hueClass(voice.mark.hue)}`}>
-              <div className="voice-cloth" role="img" aria-label={voice.mark.alt}>
-                <Cloth seed={voice.name} hue={voice.mark.hue} rows={15} unit={5} />
-                <span>{voice.mark.monogram}</span>
-              </div>
+            <figure className={`voice ${hueClass(voice.portrait.hue)}`}>
+              <Portrait of={voice.portrait} />
               <blockquote>
                 <p>{voice.content}</p>
               </blockquote>

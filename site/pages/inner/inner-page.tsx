@@ -62,7 +62,6 @@ export function InnerPage({
         <Band key={band.id} band={band} hue={hue} />
       ))}
       <Closing
-        seed={`closing ${title}`}
         hue={hue}
         heading={closing.heading}
         text={closing.text}

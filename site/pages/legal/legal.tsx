@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { type LegalPage, legalPages, profile } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { BlockTable } from '../../bands/block-table.tsx';
 import { entryAt } from '../../frame/entry-at.ts';
 import { HeadWords } from '../../frame/head-words.tsx';
@@ -27,7 +26,6 @@ export default function Legal() {
         <HeadWords text={{ ...hero, eyebrow: page.date }} />
         {page.languages.length > 0 ? <Languages page={page} /> : null}
       </div>
-      <Cloth seed={page.href} hue="indigo" rows={7} unit={4} weave="plain" />
       <div className="wrap legal-inner">
         <nav className="toc" aria-labelledby="toc-heading">
           <h2 className="list-heading" id="toc-heading">

@@ -27,7 +27,7 @@ const phases: readonly Phase[] = [
   },
   {
     name: ['Development'],
-    we: { sign: 'hammer', words: ['Build stores', 'before accounts'] },
+    we: { sign: 'bricks', words: ['Build stores', 'before accounts'] },
     you: { sign: 'window', words: ['See a module', 'every 2 weeks'] },
   },
   {

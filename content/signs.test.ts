@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import {
+  about,
+  allServices,
+  careers,
+  courses,
+  internshipPage,
+  internshipRegistration,
+  internships,
+  placementRegistration,
+  placementTraining,
+  services,
+  showcases,
+} from '#content';
+
+/** What shows pictograms on each page that does. */
+const pages: readonly (readonly [page: string, shown: unknown])[] = [
+  ['the home page', services.map(({ sign }) => ({ sign }))],
+  ['about', about],
+  ['careers', careers],
+  ['internship', [internshipPage, internships]],
+  ['placement training', [placementTraining, courses.map(({ sign }) => ({ sign }))]],
+  ['the internship registration', internshipRegistration],
+  ['the placement registration', placementRegistration],
+  ...[...allServices, ...showcases].map(({ slug, page }) => [slug, page] as const),
+];
+
+test.each(pages)('%s shows no pictogram twice', (_page, shown) => {
+  const signs = signsIn(shown);
+  expect(signs).toEqual([...new Set(signs)]);
+});
+
+test.each(showcases.map(({ slug, page }) => [slug, page] as const))(
+  '%s: every feature has its pictogram',
+  (_slug, page) => {
+    expect(signsIn(page).length).toBeGreaterThanOrEqual(6);
+  },
+);
+
+test.each(allServices.map(({ slug, page }) => [slug, page] as const))(
+  '%s: a band of offerings has pictograms throughout, or none',
+  (_slug, { bands }) => {
+    for (const band of bands) {
+      if (band.kind === 'offerings') expect([0, band.items.length]).toContain(signsIn(band).length);
+    }
+  },
+);
+
+function signsIn(shown: unknown): string[] {
+  if (typeof shown !== 'object' || shown === null) return [];
+  return Object.entries(shown).flatMap(([name, value]) => (name === 'sign' ? [String(value)] : signsIn(value)));
+}

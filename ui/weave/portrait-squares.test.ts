@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { beards, clothes, extras, hairs, type Look, portraitPaths, portraitSize } from './portrait-squares.ts';
+
+const plain: Look = { hair: 'short', clothes: 'shirt', extras: [] };
+const names = <Of extends object>(of: Of) => Object.keys(of) as (keyof Of)[];
+
+/** Everybody who differs from the plain one in a single word. */
+const looks: readonly Look[] = [
+  ...names(hairs).map((hair) => ({ ...plain, hair })),
+  ...names(beards).map((beard) => ({ ...plain, beard })),
+  ...names(clothes).map((worn) => ({ ...plain, clothes: worn })),
+  ...names(extras).map((extra) => ({ ...plain, extras: [extra] })),
+];
+
+describe('portraitPaths', () => {
+  it('draws another person for each word that differs', () => {
+    const people = new Set(looks.map((look) => JSON.stringify(portraitPaths(look))));
+    // The plain hair and the plain clothes are the plain person.
+    expect(people.size).toBe(looks.length - 1);
+  });
+
+  it('gives the same words the same face', () => {
+    expect(portraitPaths({ ...plain, beard: 'full' })).toEqual(portraitPaths({ ...plain, beard: 'full' }));
+  });
+
+  it.each(Object.entries({ ...hairs, ...beards, ...clothes, ...extras }))(
+    '%s stays inside the picture',
+    (_name, layer) => {
+      const rows = layer.drawing.trim().split(/\s+/);
+      expect(layer.top + rows.length).toBeLessThanOrEqual(portraitSize);
+      for (const row of rows) expect(row).toMatch(/^(?:[.sdhkmwl0134]{12}){1,2}$/);
+    },
+  );
+
+  it('lets no eye be covered by what is on the head', () => {
+    for (const hair of names(hairs)) {
+      const eyes = portraitPaths({ ...plain, hair }).find(({ thread }) => thread === 'portrait-ink');
+      expect(eyes?.path).toBe('M9 10h1v1h-1zm5 0h1v1h-1z');
+    }
+  });
+});
