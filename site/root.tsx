@@ -44,10 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
             <script type="module" src="/site/client/dev-preamble.ts" />
           </>
         ) : null}
-        {(['shell', ...ownScripts] as const).map((name) => (
-          // Run once all of the page is there: they may come after whatever is painted.
-          <script key={name} type="module" src={scripts[name]} fetchPriority="low" />
-        ))}
       </head>
       <body>
         <a className="skip-link" href="#main" lang={useFrameLanguage()}>
@@ -61,6 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <ToastRegion label={siteText.shell.messages} closeLabel={siteText.shell.closeMessage} />
+        {(['shell', ...ownScripts] as const).map((name) => (
+          // They run once all of the page is there, so they may come after whatever is painted.
+          <script key={name} type="module" src={scripts[name]} fetchPriority="low" />
+        ))}
         <script type="speculationrules">{inlinedText.speculationRules}</script>
       </body>
     </html>

@@ -15,14 +15,21 @@ narrow.addEventListener('change', foldCards);
 openOnTheWay();
 markCurrentPart();
 const filter = document.querySelector<HTMLElement>('[data-filter]');
-if (filter) offerFilter(filter);
+const field = filter?.querySelector('input');
+if (filter && field) offerFilter(filter, field);
 
 /** Seventy-five sessions are forty screens of a phone. What is being read already, or was asked for, stays open and in its place. */
 function closeParts(): void {
-  const read = targetOf(location.hash) ?? parts.find((part) => part.getBoundingClientRect().top < 0 && isInView(part));
-  const topBefore = read?.getBoundingClientRect().top ?? 0;
-  for (const part of parts) part.open = read !== undefined && part.contains(read);
-  if (read) scrollBy({ top: read.getBoundingClientRect().top - topBefore, behavior: 'instant' });
+  // Once the page is laid out: to ask sooner where they are would have all of it laid out for that.
+  const laidOut = new IntersectionObserver(() => {
+    laidOut.disconnect();
+    const read =
+      targetOf(location.hash) ?? parts.find((part) => part.getBoundingClientRect().top < 0 && isInView(part));
+    const topBefore = read?.getBoundingClientRect().top ?? 0;
+    for (const part of parts) part.open = part.contains(read ?? null);
+    if (read) scrollBy({ top: read.getBoundingClientRect().top - topBefore, behavior: 'instant' });
+  });
+  for (const part of parts) laidOut.observe(part);
 }
 
 /** Wider than a phone the cards stand open beside each other, and there is nothing to unfold. */
@@ -70,9 +77,7 @@ function markCurrentPart(): void {
 }
 
 /** The field is there at once, what it does when it is touched, or has words: of the address, or of before one went away. */
-function offerFilter(filter: HTMLElement): void {
-  const input = filter.querySelector('input');
-  if (!input) throw new Error('curriculum: a filter without a field');
+function offerFilter(filter: HTMLElement, input: HTMLInputElement): void {
   const list = document.querySelector<HTMLElement>('[data-sessions]');
   let isLoading = false;
   const load = async () => {

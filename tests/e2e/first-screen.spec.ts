@@ -46,7 +46,7 @@ for (const address of heads) {
 /** Where each thing stands that the first screen says, the look of its words with it. */
 const placesOf = (page: Page) =>
   page
-    .locator('header.bar *:not(.solutions, .solutions *, svg *), main :is(.trail, .eyebrow, h1, .lead, .button)')
+    .locator('header.bar *:not(.solutions, .solutions *, svg *), main :is(.trail, .eyebrow, h1, .lead, .actions > *)')
     .evaluateAll((all) => {
       const sheets = document.querySelector('main link[rel=stylesheet]');
       return all

@@ -28,20 +28,18 @@ export function HangingCloths({ courses }: { courses: readonly Course[] }) {
       <path className="pole" d={`M-2000 8h${whole + 4000}v6h-${whole + 4000}z`} />
       {courses.map((course, place) => (
         <g key={course.slug} className={hueClass(course.hue)} transform={`translate(${place * (width + gap)} 0)`}>
-          <g className="hung">
+          <path
+            className="warp"
+            d={repeat(`v${course.sessionCount * pitch + pole - 2 + fringe}h2V0`, 10, 'm4 0', 'M1 0')}
+          />
+          <path className="dye-1" d={`M0 4h${width}v14h-${width}z`} />
+          {course.parts.map(({ first, last }, index) => (
             <path
-              className="warp"
-              d={repeat(`v${course.sessionCount * pitch + pole - 2 + fringe}h2V0`, 10, 'm4 0', 'M1 0')}
+              key={first}
+              className={dyeClass(index)}
+              d={`M0 ${pole + (first - 1) * pitch}${`h${width}v5h-${width}zm0 ${pitch}`.repeat(last - first + 1)}`}
             />
-            <path className="dye-1" d={`M0 4h${width}v14h-${width}z`} />
-            {course.parts.map(({ first, last }, index) => (
-              <path
-                key={first}
-                className={dyeClass(index)}
-                d={`M0 ${pole + (first - 1) * pitch}${`h${width}v5h-${width}zm0 ${pitch}`.repeat(last - first + 1)}`}
-              />
-            ))}
-          </g>
+          ))}
           <g transform={`translate(0 ${signTop(course)}) scale(${unit})`}>
             {pictogramPaths(course.sign).map(({ thread, path }) => (
               <path key={thread} className={`thread-${thread}`} d={path} />

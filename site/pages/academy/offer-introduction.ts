@@ -5,7 +5,7 @@ export function offerIntroduction(frame: HTMLElement): void {
   const find = <T extends HTMLElement = HTMLButtonElement>(name: string) => frame.querySelector<T>(name);
   const [play, restart, fullScreen] = ['[data-play]', '[data-restart]', '[data-full-screen]'].map((name) => find(name));
   const video = find<HTMLVideoElement>('video');
-  if (!play || !restart || !fullScreen) throw new Error('introduction: a button is missing');
+  if (!play || !restart || !fullScreen) throw new Error('introduction: lacks a button');
   let tour: ReturnType<typeof startTour> | undefined;
 
   const start = async () => {
