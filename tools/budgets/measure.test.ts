@@ -26,6 +26,12 @@ test('adds up page, styles, scripts, fonts and pictures', async () => {
   });
 });
 
+test('counts the fonts that the rules within a page ask for', async () => {
+  const html = '<style>@font-face{font-family:A;src:url(/text.woff2)}</style>';
+  const dir = await folderOf({ 'index.html': html, 'text.woff2': '12345678' });
+  expect(await weighPage(dir, 'index.html', {})).toMatchObject({ html: html.length, font: 8 });
+});
+
 test('a sheet for printers is no style of the first view, but comes over the line', async () => {
   const dir = await folderOf({
     'index.html': '<link rel="stylesheet" media="print" href="/print.css">',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { requestsOf, requestsOfStyles, textOf } from './requests.ts';
+import { requestsOf, requestsOfStyles, stylesWithin, textOf } from './requests.ts';
 
 /** Bytes as sent (brotli where that is smaller) of a first visit to one page. */
 export interface Weight {
@@ -42,11 +42,17 @@ export async function weighPage(
 
   const fonts = new Set(requests.fonts.map((url) => resolveUrl(url, address)));
   const others = new Set(requests.others.map((url) => resolveUrl(url, address)));
-  for (const url of requests.styles) {
-    const sheet = resolveUrl(url, address);
-    const inStyles = requestsOfStyles(await readFile(join(dir, sheet), 'utf8').catch(() => ''), textOf(html));
-    for (const font of inStyles.fonts) fonts.add(resolveUrl(font, sheet));
-    for (const other of inStyles.others) others.add(resolveUrl(other, sheet));
+  const sheets = requests.styles.map((url) => resolveUrl(url, address));
+  const styles = [
+    ...stylesWithin(html).map((css) => ({ from: address, css })),
+    ...(await Promise.all(
+      sheets.map(async (from) => ({ from, css: await readFile(join(dir, from), 'utf8').catch(() => '') })),
+    )),
+  ];
+  for (const { from, css } of styles) {
+    const inStyles = requestsOfStyles(css, textOf(html));
+    for (const font of inStyles.fonts) fonts.add(resolveUrl(font, from));
+    for (const other of inStyles.others) others.add(resolveUrl(other, from));
   }
 
   const scripts = requests.scripts.map((url) => resolveUrl(url, address));

@@ -38,6 +38,11 @@ export function requestsOfStyles(css: string, text: string): Pick<Requests, 'fon
   return { fonts: [...fonts], others: [...new Set(others)] };
 }
 
+/** The rules that a page carries in itself. */
+export function stylesWithin(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+}
+
 /** What a reader sees of a page, and its attributes: enough to tell which characters it sets. */
 export function textOf(html: string): string {
   return decode(html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ''));
