@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -48,7 +48,6 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
     mkdirSync(dirname(join(clientDir, name)), { recursive: true });
     writeFileSync(join(clientDir, name), content);
   }
-  cpSync(new URL('../public', import.meta.url).pathname, clientDir, { recursive: true });
   const dataDir = join(root, 'data');
   const logged: LogEntry[] = [];
   const store = await openStore(dataDir, 64);

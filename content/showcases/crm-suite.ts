@@ -95,7 +95,7 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'A customer, and a morning of calls',
+        heading: 'A customer and a morning of calls',
         screens: [
           {
             screen: 'crm-customer',

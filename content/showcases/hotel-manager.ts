@@ -110,7 +110,7 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'A busy morning, and a departure',
+        heading: 'A departure on a busy morning',
         screens: [
           {
             screen: 'hotel-bill',

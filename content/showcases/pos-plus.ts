@@ -133,7 +133,7 @@ export default {
           },
           {
             screen: 'pos-closing',
-            alt: 'Till 2 after closing: sales by hour, cash and UPI that agree with drawer and bank, and one card slip that comes later',
+            alt: 'Till 2 after closing: sales by hour, cash and UPI that agree with drawer and bank; one card slip comes later',
             caption: '21:10 at the owner’s home: 145 bills, and only one slip to wait for.',
           },
         ],

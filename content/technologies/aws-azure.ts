@@ -64,9 +64,9 @@ export default {
       {
         kind: 'figure',
         id: 'bill',
-        heading: 'Result day, and what keeps its bill small',
+        heading: 'What keeps the bill of result day small',
         intro:
-          'The candidates of a school board look up their marks, most of them within two hours. What runs follows them up and down, and what sleeps costs nothing.',
+          'The candidates of a school board look up their marks, most of them within two hours. What runs follows them up and down; what sleeps costs nothing.',
         figure: 'result-day',
         arrangement: 'above',
         alt: 'One day from half past eight to half past eight. Results come out at ten: 90,000 candidates look up their marks, 63,000 of them by noon, the rest in a long tail until the evening. Their marks are files on S3, sent by CloudFront. Below, the tasks that take applications for re-evaluation: two in the morning, thirty from half past ten to half past eleven, two again in the evening; the places of those that do not run stay pale and are not paid for. The bill of the year is high in one month, and in the others that of one small server.',
@@ -85,7 +85,7 @@ export default {
           },
           {
             title: 'Down again',
-            text: 'Test environments sleep from eight to eight, and on Sundays. Detached disks and old snapshots are listed every Monday.',
+            text: 'Test environments sleep from eight to eight and all Sunday. Detached disks and old snapshots are listed every Monday.',
           },
           {
             title: 'Logs that cool',

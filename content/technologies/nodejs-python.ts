@@ -86,7 +86,7 @@ export default {
           },
           {
             title: 'The queue waits',
-            text: 'A table in PostgreSQL up to some 50 jobs a second, then BullMQ or Celery on Redis. Growing pauses between tries, and a list of what was given up.',
+            text: 'A table in PostgreSQL up to some 50 jobs a second, then BullMQ or Celery on Redis. Between tries the pauses grow. What was given up is listed.',
           },
           {
             title: 'Python computes',
@@ -98,7 +98,7 @@ export default {
           },
           {
             title: 'One database between them',
-            text: 'PostgreSQL, unless there is a reason against it, with one owner for each table, whichever language it uses. MongoDB for documents that differ in shape, and never for accounts.',
+            text: 'PostgreSQL, unless there is a reason against it, with one owner for each table, whichever language it uses. MongoDB for documents that differ in shape; never for accounts.',
           },
           {
             title: 'Changed without a stop',

@@ -71,7 +71,7 @@ export default {
         intro: 'Measured on a mid-range Android phone over a slow network. A change that breaks one is not merged.',
         figure: 'page-request',
         arrangement: 'columns',
-        alt: 'Four pictures of a ward list as it loads. At the start there is an address and an empty page. After 0.6 seconds 11 KB of HTML and 9 KB of style have come: the beds can be read, with empty boxes where values will stand. After 1.2 seconds 4 KB of data fill these boxes, and nothing has moved. After 1.8 seconds 38 KB of script have made one part answer: the button of bed 8. A limit of 150 KB would allow four times as much.',
+        alt: 'Four pictures of a ward list as it loads. At the start there is an address and an empty page. After 0.6 seconds 11 KB of HTML and 9 KB of style have come: the beds can be read, with empty boxes where values will stand. After 1.2 seconds 4 KB of data fill these boxes without moving anything. After 1.8 seconds 38 KB of script have made one part answer: the button of bed 8. A limit of 150 KB would allow four times as much.',
         steps: [
           {
             title: 'The address',
