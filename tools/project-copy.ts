@@ -1,5 +1,6 @@
 /** For tests: the project in a folder of its own, to be changed and built without touching this one. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +42,8 @@ export async function copyProject(dir?: string): Promise<ProjectCopy> {
   const path = (file: string) => join(root, file);
   const copy = async (name: string) => {
     await rm(path(name), { recursive: true, force: true });
-    await cp(join(projectDir, name), path(name), { recursive: true });
+    // A checkout without files that are sent as they are has no `public/`.
+    if (existsSync(join(projectDir, name))) await cp(join(projectDir, name), path(name), { recursive: true });
   };
   await rm(path('node_modules'), { force: true });
   await Promise.all([...sources.map(copy), symlink(join(projectDir, 'node_modules'), path('node_modules'))]);

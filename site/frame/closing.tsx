@@ -31,14 +31,14 @@ export function Closing({
   children: ReactNode;
 }) {
   return (
-    <section className={`closing ${hueClass(hue)}`} aria-labelledby="closing-heading">
+    <div className={`closing-ground ${hueClass(hue)}`}>
       <div className="wrap closing-inner">
-        <div className="closing-words">
+        <section className="closing" aria-labelledby="closing-heading">
           <h2 id="closing-heading">{heading}</h2>
           <p className="lead">{text}</p>
           <div className="actions">{children}</div>
           {note ? <p className="fine-print">{note}</p> : null}
-        </div>
+        </section>
         {next ? (
           <div className="closing-next">
             <h3 className="list-heading">{next.heading}</h3>
@@ -52,6 +52,6 @@ export function Closing({
         {siblings ? <Siblings {...siblings} /> : null}
         {sign ? <Pictogram name={sign} /> : null}
       </div>
-    </section>
+    </div>
   );
 }

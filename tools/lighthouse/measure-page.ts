@@ -21,14 +21,18 @@ export interface Speed {
   readonly lost: readonly string[];
 }
 
-/** @throws Error if Lighthouse could not load the page */
-export async function measurePage(browser: Browser, address: string): Promise<Speed> {
+/**
+ * A busy browser at times records nothing of a load; then it is loaded again.
+ * @throws Error if Lighthouse could not load the page three times
+ */
+export async function measurePage(browser: Browser, address: string, tries = 3): Promise<Speed> {
   const page = await browser.newPage();
   try {
     const flags = { logLevel: 'error' as const, onlyCategories: [...categories], disableFullPageScreenshot: true };
     // Its types know the pages of its own copy of puppeteer alone.
     const { lhr, artifacts } = (await lighthouse(address, flags, undefined, page as never)) ?? {};
     if (!lhr || !artifacts || lhr.runtimeError) {
+      if (tries > 1) return await measurePage(browser, address, tries - 1);
       throw new Error(`Lighthouse: ${address}: ${lhr?.runtimeError?.message ?? 'no result'}`);
     }
     const figure = (audit: string) => {

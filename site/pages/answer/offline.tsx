@@ -2,6 +2,7 @@ import { siteText } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
+import { Sheets } from '../../frame/sheets.tsx';
 import styles from './offline.css?url';
 
 const words = siteText.offline;
@@ -18,6 +19,7 @@ export const links = () => [{ rel: 'stylesheet', href: styles }];
 export default function Offline() {
   return (
     <>
+      <Sheets />
       <div className="wrap plain-page">
         <h1 className="plain-title">{words.heading}</h1>
         <p className="lead">{words.text}</p>
