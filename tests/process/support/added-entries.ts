@@ -11,6 +11,8 @@ interface AddedEntry {
   readonly address?: string;
   /** Not that of its neighbours, the last and the first of its list. */
   readonly hue?: string;
+  /** One that no page shows yet, where its kind has one. */
+  readonly sign?: string;
 }
 
 /** One new file a kind, last in its list. */
@@ -21,6 +23,7 @@ export const addedEntries: readonly AddedEntry[] = [
     name: 'Field Surveys',
     address: '/services/field-surveys',
     hue: 'teal',
+    sign: 'globe',
   },
   {
     from: 'content/technologies/devops.ts',
@@ -42,6 +45,7 @@ export const addedEntries: readonly AddedEntry[] = [
     name: 'Rust Programming',
     address: '/curriculum/rust-programming',
     hue: 'teal',
+    sign: 'gear',
   },
   {
     from: 'content/positions/devops-engineer.ts',
@@ -61,6 +65,7 @@ export const addedEntries: readonly AddedEntry[] = [
     to: 'content/internships/game-development.ts',
     name: 'Game Development',
     hue: 'teal',
+    sign: 'heart',
   },
 ];
 
@@ -86,12 +91,13 @@ async function addPrograms(copy: ProjectCopy): Promise<void> {
 }
 
 /** The same entry as an author would have to write another: with words, parts and a place of its own. */
-function asAnother(text: string, { name, hue }: AddedEntry): string {
+function asAnother(text: string, { name, hue, sign }: AddedEntry): string {
   return (
     reworded(text)
       .replaceAll(/^( {2}(?:title|name|shortName|curriculumName|curriculumTitle): )'.*'/gm, `$1'${name}'`)
       .replace(/^( {2}order:) \d+/m, '$1 9000')
       .replace(/^( {2}hue: )'.*'/m, `$1'${hue}'`)
+      .replace(/^( {2}sign: )'.*'/m, `$1'${sign}'`)
       // No batch is announced for it: it is taught on three days of a week, and takes less long.
       .replace(/^( {2}months: ).*/m, '$1{ from: 2, to: 3 },')
       .replace(
