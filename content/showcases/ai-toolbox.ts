@@ -44,7 +44,7 @@ export default {
           others: [
             {
               label: 'Delivery time',
-              alt: 'The model for delivery times: 89.2% of 812 deliveries came within ten minutes, most exactly as promised, Melaghar least often',
+              alt: 'The model for delivery times: 89.2% of 812 deliveries came within ten minutes of the promise, those to Melaghar least often',
             },
             {
               label: 'Late payment',
@@ -96,7 +96,7 @@ export default {
         kind: 'screens',
         id: 'screens',
         heading: 'Where staff decide',
-        intro: 'Clear cases are sorted at once. The doubtful ones wait in a list, the most doubtful first.',
+        intro: 'Clear cases are sorted at once. The doubtful ones wait in a list until somebody has looked.',
         screens: [
           {
             screen: 'ai-vision',
@@ -105,7 +105,7 @@ export default {
           },
           {
             screen: 'ai-loading',
-            alt: 'A phone at the depot: the orders foreseen for Friday with their range, crates of five goods, and four vans of which two are loaded',
+            alt: 'A phone at the depot: the orders foreseen for Friday with their range, crates of five goods, and the first four of six vans, two of them loaded',
             caption: 'Friday, 5:40 at the depot: the crates follow the forecast of the night.',
           },
         ],

@@ -124,7 +124,7 @@ export default {
           },
           {
             title: 'The quotation',
-            text: 'Thirty kilowatts at today’s prices, with the customer as a PDF before he is back at his desk.',
+            text: 'Thirty kilowatts at today’s prices, as a PDF that the customer has two days after the visit.',
           },
           {
             title: 'A colleague',

@@ -23,7 +23,7 @@ export default {
     },
     hero: {
       eyebrow: 'School management',
-      lead: 'Attendance at a quarter past ten, homework at noon, the notice about Saturday’s meeting: the office, the teacher and the mother see the same page, each the part that is theirs.',
+      lead: 'Attendance at a quarter past ten, homework at noon, the notice about the parents’ meeting: the office, the teacher and the mother see the same page, each the part that is theirs.',
       actions: [{ label: 'See It in a Class' }, { label: 'Talk to Our Team' }],
       picture: {
         screen: 'school-timetable',

@@ -26,7 +26,7 @@ export default {
     },
     hero: {
       eyebrow: 'Messaging app',
-      lead: 'A building site, a family and a class of forty parents, each in a chat of its own. Everyone can ring from it, send what the camera sees, and post a story that is gone a day later.',
+      lead: 'A building site, a family and the works at a school, each in a chat of its own. Everyone can ring from it, send what the camera sees, and post a story that is gone a day later.',
       actions: [
         { label: 'Get in Touch' },
         {
@@ -43,7 +43,7 @@ export default {
           others: [
             {
               label: 'Maa',
-              alt: 'The chat with Maa: two missed video calls at ten past eight, and two new lines that ask you to come by seven, for kheer',
+              alt: 'The chat with Maa: two missed video calls at ten past eight, and two new lines: eat something at noon, and come by seven for kheer',
             },
             {
               label: 'A school',
@@ -103,7 +103,7 @@ export default {
         kind: 'features',
         id: 'features',
         heading: 'For every kind of conversation',
-        intro: 'They are the same on an old Android phone, on an iPhone and in a browser at the office.',
+        intro: 'All six work the same on an old Android phone, on an iPhone and in a browser at the office.',
         items: [
           {
             sign: 'bubble',

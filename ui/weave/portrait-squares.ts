@@ -353,9 +353,9 @@ export const extras = {
   glasses: {
     top: 8,
     drawing: `
-      ........ss..
       ........kkk.
-      ......kkwkwk
+      ......kkwwwk
+      .......kwkwk
       ........kkk.
     `,
   },

@@ -17,7 +17,7 @@ export function MinutesOff() {
       <Words y={30} look="title" of="Delivery time" />
       <Words y={49} look="soft" of={`${sum(minutesOff)} deliveries in four weeks`} />
       <Words x={399} y={30} look="strong end" of="5 of 6 vans on the road" />
-      <path d="M233 44.5h14" className="s-thread" strokeWidth={9} strokeDasharray="2 1" />
+      <path d="M248 44.5h14" className="s-thread" strokeWidth={9} strokeDasharray="2 1" />
       <Words x={399} y={49} look="soft end" of="Within 10 minutes of it" />
       <At y={66}>
         <Hairline d="M0 234.5h399" />
@@ -43,7 +43,7 @@ const onTheRoad = [
   ['6:25', 'Town 2, 16 stops'],
   ['6:40', 'Udaipur, 9 stops'],
   ['7:05', 'Melaghar, 7 stops'],
-  ['7:20', 'Ranirbazar, 11'],
+  ['7:20', 'Ranirbazar, 11 stops'],
 ] as const;
 
 export function RoutePane() {

@@ -20,7 +20,7 @@ export function AiLoading({ alt }: ScreenProps) {
       <Words x={275} y={220} look="soft end" of={`${sum(crates.map(({ value }) => value))} in all`} />
       <Shares x={25} y={248} pitch={28} columns={[76, 128, 250]} look="strong end num" rows={crates} />
       <Words x={25} y={392} look="strong" of="Vans" />
-      <Words x={275} y={392} look="soft end" of="2 of 4 loaded" />
+      <Words x={275} y={392} look="soft end" of="2 of 6 loaded" />
       {vans.map(({ name, loaded, at }, i) => (
         <At key={name} x={18} y={404 + i * 47}>
           <Box w={264} h={41} r={10} look="card" />

@@ -152,7 +152,7 @@ const log = [
   ['9:14:40', 'Clouds cut, 3.1%'],
   ['9:15:12', 'Canopy measured'],
   ['9:16:05', 'Squares classed'],
-  ['9:16:31', 'Checked in field'],
+  ['9:16:31', '120 points read'],
   ['9:17:14', 'Table written'],
 ] as const;
 

@@ -48,13 +48,28 @@ const mapLeft = 216;
 /** How far a preview moves the sheet up, so that the plot that is picked stands in its middle. */
 const panned = 76;
 
-const layers: readonly { name: string; swatch: string; look: string; width?: number }[] = [
+interface Layer {
+  readonly name: string;
+  readonly swatch: string;
+  readonly look: string;
+  readonly width?: number;
+  /** In which states; in all, if not said. */
+  readonly isOn?: Three<boolean>;
+}
+
+const layers: readonly Layer[] = [
   { name: 'Plots', swatch: 'M1 1h14v10h-14zM8 1v10', look: 's-hairline hue-leaf s-wash s-edge' },
   { name: 'Houses', swatch: 'M2 2h7v7h-7zM11 5h5v5h-5z', look: 'hue-madder thread-0' },
   { name: 'Roads', swatch: 'M0 3h16M0 9h16', look: 's-edge' },
   { name: 'Water', swatch: 'M0 6h16', look: 'hue-indigo s-thread-past', width: 10 },
   { name: 'Contours, 5 m', swatch: 'M0 9c5-10 11 4 16-6', look: 'hue-marigold s-open s-thread-past', width: 1.5 },
-  { name: 'Flood risk', swatch: 'M0 1h16M0 6h16M0 11h16', look: 'hue-indigo s-thread', width: 1.5 },
+  {
+    name: 'Flood risk',
+    swatch: 'M0 1h16M0 6h16M0 11h16',
+    look: 'hue-indigo s-thread',
+    width: 1.5,
+    isOn: [true, true, false],
+  },
 ];
 
 function LayerPane({ isPreview }: { isPreview: boolean }) {
@@ -75,8 +90,14 @@ function LayerPane({ isPreview }: { isPreview: boolean }) {
       </On>
       {layers.map((layer, i) => (
         <At key={layer.name} x={19} y={98 + i * 27}>
-          <Glyph of="eye" x={-1} y={0} scale={0.8} />
-          <Words x={24} y={12.5} of={layer.name} />
+          <PerState of={layer.isOn ?? [true, true, true]}>
+            {(isOn) => (
+              <>
+                <Glyph of={isOn ? 'eye' : 'eyeClosed'} x={-1} y={0} scale={0.8} />
+                <Words x={24} y={12.5} look={isOn ? '' : 'soft'} of={layer.name} />
+              </>
+            )}
+          </PerState>
           <path d={layer.swatch} transform="translate(118 2)" className={layer.look} strokeWidth={layer.width} />
         </At>
       ))}

@@ -164,9 +164,9 @@ function houses(): string {
 
 function PlotNames({ of }: { of: readonly Plot[] }) {
   return of.map(({ name, use, row, left, right }) => {
-    const x = (left + right + row.lean) / 2;
+    const x = Math.min(Math.max((left + right + row.lean) / 2, 16), mapWidth - 18);
     const y = (row.top(x) + row.bottom(x)) / 2;
-    const isFree = use !== 'h' && right - left > 50 && x > 16 && x < mapWidth - 20;
+    const isFree = use !== 'h' && right - left > 50;
     return isFree && name !== picked?.name ? (
       <Words key={name} x={Math.round(x)} y={Math.round(y + 4.5)} look="soft mid halo" of={name} />
     ) : null;

@@ -29,7 +29,7 @@ export const rooms = floors.flatMap((floor) => floor.rooms);
 /** ₹ a night, before tax. */
 const rates: Readonly<Record<Room['kind'], number>> = { Garden: 2400, Lake: 3200, Family: 4200, Suite: 5600 };
 
-type Channel = 'Website' | 'Walk-in' | 'Phone' | 'Agents';
+type Channel = 'Website' | 'Walk-in' | 'Phone' | 'Portals';
 
 export interface Booking {
   readonly room: number;
@@ -55,24 +55,24 @@ export const bookings: readonly Booking[] = [
   { room: 102, guest: 'Saikia', from: 21, to: 24, by: 'Website', people: 2 },
   { room: 103, guest: 'P. Nath', from: 22, to: 24, by: 'Phone', people: 2 },
   { room: 104, guest: 'Chakraborty', from: 17, to: 20, by: 'Website', people: 4 },
-  { room: 104, guest: 'Borah family', from: 20, to: 23, by: 'Agents', people: 4 },
+  { room: 104, guest: 'Borah family', from: 20, to: 23, by: 'Portals', people: 4 },
   { room: 104, guest: 'Deb', from: 24, to: 28, by: 'Website', people: 3 },
   { room: 201, guest: 'K. Reang', from: 18, to: 21, by: 'Website', people: 2 },
-  { room: 201, guest: 'Ahmed', from: 21, to: 24, by: 'Agents', people: 2 },
+  { room: 201, guest: 'Ahmed', from: 21, to: 24, by: 'Portals', people: 2 },
   { room: 202, guest: 'Dutta', from: 17, to: 19, by: 'Website', people: 2, at: '11:00' },
   { room: 202, guest: 'Goswami', from: 19, to: 22, by: 'Phone', people: 2, at: '16:30' },
   { room: 202, guest: 'R. Mog', from: 23, to: 25, by: 'Phone', people: 2, isHeld: true },
-  { room: 203, guest: 'L. Hmar', from: 17, to: 22, by: 'Agents', people: 2 },
+  { room: 203, guest: 'L. Hmar', from: 17, to: 22, by: 'Portals', people: 2 },
   { room: 203, guest: 'Sen', from: 23, to: 26, by: 'Website', people: 1 },
   { room: 204, guest: 'Rina Chakma', from: 19, to: 22, by: 'Website', people: 3, at: '14:00' },
   { room: 204, guest: 'Majumder', from: 22, to: 24, by: 'Website', people: 4 },
-  { room: 301, guest: 'Zothansanga', from: 17, to: 19, by: 'Agents', people: 2, isGone: true, at: '9:15' },
+  { room: 301, guest: 'Zothansanga', from: 17, to: 19, by: 'Portals', people: 2, isGone: true, at: '9:15' },
   { room: 301, guest: 'Das', from: 20, to: 22, by: 'Walk-in', people: 1 },
   { room: 301, guest: 'Gogoi', from: 23, to: 27, by: 'Website', people: 2 },
   { room: 302, guest: 'S. Dey', from: 19, to: 20, by: 'Website', people: 1, at: '18:00' },
   { room: 302, guest: 'R. Debbarma', from: 20, to: 24, by: 'Phone', people: 2 },
   { room: 303, guest: 'Barman', from: 18, to: 21, by: 'Website', people: 2 },
-  { room: 303, guest: 'Sinha', from: 21, to: 24, by: 'Agents', people: 2, isHeld: true },
+  { room: 303, guest: 'Sinha', from: 21, to: 24, by: 'Portals', people: 2, isHeld: true },
   { room: 304, guest: 'A. Paul', from: 17, to: 22, by: 'Phone', people: 2 },
   { room: 304, guest: 'Kalita', from: 22, to: 26, by: 'Website', people: 2 },
 ];

@@ -117,7 +117,7 @@ function NightsAhead() {
 const days = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'];
 
 function BookedBy() {
-  const channels = ['Website', 'Phone', 'Agents', 'Walk-in'].map((name) => {
+  const channels = ['Website', 'Phone', 'Portals', 'Walk-in'].map((name) => {
     const share = bookings.filter(({ by }) => by === name).length / bookings.length;
     return { name, share, value: `${Math.round(100 * share)}%` };
   });

@@ -20,7 +20,7 @@ export function SchoolFamily({ alt }: ScreenProps) {
       <Box x={18} y={212} w={264} h={102} r={10} look="picked" />
       <Glyph of="bell" x={32} y={226} scale={0.9} look="icon-dye" />
       <Words x={60} y={240} look="strong" of="Parents’ meeting" />
-      <Words x={60} y={259} look="soft" of="Sat 28 Nov, 11:00, room 12" />
+      <Words x={60} y={259} look="soft" of="Sat 28 Nov, 15:30, room 12" />
       <Button x={32} y={271} w={116} of="We will come" />
       <Button x={156} y={271} w={112} isQuiet of="We cannot" />
       {homework.map(({ what, when, isDone }, i) => (

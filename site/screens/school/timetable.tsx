@@ -146,7 +146,7 @@ const opened: Three<Open> = [
         aside: '33 read it',
         glyph: 'bell',
         what: 'Parents’ meeting',
-        when: 'Sat 28 Nov, 11:00',
+        when: 'Sat 28 Nov, 15:30',
         done: 33,
         of: pupils,
       },
