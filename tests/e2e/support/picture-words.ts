@@ -45,6 +45,8 @@ export function findWordFaults(): string[] {
     }
     // Squared paper lies under everything.
     if (path.matches('.s-paper-line, .s-paper-block')) return [];
+    // A pen strikes words out.
+    if (path.matches('.s-pen')) return [];
     const lines = [...d.matchAll(/M([-\d.]+) ([-\d.]+)([hHvV])([-\d.]+)/g)];
     if (lines.map(([line]) => line).join('') !== d) return [];
     return lines.map(([, startX, startY, way = '', length]) => {
