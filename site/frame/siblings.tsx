@@ -39,12 +39,12 @@ function SiblingCard({ sibling: { href, label, hasPicture }, rel }: { sibling: S
   );
 }
 
-/** The neighbours of an entry in the list it belongs to. */
+/** The neighbours of an entry in the list it belongs to; undefined for one that no list shows. */
 export function siblingsOf<
   T extends { readonly href: string; readonly page?: { readonly hero: { readonly picture?: unknown } } },
->(entries: readonly T[], href: string, label: (entry: T) => string): SiblingLinks {
+>(entries: readonly T[], href: string, label: (entry: T) => string): SiblingLinks | undefined {
   const index = entries.findIndex((entry) => entry.href === href);
   const sibling = (entry: T | undefined) =>
     entry && { label: label(entry), href: entry.href, hasPicture: entry.page?.hero.picture !== undefined };
-  return index < 0 ? {} : { previous: sibling(entries[index - 1]), next: sibling(entries[index + 1]) };
+  return index < 0 ? undefined : { previous: sibling(entries[index - 1]), next: sibling(entries[index + 1]) };
 }

@@ -2,6 +2,7 @@ import { contactAbout, type InnerPage as InnerPageContent, type SiteLink, siteTe
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import type { PictogramName } from '#ui/weave/pictograms.ts';
 import { Band } from '../../bands/band.tsx';
 import { BuyerLinks } from '../../frame/buyer-links.tsx';
 import { Closing } from '../../frame/closing.tsx';
@@ -16,6 +17,7 @@ import { StateChoice } from '../../screens/state-choice.tsx';
  * @param project what the contact form is prefilled with, where it is one of its answers
  * @param above the page it is reached from
  * @param href its address, where what it tells of can be bought: what a buyer reads next stands at its end
+ * @param sign beside its last words, where no neighbour stands there
  * @param head `wide` shows the picture below the words, across the page
  */
 export function InnerPage({
@@ -27,6 +29,7 @@ export function InnerPage({
   page,
   above,
   siblings,
+  sign,
 }: {
   title: string;
   project?: string;
@@ -35,7 +38,8 @@ export function InnerPage({
   head?: 'beside' | 'wide';
   page: InnerPageContent;
   above: readonly SiteLink[];
-  siblings?: SiblingLinks;
+  siblings?: SiblingLinks | undefined;
+  sign?: PictogramName;
 }) {
   const { hero, bands, closing } = page;
   const contact = contactAbout(project);
@@ -67,6 +71,7 @@ export function InnerPage({
         text={closing.text}
         note={siteText.bands.closing}
         siblings={siblings}
+        {...(sign && !siblings ? { sign } : {})}
       >
         <Action action={closing.action} contact={contact} isFirst />
       </Closing>

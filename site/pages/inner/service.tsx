@@ -23,6 +23,7 @@ export default function ServicePage() {
       hue={service.hue}
       page={service.page}
       above={[navigation.header.solutions]}
+      sign={service.sign}
       siblings={siblingsOf(services, service.href, (sibling) => sibling.title)}
     />
   );

@@ -135,7 +135,7 @@ function sheetOf(plan: Plan): DraftSheet {
           y={moved + 5}
           w={width}
           of={{ name: 'Hyderabad', sign: 'database' }}
-          words="nightly copy"
+          words="daily copy"
           at={6}
         />
         <Words x={here * square} y={foot} look="figure" of={rupees(total(0))} />

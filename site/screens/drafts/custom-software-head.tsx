@@ -29,7 +29,7 @@ export function CustomSoftwareHead(frame: ScreenProps) {
         {rows.map(({ name, yarn }, row) => (
           <g key={name}>
             <Words x={68} y={140 + row * 72} look="hand dye figure" of={name} />
-            <Words x={264} y={140 + row * 72} look="hand dye figure end" of={yarn} />
+            <Words x={256} y={140 + row * 72} look="hand dye figure end" of={yarn} />
           </g>
         ))}
       </At>

@@ -273,7 +273,12 @@ function Night({ x, y, w, bell }: Area & { bell: number }) {
         <Knot x={late} y={y} at={7} />
         <Sign of="bell" x={(late + 0.5) * square - 8 * bell} y={(y - 2) * square - 16 * bell} size={bell} />
       </At>
-      <Words x={(late - bell) * square} y={(y - 3.2) * square} look="strong end" of="Belonia late, owner told 07:00" />
+      <Words
+        x={(late - bell) * square - 5}
+        y={(y - 3.2) * square}
+        look="strong end"
+        of="Belonia late, owner told 07:00"
+      />
       <Words x={x * square} y={(y + 4) * square} look="soft" of="22:00" />
       <Words x={(x + w + 1) * square} y={(y + 4) * square} look="soft end" of="Office opens 10:00" />
     </>

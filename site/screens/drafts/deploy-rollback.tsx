@@ -44,7 +44,7 @@ const changes: readonly Change[] = [
     end: 'rolled back',
     errors: [1, 1, 2, 5, 7, 7, 2, 1, 1, 2, 1],
     why: 'over the limit: back by itself',
-    outcome: 'old in 3 minutes',
+    outcome: 'old again in 3 minutes',
   },
 ];
 
@@ -83,8 +83,8 @@ const wide: Layout = {
 const tall: Layout = {
   rows: 42,
   way: 10,
-  wayToUsers: 26,
-  back: 35,
+  wayToUsers: 27,
+  back: 36,
   checks: [11, 20, 31],
   release: 3,
   watch: 17,

@@ -17,7 +17,7 @@ interface Phase {
 const phases: readonly Phase[] = [
   {
     name: ['Requirements', 'Analysis'],
-    we: { sign: 'people', words: ['Hold workshops', 'per department'] },
+    we: { sign: 'people', words: ['Workshops', 'per department'] },
     you: { sign: 'marks', words: ['Check the', 'numbered list'] },
   },
   {
@@ -27,7 +27,7 @@ const phases: readonly Phase[] = [
   },
   {
     name: ['Development'],
-    we: { sign: 'bricks', words: ['Build stores', 'before accounts'] },
+    we: { sign: 'bricks', words: ['Build stores,', 'then accounts'] },
     you: { sign: 'window', words: ['See a module', 'every 2 weeks'] },
   },
   {
@@ -150,7 +150,7 @@ function Tall() {
             <Task x={21} y={row - 5} of={you} />
             <Knot x={39} y={row + 2} at={at} />
             <Signed x={37.5} y={row} w={4.5} stitch={5} count={at} />
-            <Words x={36.6 * square} y={row * square - at * 5 - 6} look="soft num" of={`${at} of ${phases.length}`} />
+            <Words x={37.5 * square} y={row * square - at * 5 - 6} look="soft num" of={`${at} of ${phases.length}`} />
           </g>
         );
       })}

@@ -94,7 +94,7 @@ function Wide() {
 function Tall() {
   const columnAt = (row: number) => 2 + row * 14;
   const bandAt = (index: number) => index * 17 + 2;
-  const beside = columnAt(exception.row + 1) - 1;
+  const beside = columnAt(exception.row + 1) - 1.5;
   return (
     <>
       {columns.map(({ state, have, head, rows }, index) => {
@@ -111,11 +111,11 @@ function Tall() {
               const x = columnAt(row);
               return (
                 <g key={value}>
-                  <Field state={state} x={x} y={y + 8} w={13} at={at} isOdd={isException(state, row)} />
+                  <Field state={state} x={x} y={y + 8} w={12} at={at} isOdd={isException(state, row)} />
                   {isException(state, row) ? (
                     <>
                       <Struck x={x + 1} y={y + 3.2} of={value} />
-                      <Rule x={x} y={y + 8} w={13} />
+                      <Rule x={x} y={y + 8} w={12} />
                     </>
                   ) : (
                     <Value state={state} x={x + 1} y={y + 8} of={value} />

@@ -160,7 +160,7 @@ function Clock({ plan: { isAcross, at } }: { plan: Plan }) {
     ) : (
       <g key={time}>
         <Hairline d={`M${square} ${y}h${42 * square}`} />
-        <Words x={1.4 * square} y={y - 6} look="strong" of={time} />
+        <Words x={1.4 * square} y={y - 11} look="strong" of={time} />
       </g>
     );
   });

@@ -26,7 +26,7 @@ export function WebDevelopmentHead(frame: ScreenProps) {
         <At hue="marigold">
           <Sun x={352} y={48} />
         </At>
-        <Words x={100} y={60} look="figure" of="Orange Hill" />
+        <Words x={100} y={56} look="figure" of="Orange Hill" />
         {[112, 212, 312].map((x) => (
           <Room key={x} x={x} y={184} w={88} />
         ))}
