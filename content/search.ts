@@ -10,7 +10,7 @@ export default {
   heading: 'Search the site',
   intro: 'Type a word or two: a service, a product, the topic of a session. Small slips in spelling do not matter.',
   label: 'What are you looking for?',
-  placeholder: 'cloud migration, Flutter, fees',
+  placeholder: 'cloud, Flutter, fees',
   submit: 'Search',
   loading: 'Loading the words of all pages…',
   found: '{count} pages for “{query}”',

@@ -51,7 +51,7 @@ export default {
     terms: 'Terms:',
     homework: 'At home, {hours} h:',
     test: 'Test of {category}, {minutes} minutes',
-    passes: 'Passed when',
+    passes: 'Passed when:',
   },
   detail: {
     anchor: 'detail',

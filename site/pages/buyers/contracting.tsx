@@ -45,7 +45,7 @@ export default function Contracting() {
       </Section>
       <SupportTiers />
       <LastDays />
-      <Closing sign="envelope" hue="teal" heading={closing.heading} text={closing.text}>
+      <Closing sign="certificate" hue="teal" heading={closing.heading} text={closing.text}>
         <LinkButtons links={closing.actions} />
       </Closing>
     </div>
