@@ -110,7 +110,7 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'A departure on a busy morning',
+        heading: 'A departure and a busy morning',
         screens: [
           {
             screen: 'hotel-bill',
