@@ -126,8 +126,8 @@ export function ErrandWeb(frame: ScreenProps) {
       </Phone>
       <Phone x={right}>
         <Box x={12} y={26} w={120} h={36} look="card edge" />
-        <Glyph of="bell" x={18} y={34} />
-        <Words x={44} y={49} look="strong" of="You are next" />
+        <Glyph of="bell" x={15} y={34} />
+        <Words x={38} y={49} look="strong" of="You are next" />
         <WebToken />
         <Queue y={188} before={0} />
         <At hue="madder">
