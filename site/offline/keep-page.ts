@@ -20,7 +20,7 @@ declare global {
 export async function keepPage(): Promise<void> {
   const { serviceWorker } = navigator;
   // A page without an address of its own is an answer, or stands in the place of another page.
-  if (!serviceWorker || !document.querySelector('link[rel=canonical]')) return;
+  if (!serviceWorker || isWebKit() || !document.querySelector('link[rel=canonical]')) return;
   await whenShown();
   try {
     await serviceWorker.register(trusted(workerPath));
@@ -30,6 +30,9 @@ export async function keepPage(): Promise<void> {
     // As said above: then pages are read with a line alone.
   }
 }
+
+/** With our worker, WebKitGTK 2.52 stood still on a page after some nine others (docs/decisions/0039): until that is understood, pages need a line there. */
+const isWebKit = () => navigator.vendor.startsWith('Apple');
 
 /** A page that the browser has made ready, in case somebody goes there, was not read. */
 async function whenShown(): Promise<void> {
