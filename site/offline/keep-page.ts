@@ -31,7 +31,7 @@ export async function keepPage(): Promise<void> {
   }
 }
 
-/** With our worker, WebKitGTK 2.52 stood still on a page after some nine others (docs/decisions/0039): until that is understood, pages need a line there. */
+/** With our worker, WebKitGTK 2.50 stood still on a page after some nine others (docs/decisions/0039): until that is understood, pages need a line there. */
 const isWebKit = () => navigator.vendor.startsWith('Apple');
 
 /** A page that the browser has made ready, in case somebody goes there, was not read. */
