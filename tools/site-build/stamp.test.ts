@@ -2,15 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readBuildSettings } from '../../server/config.ts';
 import { hashInputs } from './stamp.ts';
 
-const settings = {
-  delivery: 'intake',
-  intakeOrigin: null,
-  asksProof: false,
-  keepsPages: true,
-  hasGallery: false,
-} as const;
+const settings = readBuildSettings({});
 let dir: string;
 
 beforeEach(async () => {

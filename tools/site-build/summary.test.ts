@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
+import { readBuildSettings } from '../../server/config.ts';
 import { folderOf } from '../folder-of.ts';
 import { describeBuild, weigh } from './summary.ts';
 
 const weight = { pages: 2, files: 13, sentBytes: 75 * 1024 };
-const settings = {
-  delivery: 'intake',
-  intakeOrigin: null,
-  asksProof: false,
-  keepsPages: true,
-  hasGallery: false,
-} as const;
+const settings = readBuildSettings({});
 
 test('says how many pages, how heavy, how long, and where forms deliver', () => {
   expect(describeBuild(weight, settings, 0, 6.31)).toBe(

@@ -5,11 +5,14 @@ import { type PictogramName, pictogramPaths, pictogramSize } from './pictograms.
 export function Pictogram({ name }: { name: PictogramName }) {
   return (
     <svg className="pictogram" viewBox={`0 0 ${pictogramSize} ${pictogramSize}`} aria-hidden="true" focusable="false">
-      {pictogramPaths(name).map((run) => (
-        <path key={run.thread} className={`thread-${run.thread}`} d={run.path} />
-      ))}
+      <PictogramThreads name={name} />
     </svg>
   );
+}
+
+/** The drawing alone, a unit a square, for a picture that has it among other things. */
+export function PictogramThreads({ name }: { name: PictogramName }) {
+  return pictogramPaths(name).map(({ thread, path }) => <path key={thread} className={`thread-${thread}`} d={path} />);
 }
 
 /** A picture on a patch of its dye, which stands for an entry in a list of its like. */

@@ -1,6 +1,7 @@
 import type { Course } from '#content';
 import { hueClass } from '#ui/weave/hue.ts';
-import { pictogramPaths, pictogramSize } from '#ui/weave/pictograms.ts';
+import { PictogramThreads } from '#ui/weave/pictogram.tsx';
+import { pictogramSize } from '#ui/weave/pictograms.ts';
 import { dyeClass } from './session-threads.tsx';
 
 /** Side of a square of a pictogram; a cloth is one pictogram wide. */
@@ -41,9 +42,7 @@ export function HangingCloths({ courses }: { courses: readonly Course[] }) {
             />
           ))}
           <g transform={`translate(0 ${signTop(course)}) scale(${unit})`}>
-            {pictogramPaths(course.sign).map(({ thread, path }) => (
-              <path key={thread} className={`thread-${thread}`} d={path} />
-            ))}
+            <PictogramThreads name={course.sign} />
           </g>
         </g>
       ))}

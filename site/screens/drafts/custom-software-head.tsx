@@ -1,4 +1,4 @@
-import { DraftHead, Squares } from '../kit/draft.tsx';
+import { DraftHead, Squares, tick } from '../kit/draft.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
@@ -46,13 +46,7 @@ export function CustomSoftwareHead(frame: ScreenProps) {
           <Words x={196} y={31} look="figure end" of={yarn} />
           {row === exception.row ? <Words x={12} y={59} look="dye figure" of={exception.note} /> : null}
           <At hue="leaf">
-            <Squares
-              x={204}
-              y={17}
-              rows={['......#', '.....##', '#...##.', '##.##..', '.###...', '..#....']}
-              size={2.5}
-              look="dye"
-            />
+            <Squares x={204} y={17} rows={tick} size={2.5} look="dye" />
           </At>
         </At>
       ))}

@@ -9,6 +9,7 @@ import {
   Squares,
   square,
   Thread,
+  tick,
 } from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
@@ -214,7 +215,6 @@ function Lane({ layout, change, at }: { layout: Layout; change: Change; at: numb
   );
 }
 
-const tick = ['......#', '.....##', '#...##.', '##.##..', '.###...', '..#....'];
 const cross = ['#....#', '##..##', '.####.', '.####.', '##..##', '#....#'];
 
 /** A check on the way. @param x @param y its middle, in squares */

@@ -1,4 +1,4 @@
-import { Appear, Draft, type DraftProps, Squares, square, Thread } from '../kit/draft.tsx';
+import { Appear, Draft, type DraftProps, Squares, square, Thread, tick } from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
 
 /** What a column of the register has become: ink on paper, a piece cut off it, a drawing, then a program. */
@@ -24,8 +24,6 @@ const columns: readonly Column[] = [
 
 /** The row with an exception: pencilled beside its number on paper, a rule of the program in the end. */
 const exception = { row: 1, note: 'pays in cloth' };
-
-const tick = ['......#', '.....##', '#...##.', '##.##..', '.###...', '..#....'];
 
 const isPaper = (state: State) => state === 'paper' || state === 'piece';
 const headLook = (state: State) => (isPaper(state) || state === 'drawing' ? 'soft' : 'strong');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { type PictogramName, pictogramPaths } from '#ui/weave/pictograms.ts';
+import { PictogramThreads } from '#ui/weave/pictogram.tsx';
+import type { PictogramName } from '#ui/weave/pictograms.ts';
 import { Frame, type ScreenProps } from './frame.tsx';
 import { classes, type Place } from './kit.tsx';
 
@@ -184,9 +185,7 @@ export function Squares({
 export function Sign({ x = 0, y = 0, of, size = 2 }: Place & { of: PictogramName; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      {pictogramPaths(of).map(({ thread, path }) => (
-        <path key={thread} d={path} className={`thread-${thread}`} />
-      ))}
+      <PictogramThreads name={of} />
     </g>
   );
 }
@@ -234,14 +233,13 @@ export const cross = ['##  ##', ' #### ', '  ##  ', ' #### ', '##  ##'];
 
 /** What a check said of a thing. @param x @param y the square it is round */
 export function Verdict({ x, y, isRight, at }: { x: number; y: number; isRight: boolean; at: number }) {
-  const middle = (squares: number) => (squares + 0.5) * square;
   return (
     <g className={hueClass(isRight ? 'leaf' : 'madder')}>
       <Knot x={x} y={y} at={at} />
       <Appear at={at}>
         <Squares
-          x={middle(x) - (isRight ? 7 : 6)}
-          y={middle(y) - (isRight ? 6 : 5)}
+          x={middleOf(x) - (isRight ? 7 : 6)}
+          y={middleOf(y) - (isRight ? 6 : 5)}
           rows={isRight ? tick : cross}
           look="on-solid"
           size={2}
