@@ -127,7 +127,7 @@ export const legalPages = freezeDeep([
     ...notice,
     ...noticePlace,
     languages: noticeLanguages,
-    date: fill(notice.date, { version, date: inWords(effective) }),
+    date: fill(notice.date, { version, date: dateInWords(effective) }),
   },
   ...translations.map(({ page, language, note, of, href, file }) => ({
     ...page,
@@ -136,7 +136,7 @@ export const legalPages = freezeDeep([
     note,
     href,
     file,
-    date: fill(page.date, { version: of, date: inWords(effective, `${language}-IN-u-nu-latn`) }),
+    date: fill(page.date, { version: of, date: dateInWords(effective, `${language}-IN-u-nu-latn`) }),
   })),
 ]);
 
@@ -208,11 +208,6 @@ export type LegalPage = (typeof legalPages)[number];
 export type SiteLink = DeepReadonly<z.output<typeof siteLink>>;
 /** A title and a sentence: a toast, the head of an answer. */
 export type Message = DeepReadonly<z.output<typeof message>>;
-
-/** `2026-11-21` as the specification writes dates, 'November 21, 2026', or as another language does. */
-function inWords(date: string, locale = 'en-US'): string {
-  return new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
-}
 
 /** The names of the parts of a page, in the order of its words. */
 function anchorsIn(words: unknown): string[] {

@@ -245,7 +245,7 @@ export default {
           ],
           terms: ['OOP', 'encapsulation', 'access specifiers', 'unit testing'],
           homework: {
-            task: 'A Date class that refuses 31 April and 29 February 2027: eight assert cases under CTest.',
+            task: 'A Date class that refuses April 31 and February 29, 2027: eight assert cases under CTest.',
             hours: 1.5,
           },
         },

@@ -1008,7 +1008,7 @@ export default {
           topic: 'The iPhone build and the App Store',
           subtopics: [
             'Bundle identifier, certificate and provisioning profile, and who signs what',
-            'Swift Package Manager, as CocoaPods is read-only from 2 December 2026',
+            'Swift Package Manager, as CocoaPods is read-only from December 2, 2026',
             'build ios --no-codesign, and a simulator on a macOS runner for those without a Mac',
             'Purpose strings, privacy manifest and three kinds of rejection, read in class',
           ],
@@ -1335,7 +1335,7 @@ export default {
     {
       name: 'Android target API level',
       version: '36',
-      note: 'What Google Play asks of new apps and updates since 31 August 2026.',
+      note: 'What Google Play asks of new apps and updates since August 31, 2026.',
     },
   ],
 } satisfies CourseSource;

@@ -1285,7 +1285,7 @@ export default {
     {
       name: 'Node.js',
       version: '26 LTS',
-      note: 'Long-term support since 28 October 2026.',
+      note: 'Long-term support since October 28, 2026.',
     },
     {
       name: 'npm',

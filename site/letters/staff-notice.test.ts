@@ -19,7 +19,7 @@ test('a notice holds every answer under its question, the reference, and the tim
     '98765 43210',
     'Question',
     '7K9C-DFGH',
-    'Sun 22 Nov 2026, 12:35 am IST',
+    'Sun, Nov 22, 2026, 12:35 am IST',
   ]) {
     expect(words).toContain(each);
     expect(text).toContain(each);

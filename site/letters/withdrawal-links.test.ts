@@ -19,7 +19,7 @@ test('each entry stands there with its number, form and day, and a link of its o
     'Job application',
     'Newsletter',
   ]);
-  expect(text).toMatch(/^Reference: 7K9C-DFGH\nSent: Sun 22 Nov 2026, 12:35 am IST$/m);
+  expect(text).toMatch(/^Reference: 7K9C-DFGH\nSent: Sun, Nov 22, 2026, 12:35 am IST$/m);
   expect(text).toMatch(/^Newsletter\n-+\n\nAsked for: /m);
   for (const end of ['first', 'second', 'third']) {
     expect(text).toMatch(new RegExp(`^ {2}https://www\\.example\\.com/link/${end}$`, 'm'));

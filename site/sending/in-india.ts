@@ -1,5 +1,5 @@
 const timeZone = 'Asia/Kolkata';
-const days = new Intl.DateTimeFormat('en-IN', {
+const days = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -8,10 +8,10 @@ const days = new Intl.DateTimeFormat('en-IN', {
 });
 const hours = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone });
 
-/** `Sun 22 Nov 2026`, wherever the server or the device stands. @param time ISO 8601, or milliseconds since 1970 */
-export const dayInIndia = (time: string | number): string => days.format(new Date(time)).replaceAll(',', '');
+/** `Sun, Nov 22, 2026`, in the order of the specification's dates, wherever the server or the device stands. @param time ISO 8601, or milliseconds since 1970 */
+export const dayInIndia = (time: string | number): string => days.format(new Date(time));
 
-/** `Sun 22 Nov 2026, 9:12 am IST`. @param time ISO 8601, or milliseconds since 1970 */
+/** `Sun, Nov 22, 2026, 9:12 am IST`. @param time ISO 8601, or milliseconds since 1970 */
 export function inIndia(time: string | number): string {
   // Some versions of ICU put a narrow space before am, which some mailboxes show as a box.
   return `${dayInIndia(time)}, ${hours.format(new Date(time)).replace(/\s/g, ' ')} IST`;

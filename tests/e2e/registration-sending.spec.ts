@@ -155,7 +155,7 @@ test('what was sent is known after Back, Forward and a reload, and the same answ
   const expectKnown = async () => {
     await expectLive(page);
     await expectReference(page, site, answers);
-    await expect(sentBox(page)).toContainText(/Sent on \w+ \d+ \w+ \d{4}, \d+:\d\d [ap]m IST\./);
+    await expect(sentBox(page)).toContainText(/Sent on \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [ap]m IST\./);
     await expect(notice(page)).toBeEmpty();
     expect((await typedAnswers(page, placement)).name).toBe('');
     expect(await storedDraft(page, placement)).toBeNull();
