@@ -43,7 +43,8 @@ const plainTextRules: readonly [pattern: RegExp, fault: string][] = [
   [/^\s|\s$/, 'white space at an end'],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the rule looks for
   [/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/, 'a line break or control character; write one line'],
-  [/ {2}|\u00a0/, 'a double or hard space'],
+  // Between two digits a hard space holds a number together: the profile fills in telephone numbers so.
+  [/ {2}|(?<!\d)\u00a0|\u00a0(?!\d)/, 'a double or hard space'],
   [/<[a-z!/]|&(?:[a-z]+|#\d+);/i, 'HTML; write plain text'],
   [/(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}|\ufe0f|\p{Regional_Indicator}/u, 'an emoji'],
   [/lorem ipsum|\bTODO\b|\bTBD\b|\bxxx\b/i, 'filler text'],

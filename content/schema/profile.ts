@@ -9,15 +9,18 @@ const email = z
   .regex(/^[^\s@]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'not an e-mail address')
   .transform((address) => ({ text: address, href: `mailto:${address}` }));
 
-const phone = z
-  .string()
-  .regex(/^\+\d{1,3}(?: \d{2,5}){2,3}$/, 'not a phone number; write +91 00000 00000')
-  .transform((number) => ({ text: number, href: `tel:${number.replaceAll(' ', '')}` }));
+/** A number is read as one word: it never breaks across two lines. */
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0');
 
-const whatsapp = z
-  .string()
-  .regex(/^\+\d{1,3}(?: \d{2,5}){2,3}$/, 'not a phone number; write +91 00000 00000')
-  .transform((number) => ({ text: number, href: `https://wa.me/${number.replace(/\D/g, '')}` }));
+const phoneNumber = (hrefOf: (number: string) => string) =>
+  z
+    .string()
+    .regex(/^\+\d{1,3}(?: \d{2,5}){2,3}$/, 'not a phone number; write +91 00000 00000')
+    .transform((number) => ({ text: unbroken(number), plain: number, href: hrefOf(number) }));
+
+const phone = phoneNumber((number) => `tel:${number.replaceAll(' ', '')}`);
+
+const whatsapp = phoneNumber((number) => `https://wa.me/${number.replace(/\D/g, '')}`);
 
 const postalAddress = z
   .strictObject({

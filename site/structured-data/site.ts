@@ -42,7 +42,7 @@ export function homeData() {
         legalName: profile.legalName,
         url: absolute('/'),
         email: profile.email.text,
-        telephone: profile.phone.text,
+        telephone: profile.phone.plain,
         foundingDate: String(profile.founded),
         address: officeAddress,
         sameAs: [profile.linkedin],

@@ -91,8 +91,8 @@ function drawFee(pdf: TaggedPdf, section: Tag, course: Course, top: number): voi
 function contactTable(pdf: TaggedPdf): Piece {
   const { legalName, registeredOffice, supportHours, phone, whatsapp, email } = profile;
   const rows = [
-    [{ text: contact.phone }, phone],
-    [{ text: contact.whatsapp }, whatsapp],
+    [{ text: contact.phone }, { ...phone, text: phone.plain }],
+    [{ text: contact.whatsapp }, { ...whatsapp, text: whatsapp.plain }],
     [{ text: contact.email }, email],
     [{ text: contact.hours }, { text: supportHours }],
     [{ text: contact.address }, { text: `${legalName}, ${registeredOffice.text}` }],
