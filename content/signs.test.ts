@@ -11,6 +11,7 @@ import {
   placementTraining,
   services,
   showcases,
+  technologies,
 } from '#content';
 
 /** What shows pictograms on each page that does. */
@@ -43,6 +44,13 @@ test.each(allServices.map(({ slug, page }) => [slug, page] as const))(
     for (const band of bands) {
       if (band.kind === 'offerings') expect([0, band.items.length]).toContain(signsIn(band).length);
     }
+  },
+);
+
+test.each(technologies.map((technology) => [technology.slug, technology] as const))(
+  '%s has a picture or a pictogram for the cards that lead to it',
+  (_slug, { sign, page }) => {
+    expect(sign ?? page.hero.picture).toBeDefined();
   },
 );
 

@@ -6,6 +6,7 @@ export default {
   order: 70,
   title: 'Artificial Intelligence',
   logos: ['Python', 'PyTorch'],
+  sign: 'language',
   hue: 'leaf',
   description: 'Language, speech and images: reading documents, answering questions, sorting what comes in.',
   project: 'AI-Integrated Services',

@@ -6,6 +6,7 @@ export default {
   order: 30,
   title: 'AWS & Azure',
   logos: ['AWS', 'Azure'],
+  sign: 'cloud',
   hue: 'marigold',
   description: 'Where systems live: sized for the load, backed up, and affordable in quiet months.',
   project: 'Cloud Solutions',

@@ -5,6 +5,7 @@ export default {
   order: 60,
   title: 'DevOps',
   logos: ['Docker', 'Kubernetes'],
+  sign: 'rocket',
   hue: 'madder',
   description: 'The way from a change to a live system: tests, releases, monitoring and a way back.',
   project: 'Cloud Solutions',

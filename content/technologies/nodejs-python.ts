@@ -5,6 +5,7 @@ export default {
   order: 20,
   title: 'Node.js & Python',
   logos: ['Node.js', 'Python'],
+  sign: 'terminal',
   hue: 'leaf',
   description: 'The services behind the screens: rules, payments, reports and the links to other systems.',
   project: 'Custom Software Development',

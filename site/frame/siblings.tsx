@@ -1,27 +1,40 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type SiteLink, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Pictogram } from '#ui/weave/pictogram.tsx';
+import type { PictogramName } from '#ui/weave/pictograms.ts';
 import { pagePicturePath } from './page-picture.ts';
 
-/** A neighbour: its name, and whether the build draws a picture of its page. */
-type Sibling = SiteLink & { readonly hasPicture: boolean };
+/** A neighbour: its name, whether the build draws a picture of its page, and the pictogram that stands for it where not. */
+type Sibling = SiteLink & {
+  readonly hue: Hue;
+  readonly sign: PictogramName | undefined;
+  readonly hasPicture: boolean;
+};
 
 export interface SiblingLinks {
-  readonly previous?: Sibling | undefined;
-  readonly next?: Sibling | undefined;
+  readonly previous: Sibling;
+  readonly next: Sibling;
 }
 
-/** The pages before and after this one in its list, each with the picture of its page where it has one. */
+/** The pages before and after this one in its list, each with the picture of its page, or its pictogram. */
 export function Siblings({ previous, next }: SiblingLinks) {
   return (
     <nav className="siblings" aria-label={siteText.shell.siblings}>
-      {previous ? <SiblingCard sibling={previous} rel="prev" /> : null}
-      {next ? <SiblingCard sibling={next} rel="next" /> : null}
+      <SiblingCard sibling={previous} rel="prev" />
+      <SiblingCard sibling={next} rel="next" />
     </nav>
   );
 }
 
-function SiblingCard({ sibling: { href, label, hasPicture }, rel }: { sibling: Sibling; rel: 'prev' | 'next' }) {
+function SiblingCard({
+  sibling: { href, label, hue, sign, hasPicture },
+  rel,
+}: {
+  sibling: Sibling;
+  rel: 'prev' | 'next';
+}) {
   return (
     <a href={href} rel={rel} className="sibling">
       {hasPicture ? (
@@ -29,6 +42,10 @@ function SiblingCard({ sibling: { href, label, hasPicture }, rel }: { sibling: S
           <source media="(prefers-color-scheme: dark)" srcSet={pagePicturePath(href, 'dark')} />
           <img src={pagePicturePath(href, 'light')} alt="" width="600" height="400" loading="lazy" />
         </picture>
+      ) : sign ? (
+        <span className={`sibling-sign ${hueClass(hue)}`}>
+          <Pictogram name={sign} />
+        </span>
       ) : null}
       <span className="sibling-name">
         {rel === 'prev' ? <Icon of={ArrowLeft} /> : null}
@@ -39,12 +56,29 @@ function SiblingCard({ sibling: { href, label, hasPicture }, rel }: { sibling: S
   );
 }
 
-/** The neighbours of an entry in the list it belongs to; undefined for one that no list shows. */
+/**
+ * The neighbours of an entry in the list it belongs to; undefined for one that no list shows.
+ *
+ * The list is a ring: the first comes after the last, so that nobody stands before half a pair. Of two, both would be the same.
+ */
 export function siblingsOf<
-  T extends { readonly href: string; readonly page?: { readonly hero: { readonly picture?: unknown } } },
+  T extends {
+    readonly href: string;
+    readonly hue: Hue;
+    readonly sign?: PictogramName;
+    readonly page?: { readonly hero: { readonly picture?: unknown } };
+  },
 >(entries: readonly T[], href: string, label: (entry: T) => string): SiblingLinks | undefined {
   const index = entries.findIndex((entry) => entry.href === href);
-  const sibling = (entry: T | undefined) =>
-    entry && { label: label(entry), href: entry.href, hasPicture: entry.page?.hero.picture !== undefined };
-  return index < 0 ? undefined : { previous: sibling(entries[index - 1]), next: sibling(entries[index + 1]) };
+  const before = entries.at(index - 1);
+  const after = entries[(index + 1) % entries.length];
+  if (index < 0 || entries.length < 3 || !before || !after) return undefined;
+  const sibling = (entry: T): Sibling => ({
+    label: label(entry),
+    href: entry.href,
+    hue: entry.hue,
+    sign: entry.sign,
+    hasPicture: entry.page?.hero.picture !== undefined,
+  });
+  return { previous: sibling(before), next: sibling(after) };
 }

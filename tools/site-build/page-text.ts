@@ -94,7 +94,7 @@ const headingOf = (part: Element) => select(part, 'h1, h2, h3, h4')[0];
 const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'legend', 'button']);
 
 /** What leads to another page says what that one says; what is done with a session, what the session says. */
-const unsaid = ['actions', 'brochure', 'button', 'homework', 'part-test', 'program'];
+const unsaid = ['actions', 'brochure', 'button', 'homework', 'member-links', 'part-test', 'program'];
 
 /** `data-said-elsewhere` marks what only repeats another part of the page; what is hidden waits for a script. */
 const isWordless = (element: Element) =>

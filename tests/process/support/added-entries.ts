@@ -30,6 +30,7 @@ export const addedEntries: readonly AddedEntry[] = [
     to: 'content/technologies/embedded.ts',
     name: 'Embedded Systems',
     address: '/technologies/embedded',
+    sign: 'gear',
     hue: 'plum',
   },
   {
