@@ -26,12 +26,16 @@ const speculationRules = {
 export const inlinedText = {
   firstScreen,
   speculationRules: JSON.stringify(speculationRules),
-  /** Runs as a script that does nothing (frame/sheets.tsx). One that is empty is none to a browser. */
-  nothing: ' ',
+  /**
+   * Marks a page for frame/laid-out-later.css: not one that begins further down, by its address or since it was read before. That place is known
+   * only once all above it is laid out.
+   */
+  layOutLater:
+    "performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash&&document.documentElement.setAttribute('data-lay-out-later','')",
 };
 
 /** For the policy, which names each by its hash (server/http/headers.ts). */
 export const inlined = {
   styles: [inlinedText.firstScreen],
-  scripts: [inlinedText.nothing, inlinedText.speculationRules],
+  scripts: [inlinedText.layOutLater, inlinedText.speculationRules],
 };

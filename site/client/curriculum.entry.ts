@@ -23,8 +23,10 @@ function closeParts(): void {
   // Once the page is laid out: to ask sooner where they are would have all of it laid out for that.
   const laidOut = new IntersectionObserver(() => {
     laidOut.disconnect();
+    const isReading = scrollY > 0;
     const read =
-      targetOf(location.hash) ?? parts.find((part) => part.getBoundingClientRect().top < 0 && isInView(part));
+      targetOf(location.hash) ??
+      parts.find((part) => isReading && part.getBoundingClientRect().top < 0 && isInView(part));
     const topBefore = read?.getBoundingClientRect().top ?? 0;
     for (const part of parts) part.open = part.contains(read ?? null);
     if (read) scrollBy({ top: read.getBoundingClientRect().top - topBefore, behavior: 'instant' });

@@ -13,6 +13,21 @@ addEventListener('scroll', markScrolled);
 // Not at once: to ask where the page stands before it is shown would have all of it laid out first.
 addEventListener('load', markScrolled);
 
+// Where a link leads within the page is known once all of it is laid out (frame/laid-out-later.css). So is where one fills in a form, who may have
+// come there at one go: a page that is read again begins as far down as it was left.
+const layOutAll = () => page.removeAttribute('data-lay-out-later');
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash && link.pathname === location.pathname) layOutAll();
+  },
+  { capture: true },
+);
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element && target.matches('input, select, textarea')) layOutAll();
+});
+
 // What the page itself still loads goes first.
 addEventListener('load', prefetchLinksInView);
 

@@ -22,6 +22,8 @@ const ofColour: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast
  */
 export async function accessibilityFaults(page: Page, themes: readonly Theme[] = allThemes): Promise<string[]> {
   const faults: string[] = [];
+  // What is not laid out yet (site/frame/laid-out-later.css) has no colours to compare.
+  await page.evaluate(() => document.documentElement.removeAttribute('data-lay-out-later'));
   for (const [index, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await untilStill(page);
