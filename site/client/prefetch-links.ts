@@ -16,6 +16,9 @@ declare global {
  */
 const restMs = 150;
 
+/** How long the next one waits: about what a slow line takes for one, so that no queue stands before what comes into view. */
+const answerMs = 600;
+
 /** What one page may have fetched ahead, in KB of 1024 bytes. */
 export const budgetKb = 60;
 
@@ -35,7 +38,9 @@ export function prefetchLinksInView(): void {
   let leftKb = budgetKb;
   const known = new Set([location.pathname]);
   const inView = new Set<HTMLAnchorElement>();
-  const mayFetch = ({ pathname }: HTMLAnchorElement) => !known.has(pathname) && mostKb(pathname) <= leftKb;
+  // What lies beneath the open menu is inert.
+  const mayFetch = (link: HTMLAnchorElement) =>
+    !known.has(link.pathname) && mostKb(link.pathname) <= leftKb && !link.closest('[inert]');
   // One at a time, what is nearest to the middle first: Chromium fetches one after the other, and what it is told of together in no order.
   const markNext = () => {
     const [next] = document.hidden ? [] : [...inView].filter(mayFetch).sort((a, b) => fromMiddle(a) - fromMiddle(b));
@@ -43,15 +48,15 @@ export function prefetchLinksInView(): void {
     leftKb -= mostKb(next.pathname);
     known.add(next.pathname);
     next.dataset.prefetch = '';
-    rest();
+    rest(answerMs);
   };
   let resting = 0;
-  const rest = () => {
+  const rest = (ms = restMs) => {
     clearTimeout(resting);
-    resting = window.setTimeout(markNext, restMs);
+    resting = window.setTimeout(markNext, ms);
   };
   // Also of what scrolls in the page.
-  addEventListener('scroll', rest, { capture: true, passive: true });
+  addEventListener('scroll', () => rest(), { capture: true, passive: true });
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       inView[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement);

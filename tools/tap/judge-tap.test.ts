@@ -16,3 +16,10 @@ test('what is beyond its limit is named with its figure', () => {
     '/ to /about: in view for a second: 301 ms; the limit is 300',
   ]);
 });
+
+test('a link in the menu is held to plain documents alone', () => {
+  expect(judgeWalks([{ ...walk, isInMenu: true, seenMs: [800] }]).faults).toEqual([]);
+  expect(judgeWalks([{ ...walk, isInMenu: true, seenMs: [1350] }]).faults).toEqual([
+    '/ to /about: in view for a second, of plain documents: 1.50; the limit is 1.15',
+  ]);
+});

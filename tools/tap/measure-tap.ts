@@ -23,11 +23,16 @@ export interface MeasuredWalk extends Walk {
   readonly plainMs: readonly number[];
 }
 
-const phone = {
-  viewport: { width: 360, height: 800, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
-};
+/**
+ * A window of a phone's size, with a finger in the place of a pointer by the settings of the browser itself: what CDP emulates ends for a page
+ * the moment it is left, so that all of it is styled and laid out once more before the next one is shown (half a second, which no phone takes).
+ */
+const phone = { width: 360, height: 800, deviceScaleFactor: 2 };
+const phoneArguments = [
+  '--touch-events=enabled',
+  '--hide-scrollbars',
+  '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2',
+];
 /** How many times slower than this machine's its processor is. */
 const slowness = 4;
 /** For how long a finger rests on the screen in a quick tap. */
@@ -85,7 +90,7 @@ export async function takeWalk(line: SlowLine, walk: Walk, { isPlain, restMs }: 
   line.isPlain = isPlain;
   const executablePath = locateChromium() ?? installChromium();
   if (!executablePath) throw new Error('No Chromium: install one, or set CHROMIUM to its path.');
-  const browser = await launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launch({ executablePath, args: ['--no-sandbox', ...phoneArguments] });
   try {
     line.fetchedAhead.length = 0;
     const page = await openPage(browser, line.origin + walk.from);
@@ -107,7 +112,7 @@ declare global {
 
 async function openPage(browser: Browser, address: string): Promise<Page> {
   const [page = await browser.newPage()] = await browser.pages();
-  await page.emulate(phone);
+  await page.setViewport(phone);
   await page.emulateCPUThrottling(slowness);
   await page.evaluateOnNewDocument(() => {
     new PerformanceObserver((list) => {
