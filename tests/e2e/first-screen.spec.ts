@@ -20,8 +20,13 @@ const heads = [
   '/nothing-here',
 ];
 
+/** A phone and a desktop, seen in one visit: what one loads does not depend on the width, only where things stand. */
+const widths = [390, 1440];
+
 for (const address of heads) {
-  test(`${address} shows its first words before any sheet has come, and they stay where they are`, async ({ page }) => {
+  test(`${address} shows its first words before any sheet has come, and they stay where they are, narrow and wide @phone`, async ({
+    page,
+  }) => {
     // The faces come later still, and lines may break elsewhere in them.
     await page.route('**/*.woff2', (route) => route.abort());
     const release = await holdAnswers(page, '**/*.css');
@@ -29,18 +34,31 @@ for (const address of heads) {
     const bar = page.getByRole('banner');
     // In the page that is not there, the cloth comes before its words.
     const words = address === '/nothing-here' ? bar : page.getByRole('heading', { level: 1 });
-    await expect(words).toBeVisible();
-    expect(await page.getByRole('contentinfo').count()).toBe(0);
-    const before = await placesOf(page);
-    expect(before.length).toBeGreaterThan(4);
+    const before = new Map<number, string[]>();
+    for (const width of widths) {
+      await makeWide(page, width);
+      await expect(words).toBeVisible();
+      expect(await page.getByRole('contentinfo').count()).toBe(0);
+      before.set(width, await placesOf(page));
+    }
     release();
     await loading;
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0))).toBe(
       true,
     );
-    expect((await placesOf(page)).slice(0, before.length)).toEqual(before);
+    // The last first: nothing has moved there but what the sheets move.
+    for (const [width, places] of [...before].reverse()) {
+      await makeWide(page, width);
+      expect(places.length, `at ${width} px`).toBeGreaterThan(4);
+      expect((await placesOf(page)).slice(0, places.length), `at ${width} px`).toEqual(places);
+    }
   });
+}
+
+async function makeWide(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
 }
 
 /** Where each thing stands that the first screen says, the look of its words with it. */
