@@ -7,7 +7,7 @@ import { Statistic } from './statistic.tsx';
 export function MetricsBand({ band, hue }: { band: BandOf<'metrics'>; hue: Hue }) {
   return (
     <Section id={band.id} heading={band.heading} lead={band.intro} className="inverse">
-      <dl className="metrics-row">
+      <dl className="metrics metrics-row">
         {band.metrics.map((metric) => (
           <Statistic key={metric.label} of={metric} hue={hue} />
         ))}

@@ -6,7 +6,7 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 export function ProcessBand({ band, hue }: { band: BandOf<'process'>; hue: Hue }) {
   return (
     <Section id={band.id} heading={band.heading} lead={band.intro}>
-      <ol className={`process process-of-${band.steps.length} ${hueClass(hue)}`}>
+      <ol className={`knots process process-of-${band.steps.length} ${hueClass(hue)}`}>
         {band.steps.map((step, index) => (
           <li key={step.title} className="entry step">
             <StepThreads done={index + 1} of={band.steps.length} />

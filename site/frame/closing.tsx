@@ -42,7 +42,7 @@ export function Closing({
         {next ? (
           <div className="closing-next">
             <h3 className="list-heading">{next.heading}</h3>
-            <ol>
+            <ol className="knots">
               {next.steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

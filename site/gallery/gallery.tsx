@@ -177,7 +177,7 @@ function Parts({ idPrefix }: { idPrefix: string }) {
         />
       </Group>
       <Group name="Metric">
-        <dl className="gallery-metrics">
+        <dl className="metrics gallery-metrics">
           <Metric figure="50+" label="a count" threads={{ count: 50 }} />
           <Metric figure="98%" label="a share" threads={{ count: 98, of: 100 }} hue="leaf" />
           <Metric figure="40%" label="a change" threads={{ past: 50, count: 30 }} hue="teal" />

@@ -33,7 +33,7 @@ export function Metric({
           <ThreadCount {...threads} hue={hue} />
         </dd>
       ) : null}
-      {children ? <dd>{children}</dd> : null}
+      {children ? <dd className="metric-more">{children}</dd> : null}
     </div>
   );
 }

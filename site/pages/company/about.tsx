@@ -76,7 +76,7 @@ function Head() {
       className="about-hero"
       ground={<WovenHills alt={about.hero.picture} />}
       foot={
-        <dl className="claims">
+        <dl className="metrics claims">
           {home.about.statistics.map((statistic, index) => (
             <Statistic
               key={statistic.label}

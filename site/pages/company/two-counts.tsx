@@ -23,7 +23,7 @@ export function TwoCounts() {
           >
             <h3 id={`${span.anchor}-heading`}>{span.heading}</h3>
             <p>{fill(words.until, { month: inWords(span.to) })}</p>
-            <dl>
+            <dl className="metrics">
               {span.metrics.map((metric) => (
                 <Statistic key={metric.label} of={metric} isDrawn={false} />
               ))}

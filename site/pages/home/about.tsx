@@ -19,7 +19,7 @@ export function About() {
           ))}
           <Registration />
         </div>
-        <dl className="about-figures">
+        <dl className="metrics about-figures">
           {words.statistics.map((statistic, index) => (
             <Statistic
               key={statistic.label}

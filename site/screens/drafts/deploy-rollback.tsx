@@ -71,10 +71,10 @@ interface Layout {
 }
 
 const wide: Layout = {
-  rows: 19,
+  rows: 20,
   way: 6,
   wayToUsers: 6,
-  back: 14.5,
+  back: 15,
   checks: [27, 45, 63],
   release: 80,
   watch: 104,
@@ -202,7 +202,7 @@ function Lane({ layout, change, at }: { layout: Layout; change: Change; at: numb
         <>
           <Thread from={[turn, turnRow]} to={[turn, back]} at={at + 2} />
           <Arrow from={[turn, back]} to={[2, back]} at={at + 2} />
-          <Words x={4 * square} y={(back + 3) * square} of={why} />
+          <Words x={4 * square} y={(back + 3.3) * square} of={why} />
         </>
       ) : null}
       <At hue="leaf">

@@ -1,5 +1,6 @@
+import { hueClass } from '#ui/weave/hue.ts';
 import { Appear, Draft, type DraftProps, Sign, square, Thread } from '../kit/draft.tsx';
-import { At, Box, Words } from '../kit/kit.tsx';
+import { At, Box, classes, Words } from '../kit/kit.tsx';
 import { scatter } from '../kit/scatter.ts';
 
 /** What comes of a meter: nobody goes there, it is found sound, it is found faulty. */
@@ -36,10 +37,13 @@ const listed = Array.from({ length: shown }, (_, place): Meter => {
   return { score: chance, outcome, isDrawnByLot: false };
 });
 
+/** Those drawn by lot are of another dye, not of a brighter one, which would draw the eye from what was found. */
+const lotHue = 'indigo';
+
 const looks = {
   faulty: { look: 'solid', name: 'Fault or bypass' },
   sound: { look: 'wash', name: 'Sound' },
-  lot: { look: 'tag', name: 'Sound, by lot' },
+  lot: { look: 'half', name: 'Sound, by lot' },
   unseen: { look: 'shut', name: 'Not visited' },
 } as const;
 
@@ -118,7 +122,7 @@ function Meters({
               `M${x * square} ${(y + (row + 1) * (high + 2) - 1) * square}${meters.map(barsOf(kind)).join('')}`,
           )
           .join('')}
-        className={`s-${looks[kind].look}`}
+        className={classes(looks[kind].look) + (kind === 'lot' ? ` ${hueClass(lotHue)}` : '')}
       />
     </Appear>
   ));
@@ -137,8 +141,13 @@ function Found({ x, y, of, others }: Record<'x' | 'y', number> & Record<'of' | '
 
 /** What the bars mean. @param across entries in a row @param pitch from one to the next, in squares */
 function Legend({ x, y, across, pitch }: Record<'x' | 'y' | 'across' | 'pitch', number>) {
-  return Object.values(looks).map(({ look, name }, index) => (
-    <At key={name} x={(x + (index % across) * pitch) * square} y={(y + Math.floor(index / across) * 4) * square}>
+  return Object.entries(looks).map(([kind, { look, name }], index) => (
+    <At
+      key={name}
+      {...(kind === 'lot' ? { hue: lotHue } : {})}
+      x={(x + (index % across) * pitch) * square}
+      y={(y + Math.floor(index / across) * 4) * square}
+    >
       <Box x={0} y={0} w={2 * square} h={2 * square} look={look} />
       <Words x={3 * square} y={1.7 * square} of={name} />
     </At>
