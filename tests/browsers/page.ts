@@ -92,10 +92,23 @@ export class Page {
     const isThere = () => this.evaluate((selector) => document.querySelector(selector) !== null, selector);
     await expect.poll(isThere, { message: `${selector} is there` }).toBe(true);
   }
-  /** WebKitGTK scrolls by itself too, but presses before it has come to rest. */
+
+  /** Browsers scroll by themselves too, but press where it was when they looked: WebKitGTK before it rests, Firefox while a step takes its place. */
   async #bringUp(selector: string): Promise<void> {
-    await this.evaluate((selector) => {
-      document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const rested = await this.evaluate(async (selector) => {
+      const framesAtRest = 4;
+      let topBefore = Number.NaN;
+      let atRest = 0;
+      for (let frame = 0; frame < 200 && atRest < framesAtRest; frame += 1) {
+        const element = document.querySelector(selector);
+        if (atRest === 0) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        const top = element?.getBoundingClientRect().top ?? Number.NaN;
+        atRest = top === topBefore ? atRest + 1 : 0;
+        topBefore = top;
+      }
+      return atRest === framesAtRest;
     }, selector);
+    expect(rested, `${selector} comes to rest`).toBe(true);
   }
 }

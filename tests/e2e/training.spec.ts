@@ -128,7 +128,6 @@ test.describe('a curriculum', () => {
   }) => {
     await page.goto(course.href);
     const field = page.getByRole('searchbox', { name: curriculumWords.sessions.filter });
-    const before = await shown(page).count();
     await field.fill('  Rest ');
     const expected = course.parts
       .flatMap(({ sessions }) => sessions)
@@ -154,7 +153,8 @@ test.describe('a curriculum', () => {
       '/search?q=no%20such%20words',
     );
     await press(page, curriculumWords.sessions.clear);
-    await expect(shown(page)).toHaveCount(before);
+    // The parts of a phone are closed.
+    await expect(shown(page)).toHaveCount(isMobile ? 0 : course.sessionCount);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');
   });
