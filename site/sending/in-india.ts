@@ -1,18 +1,23 @@
 const timeZone = 'Asia/Kolkata';
-const days = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone,
-});
-const hours = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone });
+// Made when first needed: it takes a phone twenty milliseconds and more each, and most pages tell no time.
+let days: Intl.DateTimeFormat | undefined;
+let hours: Intl.DateTimeFormat | undefined;
 
 /** `Sun, Nov 22, 2026`, in the order of the specification's dates, wherever the server or the device stands. @param time ISO 8601, or milliseconds since 1970 */
-export const dayInIndia = (time: string | number): string => days.format(new Date(time));
+export function dayInIndia(time: string | number): string {
+  days ??= new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone,
+  });
+  return days.format(new Date(time));
+}
 
 /** `Sun, Nov 22, 2026, 9:12 am IST`. @param time ISO 8601, or milliseconds since 1970 */
 export function inIndia(time: string | number): string {
+  hours ??= new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone });
   // Some versions of ICU put a narrow space before am, which some mailboxes show as a box.
   return `${dayInIndia(time)}, ${hours.format(new Date(time)).replace(/\s/g, ' ')} IST`;
 }
