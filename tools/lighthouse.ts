@@ -11,9 +11,9 @@ import { clientDir, projectDir } from './site-build/paths.ts';
 const help = `npm run lighthouse                how fast every page is on the phone of Lighthouse, beside the same words alone
 npm run lighthouse -- / /about    the same of these pages
 
-Every page is measured three times, in turn with its limit page; medians count. All pages take half an hour. A busy machine makes the
-paints of a page and of its limit page later; the main thread is counted in processor time. It ends with 1 where a page is beyond its
-limit (speed in budgets.json).`;
+Every page is measured three times, in turn with its limit page; medians count. All pages take two hours. The paints are those of a line and a
+processor that are slowed down while the page loads: a busy machine makes them later, of a page and of its limit page. All else is computed by
+Lighthouse; the main thread is counted in processor time. It ends with 1 where a page is beyond its limit (speed in budgets.json).`;
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' } },
@@ -29,7 +29,7 @@ if (values.help) {
   console.info(`Processes that want a core: ${loadavg()[0]?.toFixed(1)}, of cores: ${availableParallelism()}`);
   const measured = await measureBesideLimit(positionals.length > 0 ? positionals : built, 3);
   const verdicts = measured.map((each) => judgeSpeed(each, budgets));
-  console.info('Milliseconds, slow 4G and a slow processor simulated; in brackets of those of the same words alone.\n');
+  console.info('Milliseconds, with slow 4G and a slow processor; in brackets of those of the same words alone.\n');
   console.info(drawSpeedTable(verdicts));
   const faults = verdicts.flatMap((verdict) => verdict.faults);
   for (const fault of faults) console.error(fault);

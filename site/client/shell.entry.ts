@@ -39,9 +39,12 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarge
   panel.addEventListener('toggle', (event) => {
     button.setAttribute('aria-expanded', String(event.newState === 'open'));
   });
-  panel.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) panel.hidePopover();
+  panel.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.pathname === location.pathname) panel.hidePopover();
   });
+  // Not at the press on a link to another page: what the browser fetches since the finger came down it drops as soon as that link is not shown.
+  addEventListener('pagehide', () => panel.hidePopover());
   if (panel.matches('[data-hover]')) openOnHover(button, panel);
   else keepFocusIn(panel);
 }

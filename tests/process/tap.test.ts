@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ourWork, showcases } from '#content';
+import { about, internshipPage, ourWork, showcases } from '#content';
 import { onSlowLine, takeWalk } from '../../tools/tap/measure-tap.ts';
 
 /** `npm run tap` holds the real limit: here a busy machine has three tries to be quicker than a line that has to be asked. */
@@ -15,4 +15,10 @@ it('on a phone, a link that was in view is fetched ahead of the tap, and opens s
     }
     expect(Math.min(...ratios)).toBeLessThan(1);
   });
+});
+
+it('what a phone asks for as the finger comes down on a link in the menu is what opens', async () => {
+  const walk = { from: about.href, to: internshipPage.href, isInMenu: true };
+  const { timesAsked } = await onSlowLine((line) => takeWalk(line, walk, { isPlain: false, restMs: 0 }));
+  expect(timesAsked).toBe(1);
 });

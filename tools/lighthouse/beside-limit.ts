@@ -3,14 +3,14 @@ import { inFolder, pathOf, startProgram } from '../bench/run-programs.ts';
 import { installChromium } from '../chromium/install.ts';
 import { locateChromium } from '../chromium/locate.ts';
 import { clientDir } from '../site-build/paths.ts';
-import { measurePage, type Speed } from './measure-page.ts';
+import { measurePage, measurePaints, type Paints, type Speed } from './measure-page.ts';
 import { serveLimitPages } from './serve-limit-pages.ts';
 
 /** One page and its limit page, as often as they were measured. */
 export interface Measured {
   readonly address: string;
   readonly page: readonly Speed[];
-  readonly limit: readonly Speed[];
+  readonly limit: readonly Paints[];
 }
 
 /**
@@ -28,10 +28,10 @@ export const measureBesideLimit = (addresses: readonly string[], rounds: number)
     stack.defer(() => limits.stop());
     const browser = await launch({ executablePath, args: ['--no-sandbox'] });
     stack.defer(() => browser.close());
-    const measured = addresses.map((address) => ({ address, page: [] as Speed[], limit: [] as Speed[] }));
+    const measured = addresses.map((address) => ({ address, page: [] as Speed[], limit: [] as Paints[] }));
     for (let round = 0; round < rounds; round += 1) {
       for (const { address, page, limit } of measured) {
-        limit.push(await measurePage(browser, limits.origin + address));
+        limit.push(await measurePaints(browser, limits.origin + address));
         page.push(await measurePage(browser, site.origin + address));
       }
     }

@@ -1,7 +1,7 @@
 import { type Budgets, drawColumns, kindOf, type SpeedLimits } from '../budgets/judge.ts';
 import { middleOf } from '../middle-of.ts';
 import type { Measured } from './beside-limit.ts';
-import type { Speed } from './measure-page.ts';
+import type { Paints, Speed } from './measure-page.ts';
 
 export interface SpeedVerdict {
   readonly address: string;
@@ -15,7 +15,6 @@ export interface SpeedVerdict {
   /** Of the medians of the limit page. */
   readonly firstPaintRatio: number;
   readonly largestPaintRatio: number;
-  readonly mainThreadRatio: number;
   /** One line for each limit that is passed. */
   readonly faults: readonly string[];
 }
@@ -30,13 +29,12 @@ export function judgeSpeed(
   const limits = budgets.speed[kindOf(address, budgets)] ?? budgets.speed[defaultKind];
   if (!limits) throw new Error(`budgets.json: speed has no kind '${defaultKind}'`);
   const figures = mediansOf(page);
-  const least = mediansOf(limit);
+  const least = paintsOf(limit);
   const verdict = {
     address,
     ...figures,
     firstPaintRatio: figures.firstPaintMs / least.firstPaintMs,
     largestPaintRatio: figures.largestPaintMs / least.largestPaintMs,
-    mainThreadRatio: figures.mainThreadMs / least.mainThreadMs,
   };
   const lost = [...new Set(page.flatMap((speed) => speed.lost))].join(', ');
   return { ...verdict, faults: faultsOf(verdict, limits, lost) };
@@ -58,11 +56,15 @@ function faultsOf(verdict: Omit<SpeedVerdict, 'faults'>, limits: SpeedLimits, lo
   return isWhole ? beyond : [...beyond, `${address}: scores ${scores.join('/')}: ${lost}`];
 }
 
+const paintsOf = (paints: readonly Paints[]): Paints => ({
+  firstPaintMs: middleOf(paints.map(({ firstPaintMs }) => firstPaintMs)),
+  largestPaintMs: middleOf(paints.map(({ largestPaintMs }) => largestPaintMs)),
+});
+
 const mediansOf = (speeds: readonly Speed[]) => {
   const median = (figure: (speed: Speed) => number) => middleOf(speeds.map(figure));
   return {
-    firstPaintMs: median((speed) => speed.firstPaintMs),
-    largestPaintMs: median((speed) => speed.largestPaintMs),
+    ...paintsOf(speeds),
     mainThreadMs: median((speed) => speed.mainThreadMs),
     blockedMs: median((speed) => speed.blockedMs),
     shift: median((speed) => speed.shift),
@@ -72,16 +74,16 @@ const mediansOf = (speeds: readonly Speed[]) => {
 
 const head = ['Page', 'First paint', 'Largest paint', 'Main thread', 'Blocked', 'Shift', 'Scores'];
 
-/** A row for each page: medians in milliseconds, in brackets how many times those of its limit page they are. */
+/** A row for each page: medians in milliseconds, of the paints in brackets how many times those of its limit page they are. */
 export function drawSpeedTable(verdicts: readonly SpeedVerdict[]): string {
   const beside = (ms: number, ratio: number) => `${ms.toFixed(0)} (${ratio.toFixed(2)})`;
   const rows = verdicts.map((each) => [
     each.address,
     beside(each.firstPaintMs, each.firstPaintRatio),
     beside(each.largestPaintMs, each.largestPaintRatio),
-    beside(each.mainThreadMs, each.mainThreadRatio),
+    each.mainThreadMs.toFixed(0),
     each.blockedMs.toFixed(0),
-    String(round(each.shift)),
+    String(each.shift),
     each.scores.join('/'),
   ]);
   return drawColumns([head, ...rows], 1);

@@ -83,6 +83,8 @@ interface Taken {
   readonly ms: number;
   /** The addresses that the browser had asked for by the time of the tap, without being told to go there. */
   readonly fetchedAhead: readonly string[];
+  /** How often the page that opens was asked for. */
+  readonly timesAsked: number;
 }
 
 /** Takes a walk once. */
@@ -92,12 +94,14 @@ export async function takeWalk(line: SlowLine, walk: Walk, { isPlain, restMs }: 
   if (!executablePath) throw new Error('No Chromium: install one, or set CHROMIUM to its path.');
   const browser = await launch({ executablePath, args: ['--no-sandbox', ...phoneArguments] });
   try {
+    line.asked.length = 0;
     line.fetchedAhead.length = 0;
     const page = await openPage(browser, line.origin + walk.from);
     const link = await bringIntoView(page, walk);
     await sleep(restMs);
     const fetchedAhead = [...line.fetchedAhead];
-    return { ms: await tap(page, link, walk), fetchedAhead };
+    const ms = await tap(page, link, walk);
+    return { ms, fetchedAhead, timesAsked: line.asked.filter((address) => address === walk.to).length };
   } finally {
     await browser.close();
   }

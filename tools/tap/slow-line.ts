@@ -15,7 +15,9 @@ const noScripts = { 'content-security-policy': "script-src 'none'" };
 
 export interface SlowLine {
   readonly origin: string;
-  /** Addresses that the browser fetched ahead since this was last emptied. */
+  /** Addresses that the browser asked for since this was last emptied. */
+  readonly asked: string[];
+  /** Those of them that it fetched ahead. */
   readonly fetchedAhead: string[];
   /** Whether pages go out as plain documents: their scripts and the speculation rules kept from the browser. */
   isPlain: boolean;
@@ -27,9 +29,11 @@ export interface SlowLine {
  * as fast as the machine is, and would flatter what is measured here.
  */
 export async function startSlowLine(serverOrigin: string): Promise<SlowLine> {
+  const all: string[] = [];
   const fetchedAhead: string[] = [];
   let freeAtMs = 0;
   const answer = async (asked: IncomingMessage, response: ServerResponse) => {
+    all.push(asked.url ?? '');
     if (asked.headers['sec-purpose']?.includes('prefetch')) fetchedAhead.push(asked.url ?? '');
     await sleep(latencyMs);
     const passedOn = request(serverOrigin + asked.url, { headers: asked.headers, agent: false }).end();
@@ -50,6 +54,7 @@ export async function startSlowLine(serverOrigin: string): Promise<SlowLine> {
   await once(server, 'listening');
   const line: SlowLine = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: all,
     fetchedAhead,
     isPlain: false,
     stop() {
