@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { home } from '#content';
 import { measureBesideLimit } from '../../tools/lighthouse/beside-limit.ts';
 
-/** `npm run lighthouse` holds the real limits: one round on a busy machine shows only what takes twice as long. */
-it('the home page paints in no more than twice its words’ time, without a shift, and loses no other points', async () => {
+/** `npm run lighthouse` holds the real limits: one round on a busy machine shows only what takes several times as long. */
+it('the home page paints in no more than three times its words’ time, without a shift, and loses no other points', async () => {
   const measured = await measureBesideLimit([home.href], 1);
   for (const { address, page, limit } of measured) {
     const [speed] = page;
@@ -12,7 +12,7 @@ it('the home page paints in no more than twice its words’ time, without a shif
     const [, ...scores] = speed.scores;
     expect(scores, `${address}: ${speed.lost}`).toEqual([100, 100, 100]);
     expect(speed.shift, address).toBe(0);
-    expect(speed.firstPaintMs / words.firstPaintMs, address).toBeLessThan(2);
-    expect(speed.largestPaintMs / words.largestPaintMs, address).toBeLessThan(2);
+    expect(speed.firstPaintMs / words.firstPaintMs, address).toBeLessThan(3);
+    expect(speed.largestPaintMs / words.largestPaintMs, address).toBeLessThan(3);
   }
 });
