@@ -17,7 +17,7 @@ it('makes of the same inputs once, also for the next build, and keeps only what 
     await cards.forgetOthers();
     return got.map(String);
   };
-  expect(await build('one', 'two')).toEqual(['one', 'two']);
+  expect(await build('one', 'two', 'one')).toEqual(['one', 'two', 'one']);
   expect(await build('one', 'three')).toEqual(['one', 'three']);
   expect(made).toEqual(['one', 'two', 'three']);
   expect(await readdir(join(root, 'cards'))).toEqual(['one', 'three']);

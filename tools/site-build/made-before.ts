@@ -20,15 +20,27 @@ export async function openMadeBefore(kind: string, root = join(generatedDir, 'ma
   await mkdir(dir, { recursive: true });
   const there = new Set(await readdir(dir));
   const asked = new Set<string>();
-  return {
-    async get(inputs, make) {
-      asked.add(inputs);
-      const file = join(dir, inputs);
-      if (there.has(inputs)) return readFile(file);
+  const beingMade = new Map<string, Promise<Uint8Array>>();
+  const keep = async (inputs: string, make: () => Promise<Uint8Array>) => {
+    try {
       const made = await make();
+      const file = join(dir, inputs);
       // Whatever breaks the build off, a file that has its name is whole.
       await writeFile(`${file}.new`, made);
       await rename(`${file}.new`, file);
+      there.add(inputs);
+      return made;
+    } finally {
+      beingMade.delete(inputs);
+    }
+  };
+  return {
+    async get(inputs, make) {
+      asked.add(inputs);
+      if (there.has(inputs)) return readFile(join(dir, inputs));
+      // Two pages that say the same are packed at the same time: once, and for both.
+      const made = beingMade.get(inputs) ?? keep(inputs, make);
+      beingMade.set(inputs, made);
       return made;
     },
     async forgetOthers() {
