@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Driver } from './drivers/driver.ts';
 
@@ -18,9 +19,17 @@ export class Page {
 
   /** What this device keeps of earlier visits goes. */
   async forget(): Promise<void> {
-    // Not from a page with scripts: they write down once more what was typed when one leaves them.
-    await this.open('/robots.txt');
-    await this.evaluate(async () => {
+    for (let tries = 0; tries < 3; tries += 1) {
+      // Not from a page with scripts: they write down once more what was typed when one leaves them.
+      await this.open('/robots.txt');
+      // Once in a hundred times Firefox never answers, while the worker of the page before still has something to do.
+      if (await Promise.race([this.#clearAll().then(() => true), setTimeout(10_000, false, { ref: false })])) return;
+    }
+    throw new Error('What this device keeps could not be cleared in three tries.');
+  }
+
+  #clearAll(): Promise<void> {
+    return this.evaluate(async () => {
       localStorage.clear();
       sessionStorage.clear();
       for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
