@@ -22,7 +22,7 @@ export class Page {
     for (let tries = 0; tries < 3; tries += 1) {
       // Not from a page with scripts: they write down once more what was typed when one leaves them.
       await this.open('/robots.txt');
-      // Once in a hundred times Firefox never answers, while the worker of the page before still has something to do.
+      // Seen twice: Firefox never answers. Why is not known.
       if (await Promise.race([this.#clearAll().then(() => true), setTimeout(10_000, false, { ref: false })])) return;
     }
     throw new Error('What this device keeps could not be cleared in three tries.');

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { home } from '#content';
+import { home, services } from '#content';
 import { measureBesideLimit } from '../../tools/lighthouse/beside-limit.ts';
 
+const addresses = [home.href, services[0]?.href ?? ''];
+
 /** `npm run lighthouse` holds the real limits: one round on a busy machine shows only what takes several times as long. */
-it('the home page paints in no more than three times its words’ time, without a shift, and loses no other points', async () => {
-  const measured = await measureBesideLimit([home.href], 1);
+it('pages paint in no more than three times their words’ time, without a shift, and lose no other points', async () => {
+  const measured = await measureBesideLimit(addresses, 1);
   for (const { address, page, limit } of measured) {
     const [speed] = page;
     const [words] = limit;
