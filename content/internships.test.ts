@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { internshipPage, internshipRegistration, internships } from '#content';
 
-describe.each(internships)('$title', ({ topics, weeks, lengths, terms, domain, applyHref }) => {
+describe.each(internships)('$title', ({ topics, weeks, lengths, terms, domain, program }) => {
   test('has more topics than its card shows at first', () => {
     expect(topics.length).toBeGreaterThan(4);
   });
@@ -17,17 +17,14 @@ describe.each(internships)('$title', ({ topics, weeks, lengths, terms, domain, a
   });
 
   test('registers for the domain it names', () => {
-    const chosen = internshipRegistration.domains.find(
-      ({ value }) => applyHref === `/internship-registration?program=${value}`,
-    );
-    expect(chosen?.label).toBe(domain);
+    expect(internshipRegistration.domains.find(({ value }) => value === program)?.label).toBe(domain);
   });
 });
 
 test('every domain of the registration is reached from the page of the tracks', () => {
-  const hrefs = [...internships.map(({ applyHref }) => applyHref), internshipPage.tracks.without.link.href];
+  const ofTracks = internships.map(({ program }) => program);
   for (const { value } of internshipRegistration.domains) {
-    expect(hrefs).toContain(`/internship-registration?program=${value}`);
+    if (!ofTracks.includes(value)) expect(internshipPage.tracks.without.link.href).toMatch(`?program=${value}`);
   }
 });
 

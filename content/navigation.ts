@@ -58,8 +58,8 @@ export default {
     newsletter: {
       heading: 'Newsletter',
       intro: 'New courses, internship dates and what we learned on a project. At most once a month.',
-      label: 'Email Address',
-      placeholder: 'name@example.com',
+      label: 'Newsletter e-mail',
+      placeholder: 'you@example.com',
       submit: 'Subscribe',
       submitting: 'Sending...',
       privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },

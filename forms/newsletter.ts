@@ -5,6 +5,13 @@ export const newsletterForm = defineForm({
   id: 'newsletter',
   version: 1,
   fields: [
-    { name: 'email', label: 'Email Address', kind: 'email', isRequired: true, maxLength: 254, autocomplete: 'email' },
+    {
+      name: 'email',
+      label: 'Newsletter e-mail',
+      kind: 'email',
+      isRequired: true,
+      maxLength: 254,
+      autocomplete: 'email',
+    },
   ],
 });

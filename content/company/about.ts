@@ -65,7 +65,7 @@ export default {
     jump: 'Our Story',
     heading: 'Our Story',
     paragraphs: [
-      'We began in 2018 with a few laptops and the jobs nobody would travel to Tripura for: a billing counter that had to work through power cuts, a clinic’s queue, a school’s fee register. They were small programs, and their users sat a bus ride away. When something was wrong we heard about it the same afternoon.',
+      'The company was founded in 2018 with a few laptops and the jobs nobody would travel to Tripura for: a billing counter that had to work through power cuts, a clinic’s queue, a school’s fee register. They were small programs, and their users sat a bus ride away. When something was wrong we heard about it the same afternoon.',
       'That habit stayed. Before we write code we still go and watch for two days: how the clerk holds the phone, which column is filled in by heart, what happens when the line drops. Most of what makes a system easy to use is learned there.',
       'Teaching started as a favour to a college and became half of the work. Students of the region’s colleges now learn from people who ship code, and some of them join us afterwards.',
     ],

@@ -2,7 +2,7 @@ import type { InternshipSource } from '../schema/internship.ts';
 
 export default {
   order: 40,
-  title: 'AI & Machine Learning',
+  title: 'AI and ML',
   sign: 'brain',
   hue: 'plum',
   description:

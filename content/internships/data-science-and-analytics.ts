@@ -2,7 +2,7 @@ import type { InternshipSource } from '../schema/internship.ts';
 
 export default {
   order: 20,
-  title: 'Data Science & Analytics',
+  title: 'Data Science and Analytics',
   sign: 'chart',
   hue: 'marigold',
   description:

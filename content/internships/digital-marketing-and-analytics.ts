@@ -2,7 +2,7 @@ import type { InternshipSource } from '../schema/internship.ts';
 
 export default {
   order: 60,
-  title: 'Digital Marketing & Analytics',
+  title: 'Digital Marketing and Analytics',
   sign: 'megaphone',
   hue: 'madder',
   description:

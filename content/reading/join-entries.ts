@@ -98,7 +98,7 @@ export const internshipRegistration = freezeDeep({
 export const internships = freezeDeep(
   entries.internships.map((track) => {
     const file = `content/internships/${track.slug}.ts`;
-    const { domains, durations, href } = internshipRegistration;
+    const { domains, durations } = internshipRegistration;
     const domain = domains.find(({ label }) => label === track.domain);
     if (!domain) throw new Error(`${file}: domain: '${track.domain}' is no domain of the registration`);
     const longest = durations.at(-1)?.weeks;
@@ -107,7 +107,7 @@ export const internships = freezeDeep(
     }
     return {
       ...track,
-      applyHref: `${href}?program=${domain.value}`,
+      program: domain.value,
       prerequisites: track.prerequisites.map(({ course: slug, ...prerequisite }, index) => {
         const course = courses.find((each) => each.slug === slug);
         if (slug !== undefined && !course)

@@ -41,7 +41,7 @@ export default {
               'Sign-in by role, with a record of who changed what',
               'Usable by keyboard and screen reader, to WCAG 2.2 AA',
             ],
-            link: { label: 'Web development and what it costs', href: addresses.service('web-development') },
+            link: { label: 'Websites from ₹50,000 to ₹2,00,000', href: addresses.service('web-development') },
           },
           {
             title: 'Desktop Applications',

@@ -124,7 +124,7 @@ export default {
             sample: 'when stories are deleted from your own servers; that they disappear after 24 hours stays',
             sign: 'picture',
             title: 'Stories',
-            text: 'A photo or a short clip for the people you choose. Its ring loses a thread each hour; after 24 hours the story disappears, from our servers too.',
+            text: 'A photo or a short clip for the people you choose. Stories disappear after 24 hours, from our servers too: the ring loses a thread each hour.',
           },
           {
             sign: 'handset',

@@ -25,7 +25,7 @@ export function Statistic({
 }) {
   return (
     <Metric figure={of.value} label={label} note={note} hue={hue} threads={isDrawn ? threadsOf(of) : undefined}>
-      <Evidence of={of} />
+      <Evidence of={{ ...of, label }} />
     </Metric>
   );
 }

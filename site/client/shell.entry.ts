@@ -2,6 +2,7 @@
  * The one script of a content page: what the header, the footer and the folding texts cannot do with native elements
  * alone. Budget: 2 KB brotli. What is rarely needed is loaded when it is.
  */
+import { notePicked } from '../sending/picked-program.ts';
 import { prefetchLinksInView } from './prefetch-links.ts';
 import './when-idle.ts';
 
@@ -20,6 +21,7 @@ addEventListener(
   'click',
   ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
+    if (link) notePicked(link.dataset.program);
     if (link?.hash && link.pathname === location.pathname) layOutAll();
   },
   { capture: true },

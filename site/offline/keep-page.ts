@@ -1,11 +1,10 @@
+import { whenShown } from '../client/when-shown.ts';
+
 /** Where the build puts the service worker: one that is at the root may answer for all pages. */
 const workerPath = '/service-worker.js';
 
-// The types of a page do not know of these yet.
+// The types of a page do not know of it yet.
 declare global {
-  interface Document {
-    readonly prerendering?: boolean;
-  }
   interface Window {
     readonly trustedTypes?: {
       createPolicy(
@@ -21,7 +20,8 @@ export async function keepPage(): Promise<void> {
   const { serviceWorker } = navigator;
   // A page without an address of its own is an answer, or stands in the place of another page.
   if (!serviceWorker || isWebKit() || !document.querySelector('link[rel=canonical]')) return;
-  await whenShown();
+  // One that the browser has made ready, in case somebody goes there, was not read.
+  await new Promise<void>((resolve) => whenShown(resolve));
   try {
     await serviceWorker.register(trusted(workerPath));
     const { active } = await serviceWorker.ready;
@@ -33,12 +33,6 @@ export async function keepPage(): Promise<void> {
 
 /** With our worker, WebKitGTK 2.50 stood still on a page after some nine others (docs/decisions/0039): until that is understood, pages need a line there. */
 const isWebKit = () => navigator.vendor.startsWith('Apple');
-
-/** A page that the browser has made ready, in case somebody goes there, was not read. */
-async function whenShown(): Promise<void> {
-  if (!document.prerendering) return;
-  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
-}
 
 /** The one script that a page may start by its address (`trusted-types`, server/http/headers.ts). */
 function trusted(path: string): string {

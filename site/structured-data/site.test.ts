@@ -16,7 +16,7 @@ describe.each(showcases.map((product) => [product.slug, product] as const))('%s'
   });
 
   test(slug === 'crm-suite' ? 'offers custom pricing, without a figure' : 'makes no offer', () => {
-    const expected = slug === 'crm-suite' ? { '@type': 'Offer', description: 'Custom pricing' } : undefined;
+    const expected = slug === 'crm-suite' ? { '@type': 'Offer', price: 'Custom pricing' } : undefined;
     expect('offers' in data ? data.offers : undefined).toEqual(expected);
   });
 

@@ -59,13 +59,13 @@ export function homeData() {
   };
 }
 
-/** What the page of a product tells them. An offer is in words only: a price that is agreed has no figure. */
+/** What the page of a product tells them. A price that is agreed is in words, as the specification has it. */
 export function showcaseData(product: Showcase) {
   return {
     '@context': 'https://schema.org',
     ...softwareOf(product),
     publisher: company,
-    ...(product.offer ? { offers: { '@type': 'Offer', description: product.offer } } : {}),
+    ...(product.offer ? { offers: { '@type': 'Offer', price: product.offer } } : {}),
   };
 }
 

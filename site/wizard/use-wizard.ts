@@ -61,9 +61,11 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
     if (typeof answer === 'string' || answer.outcome === 'refused') {
       fail(answer, answers);
     } else {
+      // A question that is ours, and was not asked, is none of it.
+      const asked = form.fields.filter(({ name }) => name !== form.guardian || answers[name]);
       // Specification, section 7: into the visitor's own console, and nowhere else.
       // biome-ignore lint/suspicious/noConsole: the specification asks for it
-      console.log(Object.fromEntries(form.fields.map(({ name }) => [name, answers[name] ?? ''])));
+      console.log(Object.fromEntries(asked.map(({ name }) => [name, answers[name] ?? ''])));
       const { reference } = answer;
       forgetLast();
       if (reference) keepAnswers(key, answersInWords(answers));

@@ -44,10 +44,13 @@ export function inputOf(element: HTMLFormElement, name: string): HTMLElement | u
   return input instanceof HTMLElement ? input : undefined;
 }
 
-/** What a link may bring along: `?program=` picks a card, `?code=` is the code of whoever recommended us. */
-export function answersOfLink(search: string, programs: readonly Choice[]): Typed {
+/**
+ * What a link may bring along: `?program=` picks a card, `?code=` is the code of whoever recommended us.
+ * @param picked the program of a link on another page of ours; that of the address goes first
+ */
+export function answersOfLink(search: string, picked: string | null, programs: readonly Choice[]): Typed {
   const parameters = new URLSearchParams(search);
-  const wanted = parameters.get('program');
+  const wanted = parameters.get('program') ?? picked;
   const program = programs.find((choice) => choice.program !== undefined && choice.program === wanted);
   const code = parameters.get('code')?.trim().slice(0, 100);
   return { ...(program && { [programField]: program.value }), ...(code && { [codeField]: code }) };

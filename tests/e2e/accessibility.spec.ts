@@ -61,7 +61,7 @@ test.describe('axe finds nothing', () => {
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText('No answer from our server');
     const newsletter = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Newsletter' }) });
-    await newsletter.getByLabel('Email Address').fill('someone@example.com');
+    await newsletter.getByLabel('Newsletter e-mail').fill('someone@example.com');
     await expect(newsletter.locator('input[name=_key]')).not.toHaveValue('');
     await newsletter.getByRole('button').press('Enter');
     await expect(newsletter.getByRole('status')).toContainText('No answer from our server');

@@ -402,7 +402,7 @@ test.describe('when something breaks @desktop', () => {
     await site.kill9();
     await newsletter(page).getByRole('button').click();
     await expect(newsletter(page).getByRole('status')).toContainText('No answer from our server');
-    await expect(newsletter(page).getByLabel('Email Address')).toHaveValue(email);
+    await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue(email);
     await site.restart();
     await newsletter(page).getByRole('button').click();
     await expect(newsletter(page).getByRole('status')).toContainText('Subscribed');
@@ -663,7 +663,7 @@ const newsletter = (page: Page): Locator =>
 
 /** Types the address as slowly as a person, and waits for the script that sends in place. */
 async function fillNewsletter(page: Page, email: string): Promise<void> {
-  await newsletter(page).getByLabel('Email Address').fill(email);
+  await newsletter(page).getByLabel('Newsletter e-mail').fill(email);
   await expect(newsletter(page).locator('input[name=_key]')).not.toHaveValue('');
   await stayLikeAPerson(page);
 }
@@ -685,13 +685,13 @@ test.describe('the newsletter', () => {
     await expect(newsletter(page).getByRole('status')).toHaveText(
       'Subscribed Look for our e-mail and press the button in it: then the next issue comes. Nothing there? Sign up again in an hour.',
     );
-    await expect(newsletter(page).getByLabel('Email Address')).toHaveValue('');
+    await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue('');
     await expect(page).toHaveURL('/');
     expect(await subscribersOf(site, email)).toHaveLength(1);
     // A press too many.
     await newsletter(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(newsletter(page).getByRole('status')).toContainText('Subscribed');
-    await expect(newsletter(page).getByLabel('Email Address')).not.toBeFocused();
+    await expect(newsletter(page).getByLabel('Newsletter e-mail')).not.toBeFocused();
   });
 
   for (const address of ['nobody@', '']) {
@@ -701,10 +701,10 @@ test.describe('the newsletter', () => {
       await newsletter(page).getByRole('button').click();
       const answer = newsletter(page).getByRole('status');
       await expect(answer).toContainText(
-        address ? 'Email Address is not a complete e-mail address.' : 'Email Address is missing.',
+        address ? 'Newsletter e-mail is not a complete e-mail address.' : 'Newsletter e-mail is missing.',
       );
-      await expect(newsletter(page).getByLabel('Email Address')).toHaveValue(address);
-      const field = newsletter(page).getByLabel('Email Address');
+      await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue(address);
+      const field = newsletter(page).getByLabel('Newsletter e-mail');
       await expect(field).toBeFocused();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAttribute('aria-describedby', 'newsletter-answer');
@@ -718,7 +718,7 @@ test.describe('the newsletter', () => {
     await page.goto('/about');
     await newsletter(page).getByRole('button').click();
     release();
-    await expect(newsletter(page).getByRole('status')).toContainText('Email Address is missing.');
+    await expect(newsletter(page).getByRole('status')).toContainText('Newsletter e-mail is missing.');
     await expect(page).toHaveURL('/about');
   });
 
@@ -730,7 +730,7 @@ test.describe('the newsletter', () => {
       const answered = page.waitForResponse('/api/send/newsletter');
       await newsletter(page).getByRole('button').click();
       expect((await answered).status()).toBe(200);
-      await expect(newsletter(page).getByLabel('Email Address')).toHaveValue('');
+      await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue('');
     }
     expect(await subscribersOf(site, email)).toHaveLength(1);
   });
@@ -807,7 +807,7 @@ test.describe('without JavaScript', () => {
   test('a newsletter address is answered with a page @desktop', async ({ page, site }) => {
     const { email } = newAnswers();
     await page.goto('/');
-    await newsletter(page).getByLabel('Email Address').fill(email);
+    await newsletter(page).getByLabel('Newsletter e-mail').fill(email);
     await newsletter(page).getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribed');
     expect(await subscribersOf(site, email)).toHaveLength(1);
@@ -815,11 +815,11 @@ test.describe('without JavaScript', () => {
 
   test('an unusable newsletter address is answered with a page that says what is wrong @desktop', async ({ page }) => {
     await page.goto('/');
-    await newsletter(page).getByLabel('Email Address').fill('nobody@');
+    await newsletter(page).getByLabel('Newsletter e-mail').fill('nobody@');
     const answered = page.waitForResponse('/send/newsletter');
     await newsletter(page).getByRole('button').click();
     expect((await answered).status()).toBe(422);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not subscribed');
-    await expect(page.getByRole('main')).toContainText('Email Address is not a complete e-mail address.');
+    await expect(page.getByRole('main')).toContainText('Newsletter e-mail is not a complete e-mail address.');
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { copyProject } from '../../tools/project-copy.ts';
 import {
+  asLogged,
   completeButton,
   completeByTheClock,
   emptyRegistration,
@@ -34,7 +35,7 @@ test('a build that delivers nothing makes no call at all, and says what the spec
     });
     await page.goto(site.origin);
     await page.getByLabel('Full Name').fill('Bina Debbarma');
-    await page.getByLabel('Email Address').first().fill('bina@example.com');
+    await page.getByLabel('Email Address').fill('bina@example.com');
     await page.getByLabel('Project Details').fill('A stock book for the loom hall.');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
@@ -45,7 +46,7 @@ test('a build that delivers nothing makes no call at all, and says what the spec
     await pressBeforeScript(page, site.origin);
     await readWithoutScript(browser, site.origin);
 
-    const newsletter = page.getByRole('contentinfo').getByLabel('Email Address');
+    const newsletter = page.getByRole('contentinfo').getByLabel('Newsletter e-mail');
     await newsletter.fill('bina@example.com');
     await expect(page.locator('[data-send=newsletter] input[name=_key]')).not.toHaveValue('');
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -71,7 +72,7 @@ async function pressBeforeScript(page: Page, origin: string): Promise<void> {
   const release = await holdScript(page, 'shell');
   await page.goto(origin, { waitUntil: 'commit' });
   await page.getByLabel('Full Name').fill('Bina Debbarma');
-  await page.getByLabel('Email Address').first().fill('bina@example.com');
+  await page.getByLabel('Email Address').fill('bina@example.com');
   await page.getByLabel('Project Details').fill('A stock book for the loom hall.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('One moment: it goes as soon as the page has loaded.')).toBeVisible();
@@ -108,7 +109,7 @@ async function registerNowhere(page: Page, origin: string, wizard: Wizard): Prom
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
   await completeByTheClock(page, () => completeButton(page).click());
   await expectSuccess(page, wizard);
-  expect(await (await logged).args()[0]?.jsonValue()).toEqual(answers);
+  expect(await (await logged).args()[0]?.jsonValue()).toEqual(asLogged(answers));
   await expectStep(page, wizard, 1);
   await expectAnswers(page, wizard, emptyRegistration(wizard));
   expect(await storedDraft(page, wizard)).toBeNull();

@@ -393,10 +393,10 @@ test.describe('with all that runs in it, the page', () => {
     await page.getByLabel('Full Name').fill('A');
     await page.getByRole('button', { name: 'Send Message' }).click();
     const newsletter = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) });
-    await newsletter.getByLabel('Email Address').fill('nobody');
+    await newsletter.getByLabel('Newsletter e-mail').fill('nobody');
     await expect(newsletter.locator('input[name=_key]')).not.toHaveValue('');
     await newsletter.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(newsletter).toContainText('Email Address is not a complete e-mail address');
+    await expect(newsletter).toContainText('Newsletter e-mail is not a complete e-mail address');
     await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
     await page.waitForFunction(() => navigator.serviceWorker.controller);
     expect(elsewhere).toEqual([]);

@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { email } = newAnswers();
       await open(page);
       const newsletter = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Newsletter' }) });
-      await newsletter.getByLabel('Email Address').fill(email);
+      await newsletter.getByLabel('Newsletter e-mail').fill(email);
       await newsletter.getByRole('button').click();
       const letter = await letterTo(email);
       const states = async () => (await mailing.leads()).subscribers.map((each) => [each.email, each.state]);

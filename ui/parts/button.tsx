@@ -20,13 +20,23 @@ export function Button({
   return <button {...rest} type={type} className={join(lookClass[look], className)} />;
 }
 
-/** Goes somewhere, and looks like a button. */
+/**
+ * Goes somewhere, and looks like a button.
+ * @param about what it leads to, for those who hear it out of its context ('Apply Now' says nothing alone)
+ */
 export function ButtonLink({
   look = 'outline',
   className,
+  about,
+  children,
   ...rest
-}: ComponentProps<'a'> & { href: string; look?: Look }) {
-  return <a {...rest} className={join(lookClass[look], className)} />;
+}: ComponentProps<'a'> & { href: string; look?: Look; about?: string }) {
+  return (
+    <a {...rest} className={join(lookClass[look], className)}>
+      {about ? <span>{children}</span> : children}
+      {about ? <span className="visually-hidden"> {about}</span> : null}
+    </a>
+  );
 }
 
 function join(own: string, given: string | undefined): string {

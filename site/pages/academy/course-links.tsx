@@ -1,14 +1,18 @@
 import { Download } from 'lucide-react';
-import { type Course, courseWords, fill } from '#content';
+import { type Course, courseWords, fill, placementRegistration } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { brochureSize } from './brochure-size.ts';
 
 export function RegisterLink({ course }: { course: Course }) {
   return (
-    <ButtonLink look="accent" href={course.registerHref}>
+    <ButtonLink
+      look="accent"
+      href={placementRegistration.href}
+      data-program={course.slug}
+      about={fill(courseWords.registerAbout, { course: course.name })}
+    >
       {courseWords.register}
-      <span className="visually-hidden"> {fill(courseWords.registerAbout, { course: course.name })}</span>
     </ButtonLink>
   );
 }
@@ -16,9 +20,8 @@ export function RegisterLink({ course }: { course: Course }) {
 /** Leads to a counsellor, for whom what the page is about is chosen already. */
 export function AskLink({ href, about }: { href: string; about: string }) {
   return (
-    <ButtonLink href={href}>
+    <ButtonLink href={href} about={fill(courseWords.askAbout, { course: about })}>
       {courseWords.ask}
-      <span className="visually-hidden"> {fill(courseWords.askAbout, { course: about })}</span>
     </ButtonLink>
   );
 }

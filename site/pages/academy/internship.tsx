@@ -115,9 +115,13 @@ function Track({ track }: { track: Internship }) {
       <InternshipWeeks track={track} />
       <Details track={track} />
       <div className="track-apply">
-        <ButtonLink look="small" href={track.applyHref}>
+        <ButtonLink
+          look="small"
+          href={registration}
+          data-program={track.program}
+          about={fill(words.applyAbout, { track: track.title })}
+        >
           {words.apply}
-          <span className="visually-hidden"> {fill(words.applyAbout, { track: track.title })}</span>
         </ButtonLink>
         <p>
           <strong>{fill(words.registersAs, { domain: track.domain })}.</strong> {track.domainReason}

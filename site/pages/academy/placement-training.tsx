@@ -137,9 +137,11 @@ function CourseCard({ course }: { course: Course }) {
         <TotalCost totalInr={course.cost.totalInr} />
         <NextBatch course={course} />
         <RegisterLink course={course} />
-        <ButtonLink href={curriculumHref(course)}>
+        <ButtonLink
+          href={curriculumHref(course)}
+          about={fill(courseWords.viewCurriculumAbout, { course: course.name })}
+        >
           {courseWords.viewCurriculum}
-          <span className="visually-hidden"> {fill(courseWords.viewCurriculumAbout, { course: course.name })}</span>
         </ButtonLink>
         <BrochureLink course={course} />
       </div>

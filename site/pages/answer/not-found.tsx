@@ -36,7 +36,7 @@ export default function NotFound() {
       </div>
       <div className="wrap plain-page">
         <h1 className="plain-title">
-          <span className="not-found-code">{words.code}</span> {words.heading}
+          <span className="not-found-code">{words.code}</span> <span>{words.heading}</span>
         </h1>
         <p className="lead">{words.text}</p>
         <div className="actions">

@@ -71,9 +71,8 @@ function OpenPosition({ position }: { position: Position }) {
         <p>{position.description}</p>
         <Badges label={words.facts.skills} of={position.skills} />
       </div>
-      <ButtonLink look="small" href={position.href}>
+      <ButtonLink look="small" href={position.href} about={fill(words.applyAbout, { title: position.title })}>
         {words.apply}
-        <span className="visually-hidden"> {fill(words.applyAbout, { title: position.title })}</span>
       </ButtonLink>
     </article>
   );

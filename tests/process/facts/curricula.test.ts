@@ -27,7 +27,8 @@ testFacts(
       [page, 'categories', categories, course.parts],
       [page, 'stats', '.stats dd', `${sessions}, ${2 * sessions}, ${months}, ${level}, ${price}`],
       [page, 'sessions', '.session h4', sessions],
-      [page, 'register', first(1, '.page-hero .actions a @href'), `/placement-training-registration?program=${slug}`],
+      [page, 'register', first(1, '.page-hero .actions a @href'), '/placement-training-registration'],
+      [page, 'what is picked there', first(1, '.page-hero .actions a @data-program'), slug],
 
       [page, 'About This Course', '#about h2', 'About This Course'],
       [page, 'its four cards', '#about h3', 4],

@@ -15,11 +15,11 @@ const hiddenTopics =
 /** Each with the domain of the registration that is nearest to it, and the topics after its first four. */
 const tracks = [
   ['full-stack-web-development', 'Full Stack Web Development', 'full-stack', 'Full-Stack Web Development', 6],
-  ['data-science-and-analytics', 'Data Science & Analytics', 'ai-ml', 'AI/ML & Data Science', 4],
+  ['data-science-and-analytics', 'Data Science and Analytics', 'ai-ml', 'AI/ML & Data Science', 4],
   ['cloud-computing', 'Cloud Computing', 'full-stack', 'Full-Stack Web Development', 5],
-  ['ai-and-ml', 'AI & Machine Learning', 'ai-ml', 'AI/ML & Data Science', 7],
+  ['ai-and-ml', 'AI and ML', 'ai-ml', 'AI/ML & Data Science', 7],
   ['mobile-app-development', 'Mobile App Development', 'flutter', 'Flutter App Development', 3],
-  ['digital-marketing-and-analytics', 'Digital Marketing & Analytics', 'ai-ml', 'AI/ML & Data Science', 6],
+  ['digital-marketing-and-analytics', 'Digital Marketing and Analytics', 'ai-ml', 'AI/ML & Data Science', 6],
 ] as const;
 
 /** Specification, section 2 'Internship programs page', section 9 'Internships'. */
@@ -39,12 +39,8 @@ testFacts([
     return [
       [page, `how many more topics ${title} has`, `${track} .track-more > [aria-hidden=true]`, `+${more} more`],
       [page, 'and they are there', hiddenTopics(track), String(more)],
-      [
-        page,
-        `where ${title} is applied for`,
-        `${track} .track-apply a @href`,
-        `/internship-registration?program=${program}`,
-      ],
+      [page, `where ${title} is applied for`, `${track} .track-apply a @href`, '/internship-registration'],
+      [page, `what is picked there for ${title}`, `${track} .track-apply a @data-program`, program],
       [page, 'and which to choose there', `${track} .track-apply strong`, `Registers as: ${domain}.`],
     ];
   }),

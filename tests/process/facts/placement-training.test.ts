@@ -30,8 +30,9 @@ testFacts(
         list,
         `where they lead from ${name}`,
         `${card} .course-offer a @href`,
-        `/placement-training-registration?program=${slug}, /curriculum/${slug}, /brochures/${slug}.pdf`,
+        `/placement-training-registration, /curriculum/${slug}, /brochures/${slug}.pdf`,
       ],
+      [list, `what is picked there for ${name}`, `${card} .course-offer .button-accent @data-program`, slug],
     ];
   }),
 );

@@ -10,7 +10,7 @@ testFacts([
     '#features h3',
     'Direct Messages, Group Chats, Video and Voice Calls, Stories, Call Logs, Favorites',
   ],
-  ['/textmi', 'stories disappear', '#features', /after 24 hours the story disappears/],
+  ['/textmi', 'stories disappear', '#features', /Stories disappear after 24 hours/],
   ['/textmi', 'screenshot gallery', '#screens figure > svg[role=img] @aria-label', 5],
   ['/textmi', 'technology summary', '#technology .word-list', /\w/],
   ['/textmi', 'call to action', '.closing a @href', '/#contact'],

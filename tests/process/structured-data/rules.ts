@@ -84,8 +84,8 @@ const webPage = z.strictObject({
 });
 
 /**
- * For a result of its own Google asks for a price and a rating besides. We have neither, and make none up: an offer says in
- * words how the price comes about.
+ * For a result of its own Google asks for a price and a rating besides. We have neither, and make none up: the price of
+ * an offer is in words, which schema.org allows.
  */
 const softwareApplication = z.strictObject({
   '@type': z.literal('SoftwareApplication'),
@@ -95,7 +95,7 @@ const softwareApplication = z.strictObject({
   operatingSystem: words,
   url,
   publisher: z.exactOptional(organization),
-  offers: z.exactOptional(z.strictObject({ '@type': z.literal('Offer'), description: words })),
+  offers: z.exactOptional(z.strictObject({ '@type': z.literal('Offer'), price: words })),
 });
 
 /** A time as ISO 8601 writes it, in hours. */
