@@ -244,7 +244,7 @@ export default {
   },
   closing: {
     heading: 'Papers for your purchase file',
-    text: 'Purchase departments often need bank details, a completed vendor form or a signed non-disclosure agreement. We prepare them on request.',
+    text: 'Purchase departments often need bank details, a signed non-disclosure agreement or a completed vendor form. We prepare them on request.',
     actions: [
       { label: 'Write to us', href: addresses.contact },
       { label: 'For your tender file', href: addresses.tenderFile },

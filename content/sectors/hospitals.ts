@@ -11,6 +11,7 @@ export default {
   order: 10,
   title: 'Software for hospitals',
   hue: 'madder',
+  sign: 'heart',
   metadata: {
     title: 'Software for hospitals | {company.name}',
     description:

@@ -11,6 +11,7 @@ export default {
   order: 30,
   title: 'Software for land records',
   hue: 'leaf',
+  sign: 'area',
   metadata: {
     title: 'Software for land records | {company.name}',
     description:

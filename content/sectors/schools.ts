@@ -10,6 +10,7 @@ export default {
   order: 20,
   title: 'Software for schools',
   hue: 'plum',
+  sign: 'blackboard',
   metadata: {
     title: 'Software for schools | {company.name}',
     description:

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { HeadWords, type HeadWordsProps } from './head-words.tsx';
 
+/** Threads of 6 px that a head's cloth shows on a phone, where it is a strip below the words: as high as page-head-picture.css says. */
+export const stripRows = 17;
+
 /**
  * The head of a page: its first words and, beside them, a cloth or a picture.
  * @param className how this page's head differs

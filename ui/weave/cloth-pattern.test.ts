@@ -43,6 +43,14 @@ describe('weaveCloth', () => {
     expect(() => weaveCloth('x', 9, 'rich', 12)).toThrow(RangeError);
   });
 
+  it('ends a band where it may be cut across', () => {
+    fc.assert(
+      fc.property(cloths, ({ seed, rows, weave }) => {
+        expect(weaveCloth(seed, rows + 17, weave, undefined, 17).map(({ top }) => top)).toContain(17);
+      }),
+    );
+  });
+
   it('refuses a height it cannot weave', () => {
     expect(() => weaveCloth('x', 2)).toThrow(RangeError);
     expect(() => weaveCloth('x', 4.5)).toThrow(RangeError);

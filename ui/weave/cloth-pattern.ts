@@ -33,9 +33,16 @@ type Squares = readonly Row<Thread>[];
  * @param seed any name; the same name gives the same cloth
  * @param rows height in unit squares, 3 or more; bands fill it exactly
  * @param repeat threads after which every band has come round, a multiple of 10: there it can be cut without cutting a figure
+ * @param edge rows after which a band ends: there it can be cut across without cutting a figure
  * @throws RangeError if rows is not a whole number of 3 or more, or repeat is no multiple of 10
  */
-export function weaveCloth(seed: string, rows: number, weave: Weave = 'rich', repeat?: number): readonly Band[] {
+export function weaveCloth(
+  seed: string,
+  rows: number,
+  weave: Weave = 'rich',
+  repeat?: number,
+  edge: number = rows,
+): readonly Band[] {
   if (!Number.isInteger(rows) || rows < 3) throw new RangeError(`a cloth has 3 rows or more, not ${rows}`);
   // Every motif has a form that comes round after 10 threads or a divisor of it, so drawing again ends.
   if (repeat !== undefined && repeat % 10 !== 0)
@@ -45,7 +52,7 @@ export function weaveCloth(seed: string, rows: number, weave: Weave = 'rich', re
   let top = 0;
   let last: string | undefined;
   while (top < rows) {
-    const room = rows - top;
+    const room = (top < edge ? edge : rows) - top;
     const fitting = Object.entries(motifs).filter(
       ([name, motif]) => motif.minRows <= room && name !== last && (weave === 'rich' || motif.isPlain),
     );

@@ -7,6 +7,7 @@ import { type Hue, hueClass } from './hue.ts';
  * @param rows height in threads
  * @param unit side of a thread in CSS pixels
  * @param repeat threads after which it may be cut without cutting a figure (see `weaveCloth`); the style sheet cuts it there
+ * @param edge rows after which it may be cut across (see `weaveCloth`); the style sheet cuts it there
  * @param isTiled repeat the cloth down the whole height of its parent, which then sets the height
  * @param isDrawnIn draw it in from its right edge when the page opens (never under reduced motion); its parent hides what is still outside
  */
@@ -17,6 +18,7 @@ export function Cloth({
   unit = 5,
   weave = 'rich',
   repeat,
+  edge,
   isTiled = false,
   isDrawnIn = false,
 }: {
@@ -26,10 +28,11 @@ export function Cloth({
   unit?: number;
   weave?: Weave;
   repeat?: number;
+  edge?: number | undefined;
   isTiled?: boolean;
   isDrawnIn?: boolean;
 }) {
-  const bands = weaveCloth(seed, rows, weave, repeat);
+  const bands = weaveCloth(seed, rows, weave, repeat, edge);
   const woven = bands.map((band) => (
     <rect
       key={band.top}

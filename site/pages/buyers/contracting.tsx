@@ -5,7 +5,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Closing } from '../../frame/closing.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
-import { PageHead } from '../../frame/page-head.tsx';
+import { PageHead, stripRows } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PartLinks } from '../../frame/part-links.tsx';
 import styles from './contracting.css?url';
@@ -27,7 +27,7 @@ export default function Contracting() {
       <PageHead
         text={hero}
         above={[navigation.header.about]}
-        ground={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} isTiled isDrawnIn />}
+        ground={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
       />
       <PartLinks label={contracting.partsLabel} parts={[prices, stages, terms, support, ending]} />
       <PriceBands />

@@ -9,7 +9,7 @@ import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
 import { BuyerLinks } from '../../frame/buyer-links.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { entryAt } from '../../frame/entry-at.ts';
-import { PageHead } from '../../frame/page-head.tsx';
+import { PageHead, stripRows } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
 import styles from './sector.css?url';
@@ -32,7 +32,7 @@ export default function SectorPage() {
       <PageHead
         text={{ ...hero, heading: title, trail: title }}
         above={[navigation.header.solutions]}
-        ground={<Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled isDrawnIn />}
+        ground={<Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
       >
         <ButtonLink look="accent" href={hero.action.href}>
           {hero.action.label}

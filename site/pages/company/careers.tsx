@@ -8,7 +8,7 @@ import { type Hue, hueClass, hues } from '#ui/weave/hue.ts';
 import { Pictogram } from '#ui/weave/pictogram.tsx';
 import { ProcessBand } from '../../bands/process-band.tsx';
 import { Closing } from '../../frame/closing.tsx';
-import { PageHead } from '../../frame/page-head.tsx';
+import { PageHead, stripRows } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import styles from './careers.css?url';
 
@@ -25,7 +25,7 @@ export default function Careers() {
       <PageHead
         text={hero}
         above={[navigation.header.about]}
-        ground={<Cloth seed="careers" hue={hue} rows={48} unit={6} isTiled isDrawnIn />}
+        ground={<Cloth seed="careers" hue={hue} rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
       >
         <ButtonLink look="accent" href={`#${careers.positions.anchor}`}>
           {hero.action}

@@ -6,7 +6,7 @@ import type { PictogramName } from '#ui/weave/pictograms.ts';
 import { Band } from '../../bands/band.tsx';
 import { BuyerLinks } from '../../frame/buyer-links.tsx';
 import { Closing } from '../../frame/closing.tsx';
-import { PageHead } from '../../frame/page-head.tsx';
+import { PageHead, stripRows } from '../../frame/page-head.tsx';
 import type { SiblingLinks } from '../../frame/siblings.tsx';
 import { Screen } from '../../screens/index.tsx';
 import { StateChoice } from '../../screens/state-choice.tsx';
@@ -53,7 +53,15 @@ export function InnerPage({
         className={[pictureClass, widthClass].filter(Boolean).join(' ')}
         ground={
           <>
-            <Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled isDrawnIn />
+            <Cloth
+              seed={`head ${title}`}
+              hue={hue}
+              rows={48}
+              unit={6}
+              edge={hero.picture ? undefined : stripRows}
+              isTiled
+              isDrawnIn
+            />
             {hero.picture ? <Picture picture={hero.picture} /> : null}
           </>
         }
