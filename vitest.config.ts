@@ -9,6 +9,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{content,forms,ui,site,server,tools}/**/*.test.{ts,tsx}'],
+          // Loading the content again for each file would take as long as its tests.
+          isolate: false,
+          setupFiles: ['tools/check/leave-as-found.ts'],
           // A guard against hanging, not a measure: property tests and brochures take seconds on a busy machine.
           testTimeout: 60_000,
         },
