@@ -1,9 +1,12 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     // Of two cores Vitest would leave one to itself.
     maxWorkers: '100%',
+    // What Node makes of a source is kept there: a quarter of the work of starting a program of ours again.
+    env: { NODE_COMPILE_CACHE: resolve(import.meta.dirname, 'node_modules/.cache/node') },
     projects: [
       {
         test: {
