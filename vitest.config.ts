@@ -22,7 +22,7 @@ export default defineConfig({
           include: ['{content,forms,ui,site,server,tools}/**/*.test.{ts,tsx}'],
           // Loading the content again for each file would take as long as its tests.
           isolate: false,
-          // One more than there are cores: those of the stores wait for the disk.
+          // Those of the stores wait for the disk.
           maxWorkers: cores + 1,
           setupFiles: ['tools/check/leave-as-found.ts'],
           // A guard against hanging, not a measure: property tests and brochures take seconds on a busy machine.
@@ -37,9 +37,10 @@ export default defineConfig({
           exclude: measuring,
           sequence: { groupOrder: 1 },
           // Each of them waits for much of its time: for a disk, for a program to start, for a slow sender.
-          maxWorkers: 2 * cores,
-          // A guard against hanging, not a measure: twenty kills and starts take half a minute on a quiet machine.
+          maxWorkers: cores + 1,
+          // Guards against hanging, not measures: twenty kills and starts take half a minute on a quiet machine.
           testTimeout: 300_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -47,6 +48,7 @@ export default defineConfig({
           name: 'process-measured',
           include: measuring,
           sequence: { groupOrder: 2 },
+          // A guard against hanging, not a measure.
           testTimeout: 300_000,
         },
       },
