@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 
 function doctor(settings: Readonly<Record<string, string>>, ...args: string[]) {
   const tool = new URL('doctor.ts', import.meta.url).pathname;
-  const env = { PATH: process.env.PATH, DATA_DIR: join(tmpdir(), 'no-such-folder'), ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: join(tmpdir(), 'no-such-folder'), ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], { env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }

@@ -13,6 +13,7 @@ import { openStore } from '../server/storage/sqlite/open.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const tool = new URL('leads.ts', import.meta.url).pathname;
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
 let dataDir: string;
 let store: Store | undefined;
@@ -26,14 +27,14 @@ afterEach(async () => {
 });
 
 function leads(...options: string[]) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, INIT_CWD: dataDir };
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, INIT_CWD: dataDir };
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...options], { env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
 /** The same while this program goes on, as the server does. */
 async function eraseBeside(reference: string): Promise<string> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
   return text(spawn(process.execPath, [tool, '--erase', reference, '--yes'], { env }).stdout);
 }
 

@@ -74,7 +74,8 @@ export async function failToStart(settings: Settings, limits: Limits = {}) {
 
 function run(settings: Settings, { program = main, userId, fileKb, under = [] }: Limits) {
   // Most tests are a flood from one address; `flood.test.ts` is about what comes of one.
-  const env = { PATH: process.env.PATH, PORT: '0', POSTS_PER_ADDRESS: '0', ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', POSTS_PER_ADDRESS: '0', ...settings };
   const [command = '', ...rest] = [...under, process.execPath, program];
   const child = spawn('bash', ['-c', `ulimit -f ${fileKb ?? 'unlimited'}; exec "$0" "$@"`, command, ...rest], {
     env,

@@ -15,15 +15,17 @@ export interface HeldServer {
 /** Runs `server/main.ts` as systemd does with a `.socket` unit; `hold-socket.mjs` stands in for systemd. */
 export async function startHeldServer(settings: Readonly<Record<string, string>>): Promise<HeldServer> {
   const holder = new URL('hold-socket.mjs', import.meta.url).pathname;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [holder, main], {
-    env: { PATH: process.env.PATH, POSTS_PER_ADDRESS: '0', ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, POSTS_PER_ADDRESS: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const runs = () => [...output.matchAll(/^pid (\d+)$/gm)].map(([, id]) => Number(id));
   const starts = () => output.split('The site is at').length - 1;
-  const started = (count: number) => expect.poll(starts, { timeout: 20_000 }).toBe(count);
+  // A guard against hanging, not a measure.
+  const started = (count: number) => expect.poll(starts, { timeout: 60_000 }).toBe(count);
   onTestFinished(() => {
     child.kill('SIGKILL');
     process.kill(runs().at(-1) ?? 0, 'SIGKILL');
