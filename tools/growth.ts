@@ -12,7 +12,7 @@ npm run growth -- 480      the same of this many pages, or these
 
 Each size is a copy of the project in a folder of its own, with that many pages in all: services, under other names. It is built without anything
 from before, and again after one page changed. Processor time counts: a busy machine lengthens it least. All of it takes half an hour on two idle
-cores, and 3 GB of memory. It ends with 1 where ten times the pages take more than twelve times as long, or a build
+cores, and 5 GB of memory. It ends with 1 where ten times the pages take more than twelve times as long, or a build
 makes cards or brochures of what did not change.`;
 
 const { values, positionals } = parseArgs({
