@@ -5,8 +5,8 @@ import { LongFirst } from './tools/check/long-first.ts';
 
 const cores = availableParallelism();
 
-/** On a busy machine they see a part of what they measure: they run after all others, and no more of them than there are cores. */
-const measuring = ['bench', 'lighthouse', 'tap'].map((name) => `tests/process/${name}.test.ts`);
+/** They compare what two programs take at the same time, or a finger: after all others, and no more of them than there are cores. */
+const measuring = ['bench', 'tap'].map((name) => `tests/process/${name}.test.ts`);
 
 export default defineConfig({
   test: {

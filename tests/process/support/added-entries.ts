@@ -60,6 +60,7 @@ export const addedEntries: readonly AddedEntry[] = [
     name: 'Software for museums',
     address: '/sectors/museums',
     hue: 'teal',
+    sign: 'gear',
   },
   {
     from: 'content/internships/cloud-computing.ts',
