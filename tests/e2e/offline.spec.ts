@@ -76,16 +76,23 @@ test('a registration without a line goes by itself from whatever page is open wi
   await context.setOffline(true);
   await complete(page);
   await failure(page).getByRole('button', { name: 'Send it when the line is back' }).click();
+  // Once in twenty times, what a page sends as soon as it is opened went out all the same: Chromium had not cut its line yet.
+  await site.kill9();
   await page.goto(read.path);
   await expect(copyLine(page)).toBeVisible();
   expect(await leadsOf(site, answers)).toEqual([]);
+  await site.restart();
   await context.setOffline(false);
-  // Of a page that was opened without a line, Chromium thinks all the same that there is one, and tells nothing: it is tried each minute.
+  // Of a page that was opened without a line, Chromium may think all the same that there is one, and tell nothing: it is tried each minute. No
+  // sooner than a try could have come to an end: a minute ends its patience, too, and the toast that it came to.
   await expect(async () => {
-    // A minute that comes while the try without a line is still under way is passed over.
-    await page.clock.fastForward(60_000);
-    await expectSuccess(page, internship);
-  }).toPass({ timeout: 20_000 });
+    try {
+      await expectSuccess(page, internship);
+    } catch (error) {
+      await page.clock.fastForward(60_000);
+      throw error;
+    }
+  }).toPass({ timeout: 30_000 });
   await openWizard(page, internship);
   await expectReference(page, site, answers);
   await expectAnswers(page, internship, emptyRegistration(internship));
