@@ -81,10 +81,10 @@ test('a registration without a line goes by itself from whatever page is open wi
   await page.goto(read.path);
   await expect(copyLine(page)).toBeVisible();
   expect(await leadsOf(site, answers)).toEqual([]);
-  await site.restart();
+  // As in a train that has a network again, but no way out of it yet: nothing tells when there is one, so it is tried each minute.
   await context.setOffline(false);
-  // Of a page that was opened without a line, Chromium may think all the same that there is one, and tell nothing: it is tried each minute. No
-  // sooner than a try could have come to an end: a minute ends its patience, too, and the toast that it came to.
+  await site.restart();
+  // No sooner than a try could have come to an end: a minute ends its patience, too, and the toast that it came to.
   await expect(async () => {
     try {
       await expectSuccess(page, internship);
