@@ -24,7 +24,8 @@ describe.each(internships)('$title', ({ topics, weeks, lengths, terms, domain, p
 test('every domain of the registration is reached from the page of the tracks', () => {
   const ofTracks = internships.map(({ program }) => program);
   for (const { value } of internshipRegistration.domains) {
-    if (!ofTracks.includes(value)) expect(internshipPage.tracks.without.link.href).toMatch(`?program=${value}`);
+    if (ofTracks.includes(value)) continue;
+    expect(internshipPage.tracks.without.link.href).toBe(`/internship-registration?program=${value}`);
   }
 });
 

@@ -14,7 +14,7 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
   ['purpose cards', '#purpose h3', 'Mission, Vision, Values, Impact'],
   ['what each says', '#purpose li p', 4],
   ['story', '#story h2', 'Our Story'],
-  ['founded', first(1, '#story p'), /2018/],
+  ['founded', first(1, '#story p'), /founded in 2018/],
   [
     'timeline',
     '#timeline h3',
@@ -57,6 +57,7 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
   ['3+ years are counted from April 2022', '#figures h3', /April 2022/],
   ['until when each counts', '#counts section > p', /^Counted to the end of [A-Z][a-z]+ 20\d\d$/],
   ['how each figure was counted', counts('.metric', 'details > p'), Array(12).fill('1').join(', ')],
+  ['whose count unfolds', first(1, '.claims summary .visually-hidden'), /50\+ expert developers$/],
   ['when each claim was counted', '.claims .metric-note', /20\d\d$/],
 
   ['one original', 'link[rel=canonical] @href', `${profile.origin}/about`],

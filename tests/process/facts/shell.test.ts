@@ -64,6 +64,7 @@ testFactsOfEveryPage([
 /** Section 2 'Not-found page', section 8. */
 testFacts([
   ['/404', 'number and words', 'h1', '404 Oops! Page not found'],
+  ['/404', 'the words alone', 'h1 span:last-child', 'Oops! Page not found'],
   ['/404', 'the way home', first(1, 'main .actions a'), 'Return to Home'],
   ['/404', 'its target', first(1, 'main .actions a @href'), '/'],
   ['/404', 'the script that logs the path finds its mark', 'main [data-not-found]', 1],
