@@ -49,7 +49,7 @@ afterEach(() => site.stop());
 
 const outcomeOf = async (response: Response) => ((await response.json()) as LinkReply).outcome;
 
-it('every answer, good or not, is told to nobody, kept nowhere and listed nowhere', async () => {
+it('every answer, good or not, is told to nobody, kept nowhere, listed nowhere and out of reach of who opened it', async () => {
   for (const [method, address, status] of [
     ['GET', path, 200],
     ['HEAD', path, 200],
@@ -63,6 +63,7 @@ it('every answer, good or not, is told to nobody, kept nowhere and listed nowher
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(response.headers.get('set-cookie')).toBeNull();
   }
   const allow = (await site.get(path, { method: 'PUT', body: 'x' })).headers.get('allow');

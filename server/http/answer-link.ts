@@ -3,13 +3,14 @@ import type { LinkReply, RefusedLink } from '#forms/link.ts';
 import type { Watch } from '../intake/intake.ts';
 import type { RequestLimits } from '../limits/limit-requests.ts';
 import { type Links, refusedLinks } from '../links/links.ts';
+import { forOneVisitor } from './headers.ts';
 import { inTurn, type Turns } from './in-turn.ts';
 import { renderOnce } from './render-once.ts';
 import { type Answer, type RenderLink, renderLinkReply } from './render-reply.ts';
 import { sendText } from './send-text.ts';
 
 /** Whoever has the address has the right: it is told to nobody, kept nowhere and listed nowhere. */
-const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+const headers = { ...forOneVisitor, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 export interface LinkAnswerParts {
   readonly render: RenderLink;

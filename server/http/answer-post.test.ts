@@ -42,6 +42,19 @@ describe('a post that is refused by its head', () => {
   });
 });
 
+it('every answer to a form, good or not, is kept nowhere and out of reach of who opened the page', async () => {
+  const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
+  for (const [typed, status] of [
+    [complete, 200],
+    [{}, 422],
+  ] as const) {
+    const response = await site.post(typed);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  }
+});
+
 it('a form sent by script is answered with the reply alone: nothing is rendered, and nothing typed is sent back', async () => {
   const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
   const send = async (typed: Record<string, string>, formId = 'contact') => {

@@ -5,6 +5,7 @@ import { refuseCrowded, refuseTooMany } from '../intake/refusals.ts';
 import type { RequestLimits } from '../limits/limit-requests.ts';
 import { uncounted } from '../limits/network-limits.ts';
 import { closeAfterRest, discardRest } from './discard-rest.ts';
+import { forOneVisitor } from './headers.ts';
 import type { Turns } from './in-turn.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { RefusalAnswers } from './refusal-answers.ts';
@@ -76,7 +77,7 @@ export function createPostAnswerer({ render, intake, limits, turns: pages }: Pos
     response.writeHead(status, {
       'Content-Type': contentType,
       'Content-Length': body.byteLength,
-      'Cache-Control': 'no-store',
+      ...forOneVisitor,
     });
     response.end(body);
     await discardRest(message, lingerMs);

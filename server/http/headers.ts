@@ -9,6 +9,12 @@ export interface Inlined {
   readonly scripts: readonly string[];
 }
 
+/**
+ * Besides, with what is answered to one visitor alone: kept nowhere, and out of reach of whatever page opened it. What is the same for everyone
+ * goes without the latter, as it has browsers start a process anew before they show it: docs/decisions/0036-speed-beside-words.md.
+ */
+export const forOneVisitor: Headers = { 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'same-origin' };
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const contentSecurityPolicy = (formsTo: string, inlined: Inlined) => [
@@ -44,7 +50,6 @@ export function securityHeaders(isHttps: boolean, inlined: Inlined, intakeOrigin
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     // Not for subdomains: they may belong to other people of the company, who decide for themselves.
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),

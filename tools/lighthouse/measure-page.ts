@@ -62,7 +62,7 @@ export async function measurePaints(browser: Browser, address: string): Promise<
   };
 }
 
-/** A busy browser at times records nothing of a load; then it is loaded again. */
+/** A browser at times records nothing of a load, or not all that an audit needs; then it is loaded again. */
 async function load(browser: Browser, address: string, settings: Flags, tries = 3): Promise<RunnerResult> {
   const page = await browser.newPage();
   try {
@@ -73,12 +73,18 @@ async function load(browser: Browser, address: string, settings: Flags, tries = 
     };
     // Its types know the pages of its own copy of puppeteer alone.
     const result = await lighthouse(address, flags, undefined, page as never);
-    if (result && !result.lhr.runtimeError) return result;
-    if (tries === 1) throw new Error(`Lighthouse: ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    const fault = result ? (result.lhr.runtimeError ?? brokenAudit(result.lhr)) : { message: 'no result' };
+    if (result && !fault) return result;
+    if (tries === 1) throw new Error(`Lighthouse: ${address}: ${fault?.message}`);
   } finally {
     await page.close();
   }
   return load(browser, address, settings, tries - 1);
+}
+
+function brokenAudit({ audits }: RunnerResult['lhr']) {
+  const broken = Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error');
+  return broken && { message: `${broken.id}: ${broken.errorMessage}` };
 }
 
 function figureOf({ audits, finalDisplayedUrl }: RunnerResult['lhr'], audit: string): number {
