@@ -28,10 +28,10 @@ export const inlinedText = {
   speculationRules: JSON.stringify(speculationRules),
   /**
    * Marks a page for frame/laid-out-later.css: not one that begins further down, by its address or since it was read before. That place is known
-   * only once all above it is laid out.
+   * only once all above it is laid out. The mark for pictures goes once the first frame is drawn; a page that is prerendered draws none.
    */
   layOutLater:
-    "performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash&&document.documentElement.setAttribute('data-lay-out-later','')",
+    "(page=>{if(performance.getEntriesByType('navigation')[0]?.type!=='navigate'||location.hash)return;page.dataset.layOutLater='';if(document.prerendering)return;page.dataset.wordsFirst='';requestAnimationFrame(()=>setTimeout(()=>{delete page.dataset.wordsFirst}))})(document.documentElement)",
 };
 
 /** For the policy, which names each by its hash (server/http/headers.ts). */

@@ -21,7 +21,7 @@ addEventListener(
   'click',
   ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) notePicked(link.dataset.program);
+    if (link) notePicked(link);
     if (link?.hash && link.pathname === location.pathname) layOutAll();
   },
   { capture: true },

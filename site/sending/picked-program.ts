@@ -4,8 +4,12 @@
  */
 const name = 'picked-program';
 
-/** @param program none, where the link picks nothing: nor does it pick what an earlier one did */
-export function notePicked(program: string | undefined): void {
+/**
+ * Notes what a link picks that leads to a registration; one that picks nothing takes back what an earlier one did. Any other link is let go at
+ * once: to ask for the storage of a tab holds up what a press is for.
+ */
+export function notePicked({ pathname, dataset: { program } }: HTMLAnchorElement): void {
+  if (!pathname.endsWith('-registration')) return;
   try {
     if (program) sessionStorage.setItem(name, program);
     else sessionStorage.removeItem(name);

@@ -56,6 +56,28 @@ for (const address of heads) {
   });
 }
 
+test('what is drawn at the head comes a frame after the words, in a place that is kept for it @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const marks: boolean[] = [];
+    Object.assign(window, { marks });
+    new MutationObserver(() => marks.push('wordsFirst' in document.documentElement.dataset)).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-words-first'],
+    });
+  });
+  await page.goto('/work/pos-plus');
+  await expect.poll(() => page.evaluate(() => (window as { marks?: boolean[] }).marks)).toEqual([true, false]);
+  const picture = page.locator('main svg.screen').first();
+  const drawn = picture.locator('> *').first();
+  await expect(drawn).toBeVisible();
+  const place = await picture.boundingBox();
+  await page.evaluate(() => document.documentElement.setAttribute('data-words-first', ''));
+  await expect(drawn).toBeHidden();
+  expect(await picture.boundingBox()).toEqual(place);
+});
+
 async function makeWide(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
