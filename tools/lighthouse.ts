@@ -10,13 +10,14 @@ import { clientDir, projectDir } from './site-build/paths.ts';
 
 const help = `npm run lighthouse                how fast every page is on the phone of Lighthouse, beside the same words alone
 npm run lighthouse -- / /about    the same of these pages
+npm run lighthouse -- --once      each page once: scores and shifts are as sure, times are not
 
-Every page is measured three times, in turn with its limit page; medians count. All pages take two hours. The paints are those of a line and a
+Every page is measured three times, in turn with its limit page; medians count. All pages take two hours, once 40 minutes. The paints are those of a line and a
 processor that are slowed down while the page loads: a busy machine makes them later, of a page and of its limit page. All else is computed by
 Lighthouse; the main thread is counted in processor time. It ends with 1 where a page is beyond its limit (speed in budgets.json).`;
 
 const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean', short: 'h' } },
+  options: { help: { type: 'boolean', short: 'h' }, once: { type: 'boolean' } },
   allowPositionals: true,
 });
 if (values.help) {
@@ -27,9 +28,12 @@ if (values.help) {
   if (unknown.length > 0) throw new Error(`The build has no page ${unknown.join(' or ')}.`);
   const budgets = budgetsSchema.parse(JSON.parse(await readFile(join(projectDir, 'budgets.json'), 'utf8')));
   console.info(`Processes that want a core: ${loadavg()[0]?.toFixed(1)}, of cores: ${availableParallelism()}`);
-  const measured = await measureBesideLimit(positionals.length > 0 ? positionals : built, 3);
+  const rounds = values.once ? 1 : 3;
+  const measured = await measureBesideLimit(positionals.length > 0 ? positionals : built, rounds, (round, seconds) =>
+    console.info(`Round ${round} of ${rounds} took ${Math.round(seconds)} s.`),
+  );
   const verdicts = measured.map((each) => judgeSpeed(each, budgets));
-  console.info('Milliseconds, with slow 4G and a slow processor; in brackets of those of the same words alone.\n');
+  console.info('\nMilliseconds, with slow 4G and a slow processor; in brackets of those of the same words alone.\n');
   console.info(drawSpeedTable(verdicts));
   const faults = verdicts.flatMap((verdict) => verdict.faults);
   for (const fault of faults) console.error(fault);

@@ -15,9 +15,14 @@ export interface Measured {
 
 /**
  * Measures pages of the last build beside their limit pages, in turn, so that what else the machine does meets both.
+ * @param onRound told of each round, from 1 on, and of its seconds
  * @throws Error if there is no Chromium, or Lighthouse cannot load a page
  */
-export const measureBesideLimit = (addresses: readonly string[], rounds: number): Promise<Measured[]> =>
+export const measureBesideLimit = (
+  addresses: readonly string[],
+  rounds: number,
+  onRound?: (round: number, seconds: number) => void,
+): Promise<Measured[]> =>
   inFolder(async (folder) => {
     const executablePath = locateChromium() ?? installChromium();
     if (!executablePath) throw new Error('No Chromium: install one, or set CHROMIUM to its path.');
@@ -29,11 +34,13 @@ export const measureBesideLimit = (addresses: readonly string[], rounds: number)
     const browser = await launch({ executablePath, args: ['--no-sandbox'] });
     stack.defer(() => browser.close());
     const measured = addresses.map((address) => ({ address, page: [] as Speed[], limit: [] as Paints[] }));
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 1; round <= rounds; round += 1) {
+      const begun = performance.now();
       for (const { address, page, limit } of measured) {
         limit.push(await measurePaints(browser, limits.origin + address));
         page.push(await measurePage(browser, site.origin + address));
       }
+      onRound?.(round, (performance.now() - begun) / 1000);
     }
     return measured;
   });
