@@ -19,13 +19,17 @@ addEventListener('load', markScrolled);
 const layOutAll = () => page.removeAttribute('data-lay-out-later');
 addEventListener(
   'click',
-  ({ target }) => {
+  ({ target, detail }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) notePicked(link);
-    if (link?.hash && link.pathname === location.pathname) layOutAll();
+    if (!link?.hash || link.pathname !== location.pathname) return;
+    layOutAll();
+    // The keyboard presses without a count.
+    page.toggleAttribute('data-glide', detail > 0);
   },
   { capture: true },
 );
+addEventListener('keydown', () => page.removeAttribute('data-glide'));
 addEventListener('focusin', ({ target }) => {
   if (target instanceof Element && target.matches('input, select, textarea')) layOutAll();
 });
