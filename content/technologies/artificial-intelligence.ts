@@ -7,7 +7,7 @@ export default {
   title: 'Artificial Intelligence',
   logos: ['Python', 'PyTorch'],
   sign: 'language',
-  hue: 'leaf',
+  hue: 'plum',
   description: 'Language, speech and images: reading documents, answering questions, sorting what comes in.',
   project: 'AI-Integrated Services',
   page: {
