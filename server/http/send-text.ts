@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { forOneVisitor } from './headers.ts';
 
 /** A sentence on its own, for what no page of the site is made for. */
 export function sendText(response: ServerResponse, status: number, sentence: string): void {
@@ -6,7 +7,7 @@ export function sendText(response: ServerResponse, status: number, sentence: str
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': body.byteLength,
-    'Cache-Control': 'no-store',
+    ...forOneVisitor,
   });
   response.end(body);
 }

@@ -22,10 +22,10 @@ addEventListener(
   ({ target, detail }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) notePicked(link);
-    if (!link?.hash || link.pathname !== location.pathname) return;
-    layOutAll();
+    const leadsWithin = link?.hash && link.pathname === location.pathname;
+    if (leadsWithin) layOutAll();
     // The keyboard presses without a count.
-    page.toggleAttribute('data-glide', detail > 0);
+    page.toggleAttribute('data-glide', Boolean(leadsWithin) && detail > 0);
   },
   { capture: true },
 );

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 test.describe('without JavaScript', () => {
@@ -23,3 +24,37 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+test('a link within the page that a mouse presses glides there; the keyboard jumps, also after such a press @desktop', async ({
+  page,
+}) => {
+  await page.goto('/company/about-us');
+  // Here the links stay at the top. By their places: Playwright would scroll to them first.
+  await stepsOf(page, () => page.evaluate(() => scrollTo(0, 1200)));
+  const link = (name: string) => page.locator('.part-links').getByRole('link', { name });
+  const pressByMouse = async (name: string) => {
+    const { x, y } = (await link(name).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 5, y + 5);
+  };
+  expect(await stepsOf(page, () => pressByMouse('Timeline'))).toBeGreaterThan(1);
+  // To the groups of figures, far below.
+  expect(await stepsOf(page, () => page.keyboard.press('Tab'))).toBe(1);
+  await link('Profile').evaluate((each) => each.focus({ preventScroll: true }));
+  expect(await stepsOf(page, () => page.keyboard.press('Enter'))).toBe(1);
+  expect(await stepsOf(page, () => pressByMouse('Timeline'))).toBeGreaterThan(1);
+});
+
+/** In how many steps the page moves by what is done. */
+async function stepsOf(page: Page, act: () => Promise<void>): Promise<number> {
+  const moved = await page.evaluateHandle(() => ({
+    steps: new Promise<number>((tell) => {
+      let count = 0;
+      addEventListener('scroll', () => {
+        count += 1;
+      });
+      addEventListener('scrollend', () => tell(count), { once: true });
+    }),
+  }));
+  await act();
+  return moved.evaluate(({ steps }) => steps);
+}

@@ -16,7 +16,7 @@ export interface Measured {
 /**
  * Measures pages of the last build beside their limit pages, in turn, so that what else the machine does meets both.
  * @param onRound told of each round, from 1 on, and of its seconds
- * @throws Error if there is no Chromium, or Lighthouse cannot load a page
+ * @throws Error if there is no Chromium, or Lighthouse cannot load or judge a page
  */
 export const measureBesideLimit = (
   addresses: readonly string[],

@@ -28,7 +28,7 @@ export interface Speed extends Paints {
   readonly lost: readonly string[];
 }
 
-/** @throws Error if Lighthouse could not load the page three times */
+/** @throws Error if Lighthouse three times could not load the page, or make one of its audits */
 export async function measurePage(browser: Browser, address: string): Promise<Speed> {
   const { lhr, artifacts } = await load(browser, address, { onlyCategories: [...categories] });
   const scored = categories.map((name) => lhr.categories[name]);
@@ -49,7 +49,7 @@ export async function measurePage(browser: Browser, address: string): Promise<Sp
 /**
  * Of a line that is slow indeed: the paints that Lighthouse computes hang on whether the sheets were there before the first frame, which over
  * the loopback is chance.
- * @throws Error if Lighthouse could not load the page three times
+ * @throws Error if Lighthouse three times could not load the page, or make one of its audits
  */
 export async function measurePaints(browser: Browser, address: string): Promise<Paints> {
   const { lhr } = await load(browser, address, {
