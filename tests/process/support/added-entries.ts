@@ -31,7 +31,7 @@ export const addedEntries: readonly AddedEntry[] = [
     name: 'Embedded Systems',
     address: '/technologies/embedded',
     sign: 'gear',
-    hue: 'plum',
+    hue: 'teal',
   },
   {
     from: 'content/showcases/pos-plus.ts',
