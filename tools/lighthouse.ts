@@ -10,7 +10,7 @@ import { clientDir, projectDir } from './site-build/paths.ts';
 
 const help = `npm run lighthouse                how fast every page is on the phone of Lighthouse, beside the same words alone
 npm run lighthouse -- / /about    the same of these pages
-npm run lighthouse -- --once      each page once: scores and shifts are as sure, times are not
+npm run lighthouse -- --once      each page once: shifts are as sure, and all scores but that of speed; times are not
 
 Every page is measured three times, in turn with its limit page; medians count. All pages take two hours, once 40 minutes. The paints are those of
 a line and a processor that are slowed down while the page loads: a busy machine makes them later, of a page and of its limit page. All else is
