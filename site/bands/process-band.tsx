@@ -26,7 +26,7 @@ function StepThreads({ done, of }: { done: number; of: number }) {
   const woven = Array.from({ length: columns }, (_, x) => x).filter((x) => (x * 7) % columns < (done / of) * columns);
   const rows = [0, 1, 2].map((y) => woven.map((x) => `M${x} ${y}h1v1h-1z`).join(''));
   return (
-    <svg className="step-threads" viewBox={`0 0 ${columns} 3`} aria-hidden="true" focusable="false">
+    <svg className="step-threads" viewBox={`0 0 ${columns} 3`} aria-hidden="true">
       <path className="threads-off" d={`M0 1h${columns}v1H0z`} />
       <path className="thread-0" d={`${rows[0]}${rows[2]}`} />
       <path className="thread-4" d={rows[1]} />

@@ -1,7 +1,7 @@
 /** The company's mark: one woven diamond on a grid of eleven threads. */
 export function BrandMark({ size = 32 }: { size?: number }) {
   return (
-    <svg className="brand-mark" viewBox="0 0 11 11" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg className="brand-mark" viewBox="0 0 11 11" width={size} height={size} aria-hidden="true">
       <path d={ring(5)} />
       <path d={ring(3)} />
       <path className="brand-eye" d="M5 5h1v1H5z" />

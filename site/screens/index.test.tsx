@@ -53,7 +53,7 @@ describe.each(showcases.map((product) => [product.slug, product.page.hero.pictur
     });
 
     test('draws each, and hides what the first has not by an attribute', () => {
-      const parts = [...html.matchAll(/<g class="(on-[^"]*)"( display="none")?>/g)];
+      const parts = [...html.matchAll(/<svg class="(on-[^"]*)"( display="none")?/g)];
       for (const state of ['on-1', 'on-2', 'on-3'])
         expect(parts.some(([, states = '']) => states.includes(state))).toBe(true);
       for (const [, states = '', hidden] of parts) expect(hidden === undefined, states).toBe(states.includes('on-1'));

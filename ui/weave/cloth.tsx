@@ -50,7 +50,6 @@ export function Cloth({
       width="100%"
       height={isTiled ? '100%' : rows * unit}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         {bands.map((band) =>

@@ -12,7 +12,7 @@ export function Motif({ id, figure, hue, unit }: { id: string; figure: readonly 
     [...row].flatMap((square, x) => (square === '#' ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (
-    <svg className={`cloth ${hueClass(hue)}`} width="100%" height={height} aria-hidden="true" focusable="false">
+    <svg className={`cloth ${hueClass(hue)}`} width="100%" height={height} aria-hidden="true">
       <pattern
         id={id}
         width={figure[0]?.length}

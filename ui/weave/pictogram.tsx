@@ -4,7 +4,7 @@ import { type PictogramName, pictogramPaths, pictogramSize } from './pictograms.
 /** A picture beside words that say the same: hidden from assistive technology. Its dye is that of what it stands in. */
 export function Pictogram({ name }: { name: PictogramName }) {
   return (
-    <svg className="pictogram" viewBox={`0 0 ${pictogramSize} ${pictogramSize}`} aria-hidden="true" focusable="false">
+    <svg className="pictogram" viewBox={`0 0 ${pictogramSize} ${pictogramSize}`} aria-hidden="true">
       <PictogramThreads name={name} />
     </svg>
   );

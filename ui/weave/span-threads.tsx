@@ -26,7 +26,7 @@ export function SpanThreads({
   hue: Hue;
 }) {
   return (
-    <svg className={`span ${hueClass(hue)}`} width="100%" height={height} aria-hidden="true" focusable="false">
+    <svg className={`span ${hueClass(hue)}`} width="100%" height={height} aria-hidden="true">
       {marks.map((mark) => (
         <line key={mark} className="span-mark" x1={percent(mark)} x2={percent(mark)} y2="100%" />
       ))}
@@ -45,7 +45,7 @@ export function SpanThreads({
 /** The marks of a scale in words, over the rows that are drawn on it. What they say stands in those rows too. */
 export function SpanLabels({ labels }: { labels: readonly { readonly at: number; readonly label: string }[] }) {
   return (
-    <svg className="span-labels" width="100%" height={height} aria-hidden="true" focusable="false">
+    <svg className="span-labels" width="100%" height={height} aria-hidden="true">
       {labels.map(({ at, label }) => (
         <text key={label} x={percent(at)} y={14} textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}>
           {label}

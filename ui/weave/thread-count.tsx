@@ -26,7 +26,6 @@ export function ThreadCount({ count, of = count, before = 0, past = 0, hue }: Th
       className={`threads ${hueClass(hue)}`}
       viewBox={`0 0 ${threadsPerRow * pitch - (pitch - threadWidth)} ${rows * rowPitch - (rowPitch - rowHeight)}`}
       aria-hidden="true"
-      focusable="false"
     >
       {past > 0 ? <path className="threads-past" d={threads(0, past)} /> : null}
       {before > 0 ? <path className="threads-before" d={threads(first, first + before)} /> : null}

@@ -32,7 +32,7 @@ function Marks({ course: { assessment } }: { course: Course }) {
       <ul className="rubric">
         {assessment.rubric.map(({ criterion, percent }) => (
           <li key={criterion}>
-            <svg viewBox="0 0 60 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 60 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width={percent} height="6" />
             </svg>
             <b>{percent} %</b> <span>{criterion}</span>

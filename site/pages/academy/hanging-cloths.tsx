@@ -24,7 +24,6 @@ export function HangingCloths({ courses }: { courses: readonly Course[] }) {
       className="hanging-cloths"
       viewBox={`0 0 ${whole} ${pole + longest * pitch + fringe + gap + width}`}
       aria-hidden="true"
-      focusable="false"
     >
       <path className="pole" d={`M-2000 8h${whole + 4000}v6h-${whole + 4000}z`} />
       {courses.map((course, place) => (

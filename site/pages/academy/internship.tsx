@@ -244,7 +244,7 @@ function Fees() {
 function Weeks({ count }: { count: number }) {
   const week = (index: number) => `M${index * 24} 0${'h3v24h-3zm4 0'.repeat(5)}`;
   return (
-    <svg viewBox="0 0 164 24" preserveAspectRatio="xMinYMid" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 164 24" preserveAspectRatio="xMinYMid" aria-hidden="true">
       {[0, 1].map((parity) => (
         <path
           key={parity}

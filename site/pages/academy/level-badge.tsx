@@ -25,7 +25,7 @@ export function LevelSteps({ level }: { level: Course['level'] }) {
   const indexes = ladder.map((_, index) => index);
   const isTaken = (index: number) => index >= from && index <= to;
   return (
-    <svg className="level-steps" viewBox="0 0 11 12" aria-hidden="true" focusable="false">
+    <svg className="level-steps" viewBox="0 0 11 12" aria-hidden="true">
       <path
         className="level-rest"
         d={indexes

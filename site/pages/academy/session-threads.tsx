@@ -20,7 +20,6 @@ export function SessionThreads({ parts }: { parts: readonly Part[] }) {
       viewBox={`0 0 ${longest * pitch} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       {parts.map(({ first, last }, index) => (
         <path key={first} className={dyeClass(index)} d={threads(last - first + 1, first - 1)} />
@@ -39,7 +38,6 @@ export function PartThreads({ part: { first, last }, index }: { part: Part; inde
       width={count * pitch - 1}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path className="threads-off" d={threads(count)} />
       <path className={dyeClass(index)} d={threads(count)} data-threads={count} />
@@ -51,7 +49,7 @@ export function PartThreads({ part: { first, last }, index }: { part: Part; inde
 export function CourseThreads({ parts, isBare = false }: { parts: readonly Part[]; isBare?: boolean }) {
   const count = parts.at(-1)?.last ?? 0;
   return (
-    <svg viewBox={`0 0 ${count * pitch - 1} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${count * pitch - 1} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       {isBare ? (
         <path className="threads-off" d={threads(count)} />
       ) : (
@@ -66,7 +64,7 @@ export function CourseThreads({ parts, isBare = false }: { parts: readonly Part[
 /** Four threads of a part's colour, beside its name. @param index place of the part in the course */
 export function PartSwatch({ index }: { index: number }) {
   return (
-    <svg className="part-swatch" viewBox="0 0 15 12" aria-hidden="true" focusable="false">
+    <svg className="part-swatch" viewBox="0 0 15 12" aria-hidden="true">
       <path className={dyeClass(index)} d="M0 0h3v12h-3zm4 0h3v12h-3zm4 0h3v12h-3zm4 0h3v12h-3z" />
     </svg>
   );

@@ -62,7 +62,7 @@ function Week({ hours }: { hours: readonly (Answering | undefined)[] }) {
           <li key={day}>{day}</li>
         ))}
       </ol>
-      <svg viewBox="0 -0.125 23.6 7" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 -0.125 23.6 7" preserveAspectRatio="none" aria-hidden="true">
         <path className="threads-off" d={path(undefined, 0.6)} />
         <path className="week-call" d={path('call', 0.3)} />
         <path className="week-desk" d={path('desk', 0.6)} />

@@ -82,7 +82,7 @@ function TechnologyCard({ technology }: { technology: Technology }) {
     <a className="panel technology-card" href={href}>
       <span className="technology-logos">
         {logos.map((name) => (
-          <svg key={name} width="26" height="26" aria-hidden="true" focusable="false">
+          <svg key={name} width="26" height="26" aria-hidden="true">
             <use href={`${sprite}#${logoOf(name)}`} />
           </svg>
         ))}

@@ -27,7 +27,7 @@ export function Timeline() {
 
 function Knot() {
   return (
-    <svg className="knot" viewBox="0 0 9 9" width="36" height="36" aria-hidden="true" focusable="false">
+    <svg className="knot" viewBox="0 0 9 9" width="36" height="36" aria-hidden="true">
       <path
         className="thread-2"
         d="M4 0h1v1h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1v-1h1z"

@@ -57,7 +57,7 @@ function Scale() {
           <li key={year}>{year}</li>
         ))}
       </ol>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {rows.map((row, index) => (
           <path key={dyeOf(index)} className={`threads-on ${hueClass(dyeOf(index))}`} d={path(index, row)} />
         ))}

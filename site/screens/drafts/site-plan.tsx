@@ -21,12 +21,7 @@ const branches = [
  */
 export function SitePlan({ size, weeks }: { size: number; weeks: { drawing: number; building: number } }) {
   return (
-    <svg
-      viewBox={`0 0 ${columns * square} ${rows * square}`}
-      className="screen draft"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${columns * square} ${rows * square}`} className="screen draft" aria-hidden="true">
       <PointPaper w={columns * square} h={rows * square} />
       {branches.map(({ from, x, upper, lower }) => {
         const upperLook = size >= upper ? 'thread' : 'thread-off';

@@ -17,16 +17,21 @@ const all = [1, 2, 3] as const;
 
 /**
  * What only some states of a picture show; what stands outside of it, all of them do. The others hide it by an attribute, which any rule of
- * a sheet outdoes (states.css): on paper, and where no sheet arrives, the first state stands alone.
+ * a sheet outdoes (states.css): on paper, and where no sheet arrives, the first state stands alone. An <svg>, since Chromium lays out what is in
+ * a <g> that is not shown, all the same.
  */
 export function On({ states, children }: { states: readonly (typeof all)[number][]; children: ReactNode }) {
   const isFirst = states.includes(1);
   if (!useContext(hasStates)) return isFirst ? children : null;
   if (states.length === all.length) return children;
   return (
-    <g className={states.map((state) => `on-${state}`).join(' ')} display={isFirst ? undefined : 'none'}>
+    <svg
+      className={states.map((state) => `on-${state}`).join(' ')}
+      display={isFirst ? undefined : 'none'}
+      overflow="visible"
+    >
       {children}
-    </g>
+    </svg>
   );
 }
 
