@@ -11,8 +11,6 @@ const page = document.documentElement;
 // The bar turns translucent once the page has moved.
 const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 0);
 addEventListener('scroll', markScrolled);
-// Not at once: to ask where the page stands before it is shown would have all of it laid out first.
-addEventListener('load', markScrolled);
 
 // Where a link leads within the page is known once all of it is laid out (frame/laid-out-later.css). So is where one fills in a form, who may have
 // come there at one go: a page that is read again begins as far down as it was left.
@@ -34,8 +32,15 @@ addEventListener('focusin', ({ target }) => {
   if (target instanceof Element && target.matches('input, select, textarea')) layOutAll();
 });
 
-// What the page itself still loads goes first.
-addEventListener('load', prefetchLinksInView);
+// What the page itself still loads goes first, and the frame that shows it: to ask where the page stands before that would have all of it laid out.
+addEventListener('load', () =>
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      markScrolled();
+      prefetchLinksInView();
+    }),
+  ),
+);
 
 // Popovers open, close, and give the focus back by themselves; this says so to those who cannot see it.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')) {

@@ -25,6 +25,7 @@ export function On({ states, children }: { states: readonly (typeof all)[number]
   if (!useContext(hasStates)) return isFirst ? children : null;
   if (states.length === all.length) return children;
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a part of a picture, which has its words as a whole (frame.tsx).
     <svg
       className={states.map((state) => `on-${state}`).join(' ')}
       display={isFirst ? undefined : 'none'}
