@@ -12,7 +12,7 @@ const help = `npm run lighthouse                how fast every page is on the ph
 npm run lighthouse -- / /about    the same of these pages
 npm run lighthouse -- --once      each page once: shifts are as sure, and all scores but that of speed; times are not
 
-Every page is measured three times, in turn with its limit page; medians count. All pages take two hours, once 40 minutes. The paints are those of
+Every page is measured three times, in turn with its limit page; medians count. All pages take 45 minutes, once 15. The paints are those of
 a line and a processor that are slowed down while the page loads: a busy machine makes them later, of a page and of its limit page. All else is
 computed by Lighthouse; the main thread is counted in processor time. It ends with 1 where a page is beyond its limit (speed in budgets.json).`;
 

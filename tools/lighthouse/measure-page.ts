@@ -1,12 +1,11 @@
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
-import { screenEmulationMetrics, throttling as throttlings, userAgents } from 'lighthouse/core/config/constants.js';
+import { throttling as throttlings, userAgents } from 'lighthouse/core/config/constants.js';
 import type { Browser, Device } from 'puppeteer-core';
 
 /** Lighthouse's phone and its line. */
-const { width = 0, height = 0, deviceScaleFactor = 1 } = screenEmulationMetrics.mobile;
 const phone: Device = {
   userAgent: userAgents.mobile,
-  viewport: { width, height, deviceScaleFactor, isMobile: true, hasTouch: true },
+  viewport: { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
 };
 const { mobileSlow4G: line } = throttlings;
 
