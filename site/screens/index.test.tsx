@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { allServices, type ScreenName, showcases } from '#content';
 import { Screen, screens } from './index.tsx';
 
 const names = Object.keys(screens) as ScreenName[];
+const sheet = readFileSync(new URL('screens.css', import.meta.url), 'utf8');
 
 test('content shows every screen there is', () => {
   const said = JSON.stringify([allServices, showcases]);
@@ -32,6 +34,14 @@ describe.each(names)('%s', (name) => {
 
   test('is of the shape it is listed with', () => {
     expect(root).toContain(`class="screen screen-${screens[name].shape} `);
+  });
+
+  test.each(['whole', 'preview'])('%s: has the proportions in the sheet that its view has', (view) => {
+    const picture = renderToStaticMarkup(<Screen name={name} alt="" isPreview={view === 'preview'} />);
+    const [, w, h] = /^<svg viewBox="0 0 (\d+) (\d+)"/.exec(picture) ?? [];
+    const selector = `.screen-${screens[name].shape}${picture.includes('screen-preview') ? '.screen-preview' : ''}`;
+    const [, rule] = sheet.split(`\n  ${selector} {\n`);
+    expect(rule?.slice(0, rule.indexOf('}'))).toContain(`aspect-ratio: ${w} / ${h};`);
   });
 });
 
