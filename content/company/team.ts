@@ -13,7 +13,7 @@ export default {
     eyebrow: 'Our team',
     heading: 'People you will hear from',
     trail: 'Our Team',
-    lead: 'They lead engineering, operations, data, mobile and teaching without having given up the work itself. Your first message reaches one of them.',
+    lead: 'They lead engineering, operations, data, mobile and teaching without having given up the work itself. Your first message reaches one of them; below each name stands what to ask.',
   },
   heading: 'Team members',
   social: { linkedin: 'LinkedIn', email: 'E-mail', github: 'GitHub', about: 'of {name}' },

@@ -10,5 +10,5 @@ export default {
   experience: '3-5 years',
   skills: ['AWS', 'Terraform', 'Kubernetes', 'Linux', 'Grafana'],
   description:
-    'Some forty systems run in our care. You will bring their set-up into one repository, shorten the time from a merged change to a live one, and share the night watch one week in five, with the following Monday off.',
+    'Some forty systems run in our care. You will bring their set-up into one repository, shorten the time from a merged change to a live one, and share the night watch one week in five, the next Monday off.',
 } satisfies PositionSource;

@@ -19,7 +19,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: cloud platforms',
-      lead: 'Both have two regions or more in India. Both are easy to overpay. We run systems on each: small at the start, watched for cost, with an owner for every line of the bill.',
+      lead: 'Both have two regions or more in India. Both are easy to overpay. We run systems on each: small at first, watched for cost, an owner for every line of the bill.',
       actions: [
         { label: 'Plan Your Cloud' },
         { label: 'Our cloud services', href: addresses.service('cloud-solutions') },

@@ -36,9 +36,15 @@ export interface Speed extends Paints {
   readonly lost: readonly string[];
 }
 
-/** @throws Error if Lighthouse three times could not load the page, or make one of its audits */
-export async function measurePage(browser: Browser, address: string): Promise<Speed> {
-  const { lhr, artifacts } = await load(browser, address, { onlyCategories: [...categories] });
+/**
+ * @param isListed whether search engines are to list it: one that asks them not to is not held to that they may
+ * @throws Error if Lighthouse three times could not load the page, or make one of its audits
+ */
+export async function measurePage(browser: Browser, address: string, isListed: boolean): Promise<Speed> {
+  const { lhr, artifacts } = await load(browser, address, {
+    onlyCategories: [...categories],
+    skipAudits: isListed ? [] : ['is-crawlable'],
+  });
   const scored = categories.map((name) => lhr.categories[name]);
   return {
     ...(await measurePaints(browser, address)),

@@ -35,7 +35,7 @@ export default function Application() {
   return (
     <FormPage
       hue={hue}
-      text={{ eyebrow: words.eyebrow, heading: position.title, lead: words.lead, trail: position.title }}
+      text={{ eyebrow: words.eyebrow, heading: position.title, lead: position.description, trail: position.title }}
       above={[navigation.header.about, { label: careers.hero.trail, href: careers.href }]}
     >
       <PositionCard position={position} />
@@ -60,8 +60,8 @@ function PositionCard({ position }: { position: Position }) {
           <Fact label={facts.type}>{position.type}</Fact>
           <Fact label={facts.experience}>{position.experience}</Fact>
         </dl>
-        <p>{position.description}</p>
         <Badges label={facts.skills} of={position.skills} />
+        <p>{words.lead}</p>
       </div>
     </aside>
   );
