@@ -78,6 +78,33 @@ test('what is drawn at the head comes a frame after the words, in a place that i
   expect(await picture.boundingBox()).toEqual(place);
 });
 
+for (const address of ['/', '/our-work', '/internship', '/curriculum/flutter']) {
+  test(`nothing on ${address} reaches out of what is laid out by itself, which would cut it @phone`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const cut = await page.evaluate(() => {
+      const isFree = (element: Element | null, until: Element): boolean =>
+        !element ||
+        element === until ||
+        (getComputedStyle(element).overflow === 'visible' && isFree(element.parentElement, until));
+      return [...document.querySelectorAll('*')]
+        .filter((each) => getComputedStyle(each).contentVisibility === 'auto')
+        .flatMap((part) => {
+          // At the edges of the window all is cut in any case.
+          const { left, right } = part.getBoundingClientRect();
+          const [least, most] = [left > 1 ? left - 1 : -Infinity, right < innerWidth - 1 ? right + 1 : Infinity];
+          return [...part.querySelectorAll(':not(svg *)')]
+            .filter((each) => each.getClientRects().length > 0 && isFree(each.parentElement, part))
+            .filter((each) => each.getBoundingClientRect().right > most || each.getBoundingClientRect().left < least)
+            .map((each) => `${part.className || part.tagName}: ${each.className}`);
+        });
+    });
+    expect(cut).toEqual([]);
+    await expect(page.locator('[data-lay-out-later]')).toHaveCount(1);
+  });
+}
+
 async function makeWide(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);

@@ -38,7 +38,7 @@ export interface Speed extends Paints {
 
 /**
  * @param isListed whether search engines are to list it: one that asks them not to is not held to that they may
- * @throws Error if Lighthouse three times could not load the page, or make one of its audits
+ * @throws Error if Lighthouse three times could not load the page, or make one of its audits, or it painted nothing
  */
 export async function measurePage(browser: Browser, address: string, isListed: boolean): Promise<Speed> {
   const { lhr, artifacts } = await load(browser, address, {
@@ -63,9 +63,9 @@ export async function measurePage(browser: Browser, address: string, isListed: b
 /**
  * Of a line that is slow indeed: the paints that Lighthouse computes hang on whether the sheets were there before the first frame, which over
  * the loopback is chance. Lighthouse does the same on demand (`throttlingMethod: 'devtools'`) and says the same, but waits five seconds more.
- * @throws Error if the page cannot be loaded, or paints nothing
+ * @throws Error if the page could three times not be loaded, or painted nothing
  */
-export async function measurePaints(browser: Browser, address: string): Promise<Paints> {
+export async function measurePaints(browser: Browser, address: string, tries = 3): Promise<Paints> {
   // With a cache and a store of its own: each load is a first visit.
   const visitor = await browser.createBrowserContext();
   try {
@@ -81,9 +81,12 @@ export async function measurePaints(browser: Browser, address: string): Promise<
     const [firstPaintMs, largestPaintMs] = await page.evaluate(paintTimes, settleMs);
     if (!firstPaintMs || !largestPaintMs) throw new Error(`${address} painted nothing`);
     return { firstPaintMs, largestPaintMs };
+  } catch (error) {
+    if (tries === 1) throw error;
   } finally {
     await visitor.close();
   }
+  return measurePaints(browser, address, tries - 1);
 }
 
 /** How long after all has loaded something larger may still be painted: two round trips and more. */

@@ -18,7 +18,7 @@ const all = [1, 2, 3] as const;
 /**
  * What only some states of a picture show; what stands outside of it, all of them do. The others hide it by an attribute, which any rule of
  * a sheet outdoes (states.css): on paper, and where no sheet arrives, the first state stands alone. An <svg>, since Chromium lays out what is in
- * a <g> that is not shown, all the same.
+ * a <g> that is not shown, all the same; so nothing in it may be referred to from elsewhere (a gradient, a clip).
  */
 export function On({ states, children }: { states: readonly (typeof all)[number][]; children: ReactNode }) {
   const isFirst = states.includes(1);

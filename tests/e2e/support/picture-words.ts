@@ -84,6 +84,9 @@ export function findWordFaults(): string[] {
     return boxOf(box, element.localName === 'text' ? box.height / 4 : 0);
   };
 
+  /** A map or a photo, and not what only some states of a picture show (site/screens/kit/states.tsx). */
+  const pictureWithin = 'svg:not([class^="on-"])';
+
   /** What another state of the picture shows has no place; Chromium's checkVisibility() says of it that it is visible. */
   const isDrawn = (element: Element) => element.getClientRects().length > 0;
 
@@ -95,7 +98,9 @@ export function findWordFaults(): string[] {
   const faultsOf = (picture: SVGSVGElement): string[] => {
     const toPicture = picture.getScreenCTM()?.inverse();
     const whole: Thing = { ...boxOf(picture.viewBox.baseVal), kind: 'ground', name: 'the picture' };
-    const elements = [...picture.querySelectorAll<SVGGraphicsElement>('svg, rect, circle, path, text')].filter(isDrawn);
+    const elements = [
+      ...picture.querySelectorAll<SVGGraphicsElement>(`${pictureWithin}, rect, circle, path, text`),
+    ].filter(isDrawn);
     const painted = elements.flatMap((element): Thing[] => {
       const space = element.localName === 'svg' ? (element.parentNode as SVGGraphicsElement) : element;
       const matrix = toPicture?.multiply(space.getScreenCTM() ?? undefined);
@@ -109,7 +114,7 @@ export function findWordFaults(): string[] {
       const kind = kindOf(element);
       if (kind) return [{ ...place(shapeOf(element)), kind, name }];
       // The lines of a map or a photo are what it shows.
-      if (element.ownerSVGElement !== picture) return [];
+      if (element.parentElement?.closest(pictureWithin) !== picture) return [];
       return strokesOf(element).map((stroke) => ({ ...place(stroke), kind: 'mark', name }));
     });
     return painted.flatMap((words, i) => {
