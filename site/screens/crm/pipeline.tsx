@@ -226,6 +226,7 @@ const moments: Three<Moment> = [
 /** The newest deals of a stage: five have room. */
 function Lane({ stage, isPreview }: { stage: Stage; isPreview: boolean }) {
   const shown = stage.deals.slice(0, isPreview ? 4 : 5);
+  const below = 38 + shown.length * 67;
   return (
     <>
       <Heading x={10} y={21} w={127} of={stage.name} aside={lakh(sum(stage.deals))} />
@@ -235,8 +236,8 @@ function Lane({ stage, isPreview }: { stage: Stage; isPreview: boolean }) {
       ))}
       {stage.deals.length < 5 && !isPreview ? (
         <>
-          <Glyph of="plus" x={13} y={320} scale={0.7} />
-          <Words x={31} y={331.5} look="soft" of="Add deal" />
+          <Glyph of="plus" x={13} y={below + 14} scale={0.7} />
+          <Words x={31} y={below + 25.5} look="soft" of="Add deal" />
         </>
       ) : null}
     </>

@@ -46,7 +46,7 @@ const subjects = {
   Biology: { hue: 'leaf', teacher: 'P. Sen', room: '12' },
   English: { hue: 'madder', teacher: 'J. Sinha', room: '12' },
   Bengali: { hue: 'marigold', teacher: 'M. Das', room: '12' },
-  Kokborok: { hue: 'marigold', teacher: 'K. Tripura', room: '9' },
+  Kokborok: { hue: 'marigold', teacher: 'K. Reang', room: '9' },
   History: { hue: 'plum', teacher: 'N. Saha', room: '12' },
   Geography: { hue: 'plum', teacher: 'N. Saha', room: '14' },
   Computer: { hue: 'indigo', teacher: 'T. Paul', room: 'lab' },
