@@ -28,11 +28,11 @@ export default {
       'From HTML to React, an Express API on Node.js, MongoDB and a Linux server with Docker: every session of the MERN course and its three projects.',
   },
   intro:
-    'The first four parts all work on one bus departure board: it starts as a plain page, becomes a React application, gets its own API and database, and ends on a server with a domain. Then you build three new systems in teams of three: orders for pineapple growers, live football scores, and one for a client you find. Sessions last two hours, and most end with something that runs.',
+    'The first four parts all work on one bus departure board: it starts as a plain page, becomes a React application, gets its own API and database, and ends on a server with a domain. Then you build three new systems in teams of three: orders for pineapple growers, live football scores, and one for a client you find. Most of the two-hour sessions end with something that runs.',
   about: [
     {
       title: 'One board, followed all the way',
-      text: 'A delay typed on a conductor’s phone has to reach a passenger’s screen. Browser, API, database and server are taught as stops on that route, so you always know which one to look at when it fails.',
+      text: 'A delay typed on a conductor’s phone has to reach a passenger’s screen. Browser, API, database and server are stops on that route, so you know which one to look at when it fails.',
     },
     {
       title: 'TypeScript on both sides',
@@ -44,7 +44,7 @@ export default {
     },
     {
       title: 'Programs that stay up',
-      text: 'You set up the server, the certificate, the containers and the alarms, then restore a backup on an empty machine with a stopwatch running. What it costs each month is worked out in rupees.',
+      text: 'You set up the server, the certificate, the containers and the alarms, then restore a backup on an empty machine against the clock. The monthly cost is worked out in rupees.',
     },
   ],
   video: {
