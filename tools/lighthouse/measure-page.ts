@@ -41,10 +41,12 @@ export interface Speed extends Paints {
  * @throws Error if Lighthouse three times could not load the page, or make one of its audits, or it painted nothing
  */
 export async function measurePage(browser: Browser, address: string, isListed: boolean): Promise<Speed> {
-  const { lhr, artifacts } = await load(browser, address, {
-    onlyCategories: [...categories],
-    skipAudits: isListed ? [] : ['is-crawlable'],
-  });
+  const { lhr, artifacts } = await upToThreeTimes(() =>
+    load(browser, address, {
+      onlyCategories: [...categories],
+      skipAudits: isListed ? [] : ['is-crawlable'],
+    }),
+  );
   const scored = categories.map((name) => lhr.categories[name]);
   return {
     ...(await measurePaints(browser, address)),
@@ -65,7 +67,10 @@ export async function measurePage(browser: Browser, address: string, isListed: b
  * the loopback is chance. Lighthouse does the same on demand (`throttlingMethod: 'devtools'`) and says the same, but waits five seconds more.
  * @throws Error if the page could three times not be loaded, or painted nothing
  */
-export async function measurePaints(browser: Browser, address: string, tries = 3): Promise<Paints> {
+export const measurePaints = (browser: Browser, address: string): Promise<Paints> =>
+  upToThreeTimes(() => paintOnce(browser, address));
+
+async function paintOnce(browser: Browser, address: string): Promise<Paints> {
   // With a cache and a store of its own: each load is a first visit.
   const visitor = await browser.createBrowserContext();
   try {
@@ -81,12 +86,9 @@ export async function measurePaints(browser: Browser, address: string, tries = 3
     const [firstPaintMs, largestPaintMs] = await page.evaluate(paintTimes, settleMs);
     if (!firstPaintMs || !largestPaintMs) throw new Error(`${address} painted nothing`);
     return { firstPaintMs, largestPaintMs };
-  } catch (error) {
-    if (tries === 1) throw error;
   } finally {
     await visitor.close();
   }
-  return measurePaints(browser, address, tries - 1);
 }
 
 /** How long after all has loaded something larger may still be painted: two round trips and more. */
@@ -106,7 +108,16 @@ const paintTimes = (settle: number) =>
   });
 
 /** A browser at times records nothing of a load, or not all that an audit needs; then it is loaded again. */
-async function load(browser: Browser, address: string, settings: Flags, tries = 3): Promise<RunnerResult> {
+async function upToThreeTimes<T>(load: () => Promise<T>, tries = 3): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (tries === 1) throw error;
+  }
+  return upToThreeTimes(load, tries - 1);
+}
+
+async function load(browser: Browser, address: string, settings: Flags): Promise<RunnerResult> {
   const page = await browser.newPage();
   try {
     const flags: Flags = {
@@ -117,12 +128,11 @@ async function load(browser: Browser, address: string, settings: Flags, tries = 
     // Its types know the pages of its own copy of puppeteer alone.
     const result = await lighthouse(address, flags, undefined, page as never);
     const fault = result ? (result.lhr.runtimeError ?? brokenAudit(result.lhr)) : { message: 'no result' };
-    if (result && !fault) return result;
-    if (tries === 1) throw new Error(`Lighthouse: ${address}: ${fault?.message}`);
+    if (!result || fault) throw new Error(`Lighthouse: ${address}: ${fault?.message}`);
+    return result;
   } finally {
     await page.close();
   }
-  return load(browser, address, settings, tries - 1);
 }
 
 function brokenAudit({ audits }: RunnerResult['lhr']) {
