@@ -22,16 +22,32 @@ const speculationRules = {
   prerender: [byPointer],
 };
 
+/**
+ * Marks a page for frame/laid-out-later.css: not one that begins further down, by its address or since it was read before. That place is known
+ * only once all above it is laid out.
+ *
+ * The second mark has the page drawn in four frames, the first of them with its first words; one that is prerendered draws none. Before the second frame it
+ * waits for the faces that its text needs, so that nothing below the first words is laid out once more for each that comes, but not longer than 200 ms: a
+ * line that is slower is slower than they are worth. Where no one sees a page, no frame is waited for.
+ */
+const layOutLater = [
+  "if(performance.getEntriesByType('navigation')[0]?.type!=='navigate'||location.hash)return",
+  'const mark=page.dataset',
+  "mark.layOutLater=''",
+  'if(document.prerendering)return',
+  'const frame=of=>new Promise(done=>{mark.toCome=of;requestAnimationFrame(()=>setTimeout(done));setTimeout(done,500)})',
+  "await frame('bands pictures')",
+  "await new Promise(done=>{setTimeout(done,200);document.fonts.load('1em Figtree,Bricolage Grotesque',page.textContent).then(done,done)})",
+  "await frame('pictures')",
+  "await frame('rest')",
+  'delete mark.toCome',
+].join(';');
+
 /** What every page carries as text, where it could link to a file: a request less before it is painted, or no wait for one. */
 export const inlinedText = {
   firstScreen,
   speculationRules: JSON.stringify(speculationRules),
-  /**
-   * Marks a page for frame/laid-out-later.css: not one that begins further down, by its address or since it was read before. That place is known
-   * only once all above it is laid out. The mark for pictures goes once the first frame is drawn; a page that is prerendered draws none.
-   */
-  layOutLater:
-    "(page=>{if(performance.getEntriesByType('navigation')[0]?.type!=='navigate'||location.hash)return;page.dataset.layOutLater='';if(document.prerendering)return;page.dataset.wordsFirst='';requestAnimationFrame(()=>setTimeout(()=>{delete page.dataset.wordsFirst}))})(document.documentElement)",
+  layOutLater: `(async page=>{${layOutLater}})(document.documentElement)`,
 };
 
 /** For the policy, which names each by its hash (server/http/headers.ts). */

@@ -56,26 +56,58 @@ for (const address of heads) {
   });
 }
 
-test('what is drawn at the head comes a frame after the words, in a place that is kept for it @phone', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const marks: boolean[] = [];
-    Object.assign(window, { marks });
-    new MutationObserver(() => marks.push('wordsFirst' in document.documentElement.dataset)).observe(document, {
+/** Of the mark that has a page drawn in frames (site/inlined.ts): what it was, each time that it changed; nothing once it had gone. */
+const noteFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: (string | undefined)[] = [];
+    Object.assign(window, { frames });
+    new MutationObserver(() => frames.push(document.documentElement.dataset.toCome)).observe(document, {
       subtree: true,
-      attributeFilter: ['data-words-first'],
+      attributeFilter: ['data-to-come'],
     });
   });
+const framesOf = (page: Page) => page.evaluate(() => (window as { frames?: (string | undefined)[] }).frames);
+const allFrames = ['bands pictures', 'pictures', 'rest', undefined];
+
+test('a page is drawn in frames, the head\u2019s picture and what stands below after its words, in a place that is kept for it @phone', async ({
+  page,
+}) => {
+  await noteFrames(page);
   await page.goto('/work/pos-plus');
-  await expect.poll(() => page.evaluate(() => (window as { marks?: boolean[] }).marks)).toEqual([true, false]);
+  await expect.poll(() => framesOf(page)).toEqual(allFrames);
   const picture = page.locator('main svg.screen').first();
   const drawn = picture.locator('> *').first();
+  const words = page.locator('main .section h2').first();
   await expect(drawn).toBeVisible();
   const place = await picture.boundingBox();
-  await page.evaluate(() => document.documentElement.setAttribute('data-words-first', ''));
-  await expect(drawn).toBeHidden();
-  expect(await picture.boundingBox()).toEqual(place);
+  for (const [frame, isDrawn, hasWords] of [
+    ['bands pictures', false, false],
+    ['pictures', false, true],
+    ['rest', true, true],
+  ] as const) {
+    await page.evaluate((mark) => document.documentElement.setAttribute('data-to-come', mark), frame);
+    await expect(drawn).toBeVisible({ visible: isDrawn });
+    await expect(words).toBeVisible({ visible: hasWords });
+    expect(await picture.boundingBox()).toEqual(place);
+  }
+});
+
+test('faces that do not come hold up nothing but for a moment, and the sign of the rupee comes with the others @phone', async ({
+  page,
+}) => {
+  await noteFrames(page);
+  const asked: string[] = [];
+  const release = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    asked.push(new URL(route.request().url()).pathname.replace(/^.*\/([a-z-]+)-[^/]*$/, '$1'));
+    await release.promise;
+    await route.abort();
+  });
+  // Not until all has loaded: the faces never do.
+  await page.goto('/services/cloud-solutions', { waitUntil: 'commit' });
+  await expect.poll(() => framesOf(page)).toEqual(allFrames);
+  expect([...new Set(asked)].sort()).toEqual(['display', 'display-rupee', 'text', 'text-rupee']);
+  release.resolve();
 });
 
 for (const address of ['/', '/our-work', '/internship', '/curriculum/flutter']) {

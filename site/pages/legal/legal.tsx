@@ -21,7 +21,7 @@ export default function Legal() {
   const page = entryAt(legalPages, useLocation().pathname);
   const { hero, summary } = page;
   return (
-    <div>
+    <div className="legal-page">
       <div className="wrap legal-head">
         <HeadWords text={{ ...hero, eyebrow: page.date }} />
         {page.languages.length > 0 ? <Languages page={page} /> : null}
