@@ -36,7 +36,7 @@ export default {
     },
     {
       title: 'Scores you can defend',
-      text: 'Every model first meets a simple baseline. You find the leak in a notebook, keep one patient’s recordings on one side of the split, and count in rupees what a wrong decision costs.',
+      text: 'Every model first meets a simple baseline. You keep one patient’s recordings on one side of the split, and count in rupees what a wrong decision costs.',
     },
     {
       title: 'One neuron, then many',

@@ -14,7 +14,10 @@ addEventListener('scroll', markScrolled);
 
 // Where a link leads within the page is known once all of it is laid out (frame/laid-out-later.css). So is where one fills in a form, who may have
 // come there at one go: a page that is read again begins as far down as it was left.
-const layOutAll = () => page.removeAttribute('data-lay-out-later');
+const layOutAll = () => {
+  delete page.dataset.layOutLater;
+  delete page.dataset.toCome;
+};
 addEventListener(
   'click',
   ({ target, detail }) => {

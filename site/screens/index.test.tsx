@@ -5,9 +5,7 @@ import { allServices, type ScreenName, showcases } from '#content';
 import { Screen, screens } from './index.tsx';
 
 const names = Object.keys(screens) as ScreenName[];
-const [sheet, laidOutLater] = ['screens.css', '../frame/laid-out-later.css'].map((name) =>
-  readFileSync(new URL(name, import.meta.url), 'utf8'),
-) as [string, string];
+const sheet = readFileSync(new URL('screens.css', import.meta.url), 'utf8');
 
 test('content shows every screen there is', () => {
   const said = JSON.stringify([allServices, showcases]);
@@ -36,10 +34,6 @@ describe.each(names)('%s', (name) => {
 
   test('is of the shape it is listed with', () => {
     expect(root).toContain(`class="screen screen-${screens[name].shape} `);
-  });
-
-  test('comes a frame after the words', () => {
-    expect(laidOutLater).toMatch(new RegExp(`\\.screen-${screens[name].shape}\\b`));
   });
 
   test.each(['whole', 'preview'])('%s: has the proportions in the sheet that its view has', (view) => {

@@ -60,13 +60,13 @@ for (const address of heads) {
 const noteFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames: (string | undefined)[] = [];
-    Object.assign(window, { frames });
+    Object.assign(window, { drawnFrames: frames });
     new MutationObserver(() => frames.push(document.documentElement.dataset.toCome)).observe(document, {
       subtree: true,
       attributeFilter: ['data-to-come'],
     });
   });
-const framesOf = (page: Page) => page.evaluate(() => (window as { frames?: (string | undefined)[] }).frames);
+const framesOf = (page: Page) => page.evaluate(() => (window as { drawnFrames?: unknown[] }).drawnFrames);
 const allFrames = ['bands pictures', 'pictures', 'rest', undefined];
 
 test('a page is drawn in frames, the head\u2019s picture and what stands below after its words, in a place that is kept for it @phone', async ({
@@ -92,22 +92,47 @@ test('a page is drawn in frames, the head\u2019s picture and what stands below a
   }
 });
 
-test('faces that do not come hold up nothing but for a moment, and the sign of the rupee comes with the others @phone', async ({
+test('faces that do not come hold up nothing, and the sign of the rupee is asked for with the others @phone', async ({
   page,
 }) => {
   await noteFrames(page);
-  const asked: string[] = [];
-  const release = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    asked.push(new URL(route.request().url()).pathname.replace(/^.*\/([a-z-]+)-[^/]*$/, '$1'));
-    await release.promise;
-    await route.abort();
+  const asked = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.add(/([a-z-]+)-[\w-]{8}\.woff2$/.exec(request.url())?.[1]);
   });
+  const release = await holdAnswers(page, '**/*.woff2');
   // Not until all has loaded: the faces never do.
   await page.goto('/services/cloud-solutions', { waitUntil: 'commit' });
   await expect.poll(() => framesOf(page)).toEqual(allFrames);
-  expect([...new Set(asked)].sort()).toEqual(['display', 'display-rupee', 'text', 'text-rupee']);
-  release.resolve();
+  await expect.poll(() => [...asked].sort()).toEqual(['display', 'display-rupee', 'text', 'text-rupee']);
+  release();
+});
+
+test('where faces cannot be asked for, all of a page comes @phone', async ({ page }) => {
+  await noteFrames(page);
+  await page.addInitScript(() => {
+    document.fonts.load = () => {
+      throw new Error('no faces here');
+    };
+  });
+  await page.goto('/services/cloud-solutions');
+  await expect.poll(() => framesOf(page).then((frames) => frames?.at(-1))).toBe(undefined);
+  await expect(page.locator('[data-to-come]')).toHaveCount(0);
+  await expect(page.locator('main .section h2').first()).toBeVisible();
+});
+
+test('a link within the page that is pressed before all has come leads there @phone', async ({ page }) => {
+  const release = await holdAnswers(page, '**/*.woff2');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  // As long as faces may hold the page up, and longer.
+  await page.evaluate(() => {
+    document.documentElement.dataset.toCome = 'bands pictures';
+  });
+  await page.getByRole('link', { name: 'Start a project' }).click();
+  await expect(page.locator('#contact h2')).toBeInViewport();
+  await expect(page.locator('[data-to-come]')).toHaveCount(0);
+  release();
 });
 
 for (const address of ['/', '/our-work', '/internship', '/curriculum/flutter']) {
@@ -115,6 +140,7 @@ for (const address of ['/', '/our-work', '/internship', '/curriculum/flutter']) 
     page,
   }) => {
     await page.goto(address);
+    await expect(page.locator('[data-to-come]')).toHaveCount(0);
     const cut = await page.evaluate(() => {
       const isFree = (element: Element | null, until: Element): boolean =>
         !element ||

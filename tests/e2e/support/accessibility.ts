@@ -23,7 +23,9 @@ const ofColour: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast
 export async function accessibilityFaults(page: Page, themes: readonly Theme[] = allThemes): Promise<string[]> {
   const faults: string[] = [];
   // What is not laid out yet (site/frame/laid-out-later.css) has no colours to compare.
-  await page.evaluate(() => document.documentElement.removeAttribute('data-lay-out-later'));
+  await page.evaluate(() => {
+    for (const mark of ['data-lay-out-later', 'data-to-come']) document.documentElement.removeAttribute(mark);
+  });
   for (const [index, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await untilStill(page);
