@@ -44,7 +44,7 @@ export default {
     },
     {
       title: 'Programs that stay up',
-      text: 'You set up the server, the certificate, the containers and the alarms, then restore a backup on an empty machine against the clock, and count what a month costs.',
+      text: 'You set up the server, the certificate, the containers and the alarms, then restore a backup on an empty machine against the clock.',
     },
   ],
   video: {
