@@ -184,7 +184,8 @@ export function listLinks(): readonly ContentLink[] {
 }
 
 export type Service = (typeof allServices)[number];
-export type InnerPage = Service['page'];
+/** What a service, a technology or a product tells on its page. */
+export type InnerPage = Service['page'] | Showcase['page'];
 export type Band = InnerPage['bands'][number];
 export type BandOf<Kind extends Band['kind']> = Extract<Band, { kind: Kind }>;
 /** A figure, what it counts, and how one knows. */

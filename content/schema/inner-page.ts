@@ -22,7 +22,7 @@ const states = z.strictObject({
     .describe('The two others. What they say agrees with the rest of the page, and with each other.'),
 });
 
-/** What every page of a service, a technology or a product has: a head, bands, a closing call. */
+/** What every page of a service or a technology has, and that of a product with more (below): a head, bands, a closing call. */
 export const innerPage = z.strictObject({
   metadata: metadata.extend({
     keywords: z.exactOptional(
@@ -36,23 +36,26 @@ export const innerPage = z.strictObject({
     eyebrow: text({ max: 60 }).describe('What kind of thing this is.'),
     lead: text({ min: 60, max: 260 }).describe('60 to 260 characters: what one gets, concretely.'),
     actions: z.array(action).min(1).max(2),
-    picture: z.exactOptional(
-      picture
-        .extend({
-          beside: z
-            .exactOptional(z.tuple([picture, picture]))
-            .describe('Two phones half behind this one, on the page of a product.'),
-          states: z
-            .exactOptional(states)
-            .describe('Three moments or views of it to choose from; its drawing in site/screens has to have them.'),
-        })
-        .describe('A product picture on the cloth; without one the cloth stands alone.'),
-    ),
+    picture: z.exactOptional(picture.describe('A product picture on the cloth; without one the cloth stands alone.')),
   }),
   bands: z.array(band).min(2),
   closing: z.strictObject({
     heading: text({ max: 60 }),
     text: text({ min: 30, max: 220 }),
     action,
+  }),
+});
+
+/** A product's: its picture can be used. Only its pages link the sheet that this needs (site/pages/inner/showcase.tsx). */
+export const productPage = innerPage.extend({
+  hero: innerPage.shape.hero.extend({
+    picture: picture
+      .extend({
+        beside: z.exactOptional(z.tuple([picture, picture])).describe('Two phones half behind this one.'),
+        states: z
+          .exactOptional(states)
+          .describe('Three moments or views of it to choose from; its drawing in site/screens has to have them.'),
+      })
+      .describe('The product on its cloth.'),
   }),
 });

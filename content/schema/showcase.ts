@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Authored } from '../reading/sample.ts';
-import { innerPage } from './inner-page.ts';
+import { productPage } from './inner-page.ts';
 import { siteAddress } from './link.ts';
 import { hue } from './look.ts';
 import { alternativeText, text } from './plain-text.ts';
@@ -34,7 +34,7 @@ export const showcaseSchema = z.strictObject({
         ),
     })
     .describe('How the portfolio shows it.'),
-  page: innerPage,
+  page: productPage,
   offer: z.exactOptional(text({ max: 40 })).describe('How its price reads to search engines, in words; no figure.'),
   address: z.exactOptional(siteAddress).describe('Only where the address is not /work/ and the name of the file.'),
 });

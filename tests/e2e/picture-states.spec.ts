@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 const product = showcases.find(({ slug }) => slug === 'crm-suite');
-if (!product?.page.hero.picture?.states) throw new Error('the product of this journey has no states');
+if (!product?.page.hero.picture.states) throw new Error('the product of this journey has no states');
 const { href, page: content } = product;
 const { alt, states } = product.page.hero.picture;
 const [agreed, won] = states.others;

@@ -7,7 +7,8 @@ test('in no picture of a product do words run out of their box or into each othe
   page,
 }) => {
   const pictures = showcases.flatMap(({ page: { hero, bands } }) => [
-    ...(hero.picture ? [hero.picture, ...(hero.picture.beside ?? [])] : []),
+    hero.picture,
+    ...(hero.picture.beside ?? []),
     ...bands.flatMap((band) => (band.kind === 'screens' ? band.screens : [])),
   ]);
   await showAll(

@@ -1,4 +1,4 @@
-import { contactAbout, type InnerPage as InnerPageContent, type SiteLink, siteText } from '#content';
+import { contactAbout, type InnerPage as InnerPageContent, type Showcase, type SiteLink, siteText } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
@@ -88,7 +88,7 @@ export function InnerPage({
   );
 }
 
-function Picture({ picture }: { picture: NonNullable<InnerPageContent['hero']['picture']> }) {
+function Picture({ picture }: { picture: Showcase['page']['hero']['picture'] }) {
   const { screen, alt, beside = [], states = undefined } = picture;
   const [left, right] = beside;
   return (
