@@ -56,18 +56,21 @@ for (const address of heads) {
   });
 }
 
-/** Of the mark that has a page drawn in frames (site/inlined.ts): what it was, each time that it changed; nothing once it had gone. */
+/** Of the mark that has a page drawn in frames (site/inlined.ts): what it was, each time that it changed. */
 const noteFrames = (page: Page) =>
   page.addInitScript(() => {
-    const frames: (string | undefined)[] = [];
+    const frames: string[] = [];
     Object.assign(window, { drawnFrames: frames });
-    new MutationObserver(() => frames.push(document.documentElement.dataset.toCome)).observe(document, {
-      subtree: true,
-      attributeFilter: ['data-to-come'],
-    });
+    new MutationObserver(() => frames.push(document.documentElement.dataset.toCome ?? 'all is there')).observe(
+      document,
+      {
+        subtree: true,
+        attributeFilter: ['data-to-come'],
+      },
+    );
   });
 const framesOf = (page: Page) => page.evaluate(() => (window as { drawnFrames?: unknown[] }).drawnFrames);
-const allFrames = ['bands pictures', 'pictures', 'rest', undefined];
+const allFrames = ['bands pictures', 'pictures', 'rest', 'all is there'];
 
 test('a page is drawn in frames, the head\u2019s picture and what stands below after its words, in a place that is kept for it @phone', async ({
   page,
@@ -91,6 +94,45 @@ test('a page is drawn in frames, the head\u2019s picture and what stands below a
     expect(await picture.boundingBox()).toEqual(place);
   }
 });
+
+/** Of each, what comes with the bands, with the pictures, and with the rest; the last has the highest number, where it has one. */
+const pagesOfLists: readonly (readonly [
+  address: string,
+  withBands: string,
+  withPictures?: string,
+  withRest?: string,
+])[] = [
+  [
+    '/terms-of-service',
+    '.legal-section h2',
+    '.legal-section + .legal-section h2',
+    '.legal-section:nth-child(n + 6) h2',
+  ],
+  ['/tender-file', '.tender-part h2', '.tender-sheet + .tender-sheet .tender-part h2'],
+  ['/company/our-team', '.members h3'],
+  ['/search', '.search-index h2'],
+];
+
+for (const [address, withBands, withPictures = withBands, withRest = withPictures] of pagesOfLists) {
+  test(`${address} is drawn in frames, too, and looks as if it were not @phone`, async ({ page }) => {
+    await noteFrames(page);
+    await page.goto(address);
+    await expect.poll(() => framesOf(page)).toEqual(allFrames);
+    const last = page.locator(withRest).last();
+    const inFrames = await last.screenshot();
+    const shownIn = { 'bands pictures': [], pictures: [withBands], rest: [withBands, withPictures] };
+    for (const [frame, shown] of Object.entries<string[]>(shownIn)) {
+      await page.evaluate((mark) => document.documentElement.setAttribute('data-to-come', mark), frame);
+      for (const each of [withBands, withPictures, withRest]) {
+        await expect(page.locator(each).first()).toBeVisible({ visible: shown.includes(each) });
+      }
+    }
+    // Read again, a page is drawn at once.
+    await page.reload();
+    expect(await framesOf(page)).toEqual([]);
+    expect((await last.screenshot()).equals(inFrames)).toBe(true);
+  });
+}
 
 test('faces that do not come hold up nothing, and the sign of the rupee is asked for with the others @phone', async ({
   page,
@@ -116,7 +158,7 @@ test('where faces cannot be asked for, all of a page comes @phone', async ({ pag
     };
   });
   await page.goto('/services/cloud-solutions');
-  await expect.poll(() => framesOf(page).then((frames) => frames?.at(-1))).toBe(undefined);
+  await expect.poll(() => framesOf(page).then((frames) => frames?.at(-1))).toBe('all is there');
   await expect(page.locator('[data-to-come]')).toHaveCount(0);
   await expect(page.locator('main .section h2').first()).toBeVisible();
 });
