@@ -5,7 +5,7 @@ import { SiteServer } from '../tests/e2e/support/site-server.ts';
 
 /**
  * `npm run browsers`: the journeys that matter most in the browsers that the other tests do not know, as far as they are installed.
- * With `--pictures` none of these, but a picture of each kind of page in all of them, side by side.
+ * With `--pictures` none of these, but a picture of each kind of page in all of them, side by side; with `--narrow` besides, as on a phone.
  */
 const options = process.argv.slice(2);
 for (const { name, packages, path } of otherBrowsers) {
@@ -15,7 +15,9 @@ if (options.includes('--pictures')) {
   const site = await SiteServer.start();
   try {
     const installed = [chromium, ...otherBrowsers].filter(({ path }) => path);
-    console.info(`Side by side: ${await takePictures(installed, site.origin)}`);
+    console.info(
+      `Side by side: ${await takePictures(installed, site.origin, options.includes('--narrow') ? { widthPx: 480 } : {})}`,
+    );
   } finally {
     await site.remove();
   }

@@ -15,6 +15,15 @@ export interface Ornament {
 const dye = 'oklch(var(--thread-0) var(--hue))';
 const half = [0.3, 0.7] as const;
 
+/** A phone's: it is left out until the third frame. */
+export const narrowCloth: Ornament = {
+  what: 'the cloth behind a product',
+  path: '/work/pos-plus',
+  selector: '.page-hero .cloth',
+  threads: [dye],
+  share: [0.008, 0.6],
+};
+
 /** Firefox once painted none of those that are drawn as gradients (docs/decisions/0019). */
 export const ornaments: readonly Ornament[] = [
   {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pageKinds } from '../../site/routes.ts';
 import { projectDir } from '../../tools/site-build/paths.ts';
 import type { Browser } from './browsers.ts';
+import type { Setting } from './drivers/driver.ts';
 
 const dir = join(projectDir, 'test-results', 'browsers');
 
@@ -16,15 +17,20 @@ export async function keepPicture(what: string, browser: string, png: Uint8Array
 
 /**
  * Takes a picture of one page of each kind in every browser, and puts them side by side.
+ * @param setting of the window that they are taken in
  * @returns path of the sheet
  */
-export async function takePictures(browsers: readonly Browser[], origin: string): Promise<string> {
+export async function takePictures(browsers: readonly Browser[], origin: string, setting: Setting): Promise<string> {
   const addresses = oneOfEachKind();
   await Promise.all(
     browsers.map(async ({ name, path = '', launch }) => {
-      const driver = await launch(path, {});
+      const driver = await launch(path, setting);
       for (const address of addresses) {
         await driver.open(`${origin}${address}`);
+        // Nothing is laid out later (site/inlined.ts): no one scrolls.
+        for (const mark of ['data-to-come', 'data-lay-out-later']) {
+          await driver.evaluate(`document.documentElement.removeAttribute(${JSON.stringify(mark)})`);
+        }
         await keepPicture(address, name, await driver.longPicture());
       }
       await driver.close();

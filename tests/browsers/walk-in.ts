@@ -3,7 +3,7 @@ import { SiteServer } from '../e2e/support/site-server.ts';
 import type { Browser } from './browsers.ts';
 import type { Setting } from './drivers/driver.ts';
 import { journeys } from './journeys.ts';
-import { ornaments } from './ornaments.ts';
+import { narrowCloth, ornaments } from './ornaments.ts';
 import { Page } from './page.ts';
 import { expectPainted, groundOf } from './paint.ts';
 import { keepPicture } from './pictures.ts';
@@ -39,6 +39,29 @@ export function walkIn({ name, path, launch }: Browser): void {
       for (const ornament of ornaments) {
         test(`${ornament.what}: painted`, () => expectPainted(page, ornament));
       }
+    });
+
+    describe('in a narrow window', () => {
+      launchWith({ widthPx: 480 });
+      beforeEach(() => page.forget());
+
+      test('a page that comes in frames comes whole', async () => {
+        await page.open('/work/pos-plus');
+        expect(await page.evaluate(() => innerWidth)).toBeLessThan(768);
+        // Set with the first frame, and left: no frames without it.
+        expect(await page.evaluate(() => document.documentElement.dataset.layOutLater)).toBe('');
+        expect(await page.evaluate(() => document.hidden)).toBe(false);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.dataset.toCome ?? 'all is there'))
+          .toBe('all is there');
+        const hidden = await page.evaluate(() =>
+          [...document.querySelectorAll('main h2, main p:not(details *), main .screen > *, footer a')]
+            .filter((each) => !each.checkVisibility())
+            .map((each) => each.outerHTML.slice(0, 80)),
+        );
+        expect(hidden).toEqual([]);
+        await expectPainted(page, narrowCloth);
+      });
     });
 
     describe('for whoever prefers dark', () => {

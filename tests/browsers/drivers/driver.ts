@@ -4,10 +4,12 @@ export type Key = 'Enter' | 'Escape' | 'Tab';
 /** How a visitor has set up the device. Nothing moves by itself, whatever else: it would only take time. */
 export interface Setting {
   readonly isDark?: boolean;
+  /** Of the window, in CSS pixels; 1440 unless it says otherwise. Firefox and WebKitGTK open none below about 450. */
+  readonly widthPx?: number;
 }
 
 /**
- * One window of a running browser, 1440 px wide, and what a visitor does in it. Whatever is named by a selector has to be there, and
+ * One window of a running browser, and what a visitor does in it. Whatever is named by a selector has to be there, and
  * in sight once it is scrolled to.
  */
 export interface Driver {
@@ -32,7 +34,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export const widthPx = 1440;
+export const wideWindowPx = 1440;
 export const heightPx = 900;
 /** Of a longer window, WebKitGTK without a graphics card gives no picture. */
 export const longestPx = 4000;

@@ -1,8 +1,11 @@
 import { type LaunchOptions, launch } from 'puppeteer-core';
-import { type Driver, heightPx, longestPx, type Setting, widthPx } from './driver.ts';
+import { type Driver, heightPx, longestPx, type Setting, wideWindowPx } from './driver.ts';
 
 /** Firefox, over WebDriver BiDi. */
-export const launchFirefox = (executablePath: string, { isDark = false }: Setting): Promise<Driver> =>
+export const launchFirefox = (
+  executablePath: string,
+  { isDark = false, widthPx = wideWindowPx }: Setting,
+): Promise<Driver> =>
   launchBy({
     browser: 'firefox',
     executablePath,
@@ -14,7 +17,10 @@ export const launchFirefox = (executablePath: string, { isDark = false }: Settin
   });
 
 /** Chromium, to see the others beside it. */
-export const launchChromium = (executablePath: string, { isDark = false }: Setting): Promise<Driver> =>
+export const launchChromium = (
+  executablePath: string,
+  { isDark = false, widthPx = wideWindowPx }: Setting,
+): Promise<Driver> =>
   launchBy({
     browser: 'chrome',
     executablePath,
@@ -46,9 +52,11 @@ async function launchBy(options: LaunchOptions): Promise<Driver> {
     evaluate: (expression) => page.evaluate(expression),
     picture: () => page.screenshot(),
     longPicture: async () => {
-      const pageHeightPx = await page.evaluate(() => document.documentElement.scrollHeight);
+      const [width, pageHeightPx] = await page.evaluate(
+        () => [innerWidth, document.documentElement.scrollHeight] as const,
+      );
       const height = Math.min(pageHeightPx, longestPx);
-      return page.screenshot({ clip: { x: 0, y: 0, width: widthPx, height }, captureBeyondViewport: true });
+      return page.screenshot({ clip: { x: 0, y: 0, width, height }, captureBeyondViewport: true });
     },
     close: () => browser.close(),
   };

@@ -6,17 +6,20 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { unusedPort } from '../../../server/test-unused-port.ts';
-import { type Driver, heightPx, type Key, longestPx, type Setting, widthPx } from './driver.ts';
+import { type Driver, heightPx, type Key, longestPx, type Setting, wideWindowPx } from './driver.ts';
 import { WebDriverSession } from './webdriver-session.ts';
 
 /** As the WebDriver standard writes them. */
 const keys: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
 /** A screen that long pictures fit on: WebKitGTK takes one of what the window shows alone. */
-const screen = `${widthPx}x${longestPx}x24`;
+const screen = `${wideWindowPx}x${longestPx}x24`;
 
 /** WebKitGTK's MiniBrowser, on a screen that nobody sees. */
-export async function launchWebKitGtk(driverPath: string, { isDark = false }: Setting): Promise<Driver> {
+export async function launchWebKitGtk(
+  driverPath: string,
+  { isDark = false, widthPx = wideWindowPx }: Setting,
+): Promise<Driver> {
   const home = await mkdtemp(join(tmpdir(), 'webkitgtk-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
@@ -43,14 +46,14 @@ export async function launchWebKitGtk(driverPath: string, { isDark = false }: Se
       'webkitgtk:browserOptions': { args: ['--automation', ...(isDark ? ['--dark-mode'] : [])] },
     });
     await session.command('POST', '/window/rect', { width: widthPx, height: heightPx });
-    return driverOf(session, end);
+    return driverOf(session, widthPx, end);
   } catch (error) {
     await end();
     throw error;
   }
 }
 
-function driverOf(session: WebDriverSession, end: () => Promise<void>): Driver {
+function driverOf(session: WebDriverSession, widthPx: number, end: () => Promise<void>): Driver {
   const evaluate = (expression: string) =>
     session.command('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
   const picture = async () => Buffer.from(z.string().parse(await session.command('GET', '/screenshot')), 'base64');
