@@ -35,7 +35,7 @@ function Marks({ course: { assessment } }: { course: Course }) {
             <svg viewBox="0 0 60 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width={percent} height="6" />
             </svg>
-            <b>{percent} %</b> <span>{criterion}</span>
+            <b>{`${percent} %`}</b> <span>{criterion}</span>
           </li>
         ))}
       </ul>
@@ -60,7 +60,7 @@ function Interviews({ course: { interviews } }: { course: Course }) {
           <li key={each.text}>
             <span>{fill(after, { number: each.after })}</span>
             <p>
-              <b>{each.kind}.</b> {each.text}
+              <b>{`${each.kind}.`}</b> {each.text}
             </p>
           </li>
         ))}

@@ -89,7 +89,7 @@ function Step({ step: { kind, title, text, code, lines, part }, course }: { step
         <ul>
           {lines.map((line) => (
             <li key={line.text}>
-              {line.number ? <b>{line.number} </b> : null}
+              {line.number ? <b>{`${line.number} `}</b> : null}
               {line.text}
             </li>
           ))}

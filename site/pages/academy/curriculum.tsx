@@ -240,9 +240,7 @@ function PartOfCourse({ part, index }: { part: Part; index: number }) {
       <summary>
         <PartThreads part={part} index={index} />
         <h3>{part.category}</h3>
-        <span>
-          {rangeOf(part)} · {fill(courseWords.hours, { count: count * sessionHours })}
-        </span>
+        <span>{`${rangeOf(part)} · ${fill(courseWords.hours, { count: count * sessionHours })}`}</span>
         <Icon of={ChevronDown} />
       </summary>
       <ol className="sessions">
