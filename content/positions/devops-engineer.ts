@@ -8,7 +8,7 @@ export default {
   location: 'Remote',
   type: 'Full-time',
   experience: '3-5 years',
-  skills: ['AWS', 'Terraform', 'Kubernetes', 'Linux', 'Grafana'],
+  skills: ['AWS', 'Terraform', 'Kubernetes', 'Grafana', 'Linux'],
   description:
     'Some forty systems run in our care. You will bring their set-up into one repository, shorten the time from a merged change to a live one, and share the night watch one week in five, the next Monday off.',
 } satisfies PositionSource;
