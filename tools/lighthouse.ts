@@ -14,7 +14,7 @@ npm run lighthouse -- --once      each page once: shifts are as sure, and all sc
 
 Every page is measured three times, in turn with its limit page; medians count. All pages take 45 minutes, once 15. The paints are those of
 a line and a processor that are slowed down while the page loads: a busy machine makes them later, of a page and of its limit page. All else is
-computed by Lighthouse; the main thread is counted in processor time. It ends with 1 where a page is beyond its limit (speed in budgets.json).`;
+computed by Lighthouse; the main thread, and what blocks it, are counted in processor time. It ends with 1 where a page is beyond its limit (speed in budgets.json).`;
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' }, once: { type: 'boolean' } },
@@ -26,7 +26,12 @@ if (values.help) {
   // The page for a missing line comes from the device alone.
   const built = (await readPages(clientDir)).filter(({ address }) => address !== '/offline');
   const unknown = positionals.filter((asked) => !built.some(({ address }) => address === asked));
-  if (unknown.length > 0) throw new Error(`The build has no page ${unknown.join(' or ')}.`);
+  if (unknown.length > 0) {
+    console.error(
+      `The build has no page ${unknown.join(' or ')}. It has:\n${built.map(({ address }) => address).join('\n')}`,
+    );
+    process.exit(2);
+  }
   const budgets = budgetsSchema.parse(JSON.parse(await readFile(join(projectDir, 'budgets.json'), 'utf8')));
   console.info(`Processes that want a core: ${loadavg()[0]?.toFixed(1)}, of cores: ${availableParallelism()}`);
   const rounds = values.once ? 1 : 3;

@@ -14,6 +14,8 @@ it('pages paint in no more than three times their words’ time, without a shift
     const [, ...scores] = speed.scores;
     expect(scores, `${address}: ${speed.lost}`).toEqual([100, 100, 100]);
     expect(speed.shift, address).toBe(0);
+    expect(speed.mainThreadMs, address).toBeGreaterThan(100);
+    expect(speed.blockedMs, address).toBeLessThan(speed.mainThreadMs / 2);
     expect(speed.firstPaintMs / words.firstPaintMs, address).toBeLessThan(3);
     expect(speed.largestPaintMs / words.largestPaintMs, address).toBeLessThan(3);
   }
