@@ -1,6 +1,7 @@
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
 import { throttling as throttlings, userAgents } from 'lighthouse/core/config/constants.js';
 import type { Browser, Device } from 'puppeteer-core';
+import { type MainThread, measureMainThread } from './main-thread.ts';
 
 /** Lighthouse's phone and its line. */
 const phone: Device = {
@@ -23,14 +24,7 @@ export interface Paints {
  * What Lighthouse finds of a page on its phone. Times in milliseconds. All but the paints are computed from one load over the loopback: slow 4G
  * simulated, a processor four times as slow as this one.
  */
-export interface Speed extends Paints {
-  /** Processor time of the main thread until the page rests. Lighthouse's own figure counts, too, while others had the processor. */
-  readonly mainThreadMs: number;
-  /**
-   * What of it lies beyond 50 ms of a task from the first paint on, in whole milliseconds; a task that lays out counts half, as in Lighthouse's simulation. Its own total blocking time
-   * counts, too, while others had the processor: no two runs agree on it.
-   */
-  readonly blockedMs: number;
+export interface Speed extends Paints, MainThread {
   /** Cumulative layout shift, to three digits, as Lighthouse shows it. */
   readonly shift: number;
   /** Performance, accessibility, best practices, search engines; each of 100. */
@@ -50,19 +44,11 @@ export async function measurePage(browser: Browser, address: string, isListed: b
       skipAudits: isListed ? [] : ['is-crawlable'],
     }),
   );
-  const slowdown = lhr.configSettings.throttling.cpuSlowdownMultiplier;
-  const tasks = busiestThread(artifacts.Trace.traceEvents);
   const scored = categories.map((name) => lhr.categories[name]);
   return {
     ...(await measurePaints(browser, address)),
-    mainThreadMs: sumOf(tasks.map(({ ms }) => slowdown * ms)),
-    blockedMs: Math.round(
-      sumOf(
-        tasks
-          .filter(({ isPainted }) => isPainted)
-          .map(({ ms, laysOut }) => Math.max(0, slowdown * ms * (laysOut ? layoutShare : 1) - longTaskMs)),
-      ),
-    ),
+    // Lighthouse's own figures are by the clock: they count while others had the processor, and no two runs agree.
+    ...measureMainThread(artifacts.Trace.traceEvents, lhr.configSettings.throttling.cpuSlowdownMultiplier),
     shift: Math.round(figureOf(lhr, 'cumulative-layout-shift') * 1000) / 1000,
     scores: scored.map((category) => Math.round((category?.score ?? 0) * 100)),
     lost: scored.flatMap((category) =>
@@ -101,12 +87,6 @@ async function paintOnce(browser: Browser, address: string): Promise<Paints> {
     await visitor.close();
   }
 }
-
-/** A press waits no longer than it may behind a task of this length: https://www.w3.org/TR/longtasks-1/ */
-const longTaskMs = 50;
-
-/** Lighthouse takes layout to be slowed down half as much as the processor: `layoutTaskMultiplier` of its simulator. */
-const layoutShare = 0.5;
 
 /** How long after all has loaded something larger may still be painted: two round trips and more. */
 const settleMs = 1500;
@@ -162,46 +142,3 @@ function figureOf({ audits, finalDisplayedUrl }: RunnerResult['lhr'], audit: str
   if (value === undefined) throw new Error(`Lighthouse: ${finalDisplayedUrl}: no figure for ${audit}`);
   return value;
 }
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly args: { readonly name?: string };
-  /** When it began, and how long it took by the clock, in microseconds. */
-  readonly ts: number;
-  readonly dur?: number;
-  /** Processor time, in microseconds. */
-  readonly tdur?: number;
-}
-
-interface Task {
-  /** Processor time. */
-  readonly ms: number;
-  readonly laysOut: boolean;
-  /** Something stands there to press: it ends after the first contentful paint. */
-  readonly isPainted: boolean;
-}
-
-/** The tasks of the page's main thread; those of the renderers that stand ready beside it take next to no time. */
-function busiestThread(events: readonly TraceEvent[]): readonly Task[] {
-  const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const threads = mainThreads.map(({ pid, tid }) => {
-    const own = events.filter((event) => event.pid === pid && event.tid === tid);
-    const painted = own.find(({ name }) => name === 'firstContentfulPaint')?.ts ?? Number.NEGATIVE_INFINITY;
-    const layouts = own.filter(({ name }) => name === 'Layout').map(({ ts }) => ts);
-    return own
-      .filter(({ name }) => name === 'RunTask')
-      .map(
-        ({ ts, dur = 0, tdur = 0 }): Task => ({
-          ms: tdur / 1000,
-          laysOut: layouts.some((at) => at >= ts && at <= ts + dur),
-          isPainted: ts + dur > painted,
-        }),
-      );
-  });
-  const taken = (tasks: readonly Task[]) => sumOf(tasks.map(({ ms }) => ms));
-  return threads.reduce((busiest, tasks) => (taken(tasks) > taken(busiest) ? tasks : busiest), []);
-}
-
-const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
