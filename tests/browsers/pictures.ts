@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageKinds } from '../../site/routes.ts';
 import { projectDir } from '../../tools/site-build/paths.ts';
+import { layOutAll } from '../e2e/support/lay-out-all.ts';
 import type { Browser } from './browsers.ts';
 import type { Setting } from './drivers/driver.ts';
 
@@ -27,10 +28,8 @@ export async function takePictures(browsers: readonly Browser[], origin: string,
       const driver = await launch(path, setting);
       for (const address of addresses) {
         await driver.open(`${origin}${address}`);
-        // Nothing is laid out later (site/inlined.ts): no one scrolls.
-        for (const mark of ['data-to-come', 'data-lay-out-later']) {
-          await driver.evaluate(`document.documentElement.removeAttribute(${JSON.stringify(mark)})`);
-        }
+        // No one scrolls.
+        await driver.evaluate(`(${layOutAll})()`);
         await keepPicture(address, name, await driver.longPicture());
       }
       await driver.close();
