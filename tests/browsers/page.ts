@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Driver } from './drivers/driver.ts';
 
@@ -15,26 +14,6 @@ export class Page {
   /** @param path with what follows it, such as `/search?q=REST` */
   open(path: string): Promise<void> {
     return this.driver.open(`${this.#origin}${path}`);
-  }
-
-  /** What this device keeps of earlier visits goes. */
-  async forget(): Promise<void> {
-    for (let tries = 0; tries < 3; tries += 1) {
-      // Not from a page with scripts: they write down once more what was typed when one leaves them.
-      await this.open('/robots.txt');
-      // Seen twice: Firefox never answers. Why is not known.
-      if (await Promise.race([this.#clearAll().then(() => true), setTimeout(10_000, false, { ref: false })])) return;
-    }
-    throw new Error('What this device keeps could not be cleared in three tries.');
-  }
-
-  #clearAll(): Promise<void> {
-    return this.evaluate(async () => {
-      localStorage.clear();
-      sessionStorage.clear();
-      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
-      for (const name of await caches.keys()) await caches.delete(name);
-    });
   }
 
   /** Runs in the page: nothing outside of the function exists there. */

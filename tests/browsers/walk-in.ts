@@ -32,7 +32,7 @@ export function walkIn({ name, path, launch }: Browser): void {
 
     describe('by day', () => {
       launchWith({ isDark: false });
-      beforeEach(() => page.forget());
+      beforeEach(() => page.driver.startAnew());
 
       for (const { title, walk } of journeys) test(title, () => walk(page, site));
 
@@ -43,7 +43,6 @@ export function walkIn({ name, path, launch }: Browser): void {
 
     describe('in a narrow window', () => {
       launchWith({ widthPx: 480 });
-      beforeEach(() => page.forget());
 
       test('a page that comes in frames comes whole', async () => {
         await page.open('/work/pos-plus');

@@ -1,4 +1,4 @@
-import { type LaunchOptions, launch } from 'puppeteer-core';
+import { type Browser, type BrowserContext, type LaunchOptions, launch, type Page } from 'puppeteer-core';
 import { type Driver, heightPx, longestPx, type Setting, wideWindowPx } from './driver.ts';
 
 /** Firefox, over WebDriver BiDi. */
@@ -36,8 +36,7 @@ export const launchChromium = (
 async function launchBy(options: LaunchOptions): Promise<Driver> {
   // The window as it opens: Firefox ESR does not know all that resizing one takes (emulation.setScreenOrientationOverride).
   const browser = await launch({ ...options, defaultViewport: null });
-  // A tab of our own: in the one that Firefox opens with, the page never has the focus.
-  const page = await browser.newPage();
+  let { visitor, page } = await openWindow(browser);
   return {
     open: async (address) => void (await page.goto(address)),
     click: (selector) => page.click(selector),
@@ -58,6 +57,16 @@ async function launchBy(options: LaunchOptions): Promise<Driver> {
       const height = Math.min(pageHeightPx, longestPx);
       return page.screenshot({ clip: { x: 0, y: 0, width, height }, captureBeyondViewport: true });
     },
+    startAnew: async () => {
+      await visitor.close();
+      ({ visitor, page } = await openWindow(browser));
+    },
     close: () => browser.close(),
   };
+}
+
+/** With a store of its own. Not in the tab that Firefox opens with: there the page never has the focus. */
+async function openWindow(browser: Browser): Promise<{ visitor: BrowserContext; page: Page }> {
+  const visitor = await browser.createBrowserContext();
+  return { visitor, page: await visitor.newPage() };
 }

@@ -42,18 +42,26 @@ export async function launchWebKitGtk(
     await rm(home, { recursive: true });
   };
   try {
-    const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
-      'webkitgtk:browserOptions': { args: ['--automation', ...(isDark ? ['--dark-mode'] : [])] },
-    });
-    await session.command('POST', '/window/rect', { width: widthPx, height: heightPx });
-    return driverOf(session, widthPx, end);
+    const start = async () => {
+      const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
+        'webkitgtk:browserOptions': { args: ['--automation', ...(isDark ? ['--dark-mode'] : [])] },
+      });
+      await session.command('POST', '/window/rect', { width: widthPx, height: heightPx });
+      return session;
+    };
+    return await driverOf(start, widthPx, end);
   } catch (error) {
     await end();
     throw error;
   }
 }
 
-function driverOf(session: WebDriverSession, widthPx: number, end: () => Promise<void>): Driver {
+async function driverOf(
+  start: () => Promise<WebDriverSession>,
+  widthPx: number,
+  end: () => Promise<void>,
+): Promise<Driver> {
+  let session = await start();
   const evaluate = (expression: string) =>
     session.command('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
   const picture = async () => Buffer.from(z.string().parse(await session.command('GET', '/screenshot')), 'base64');
@@ -83,6 +91,11 @@ function driverOf(session: WebDriverSession, widthPx: number, end: () => Promise
       const long = await picture();
       await resize(heightPx);
       return long;
+    },
+    startAnew: async () => {
+      // It keeps nothing beyond its session.
+      await session.command('DELETE', '');
+      session = await start();
     },
     close: async () => {
       await session.command('DELETE', '').finally(end);
