@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { budgetsSchema } from './budgets/judge.ts';
 import { measureBesideLimit } from './lighthouse/beside-limit.ts';
-import { drawSpeedTable, judgeSpeed } from './lighthouse/judge-speed.ts';
+import { drawSpeedTable, judgeSpeed, withMore } from './lighthouse/judge-speed.ts';
 import { readPages } from './site-build/page-text.ts';
 import { clientDir, projectDir } from './site-build/paths.ts';
 
@@ -12,7 +12,8 @@ const help = `npm run lighthouse                how fast every page is on the ph
 npm run lighthouse -- / /about    the same of these pages
 npm run lighthouse -- --once      each page once: shifts are as sure, and all scores but that of speed; times are not
 
-Every page is measured three times, in turn with its limit page; medians count. All pages take 45 minutes, once 15. The paints are those of
+Every page is measured three times, in turn with its limit page; medians count. One that is beyond a limit is measured three times more, and
+if it still is, three again: the medians of all its measurements count then. All pages take 45 minutes, once 15. The paints are those of
 a line and a processor that are slowed down while the page loads: a busy machine makes them later, of a page and of its limit page. All else is
 computed by Lighthouse; the main thread, and what blocks it, are counted in processor time. It ends with 1 where a page is beyond its limit (speed in budgets.json).`;
 
@@ -36,9 +37,21 @@ if (values.help) {
   console.info(`Processes that want a core: ${loadavg()[0]?.toFixed(1)}, of cores: ${availableParallelism()}`);
   const rounds = values.once ? 1 : 3;
   const asked = positionals.length > 0 ? built.filter(({ address }) => positionals.includes(address)) : built;
-  const measured = await measureBesideLimit(asked, rounds, (round, seconds) =>
-    console.info(`Round ${round} of ${rounds} took ${Math.round(seconds)} s.`),
-  );
+  const measure = (pages: typeof asked) =>
+    measureBesideLimit(pages, rounds, (round, seconds) =>
+      console.info(`Round ${round} of ${rounds} took ${Math.round(seconds)} s.`),
+    );
+  let measured = await measure(asked);
+  // Of sixty pages, one or the other is beyond a limit by chance: what else the machine did meanwhile. What is the page's own, it is each time.
+  for (let more = values.once ? 0 : 2; more > 0; more -= 1) {
+    const beyond = measured.map((each) => judgeSpeed(each, budgets)).filter(({ faults }) => faults.length > 0);
+    if (beyond.length === 0) break;
+    console.info(`Measured again:\n${beyond.flatMap(({ faults }) => faults).join('\n')}`);
+    measured = withMore(
+      measured,
+      await measure(asked.filter((page) => beyond.some((each) => each.address === page.address))),
+    );
+  }
   const verdicts = measured.map((each) => judgeSpeed(each, budgets));
   console.info('\nMilliseconds, with slow 4G and a slow processor; in brackets of those of the same words alone.\n');
   console.info(drawSpeedTable(verdicts));

@@ -21,6 +21,13 @@ export interface SpeedVerdict {
 
 const defaultKind = 'content';
 
+/** What was measured, with what was measured later of the same pages. */
+export const withMore = (measured: readonly Measured[], more: readonly Measured[]): Measured[] =>
+  measured.map((first) => {
+    const later = more.find(({ address }) => address === first.address);
+    return later ? { ...first, page: [...first.page, ...later.page], limit: [...first.limit, ...later.limit] } : first;
+  });
+
 /** Compares a page with its limit page and with the limits of its kind. */
 export function judgeSpeed(
   { address, page, limit }: Measured,
