@@ -49,16 +49,18 @@ export default function Legal() {
               ))}
             </ul>
           </section>
-          {page.sections.map((section) => (
+          {page.sections.map((section, index) => (
             <section
               key={section.id}
               id={section.id}
               className="legal-section"
               aria-labelledby={`${section.id}-heading`}
             >
-              <h2 id={`${section.id}-heading`}>{section.heading}</h2>
-              {section.blocks.map((block, index) => (
-                <Block key={`${section.id}-${String(index)}`} block={block} page={page} />
+              <h2 id={`${section.id}-heading`} data-number={index + 1}>
+                {section.heading}
+              </h2>
+              {section.blocks.map((block, place) => (
+                <Block key={`${section.id}-${String(place)}`} block={block} page={page} />
               ))}
             </section>
           ))}
