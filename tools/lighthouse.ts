@@ -13,7 +13,8 @@ npm run lighthouse -- / /about    the same of these pages
 npm run lighthouse -- --once      each page once: shifts are as sure, and all scores but that of speed; times are not
 
 Every page is measured three times, in turn with its limit page; medians count. One that is beyond a limit is measured three times more, and
-if it still is, three again: the medians of all its measurements count then. All pages take 45 minutes, once 15. The paints are those of
+if it still is, three again: the medians of all its measurements count then. All pages take 45 minutes, and up to
+three times that on a machine where most are beyond; once 15. The paints are those of
 a line and a processor that are slowed down while the page loads: a busy machine makes them later, of a page and of its limit page. All else is
 computed by Lighthouse; the main thread, and what blocks it, are counted in processor time. It ends with 1 where a page is beyond its limit (speed in budgets.json).`;
 

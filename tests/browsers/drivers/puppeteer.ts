@@ -36,7 +36,10 @@ export const launchChromium = (
 async function launchBy(options: LaunchOptions): Promise<Driver> {
   // The window as it opens: Firefox ESR does not know all that resizing one takes (emulation.setScreenOrientationOverride).
   const browser = await launch({ ...options, defaultViewport: null });
-  let { visitor, page } = await openWindow(browser);
+  let { visitor, page } = await openWindow(browser).catch(async (error: unknown) => {
+    await browser.close();
+    throw error;
+  });
   return {
     open: async (address) => void (await page.goto(address)),
     click: (selector) => page.click(selector),

@@ -46,7 +46,13 @@ export async function launchWebKitGtk(
       const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
         'webkitgtk:browserOptions': { args: ['--automation', ...(isDark ? ['--dark-mode'] : [])] },
       });
-      await session.command('POST', '/window/rect', { width: widthPx, height: heightPx });
+      try {
+        await session.command('POST', '/window/rect', { width: widthPx, height: heightPx });
+      } catch (error) {
+        // The driver has room for one.
+        await session.command('DELETE', '');
+        throw error;
+      }
       return session;
     };
     return await driverOf(start, widthPx, end);
