@@ -95,7 +95,7 @@ test('a page is drawn in frames, the head\u2019s picture and what stands below a
   }
 });
 
-/** Of each, what comes with the bands, with the pictures, and with the rest; the last has the highest number, where it has one. */
+/** Of each, what comes with the bands, with the pictures, and with the rest, where that is not the same. */
 const pagesOfLists: readonly (readonly [
   address: string,
   withBands: string,
@@ -178,23 +178,27 @@ for (const address of ['/', '/our-work', '/internship', '/curriculum/flutter', '
   }) => {
     await page.goto(address);
     await expect(page.locator('[data-to-come]')).toHaveCount(0);
-    const cut = await page.evaluate(() => {
+    const { parts, cut } = await page.evaluate(() => {
       const isFree = (element: Element | null, until: Element): boolean =>
         !element ||
         element === until ||
         (getComputedStyle(element).overflow === 'visible' && isFree(element.parentElement, until));
-      return [...document.querySelectorAll('*')]
-        .filter((each) => getComputedStyle(each).contentVisibility === 'auto')
-        .flatMap((part) => {
-          // At the edges of the window all is cut in any case.
-          const { left, right } = part.getBoundingClientRect();
-          const [least, most] = [left > 1 ? left - 1 : -Infinity, right < innerWidth - 1 ? right + 1 : Infinity];
-          return [...part.querySelectorAll(':not(svg *)')]
-            .filter((each) => each.getClientRects().length > 0 && isFree(each.parentElement, part))
-            .filter((each) => each.getBoundingClientRect().right > most || each.getBoundingClientRect().left < least)
-            .map((each) => `${part.className || part.tagName}: ${each.className}`);
-        });
+      const parts = [...document.querySelectorAll('*')].filter(
+        (each) => getComputedStyle(each).contentVisibility === 'auto',
+      );
+      const cut = parts.flatMap((part) => {
+        // At the edges of the window all is cut in any case.
+        const { left, right } = part.getBoundingClientRect();
+        const [least, most] = [left > 1 ? left - 1 : -Infinity, right < innerWidth - 1 ? right + 1 : Infinity];
+        return [...part.querySelectorAll(':not(svg *)')]
+          .filter((each) => each.getClientRects().length > 0 && isFree(each.parentElement, part))
+          .filter((each) => each.getBoundingClientRect().right > most || each.getBoundingClientRect().left < least)
+          .map((each) => `${part.className || part.tagName}: ${each.className}`);
+      });
+      return { parts: parts.length, cut };
     });
+    // More than those of the footer, which every page has.
+    expect(parts).toBeGreaterThan(2);
     expect(cut).toEqual([]);
     await expect(page.locator('[data-lay-out-later]')).toHaveCount(1);
   });
