@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { profile } from '#content';
 import { expect, test } from './support/test.ts';
@@ -17,7 +18,7 @@ const addresses = [
   '/sectors/hospitals',
   '/tender-file',
   '/curriculum/cpp-programming',
-  '/privacy-policy',
+  '/privacy-notice',
 ];
 
 for (const address of addresses) {
@@ -51,10 +52,72 @@ for (const address of addresses) {
 
 test('the tender file is two sheets of A4 @desktop', async ({ page }) => {
   await page.goto('/tender-file');
+  const sheets = await printed(page);
+  expect(sheets.length).toBe(2);
+  expect(sheets[1]?.map(({ words }) => words).join('')).toContain('Sheet 2 of 2');
+});
+
+/** Each has what is cut by the end of a sheet, or a picture at its head that on a screen lies beside the words. */
+for (const address of [
+  '/privacy-notice',
+  '/internship',
+  '/placement-training',
+  '/services/enterprise-solutions',
+  '/services/mobile-development',
+  '/technologies/react-angular',
+]) {
+  test(`${address} prints nothing over its words @desktop`, async ({ page }) => {
+    await page.goto(address);
+    for (const [index, runs] of (await printed(page)).entries()) {
+      const over = runs.flatMap((run, place) =>
+        runs
+          .slice(place + 1)
+          .filter((other) => Math.abs(other.y - run.y) < 0.9 * run.height && overlapOf(run, other) > 2)
+          .map((other) => `${run.words} | ${other.words}`),
+      );
+      expect(over, `sheet ${index + 1}`).toEqual([]);
+    }
+  });
+}
+
+test('a heading of the notice is not the last on a sheet @desktop', async ({ page }) => {
+  await page.goto('/privacy-notice');
+  const headings = await page.locator('main h2').evaluateAll((all) => all.map(({ textContent }) => textContent));
+  const sheets = await printed(page);
+  expect(sheets.length).toBeGreaterThan(2);
+  for (const runs of sheets) {
+    const last = runs.reduce((lowest, run) => (run.y < lowest.y ? run : lowest));
+    expect(headings).not.toContain(last.words.replace(/^\d+\. /, ''));
+  }
+});
+
+/** Words on a sheet of A4, of one line or a part of it: where they begin and their baseline, in points from its lower left corner. */
+interface Run {
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const overlapOf = (one: Run, other: Run) =>
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+
+/** @returns what stands on each sheet */
+async function printed(page: Page): Promise<readonly (readonly Run[])[]> {
   const reading = getDocument({ data: Uint8Array.from(await page.pdf({ preferCSSPageSize: true, format: 'A4' })) });
   const document = await reading.promise;
-  expect(document.numPages).toBe(2);
-  const { items } = await (await document.getPage(2)).getTextContent();
-  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain('Sheet 2 of 2');
+  const sheets: Run[][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    sheets.push(
+      items.flatMap((item) =>
+        'str' in item && item.str.trim()
+          ? [{ words: item.str, x: item.transform[4], y: item.transform[5], width: item.width, height: item.height }]
+          : [],
+      ),
+    );
+  }
   await reading.destroy();
-});
+  return sheets;
+}
