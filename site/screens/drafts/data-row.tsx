@@ -59,7 +59,9 @@ function Wide() {
       <Older x={6} y={41} w={31} />
       <Sign of="database" x={25 * square} y={52 * square} size={2.5} />
       <Words x={31 * square} y={55.4 * square} look="strong" of="Kept as it came" />
-      <Words x={88 * square} y={55.4 * square} look="strong end" of="Way back" />
+      <At hue="indigo">
+        <Words x={88 * square} y={55.4 * square} look="strong dye end" of="Way back" />
+      </At>
 
       <Row x={50} y={64} w={35} h={5} of="good" isChecked />
       <Row x={6} y={64} w={31} h={5} of="wrong" isChecked />
@@ -90,7 +92,7 @@ function Wide() {
       <Thread from={[72, 121]} to={[72, 126]} at={5} />
       <Words x={6 * square} y={124.4 * square} look="title" of="Rice sold, kg" />
       <Week x={24} y={145} w={7} pitch={9} unit={1.3} />
-      <Words x={6 * square} y={128.2 * square} of="On the shelf: 140" />
+      <Words x={6 * square} y={127.6 * square} of="On the shelf: 140" />
       <WayBack from={[77, 127]} x={90} to={[85, 37]} />
 
       <Counted x={6} y={156.5} w={66} />
@@ -104,14 +106,14 @@ function Tall() {
     <>
       <Stages w={44} h={stage.tall} />
 
-      <Thread from={[18, 9]} to={[3, 9]} at={1} look="thread-past" />
-      <Thread from={[26, 9]} to={[37, 9]} at={1} look="thread-past" />
+      <Thread from={[28, 9]} to={[3, 9]} at={1} look="thread-past" />
+      <Thread from={[32, 9]} to={[37, 9]} at={1} look="thread-past" />
       <Thread from={[3, 9]} to={[3, 75]} at={2} look="thread-past" />
       <Thread from={[37, 9]} to={[37, 64]} at={2} look="thread-past" />
       <Thread from={[37, 64]} to={[37, 84]} at={4} />
 
       <Words x={2 * square} y={4 * square} look="title" of="Till in Dharmanagar" />
-      <Sign of="till" x={18 * square} y={5 * square} size={4} />
+      <Sign of="till" x={25.5 * square} y={5 * square} size={4} />
       <Row x={7} y={14} w={33} h={4} of="good" />
       <Row x={1} y={20} w={29} h={4} of="wrong" />
 
@@ -120,7 +122,6 @@ function Tall() {
       <Older x={1} y={40} w={39} />
       <Sign of="database" x={5 * square} y={49.5 * square} size={2} />
       <Words x={10 * square} y={52.2 * square} look="strong" of="Kept as it came" />
-      <Words x={36 * square} y={52.2 * square} look="strong end" of="Way back" />
 
       <Row x={7} y={56} w={33} h={4} of="good" isChecked />
       <Verdict x={37} y={64} isRight at={3} />
@@ -145,6 +146,9 @@ function Tall() {
       <Words x={2 * square} y={112 * square} look="title" of="Rice sold, kg" />
       <Words x={2 * square} y={115.8 * square} of="On the shelf: 140" />
       <Week x={3} y={131} w={5} pitch={6} unit={1} />
+      <At hue="indigo">
+        <Words x={41 * square} y={115.4 * square} look="strong dye end" of="Way back" />
+      </At>
       <WayBack from={[39, 118]} x={42} to={[40, 31]} />
 
       <Counted x={2} y={140} w={28} />

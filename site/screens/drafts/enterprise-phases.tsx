@@ -93,7 +93,7 @@ function Wide() {
       ))}
       {phases.map(({ name, we, you }, index) => {
         const x = 2 + index * pitch;
-        const [there, back, on] = [x + 13, x + 10, x + 16.5];
+        const [there, back, on] = [x + 13.5, x + 10.75, x + 16.5];
         const at = index + 1;
         return (
           <g key={name[0]}>

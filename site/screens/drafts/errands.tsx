@@ -157,7 +157,7 @@ function Queue({ y, before = 3 }: { y: number; before?: number }) {
   return (
     <>
       {[64, 40, 16].slice(0, before).map((x) => (
-        <Squares key={x} x={x} y={y} size={4} rows={seat} look="shut" />
+        <Squares key={x} x={x} y={y} size={4} rows={seat} look="faint" />
       ))}
       <Squares x={96} y={y} size={4} rows={seat} look="dye" />
     </>

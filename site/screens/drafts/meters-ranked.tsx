@@ -44,7 +44,7 @@ const looks = {
   faulty: { look: 'solid', name: 'Fault or bypass' },
   sound: { look: 'wash', name: 'Sound' },
   lot: { look: 'half', name: 'Sound, by lot' },
-  unseen: { look: 'shut', name: 'Not visited' },
+  unseen: { look: 'card edge', name: 'Not visited' },
 } as const;
 
 /** The same hundred visits by an old list and by a model: a bar is a meter, as high as its score. */
@@ -108,10 +108,10 @@ function Meters({
   const kindOf = ({ outcome, isDrawnByLot }: Meter) => (outcome === 'sound' && isDrawnByLot ? 'lot' : outcome);
   const barsOf = (kind: keyof typeof looks) => (meter: Meter) => {
     const height = Math.round(meter.score * high * square);
-    const mark = kind === 'faulty' ? `m0 5v${square}h${pitch - 2}v-${square}m2-5` : `h2`;
+    const mark = kind === 'faulty' ? `m0 5v${square}h${pitch - 2}v-${square}m2-5` : `m2 0`;
     return kindOf(meter) === kind
       ? `v-${height}h${pitch - 2}v${height}${kind === 'faulty' ? `h-${pitch - 2}` : ''}${mark}`
-      : `h${pitch}`;
+      : `m${pitch} 0`;
   };
   return (['unseen', 'sound', 'lot', 'faulty'] as const).map((kind) => (
     <Appear key={kind} at={kind === 'lot' || kind === 'faulty' ? at + 2 : at}>

@@ -93,6 +93,7 @@ function Tall() {
   const columnAt = (row: number) => 2 + row * 14;
   const bandAt = (index: number) => index * 17 + 2;
   const beside = columnAt(exception.row + 1) - 1.5;
+  const noteAt = bandAt(0) + 5.2;
   return (
     <>
       {columns.map(({ state, have, head, rows }, index) => {
@@ -131,14 +132,17 @@ function Tall() {
           look="hand dye"
           of={exception.note}
         />
+        <Thread from={[beside - 2, noteAt]} to={[beside, noteAt]} at={1} />
         {[0, 1, 2, 3].map((index) => (
           <Thread
             key={index}
-            from={[beside, bandAt(index) + (index === 0 ? 6 : 10)]}
-            to={[beside, bandAt(index + 1) + 10]}
+            from={[beside, index === 0 ? noteAt : bandAt(index) + 14]}
+            to={[beside, bandAt(index + 1) + 14]}
             at={index + 1}
           />
         ))}
+        <Thread from={[beside, bandAt(4) + 14]} to={[beside - 6.5, bandAt(4) + 14]} at={5} />
+        <Thread from={[beside - 6.5, bandAt(4) + 14]} to={[beside - 6.5, bandAt(4) + 13]} at={5} />
       </At>
     </>
   );

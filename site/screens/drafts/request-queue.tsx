@@ -28,6 +28,9 @@ const failed = 50;
 const again = 62;
 const done = 98;
 
+/** Room for the head of the arrow that a piece of work begins with. */
+const headRoom = 1.75;
+
 const clock = [
   { moment: asked, time: '0 ms' },
   { moment: answered, time: '40 ms' },
@@ -86,7 +89,7 @@ function Way({ plan }: { plan: Plan }) {
         {others.map((moment) => (
           <Bar key={moment} plan={plan} place="node" from={moment} to={moment + 1} look="thread-past" />
         ))}
-        <Bar plan={plan} place="node" from={asked} to={answered} at={2} />
+        <Bar plan={plan} place="node" from={asked + headRoom} to={answered} at={2} />
         <Arrow from={at('node', answered)} to={at('desk', answered)} at={3} />
       </At>
       <At hue="marigold">
@@ -98,12 +101,12 @@ function Way({ plan }: { plan: Plan }) {
         <Arrow from={at('queue', again)} to={at('second', again)} at={6} />
       </At>
       <At hue="madder">
-        <Bar plan={plan} place="first" from={taken} to={failed} at={5} />
+        <Bar plan={plan} place="first" from={taken + headRoom} to={failed} at={5} />
         <Failure at={at('first', failed + 4)} />
         <Arrow from={at('first', failed)} to={at('queue', failed)} at={5} />
       </At>
       <At hue="indigo">
-        <Bar plan={plan} place="second" from={again} to={done} at={7} />
+        <Bar plan={plan} place="second" from={again + headRoom} to={done} at={7} />
         <Arrow from={at('second', done)} to={at('node', done)} at={8} />
         <Arrow from={at('node', done)} to={at('desk', done)} at={9} />
       </At>

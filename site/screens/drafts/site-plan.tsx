@@ -65,7 +65,7 @@ function Page({ x, y, isThere = false }: { x: number; y: number; isThere?: boole
       {isThere ? (
         <>
           <Box w={5 * square} h={square} look="solid" />
-          <Squares x={4} y={16} size={4} rows={['######', '', '########', '######', '', '#####']} look="shut" />
+          <Squares x={4} y={16} size={4} rows={['######', '', '########', '', '######', '', '#####']} look="shut" />
         </>
       ) : null}
     </At>
