@@ -18,6 +18,7 @@ const addresses = [
   '/sectors/hospitals',
   '/tender-file',
   '/curriculum/cpp-programming',
+  '/privacy-policy',
   '/privacy-notice',
 ];
 

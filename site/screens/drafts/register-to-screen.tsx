@@ -93,7 +93,9 @@ function Tall() {
   const columnAt = (row: number) => 2 + row * 14;
   const bandAt = (index: number) => index * 17 + 2;
   const beside = columnAt(exception.row + 1) - 1.5;
+  const ruleAt = columnAt(exception.row) + 6;
   const noteAt = bandAt(0) + 5.2;
+  const underBand = (index: number) => bandAt(index) + 14;
   return (
     <>
       {columns.map(({ state, have, head, rows }, index) => {
@@ -136,13 +138,13 @@ function Tall() {
         {[0, 1, 2, 3].map((index) => (
           <Thread
             key={index}
-            from={[beside, index === 0 ? noteAt : bandAt(index) + 14]}
-            to={[beside, bandAt(index + 1) + 14]}
+            from={[beside, index === 0 ? noteAt : underBand(index)]}
+            to={[beside, underBand(index + 1)]}
             at={index + 1}
           />
         ))}
-        <Thread from={[beside, bandAt(4) + 14]} to={[beside - 6.5, bandAt(4) + 14]} at={5} />
-        <Thread from={[beside - 6.5, bandAt(4) + 14]} to={[beside - 6.5, bandAt(4) + 13]} at={5} />
+        <Thread from={[beside, underBand(4)]} to={[ruleAt, underBand(4)]} at={5} />
+        <Thread from={[ruleAt, underBand(4)]} to={[ruleAt, underBand(4) - 1]} at={5} />
       </At>
     </>
   );
