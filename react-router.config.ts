@@ -1,10 +1,12 @@
 import type { Config } from '@react-router/dev/config';
+import { finishPages } from './tools/site-build/static-pages.ts';
 
 export default {
   appDirectory: 'site',
   buildDirectory: 'build',
   ssr: true,
-  // Every page becomes a file (`tools/site-build/render-pages.ts`); what takes posts (`/send/:form`) is answered by the server.
-  prerender: false,
+  // Every route without a parameter becomes a file. The server answers the others: they take posts, and links that only their owner has.
+  prerender: { paths: true, concurrency: 2 },
   routeDiscovery: { mode: 'initial' },
+  buildEnd: finishPages,
 } satisfies Config;

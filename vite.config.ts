@@ -1,14 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { readBuildSettings } from './server/config.ts';
+import { readBuildSettings, readSettings } from './server/config.ts';
 import { buildConstants } from './tools/site-build/constants.ts';
-import { scriptAddresses } from './tools/site-build/script-addresses.ts';
+import { staticPages } from './tools/site-build/static-pages.ts';
 
-export default defineConfig(({ command }) => ({
-  plugins: [scriptAddresses(), reactRouter()],
-  define: buildConstants(readBuildSettings(process.env)),
-  build: { assetsInlineLimit: 0 },
-  // What answers posts brings the few icons it draws: where it runs, their package may be missing. While one develops, it is there, and to
-  // read all of it would take seconds.
-  ssr: { noExternal: command === 'build' ? ['lucide-react'] : [] },
-}));
+const define = buildConstants(readBuildSettings(process.env));
+
+export default defineConfig(async ({ command, isPreview }) => {
+  // What answers posts brings the few icons it draws: where it runs, their package may be missing.
+  const forBuild = { plugins: [reactRouter(), staticPages()], define, ssr: { noExternal: ['lucide-react'] } };
+  if (command === 'build' || isPreview) return forBuild;
+  const { devServer } = await import('./tools/dev/dev-server.ts');
+  const { host, port } = readSettings(process.env);
+  return { plugins: [reactRouter(), staticPages(), devServer()], define, server: { host, port, strictPort: true } };
+});

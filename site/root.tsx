@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, useMatches } from 'react-router';
 import { siteText } from '#content';
-import scripts from '#generated/scripts.json' with { type: 'json' };
 import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/parts/toast.tsx';
 import type { Route } from './+types/root.ts';
+import { scripts } from './client/scripts.ts';
 import { ErrorScreen } from './frame/error-screen.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header, MobileMenu } from './frame/header.tsx';
@@ -12,6 +12,7 @@ import { useFrameLanguage, usePageLanguage } from './frame/page-language.ts';
 import { PrintHead } from './frame/print-head.tsx';
 import { Sheets } from './frame/sheets.tsx';
 import { inlinedText } from './inlined.ts';
+import NotFound from './pages/answer/not-found.tsx';
 
 /** What a page may export as `handle`. */
 export interface PageHandle {
@@ -73,6 +74,8 @@ export default function Root() {
 
 /** Specification, section 8: what an unhandled error of the application shows. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // While one develops: a build has the page as a file, and its server finds no other.
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <>
       <Sheets />

@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import {
   about,
@@ -52,21 +51,13 @@ export const pageKinds: readonly PageKind[] = [
   { pages: [search], file: 'pages/search/search.tsx' },
 ];
 
-/**
- * The routes of a kind. Pages of one folder have one route together, and tell by their address which they are: with one for each, React Router looks through
- * all of them for each page, and the time of a build grows with the square of their number.
- */
-function routesOf({ pages, file }: PageKind): RouteConfigEntry[] {
-  const folders = Map.groupBy(pages, ({ href }) => posix.dirname(href));
-  return [...folders].flatMap(([folder, inside]) => {
-    if (folder !== '/' && inside.length > 1) return [route(`${folder.slice(1)}/:page`, file, { id: `${folder}/*` })];
-    return inside.map(({ href }) => (href === '/' ? index(file) : route(href.slice(1), file, { id: href })));
-  });
-}
+/** One route for each page. */
+const routeOf = (file: string, href: string): RouteConfigEntry =>
+  href === '/' ? index(file) : route(href.slice(1), file, { id: href });
 
 /** Every address of the site. A page of content is rendered by the build; what takes a post is answered by the server. */
 export default [
-  ...pageKinds.flatMap(routesOf),
+  ...pageKinds.flatMap(({ pages, file }) => pages.map(({ href }) => routeOf(file, href))),
   route('not-found', 'pages/answer/not-found.tsx'),
   route('offline', 'pages/answer/offline.tsx'),
   route('send/:form', 'pages/answer/answer.tsx'),
@@ -74,11 +65,3 @@ export default [
   // The developers' gallery is there where the setting GALLERY asks for it, as `npm run gallery` does (server/config.ts).
   ...(process.env.GALLERY === '1' ? [route('gallery', 'gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig;
-
-/** Whether an address is in a folder of pages and none of them: its route would have nothing to render. */
-export function hasNoPage(url: string): boolean {
-  const address = posix.resolve(url.replace(/\?.*/s, ''));
-  const folder = posix.dirname(address);
-  const inFolder = pageKinds.flatMap(({ pages }) => pages.filter(({ href }) => posix.dirname(href) === folder));
-  return folder !== '/' && inFolder.length > 0 && !inFolder.some(({ href }) => href === address);
-}

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildSettings, readBuildSettings } from '../server/config.ts';
 import { serviceWorkerPath } from '../server/http/static/content-types.ts';
 import { endOf } from './end-of.ts';
 import { generate } from './generate.ts';
-import { buildClientScripts, clientScriptsDir } from './site-build/client-scripts.ts';
-import { removeFrameworkScripts } from './site-build/framework-scripts.ts';
 import { openMadeBefore } from './site-build/made-before.ts';
 import { writePagePictures } from './site-build/page-pictures.ts';
 import { readPages } from './site-build/page-text.ts';
@@ -32,11 +30,8 @@ async function main(): Promise<void> {
   }
   await removeStamp();
   await rm(buildDir, { recursive: true, force: true });
-  // Pages name the scripts by their hashed addresses, so the scripts come first.
-  await buildClientScripts(settings);
-  await buildProgram();
-  await renderAll();
-  await finishPages(settings);
+  await buildPages();
+  await addFiles(settings);
   await writeStamp(inputsHash);
   console.info(await summarise(settings, (performance.now() - startedMs) / 1000));
 }
@@ -47,8 +42,8 @@ async function datesShown(): Promise<string[]> {
   return courses.flatMap(({ slug, batches }) => batches.map(({ starts }) => `${slug} ${starts}`));
 }
 
-/** React Router's own build: the styles, and the program that renders pages and answers posts. Its log is shown only if it fails. */
-async function buildProgram(): Promise<void> {
+/** React Router's own build: pages, scripts, styles, and the program that answers posts. Its log is shown only if it fails. */
+async function buildPages(): Promise<void> {
   const bin = join(projectDir, 'node_modules/@react-router/dev/bin.cjs');
   const build = spawn(process.execPath, [bin, 'build'], {
     cwd: projectDir,
@@ -65,24 +60,9 @@ async function buildProgram(): Promise<void> {
   if (status !== 0) throw new Error(`react-router build failed\n${output}`);
 }
 
-/** The pages of content, and those that a route names alone: what takes a parameter besides answers the server's visitors. */
-async function renderAll(): Promise<void> {
-  const { default: routes, pageKinds } = await import('../site/routes.ts');
-  // With React, of which there is another one for each `NODE_ENV`.
-  const { renderPages } = await import('./site-build/render-pages.ts');
-  const pages = pageKinds.flatMap((kind) => kind.pages.map(({ href }) => href));
-  const named = routes.flatMap(({ path = '' }) => (path.includes(':') ? [] : `/${path}`));
-  const build = await import(pathToFileURL(join(buildDir, 'server/index.js')).href);
-  await renderPages(build, [...new Set([...named, ...pages])], clientDir);
-}
-
-async function finishPages(settings: BuildSettings): Promise<void> {
-  await removeFrameworkScripts(clientDir);
-  await cp(clientScriptsDir, clientDir, { recursive: true });
+/** What is beside the pages, most of it read off them. */
+async function addFiles(settings: BuildSettings): Promise<void> {
   await copyBrochures();
-  // Static hosts look for the not-found page under this name.
-  await rename(join(clientDir, 'not-found/index.html'), join(clientDir, '404.html'));
-  await rm(join(clientDir, 'not-found'), { recursive: true });
   const pages = await readPages(clientDir);
   // They read the content, which in a fresh checkout can be loaded only after `generate()`.
   const { profile } = await import('#content');

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { budgetsSchema, drawTable, judge, type Verdict } from './budgets/judge.ts';
 import { weighPage } from './budgets/measure.ts';
-import { scriptPackagesFile } from './site-build/client-scripts.ts';
 import { clientDir, listFiles, projectDir } from './site-build/paths.ts';
+import { scriptPackagesFile } from './site-build/static-pages.ts';
 
 /** Weighs every page of the last build and holds it to `budgets.json`. */
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));

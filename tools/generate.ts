@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises';
 import { generateColours } from './generate-colours.ts';
 import { generateEntries } from './generate-entries.ts';
 import { generateHandouts } from './generate-handouts.ts';
-import { writeScriptAddresses } from './site-build/script-addresses.ts';
 
 /** Makes everything under `.generated/` that code imports. Quick when nothing changed; safe to repeat. */
 export async function generate(): Promise<void> {
@@ -10,7 +9,6 @@ export async function generate(): Promise<void> {
   await generateEntries();
   await generateHandouts();
   await generateColours();
-  await writeScriptAddresses();
   // Reads the content, which reads the entries: it can be loaded only now.
   const { generateAssets } = await import('./generate-assets.ts');
   await generateAssets();

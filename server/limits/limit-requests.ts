@@ -17,13 +17,6 @@ export interface RequestLimits {
   countChallenge(message: IncomingMessage): Promise<number>;
 }
 
-/** Counts nothing. */
-export const noLimits: RequestLimits = {
-  countPost: async () => uncounted,
-  countLink: async () => 0,
-  countChallenge: async () => 0,
-};
-
 /** How often the log says again that a setting is missing. */
 const remindMs = 60 * 60 * 1000;
 

@@ -9,11 +9,6 @@ export const buildDir = join(projectDir, 'build');
 export const clientDir = join(buildDir, 'client');
 /** What code imports but nobody writes by hand. */
 export const generatedDir = join(projectDir, '.generated');
-/** Where the scripts of the browser are built, and what is known of them. */
-export const scriptsDir = join(generatedDir, 'client-scripts');
-/** The addresses of the built scripts, by name. */
-export const builtAddressesFile = join(scriptsDir, 'addresses.json');
-
 /** Every file under these folders of the project, as paths from the folder of the project. */
 export async function listProjectFiles(folders: readonly string[], rootDir = projectDir): Promise<string[]> {
   const lists = folders.map(async (folder) =>

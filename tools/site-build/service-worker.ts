@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { build } from 'vite';
 import type { BuildSettings } from '../../server/config.ts';
-import { browsers } from './client-scripts.ts';
 import { buildConstants } from './constants.ts';
 import { projectDir } from './paths.ts';
+import { browsers } from './static-pages.ts';
 
 /**
  * Bundles the service worker into one script. It has no hash in its name, since browsers ask for it at one address for ever.

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { internshipPage, internshipRegistration, placementRegistration, placementTraining } from '#content';
-import scripts from '#generated/scripts.json' with { type: 'json' };
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Pictogram } from '#ui/weave/pictogram.tsx';
+import { scripts } from '../../client/scripts.ts';
 import { entryAt } from '../../frame/entry-at.ts';
 import { IslandErrorScreen } from '../../frame/error-screen.tsx';
 import { HeadWords } from '../../frame/head-words.tsx';

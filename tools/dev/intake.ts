@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { createApp } from '../../server/app.ts';
+import { readBuildSettings, readSettings } from '../../server/config.ts';
+import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from '../../server/http/react-router.ts';
+import { readLinkSecret } from '../../server/links/link-secret.ts';
+import { createLinkSigner } from '../../server/links/link-signer.ts';
+import { createProofOfWork } from '../../server/proof/proof-of-work.ts';
+import type { Store } from '../../server/storage/ports/store.ts';
+import { openStore } from '../../server/storage/sqlite/open.ts';
+import { generatedDir } from '../site-build/paths.ts';
+
+/*
+ * The real intake behind `npm run dev`, with a store of its own in the data folder. Vite loads this module again whenever a module behind it
+ * changed; the store of the last time is closed first, since a data folder has one that is open.
+ */
+const kept = globalThis as { devStore?: Store };
+const settings = readSettings(process.env);
+const devDataDir = join(settings.dataDir, 'dev');
+if (kept.devStore) await kept.devStore.close();
+else console.info(`What is sent is kept in ${devDataDir}; DATA_DIR=${devDataDir} npm run leads shows it`);
+const store = await openStore(devDataDir, settings.storeMaxMb);
+kept.devStore = store;
+const site = build as unknown as SiteBuild;
+const secret = readLinkSecret(devDataDir, null);
+
+/** @public Vite imports it. */
+export const app = createApp({
+  settings: { ...settings, publicOrigin: null, allowedOrigins: [], postsPerAddress: 1_000_000 },
+  store,
+  // It is asked for no file.
+  clientDir: generatedDir,
+  render: renderByReactRouter(site),
+  renderLink: renderLinkByReactRouter(site),
+  inlined: { styles: [], scripts: [] },
+  signer: createLinkSigner(secret, ''),
+  log: ({ level, ...entry }) => (level === 'info' ? undefined : console.error(entry)),
+  proof: readBuildSettings(process.env).asksProof ? createProofOfWork(secret) : undefined,
+});

@@ -1,0 +1,86 @@
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { scripts } from '../../site/client/scripts.ts';
+import { clientDir, generatedDir } from './paths.ts';
+
+/*
+ * Everything that the site needs beyond what React Router and Vite do by themselves, each with its reason. A page is a plain document, without
+ * the framework in the browser (docs/decisions/0002); all of it follows from that.
+ */
+
+/** Browsers that had every feature which was in all of them by mid-2023. */
+export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
+
+/** The npm packages in each built script, by address; read by the budget check. */
+export const scriptPackagesFile = join(generatedDir, 'script-packages.json');
+
+/** What the framework would run in the browser. */
+const frameworkModule = /[\\/]entry\.client\.tsx$|\?__react-router-build-client-route$/;
+
+const preloadHelper = '\0vite/preload-helper.js';
+
+export function staticPages(): Plugin {
+  const addresses = new Map<string, string>();
+  return {
+    name: 'static-pages',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({
+      // Fonts and pictures are files, which are kept from one page to the next.
+      build: { assetsInlineLimit: 0 },
+      environments: { client: { build: { target: browsers, modulePreload: false } } },
+    }),
+    // Vite's helper prefetches what a script imports, which none of ours needs: 0.7 KB and a request on every page. A copy for each importer is inlined.
+    resolveId: {
+      order: 'pre',
+      handler: (id, importer) => (id === preloadHelper ? `${preloadHelper}?${importer}` : undefined),
+    },
+    load: (id) => (id.startsWith(preloadHelper) ? 'export const __vitePreload = (load) => load();' : undefined),
+    // Pages name their scripts themselves, so React Router does not know of them.
+    buildStart() {
+      if (this.environment.name !== 'client') return;
+      for (const [name, source] of Object.entries(scripts)) {
+        this.emitFile({ type: 'chunk', id: join(this.environment.config.root, source), name });
+      }
+    },
+    transform(code, id) {
+      // Pages and their content would be bundled for the browser, and no page would load the result.
+      if (this.environment.name === 'client') return frameworkModule.test(id) ? 'export {}' : undefined;
+      // The names of built scripts hold a hash. They are known, since the server's part is built after the browser's.
+      if (!/[\\/]site[\\/]client[\\/]scripts\.ts$/.test(id)) return undefined;
+      return code.replace(/['"](\/site\/client\/.*?)['"]/g, (_, source) => JSON.stringify(addresses.get(source)));
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        const packages: Record<string, string[]> = {};
+        for (const [file, chunk] of Object.entries(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          if (frameworkModule.test(chunk.facadeModuleId ?? '')) delete bundle[file];
+          else packages[`/${file}`] = packagesOf(Object.keys(chunk.modules));
+          addresses.set(chunk.facadeModuleId?.slice(this.environment.config.root.length) ?? '', `/${file}`);
+        }
+        await writeFile(scriptPackagesFile, JSON.stringify(packages));
+      },
+    },
+  };
+}
+
+/** Runs once all pages are written: the `buildEnd` of `react-router.config.ts`. */
+export async function finishPages(): Promise<void> {
+  // Static hosts look for the not-found page under this name; React Router writes no page whose address ends in `.html`.
+  await rename(join(clientDir, 'not-found/index.html'), join(clientDir, '404.html'));
+  await rm(join(clientDir, 'not-found'), { recursive: true });
+  // The list of routes for the framework in the browser.
+  const assets = await readdir(join(clientDir, 'assets'));
+  for (const file of assets.filter((name) => /^manifest-\w+\.js$/.test(name)))
+    await rm(join(clientDir, 'assets', file));
+}
+
+/** Names of the npm packages that modules come from, without repeats. */
+function packagesOf(moduleIds: readonly string[]): string[] {
+  const names = moduleIds.map((id) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
+}
