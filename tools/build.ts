@@ -7,7 +7,6 @@ import { serviceWorkerPath } from '../server/http/static/content-types.ts';
 import { endOf } from './end-of.ts';
 import { generate } from './generate.ts';
 import { openMadeBefore } from './site-build/made-before.ts';
-import { writePagePictures } from './site-build/page-pictures.ts';
 import { readPages } from './site-build/page-text.ts';
 import { buildDir, clientDir, generatedDir, projectDir } from './site-build/paths.ts';
 import { precompress } from './site-build/precompress.ts';
@@ -70,7 +69,6 @@ async function addFiles(settings: BuildSettings): Promise<void> {
   const { writeSocialCards } = await import('./site-build/social-cards.ts');
   await writeMachineFiles(clientDir, pages);
   await writeSocialCards(clientDir, pages, await openMadeBefore('cards'));
-  await writePagePictures(clientDir, pages);
   const offlinePage = await readFile(join(clientDir, 'offline/index.html'), 'utf8');
   await writeFile(join(clientDir, serviceWorkerPath), await bundleServiceWorker(settings, offlinePage));
   await precompress(clientDir, await openMadeBefore('packed'));

@@ -1,7 +1,7 @@
 import type { BandOf } from '#content';
 import { Section } from '#ui/parts/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { drafts } from '../screens/drafts/index.tsx';
+import { Figure } from '../illustrations/illustration.tsx';
 
 const arrangementClass = {
   above: 'figure',
@@ -11,14 +11,13 @@ const arrangementClass = {
   down: 'figure figure-down',
 } as const;
 
-/** A drawing that explains, drawn on while one scrolls, and the words of each of its steps. */
+/** A figure that explains, and the words of each of its steps. */
 export function FigureBand({ band, hue }: { band: BandOf<'figure'>; hue: Hue }) {
-  const Drawing = drafts[band.figure];
   return (
     <Section id={band.id} heading={band.heading} lead={band.intro} className="sunk">
       <div className={`${arrangementClass[band.arrangement]} ${hueClass(hue)}`}>
         <div className="figure-drawing">
-          <Drawing alt={band.alt} />
+          <Figure name={band.figure} alt={band.alt} />
         </div>
         <ol className={`figure-steps figure-steps-of-${band.steps.length}`}>
           {band.steps.map((step) => (

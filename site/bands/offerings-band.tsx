@@ -2,7 +2,7 @@ import { type BandOf, siteText } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Pictogram } from '#ui/weave/pictogram.tsx';
-import { Screen } from '../screens/index.tsx';
+import { Screen } from '../illustrations/illustration.tsx';
 
 /** What we do: a title, a few lines, and what it comes with; a picture above them where it explains more. */
 export function OfferingsBand({ band }: { band: BandOf<'offerings'> }) {

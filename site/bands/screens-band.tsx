@@ -2,13 +2,13 @@ import type { BandOf } from '#content';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
-import { Screen, screens } from '../screens/index.tsx';
+import { Screen, shapeOf } from '../illustrations/illustration.tsx';
 
 /** Pictures of a product: windows each on a cloth of its own, a phone beside one on its dye; phones alone side by side on one cloth. */
 export function ScreensBand({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
   return (
     <Section id={band.id} heading={band.heading} lead={band.intro} className="sunk">
-      {band.screens.every(({ screen }) => screens[screen].shape === 'phone') ? (
+      {band.screens.every(({ screen }) => shapeOf(screen) === 'phone') ? (
         <Phones band={band} hue={hue} />
       ) : (
         <Windows band={band} hue={hue} />
@@ -24,7 +24,7 @@ function Windows({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
         <li key={screen}>
           <figure className="screen-figure">
             <div className="screen-ground cloth-ground">
-              {screens[screen].shape === 'phone' ? null : (
+              {shapeOf(screen) === 'phone' ? null : (
                 <Cloth seed={`${band.id} ${screen}`} hue={hue} rows={24} unit={6} isTiled />
               )}
               <div className="screen-picture">

@@ -1,7 +1,7 @@
 import { type BandOf, fill, inRupees, siteText } from '#content';
 import { Section } from '#ui/parts/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { SitePlan } from '../screens/drafts/site-plan.tsx';
+import { Picture } from '../illustrations/illustration.tsx';
 
 type Size = BandOf<'sizes'>['sizes'][number];
 
@@ -29,7 +29,7 @@ export function SizesBand({ band, hue }: { band: BandOf<'sizes'>; hue: Hue }) {
               ) : null}
             </label>,
             <div key={`${id} panel`} className="size-panel">
-              <SitePlan size={index} weeks={size.weeks} />
+              <Picture name={`site-plan-${index + 1}`} alt="" />
               <SizeFacts size={size} before={band.sizes[index - 1]} movers={band.movers} />
             </div>,
           ];

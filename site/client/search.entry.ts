@@ -1,5 +1,4 @@
 import { wordLists } from '#generated/search-words.ts';
-import { pagePicturePath } from '../frame/page-picture.ts';
 import type { AnswerLink } from '../pages/search/search-answers.ts';
 import {
   type FoundPage,
@@ -147,7 +146,7 @@ function drawPage(
 }
 
 function drawResult(
-  { kind, name, heading, href, hasPicture }: Pick<SearchedPage, 'kind' | 'name' | 'heading' | 'href' | 'hasPicture'>,
+  { kind, name, heading, href, picture }: Pick<SearchedPage, 'kind' | 'name' | 'heading' | 'href' | 'picture'>,
   shapes: readonly Shape[],
 ): DocumentFragment {
   const result = resultTemplate?.content.cloneNode(true) as DocumentFragment;
@@ -155,12 +154,12 @@ function drawResult(
   mark(result.querySelector('[data-name]'), name, shapes);
   mark(result.querySelector('[data-kind]'), kind, []);
   mark(result.querySelector('[data-heading]'), heading, shapes);
-  const picture = result.querySelector('[data-picture]');
-  if (hasPicture) {
-    picture?.querySelector('source')?.setAttribute('srcset', pagePicturePath(href, 'dark'));
-    picture?.querySelector('img')?.setAttribute('src', pagePicturePath(href, 'light'));
+  const shown = result.querySelector('[data-picture]');
+  if (picture) {
+    shown?.querySelector('source')?.setAttribute('srcset', picture.dark);
+    shown?.querySelector('img')?.setAttribute('src', picture.light);
   } else {
-    picture?.remove();
+    shown?.remove();
   }
   return result;
 }

@@ -12,29 +12,18 @@ const page = document.documentElement;
 const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 0);
 addEventListener('scroll', markScrolled);
 
-// Where a link leads within the page is known once all of it is laid out (frame/laid-out-later.css). So is where one fills in a form, who may have
-// come there at one go: a page that is read again begins as far down as it was left.
-const layOutAll = () => {
-  delete page.dataset.layOutLater;
-  delete page.dataset.toCome;
-};
 addEventListener(
   'click',
   ({ target, detail }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) notePicked(link);
     const leadsWithin = link?.hash && link.pathname === location.pathname;
-    if (leadsWithin) layOutAll();
     // The keyboard presses without a count.
     page.toggleAttribute('data-glide', Boolean(leadsWithin) && detail > 0);
   },
   { capture: true },
 );
 addEventListener('keydown', () => page.removeAttribute('data-glide'));
-addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element && target.matches('input, select, textarea')) layOutAll();
-});
-
 // What the page itself still loads goes first, and the frame that shows it: to ask where the page stands before that would have all of it laid out.
 addEventListener('load', () =>
   requestAnimationFrame(() =>

@@ -23,7 +23,7 @@ export function Sheets() {
         <link key={link.href} {...link} fetchPriority="low" />
       ))}
       {/* Here it has Firefox wait, too, which otherwise goes on without the sheets and shows what follows bare. */}
-      <script>{inlinedText.layOutLater}</script>
+      <script>{inlinedText.waitForSheets}</script>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type SiteLink, siteText } from '#content';
+import { type ScreenName, type SiteLink, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Pictogram } from '#ui/weave/pictogram.tsx';
 import type { PictogramName } from '#ui/weave/pictograms.ts';
-import { pagePicturePath } from './page-picture.ts';
+import { Screen } from '../illustrations/illustration.tsx';
 
-/** A neighbour: its name, whether the build draws a picture of its page, and the pictogram that stands for it where not. */
+/** A neighbour: its name, the picture at the head of its page, and the pictogram that stands for it without one. */
 type Sibling = SiteLink & {
   readonly hue: Hue;
   readonly sign: PictogramName | undefined;
-  readonly hasPicture: boolean;
+  readonly screen: ScreenName | undefined;
 };
 
 export interface SiblingLinks {
@@ -29,7 +29,7 @@ export function Siblings({ previous, next }: SiblingLinks) {
 }
 
 function SiblingCard({
-  sibling: { href, label, hue, sign, hasPicture },
+  sibling: { href, label, hue, sign, screen },
   rel,
 }: {
   sibling: Sibling;
@@ -37,11 +37,8 @@ function SiblingCard({
 }) {
   return (
     <a href={href} rel={rel} className="sibling">
-      {hasPicture ? (
-        <picture>
-          <source media="(prefers-color-scheme: dark)" srcSet={pagePicturePath(href, 'dark')} />
-          <img src={pagePicturePath(href, 'light')} alt="" width="600" height="400" loading="lazy" />
-        </picture>
+      {screen ? (
+        <Screen name={screen} alt="" isPreview />
       ) : sign ? (
         <span className={`sibling-sign ${hueClass(hue)}`}>
           <Pictogram name={sign} />
@@ -66,7 +63,7 @@ export function siblingsOf<
     readonly href: string;
     readonly hue: Hue;
     readonly sign?: PictogramName;
-    readonly page?: { readonly hero: { readonly picture?: unknown } };
+    readonly page?: { readonly hero: { readonly picture?: { readonly screen: ScreenName } | undefined } };
   },
 >(entries: readonly T[], href: string, label: (entry: T) => string): SiblingLinks | undefined {
   const index = entries.findIndex((entry) => entry.href === href);
@@ -78,7 +75,7 @@ export function siblingsOf<
     href: entry.href,
     hue: entry.hue,
     sign: entry.sign,
-    hasPicture: entry.page?.hero.picture !== undefined,
+    screen: entry.page?.hero.picture?.screen,
   });
   return { previous: sibling(before), next: sibling(after) };
 }

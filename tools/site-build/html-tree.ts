@@ -12,9 +12,6 @@ export const parseHtml = (html: string): AnyNode => load(html).root().get(0) as 
 /** The elements under a node that a selector of CSS names, in the order of the page. */
 export const select = (root: AnyNode, selector: string): Element[] => $(root).find(selector).toArray();
 
-/** An element as it is written. */
-export const markupOf = (element: Element): string => $.html(element);
-
 /** @returns nothing where the element does not have it */
 export const attribute = (element: Element, name: string): string | undefined => element.attribs[name];
 

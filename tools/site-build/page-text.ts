@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inTurns } from '../in-turns.ts';
-import { attribute, classesOf, type Element, linesOf, markupOf, parseHtml, select, wordsOf } from './html-tree.ts';
+import { attribute, classesOf, type Element, linesOf, parseHtml, select, wordsOf } from './html-tree.ts';
 import { listFiles } from './paths.ts';
 
 /** One stretch of a page under a heading of its own. */
@@ -10,6 +10,12 @@ export interface PagePart {
   readonly id: string | undefined;
   readonly heading: string;
   readonly text: string;
+}
+
+/** One picture in both themes. */
+export interface PagePicture {
+  readonly light: string;
+  readonly dark: string;
 }
 
 /** What a finished page says, read back from its HTML: so search, cards and sitemap can never disagree with it. */
@@ -26,8 +32,8 @@ export interface PageText {
   /** Whether it says in another language what another page says: of those that name each other, any but the first. */
   readonly isTranslation: boolean;
   readonly parts: readonly PagePart[];
-  /** The product that the head of the page shows, as an `svg` element; its look is in style sheets. */
-  readonly screen: string | undefined;
+  /** The addresses of the picture that the head of the page shows. */
+  readonly picture: PagePicture | undefined;
 }
 
 /**
@@ -63,7 +69,15 @@ export function readPage(address: string, html: string): PageText {
     isListed: !content('meta[name=robots]')?.includes('noindex') && (original === undefined || original === address),
     isTranslation: written !== undefined && pathOf(written) !== address,
     parts: partsOf(main),
-    screen: select(main, 'section:has(h1) svg.screen').map(markupOf)[0],
+    picture: select(main, 'section:has(h1) picture').map(pictureOf)[0],
+  };
+}
+
+function pictureOf(picture: Element): PagePicture {
+  const [[dark], [light]] = [select(picture, 'source'), select(picture, 'img')];
+  return {
+    light: (light && attribute(light, 'src')) ?? '',
+    dark: (dark && attribute(dark, 'srcset')) ?? '',
   };
 }
 

@@ -38,7 +38,7 @@ export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; s
 }
 
 /** Of a translation the name alone: what it says is found in the language of the site. */
-function searchedPage({ address, heading, description, screen, isTranslation, parts }: PageText): SearchedPage {
+function searchedPage({ address, heading, description, picture, isTranslation, parts }: PageText): SearchedPage {
   const { name, kind } = named(address);
   return {
     href: address,
@@ -46,7 +46,7 @@ function searchedPage({ address, heading, description, screen, isTranslation, pa
     kind,
     heading: heading.startsWith(name) ? '' : heading,
     description,
-    ...(screen === undefined ? {} : { hasPicture: true }),
+    ...(picture ? { picture } : {}),
     // A part without words of its own is no place.
     parts: isTranslation ? [] : parts.map(searchedPart).filter(({ text }) => text !== ''),
   };

@@ -11,7 +11,6 @@ import { markOnPaper } from './icons.ts';
 import { hashOf, hashOfFiles, type MadeBefore } from './made-before.ts';
 import type { PageText } from './page-text.ts';
 import { generatedDir } from './paths.ts';
-import { plainDrawing, readDrawingSheets, textFamily } from './plain-drawing.ts';
 
 const width = 1200;
 const height = 630;
@@ -19,7 +18,7 @@ const clothRows = 22;
 const unit = 9;
 /** Everything but the words of a page and the sheets that decides how its card looks. */
 const drawnBy = [
-  ...['social-cards', 'dye', 'html-tree', 'icons', 'plain-drawing'].map((name) => `tools/site-build/${name}.ts`),
+  ...['social-cards', 'dye', 'html-tree', 'icons'].map((name) => `tools/site-build/${name}.ts`),
   ...['ui/colours.ts', 'ui/weave/cloth-pattern.ts', '.generated/fonts/recipe.json'],
   ...['satori', '@resvg/resvg-js'].map((name) => `node_modules/${name}/package.json`),
 ];
@@ -35,13 +34,13 @@ export async function writeSocialCards(dir: string, pages: readonly PageText[], 
     { name: 'Display', data: await font('display'), weight: 700 as const },
     { name: 'Text', data: await font('text'), weight: 400 as const },
   ];
-  const sheets = await readDrawingSheets();
-  const drawing = hashOf(await hashOfFiles(drawnBy), sheets);
+  const drawing = await hashOfFiles(drawnBy);
   for (const page of pages.filter(({ isListed, isTranslation }) => isListed && !isTranslation)) {
-    const { address, heading, description, hue, screen } = page;
+    const { address, heading, description, hue, picture } = page;
+    const screen = picture && (await readFile(join(dir, picture.light), 'utf8'));
     const inputs = hashOf(drawing, profile.name, address, heading, description, hue, screen);
     const png = await before.get(inputs, async () => {
-      const shown = screen === undefined ? undefined : screenOf(plainDrawing(screen, sheets));
+      const shown = screen === undefined ? undefined : screenOf(screen);
       return new Resvg(await satori(card(page, shown), { width, height, fonts })).render().asPng();
     });
     const file = join(dir, socialCardPath(address));
@@ -51,16 +50,9 @@ export async function writeSocialCards(dir: string, pages: readonly PageText[], 
   await before.forgetOthers();
 }
 
-/** Of a product as its page draws it: PNG, twice as wide as it stands on the card. */
+/** The illustration that the page shows: PNG, twice as wide as it stands on the card. */
 function screenOf(drawing: string): Screen {
-  const fontFiles = ['text', 'text-semibold', 'text-rupee', 'display', 'display-rupee'].map((name) =>
-    join(generatedDir, `fonts/${name}.ttf`),
-  );
-  const shown = new Resvg(drawing, {
-    background: light.raised.plain,
-    fitTo: { mode: 'width', value: 1440 },
-    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: textFamily },
-  }).render();
+  const shown = new Resvg(drawing, { fitTo: { mode: 'width', value: 1440 } }).render();
   return { png: shown.asPng(), aspect: shown.width / shown.height };
 }
 

@@ -36,7 +36,7 @@ export default function TenderFile() {
               <section
                 key={part.anchor}
                 id={part.anchor}
-                className="tender-part comes-with-bands"
+                className="tender-part"
                 aria-labelledby={`${part.anchor}-heading`}
               >
                 <h2 id={`${part.anchor}-heading`}>{part.heading}</h2>

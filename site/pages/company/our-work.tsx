@@ -8,7 +8,7 @@ import { Closing } from '../../frame/closing.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { Screen } from '../../screens/index.tsx';
+import { Screen } from '../../illustrations/illustration.tsx';
 import styles from './our-work.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: styles }];

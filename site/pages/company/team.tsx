@@ -23,7 +23,7 @@ export default function Team() {
           <h2 className="visually-hidden" id="members-heading">
             {team.heading}
           </h2>
-          <ul className="members comes-with-bands">
+          <ul className="members">
             {team.members.map((member) => (
               <li key={member.name}>
                 <Member member={member} />

@@ -2,7 +2,7 @@ import { home } from '#content';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { Sheets } from '../../frame/sheets.tsx';
-import { Screen } from '../../screens/index.tsx';
+import { Screen } from '../../illustrations/illustration.tsx';
 
 /** The first screen: what we do, two ways on and one for students, and two products on the cloth. */
 export function Hero() {
@@ -32,10 +32,10 @@ export function Hero() {
             <Cloth seed="unakoti" hue="madder" rows={164} unit={5} isDrawnIn />
           </div>
           <div className="hero-crm">
-            <Screen name="crm-window" alt={hero.pictures.crm} />
+            <Screen name="crm-window" alt={hero.pictures.crm} isEager />
           </div>
           <div className="hero-chat">
-            <Screen name="textmi-conversation" alt={hero.pictures.chat} />
+            <Screen name="textmi-conversation" alt={hero.pictures.chat} isEager />
           </div>
         </div>
       </div>

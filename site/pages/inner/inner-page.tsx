@@ -8,8 +8,8 @@ import { BuyerLinks } from '../../frame/buyer-links.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { PageHead, stripRows } from '../../frame/page-head.tsx';
 import type { SiblingLinks } from '../../frame/siblings.tsx';
-import { Screen } from '../../screens/index.tsx';
-import { StateChoice } from '../../screens/state-choice.tsx';
+import { Screen, ScreenStates } from '../../illustrations/illustration.tsx';
+import { StateChoice } from '../../illustrations/state-choice.tsx';
 
 /**
  * The page of a service, a technology or a product: head, bands, closing call.
@@ -105,9 +105,13 @@ function Picture({ picture }: { picture: Showcase['page']['hero']['picture'] }) 
         />
       ) : null}
       <div className={left ? 'page-hero-screen page-hero-group' : 'page-hero-screen'}>
-        {left ? <Screen name={left.screen} alt={left.alt} /> : null}
-        <Screen name={screen} alt={states ? [alt, states.others[0].alt, states.others[1].alt] : alt} />
-        {right ? <Screen name={right.screen} alt={right.alt} /> : null}
+        {left ? <Screen name={left.screen} alt={left.alt} isEager /> : null}
+        {states ? (
+          <ScreenStates name={screen} alts={[alt, states.others[0].alt, states.others[1].alt]} />
+        ) : (
+          <Screen name={screen} alt={alt} isEager />
+        )}
+        {right ? <Screen name={right.screen} alt={right.alt} isEager /> : null}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { ourWork, showcases } from '#content';
 import { entryAt } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
-import styles from '../../screens/states.css?url';
+import styles from '../../illustrations/states.css?url';
 import { showcaseData } from '../../structured-data/site.ts';
 import { InnerPage } from './inner-page.tsx';
 

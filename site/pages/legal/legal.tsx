@@ -26,7 +26,7 @@ export default function Legal() {
         <HeadWords text={{ ...hero, eyebrow: page.date }} />
         {page.languages.length > 0 ? <Languages page={page} /> : null}
       </div>
-      <div className="wrap legal-inner comes-with-bands">
+      <div className="wrap legal-inner">
         <nav className="toc" aria-labelledby="toc-heading">
           <h2 className="list-heading" id="toc-heading">
             {page.contents}

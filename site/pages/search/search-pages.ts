@@ -19,8 +19,8 @@ export interface SearchedPage {
   /** Empty where it begins with the name. */
   readonly heading: string;
   readonly description: string;
-  /** Whether the build draws a picture of it (site/frame/page-picture.ts); absent where it does not. */
-  readonly hasPicture?: true;
+  /** Addresses of the picture at its head, where it has one. */
+  readonly picture?: { readonly light: string; readonly dark: string };
   readonly parts: readonly SearchedPart[];
 }
 

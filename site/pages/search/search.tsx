@@ -55,7 +55,7 @@ export default function SearchPage() {
       </div>
       <ol className="search-results" data-search-results="" />
       <Templates />
-      <section className="search-index comes-with-bands" aria-labelledby="every-page" data-search-index="">
+      <section className="search-index" aria-labelledby="every-page" data-search-index="">
         <h2 id="every-page">{search.indexHeading}</h2>
         <div className="search-groups">
           {pageGroups.map((group) => (
@@ -83,7 +83,7 @@ function Templates() {
             <p data-heading="" />
             <picture data-picture="" className="search-picture">
               <source media="(prefers-color-scheme: dark)" />
-              <img alt="" width="600" height="400" />
+              <img alt="" width="600" height="400" loading="lazy" />
             </picture>
           </div>
           <ol className="search-parts" />

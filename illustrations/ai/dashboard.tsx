@@ -1,0 +1,293 @@
+import { Shares, ThreadColumns } from '../kit/charts.tsx';
+import { Desktop } from '../kit/desktop.tsx';
+import { percent, sum } from '../kit/figures.ts';
+import type { ScreenProps } from '../kit/frame.tsx';
+import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
+import { Log, Pane, PaneFigure } from '../kit/pane.tsx';
+import { scatter } from '../kit/scatter.ts';
+import { mapStates, On, PerState, type Three } from '../kit/states.tsx';
+import { MinutesOff, RoutePane } from './delivery.tsx';
+import { OpenInvoices, PaymentPane } from './payment.tsx';
+import { ai } from './product.ts';
+
+/** AI Analytics Toolbox at a wholesale grocer's: the forecast of daily orders, and how well it has held; its states are three of the models. */
+export function AiDashboard({ isPreview = false }: ScreenProps) {
+  return (
+    <Desktop product={ai} open="Forecasts" search="Model, input, job" isPreview={isPreview}>
+      <Models isPreview={isPreview} />
+      <On states={[1]}>
+        <Forecast />
+        {isPreview ? null : <VersionPane />}
+      </On>
+      <On states={[2]}>
+        <MinutesOff />
+        <RoutePane />
+      </On>
+      <On states={[3]}>
+        <OpenInvoices />
+        <PaymentPane />
+      </On>
+      {isPreview ? null : (
+        <>
+          <Hairline d="M232 390.5h436M454.5 404v182" />
+          <PerState of={measures}>
+            {(measure) => (
+              <>
+                <AccuracyByWeek {...measure} />
+                <Drivers {...measure} />
+              </>
+            )}
+          </PerState>
+        </>
+      )}
+    </Desktop>
+  );
+}
+
+interface Model {
+  readonly name: string;
+  readonly what: string;
+  /** Per cent, over the last four weeks. */
+  readonly accuracy: number;
+}
+
+const weeks = 12;
+const daysAhead = 10;
+
+/** Orders by day of the week, Friday first, as the twelve weeks ended on Thursday 19 November. */
+const byWeekday = [1.1, 1.22, 0.74, 1.04, 0.96, 0.92, 1.02];
+
+/** Festivals that the forecast took for ordinary days: Diwali, Sunday 8 November, was the last. */
+const festivals: Readonly<Record<number, number>> = {
+  51: 1.2,
+  52: 1.22,
+  53: 0.72,
+  70: 1.3,
+  71: 1.42,
+  72: 1.5,
+  73: 0.8,
+};
+
+const day = (i: number) => {
+  const foreseen = 420 * (byWeekday[i % 7] ?? 1) * (1 + i * 0.0016);
+  const chance = 1 + 0.12 * (scatter(i + 7) - 0.5);
+  return { foreseen: Math.round(foreseen), actual: Math.round(foreseen * chance * (festivals[i] ?? 1)) };
+};
+
+const past = Array.from({ length: weeks * 7 }, (_, i) => day(i));
+/** Orders of the ten days from Friday 20 November on. */
+export const ahead = Array.from({ length: daysAhead }, (_, i) => day(weeks * 7 + i).foreseen);
+
+/** Per cent: 100 less the mean error of the days. */
+const accuracy = (days: typeof past) =>
+  100 * (1 - sum(days.map(({ foreseen, actual }) => Math.abs(actual - foreseen) / actual)) / days.length);
+
+const byWeek = Array.from({ length: weeks }, (_, week) => accuracy(past.slice(week * 7, week * 7 + 7)));
+const lastMonth = accuracy(past.slice(-28));
+
+const models: readonly Model[] = [
+  { name: 'Daily orders', what: 'Every night', accuracy: lastMonth },
+  { name: 'Stock running out', what: 'Every 4 hours', accuracy: 93.6 },
+  { name: 'Delivery time', what: 'Every order', accuracy: 89.2 },
+  { name: 'Late payment', what: 'Every Monday', accuracy: 86.4 },
+  { name: 'Shelf life', what: 'Every night', accuracy: 95.1 },
+];
+
+/** Which of them is open in each state. */
+const opened: Three<number> = [0, 2, 3];
+
+const tonight = [
+  ['21:00', 'Shelf life'],
+  ['22:30', 'Daily orders'],
+  ['23:15', 'Stock running out'],
+] as const;
+
+function Models({ isPreview }: { isPreview: boolean }) {
+  return (
+    <At x={44} y={46}>
+      <Hairline d="M187.5 0v554M19 409.5h150" />
+      <Words x={19} y={30} look="title" of="Models" />
+      <Glyph of="plus" x={153} y={16} scale={0.8} />
+      {models.map(({ name, what, accuracy }, i) => (
+        <At key={name} x={9} y={48 + i * 68}>
+          <PerState of={mapStates(opened, (open) => open === i)}>
+            {(isOpen) => <Box w={170} h={60} r={8} look={isOpen ? 'picked' : 'card'} />}
+          </PerState>
+          <Words x={10} y={22} look="strong" of={name} />
+          <Words x={10} y={46} look="soft" of={what} />
+          <Words x={160} y={46} look={i === 0 ? 'strong accent end' : 'end'} of={percent(accuracy)} />
+        </At>
+      ))}
+      {isPreview ? null : (
+        <>
+          <Words x={19} y={437} look="strong" of="Tonight" />
+          <Log x={19} y={464} pitch={27} at={46} entries={tonight} />
+        </>
+      )}
+    </At>
+  );
+}
+
+/** The chart shows the last four weeks and the days ahead. */
+const shownFrom = past.length - 28;
+const dayWidth = 9.6;
+const across = (i: number) => Math.round((i - shownFrom) * dayWidth);
+/** The ground line is at 200 orders a day. */
+const down = (orders: number) => Math.round(234 - (orders - 200) * 0.3);
+const line = (values: readonly number[], from: number) =>
+  `M${values.map((value, i) => `${across(from + i)} ${down(value)}`).join('L')}`;
+
+/** How many orders a forecast may be off, nine times in ten: more with every day ahead. */
+export const spread = (daysOn: number) => 34 + 7 * daysOn;
+
+/** The band of what is likely, woven of upright threads. */
+function band(): string {
+  const all = [past.at(-1)?.actual ?? 0, ...ahead];
+  return Array.from({ length: daysAhead * 3 }, (_, i) => {
+    const on = (i + 1) / 3;
+    const [from = 0, to = from] = [all[Math.floor(on)], all[Math.ceil(on)]];
+    const value = from + (to - from) * (on % 1);
+    const x = across(past.length - 1) + Math.round(on * dayWidth * 10) / 10;
+    return `M${x} ${down(value + spread(on))}V${down(value - spread(on))}`;
+  }).join('');
+}
+
+const dates = [
+  { of: 56, name: '23 Oct' },
+  { of: 63, name: '30 Oct' },
+  { of: 70, name: '6 Nov' },
+  { of: 77, name: '13 Nov' },
+  { of: 83, name: 'Today' },
+  { of: 91, name: '27 Nov' },
+];
+
+/** The day before Diwali. */
+const peak = 71;
+
+function Forecast() {
+  const recent = past.slice(shownFrom);
+  const actual = recent.map((day) => day.actual);
+  const foreseen = [...recent.slice(0, -1).map((day) => day.foreseen), ...actual.slice(-1), ...ahead];
+  return (
+    <At x={251} y={46}>
+      <Words y={30} look="title" of="Daily orders" />
+      <Words y={49} look="soft" of="Agartala depot, next 10 days" />
+      <Words x={399} y={30} look="strong end" of={`${sum(ahead).toLocaleString('en-IN')} orders`} />
+      <path d="M259 44.5h14" className="s-icon-ink" strokeWidth={2.5} />
+      <Words x={279} y={49} look="soft" of="Actual" />
+      <path d="M327 44.5h14" className="s-thread" strokeWidth={2.5} />
+      <Words x={399} y={49} look="soft end" of="Forecast" />
+      <At x={34} y={66}>
+        {[200, 400, 600, 800].map((orders) => (
+          <g key={orders}>
+            <Hairline d={`M0 ${down(orders) + 0.5}h365`} />
+            <Words x={-8} y={down(orders) + 4.5} look="soft end num" of={orders} />
+          </g>
+        ))}
+        <path d={band()} className="s-thread-past" strokeWidth={2} />
+        <path d={`M${across(past.length - 1) + 0.5} 6v228`} className="s-open s-edge" strokeDasharray="2 3" />
+        <path d={line(foreseen, shownFrom)} className="s-open s-thread" strokeWidth={2} />
+        <path d={line(actual, shownFrom)} className="s-open s-icon-ink" strokeWidth={2.25} />
+        <circle cx={across(peak)} cy={down(past[peak]?.actual ?? 0)} r={5} className="s-accent s-disc" />
+        <Words x={across(peak) - 11} y={down(past[peak]?.actual ?? 0) + 4.5} look="strong end" of="Diwali eve" />
+        {dates.map(({ of, name }) => (
+          <Words key={of} x={across(of)} y={253} look={name === 'Today' ? 'strong mid' : 'soft mid'} of={name} />
+        ))}
+      </At>
+    </At>
+  );
+}
+
+/** The columns start at this accuracy. */
+const least = 70;
+
+interface Measure {
+  /** Per cent in each of the twelve weeks. */
+  readonly byWeek: readonly number[];
+  /** Per cent of an answer that each input accounts for. */
+  readonly drivers: Readonly<Record<string, number>>;
+}
+
+const measures: Three<Measure> = [
+  { byWeek, drivers: { Weekday: 31, 'Last 7 days': 26, Rain: 17, 'Price offers': 15, 'Pay day': 11 } },
+  {
+    byWeek: [86.1, 87.4, 85.2, 83.8, 86.9, 88.3, 88.0, 89.1, 87.7, 89.6, 88.9, 90.6],
+    drivers: { Distance: 34, Rain: 23, Stops: 19, Hour: 14, 'Market day': 10 },
+  },
+  {
+    byWeek: [84.0, 82.6, 85.1, 84.7, 86.2, 83.9, 85.5, 86.8, 85.0, 87.3, 86.1, 87.2],
+    drivers: { 'Past delay': 38, Amount: 21, 'Credit used': 17, Season: 15, 'New shop': 9 },
+  },
+];
+
+function AccuracyByWeek({ byWeek }: Measure) {
+  return (
+    <At x={251} y={391}>
+      <Words y={30} look="strong" of="Accuracy by week, %" />
+      {[100, 85, least].map((value) => (
+        <g key={value}>
+          <Hairline d={`M32 ${180.5 - (value - least) * 4}h156`} />
+          <Words x={24} y={185 - (value - least) * 4} look="soft end num" of={value} />
+        </g>
+      ))}
+      <ThreadColumns
+        x={34}
+        y={180}
+        values={byWeek.map((value) => value - least)}
+        perThread={0.75}
+        width={10}
+        pitch={13}
+      />
+      <Words x={34} y={199} look="soft" of="28 Aug" />
+      <Words x={188} y={199} look="soft end" of="13 Nov" />
+    </At>
+  );
+}
+
+function Drivers({ drivers }: Measure) {
+  const rows = Object.entries(drivers).map(([name, percent]) => ({ name, share: percent / 40, value: `${percent}%` }));
+  return (
+    <At x={472} y={391}>
+      <Words y={30} look="strong" of="What drives it" />
+      <Shares y={64} pitch={30} columns={[80, 64, 178]} rows={rows} />
+    </At>
+  );
+}
+
+const versions = [
+  { name: 'Version 15', what: 'Trial, knows festivals', accuracy: 96.2 },
+  { name: 'Version 14', what: 'Live since 2 Sep', accuracy: lastMonth },
+  { name: 'Version 13', what: 'Live 3 Jun to 2 Sep', accuracy: 91.8 },
+];
+
+function VersionPane() {
+  const month = past.slice(-28);
+  const missed = sum(month.map(({ foreseen, actual }) => Math.abs(actual - foreseen))) / month.length;
+  const festival = past[peak] ?? { foreseen: 1, actual: 1 };
+  return (
+    <Pane title="Version 14" under="Live since Wed 2 Sep 2026" rules={[123, 275]}>
+      <PaneFigure y={84} of={percent(lastMonth)} what="Last 4 weeks" />
+      <PaneFigure y={84} of={Math.round(missed)} what="Off per day" isRight />
+      <g className="hue-madder">
+        <Box x={16} y={140} w={180} h={120} r={8} look="tint" />
+      </g>
+      <Glyph of="warn" x={26} y={151} scale={0.9} look="icon-accent" />
+      <Words x={52} y={165} look="strong" of="Drift since 6 Nov" />
+      <Words x={28} y={190} of={`Diwali eve was ${Math.round((festival.actual / festival.foreseen - 1) * 100)}%`} />
+      <Words x={28} y={208} of="above the forecast." />
+      <Words x={28} y={226} of="Festivals are no input" />
+      <Words x={28} y={244} of="of this version." />
+      <Words x={16} y={302} look="strong" of="Versions" />
+      {versions.map(({ name, what, accuracy }, i) => (
+        <At key={name} x={16} y={315 + i * 62}>
+          <Box w={180} h={54} r={8} look={i === 1 ? 'picked' : 'card'} />
+          <Words x={12} y={22} look="strong" of={name} />
+          <Words x={168} y={22} look={i === 0 ? 'strong good end' : 'end'} of={percent(accuracy)} />
+          <Words x={12} y={41} look="soft" of={what} />
+        </At>
+      ))}
+      <Button x={16} y={508} w={98} of="Put 15 live" />
+      <Button x={122} y={508} w={74} isQuiet of="Compare" />
+    </Pane>
+  );
+}

@@ -1,0 +1,48 @@
+import { Shares, ThreadBar } from '../kit/charts.tsx';
+import { sum } from '../kit/figures.ts';
+import { Handset } from '../kit/handset.tsx';
+import { At, Box, Glyph, Words } from '../kit/kit.tsx';
+import { ahead, spread } from './dashboard.tsx';
+import { ai } from './product.ts';
+
+/** AI Analytics Toolbox at the gate of the depot, the morning after: what the vans are loaded with, by the forecast of the night. */
+export function AiLoading() {
+  const [orders = 0] = ahead;
+  return (
+    <Handset hue={ai.hue} time="5:40">
+      <Words x={25} y={76} look="figure" of="Load for today" />
+      <Words x={25} y={96} look="soft" of="Fri 20 Nov, made at 22:30" />
+      <Box x={18} y={112} w={264} h={78} r={10} look="picked" />
+      <Words x={32} y={148} look="figure" of={`${orders} orders`} />
+      <Words x={32} y={171} look="soft" of={`${orders - spread(1)} to ${orders + spread(1)}, nine days in ten`} />
+      <Words x={25} y={220} look="strong" of="Crates" />
+      <Words x={275} y={220} look="soft end" of={`${sum(crates.map(({ value }) => value))} in all`} />
+      <Shares x={25} y={248} pitch={28} columns={[76, 128, 250]} look="strong end num" rows={crates} />
+      <Words x={25} y={392} look="strong" of="Vans" />
+      <Words x={275} y={392} look="soft end" of="2 of 6 loaded" />
+      {vans.map(({ name, loaded, at }, i) => (
+        <At key={name} x={18} y={404 + i * 47}>
+          <Box w={264} h={41} r={10} look="card" />
+          <Glyph of={loaded === 1 ? 'check' : 'refresh'} x={11} y={11} look={loaded === 1 ? 'icon-dye' : ''} />
+          <Words x={40} y={25} look="strong" of={name} />
+          <ThreadBar x={124} y={20.5} w={80} share={loaded} />
+          <Words x={252} y={25} look="soft end num" of={at} />
+        </At>
+      ))}
+    </Handset>
+  );
+}
+
+const crates = Object.entries({ Milk: 118, Bread: 96, Greens: 74, Eggs: 52, Fish: 31 }).map(([name, value]) => ({
+  name,
+  share: value / 128,
+  value,
+}));
+
+/** What part of the load is in, and when they leave. */
+const vans = [
+  { name: 'Town 1', loaded: 1, at: '6:10' },
+  { name: 'Town 2', loaded: 1, at: '6:25' },
+  { name: 'Udaipur', loaded: 0.6, at: '6:40' },
+  { name: 'Melaghar', loaded: 0, at: '7:05' },
+];

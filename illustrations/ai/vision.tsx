@@ -1,0 +1,226 @@
+import { hueClass } from '#ui/weave/hue.ts';
+import { Shares } from '../kit/charts.tsx';
+import { Desktop } from '../kit/desktop.tsx';
+import { sum } from '../kit/figures.ts';
+import { At, Box, Button, Crop, Glyph, Hairline, Swatch, Words } from '../kit/kit.tsx';
+import { Pane, PaneFigure } from '../kit/pane.tsx';
+import { ai } from './product.ts';
+import {
+  decided,
+  doubtBelow,
+  figures,
+  type Kind,
+  kinds,
+  picked,
+  queue,
+  type Seedling,
+  seedlings,
+  threadsOf,
+} from './seedlings.ts';
+
+/** AI Analytics Toolbox at a tree nursery: one bed from above, its seedlings found, the doubtful ones checked by hand. */
+export function AiVision() {
+  return (
+    <Desktop product={ai} open="Images" search="Image, bed, class">
+      <Queue />
+      <Bed />
+      <Doubt />
+      <ModelPane />
+    </Desktop>
+  );
+}
+
+/** The photo itself, in unit squares: ridges of dark earth, and what grows on them. */
+function Photo({ of }: { of: readonly Seedling[] }) {
+  const draw = (kind: Kind, squareOf: '#' | 'o') =>
+    of
+      .filter((seedling) => seedling.kind === kind)
+      .map(({ x, y, figure }) => `M${x} ${y}.5${threadsOf(figures[kind][figure], squareOf)}`)
+      .join('');
+  return (
+    <>
+      <path d="M0 0h133v112H0z" className="s-soil" />
+      <path d="M0 2h133M0 30h133M0 58h133M0 86h133" className="s-furrow" strokeWidth={4} />
+      <path
+        d="M1 8.5h133M4 15.5h133M-2 21.5h133M1 36.5h133M4 43.5h133M-2 49.5h133M1 64.5h133M4 71.5h133M-2 77.5h133M1 92.5h133M4 99.5h133M-2 105.5h133"
+        className="s-furrow"
+        strokeDasharray="2 9 1 6"
+      />
+      <path d={draw('gap', '#')} className="s-furrow" />
+      {(['healthy', 'wilted'] as const).map((kind) => (
+        <g key={kind} className={hueClass(kinds[kind].hue)}>
+          <path d={draw(kind, '#')} className="s-thread" />
+          <path d={draw(kind, 'o')} className="s-mark" />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A seedling by itself, 13 unit squares wide. */
+function Thumb({ of, x, y, scale }: { of: Seedling; x: number; y: number; scale: number }) {
+  return (
+    <Crop x={x} y={y} w={15 * scale} h={15 * scale}>
+      <g transform={`scale(${scale}) translate(${1 - of.x} ${1 - of.y})`}>
+        <Photo of={[of]} />
+      </g>
+    </Crop>
+  );
+}
+
+function Bed() {
+  return (
+    <At x={251} y={46}>
+      <Words y={30} look="title" of="Bed 7, image 18 of 42" />
+      <Words y={49} look="soft" of={`Today, 7:40, ${seedlings.length} places`} />
+      {Object.entries(kinds).map(([kind, { name, hue }], i) => (
+        <At key={kind} x={[174, 267, 346][i] ?? 0} y={49}>
+          <Swatch hue={hue} />
+          <Words x={15} look="soft" of={`${name} ${seedlings.filter((seedling) => seedling.kind === kind).length}`} />
+        </At>
+      ))}
+      <Crop x={0} y={62} w={399} h={336}>
+        <g transform="scale(3)">
+          <Photo of={seedlings} />
+        </g>
+        {seedlings.map((seedling) => (
+          <Mark key={seedling.name} of={seedling} />
+        ))}
+      </Crop>
+    </At>
+  );
+}
+
+/** What the model found: a box around it, and how sure it is. */
+function Mark({ of: { x, y, kind, sure, name } }: { of: Seedling }) {
+  const isPicked = name === picked?.name;
+  return (
+    <At x={x * 3 - 6} y={y * 3 - 6}>
+      <g className={hueClass(kinds[kind].hue)}>
+        <rect width={51} height={51} className="s-mark" strokeWidth={isPicked ? 3 : undefined} />
+        {isPicked ? <path d="M-4-4h8v8h-8zM47-4h8v8h-8zM-4 47h8v8h-8zM47 47h8v8h-8z" className="s-tag" /> : null}
+        <Box x={-0.5} y={-16} w={26} h={16} look="tag" />
+        <Words x={12.5} y={-3.5} look="on-tag strong mid" of={sure} />
+      </g>
+    </At>
+  );
+}
+
+function Queue() {
+  const done = queue.filter(({ name }) => decided[name]).length;
+  return (
+    <At x={44} y={46}>
+      <Hairline d="M187.5 0v554" />
+      <Words x={19} y={30} look="title" of="To review" />
+      <Words x={19} y={49} look="soft" of={`Below ${doubtBelow}%, ${done} of ${queue.length} done`} />
+      {queue.map((seedling, i) => (
+        <At key={seedling.name} x={9} y={62 + i * 84}>
+          <Box w={170} h={76} r={8} look={seedling === picked ? 'picked' : 'card'} />
+          <Thumb of={seedling} x={8} y={8} scale={4} />
+          <Words x={80} y={29} look="strong" of={kinds[seedling.kind].name} />
+          <Words x={160} y={29} look="soft end" of={seedling.name} />
+          <Verdict of={seedling} />
+        </At>
+      ))}
+      <Key x={19} y={500} of="A" what="Accept" />
+      <Key x={98} y={500} of="C" what="Correct" />
+    </At>
+  );
+}
+
+/** What a person said; until then, how sure the model is. */
+function Verdict({ of: { name, sure } }: { of: Seedling }) {
+  const said = decided[name];
+  if (!said) return <Words x={80} y={54.5} look="soft" of={`${sure}% sure`} />;
+  return (
+    <>
+      <Glyph of={said === 'Accepted' ? 'check' : 'undo'} x={78} y={42} scale={0.8} look="icon-dye" />
+      <Words x={98} y={54.5} look="good" of={said} />
+    </>
+  );
+}
+
+/** A key of the keyboard and what it does. */
+function Key({ x, y, of, what }: { x: number; y: number; of: string; what: string }) {
+  return (
+    <At x={x} y={y}>
+      <Box w={22} h={22} r={5} look="card" />
+      <Words x={11} y={15.5} look="strong mid" of={of} />
+      <Words x={29} y={15.5} look="soft" of={what} />
+    </At>
+  );
+}
+
+/** What else the picked one may be, in per cent. */
+const chances = Object.entries({ wilted: 67, healthy: 29, gap: 4 }).map(([kind, percent]) => ({
+  ...kinds[kind as Kind],
+  share: percent / 100,
+  value: `${percent}%`,
+}));
+
+function Doubt() {
+  if (!picked) return null;
+  return (
+    <At x={251} y={444}>
+      <Thumb of={picked} x={0} y={26} scale={7} />
+      <At x={123} y={26}>
+        <Words y={16} look="strong" of={`Place ${picked.name}: wilted or healthy?`} />
+        <Shares y={46} pitch={25} columns={[54, 80, 168]} rows={chances} />
+      </At>
+      <Button x={305} y={56} w={94} glyph="check" of="Accept" />
+      <Button x={305} y={96} w={94} glyph="undo" isQuiet of="Correct" />
+    </At>
+  );
+}
+
+/** What the model found, in the order of `kinds`, for all that a person called healthy, wilted and a gap. */
+const checked: readonly (readonly number[])[] = [
+  [168, 5, 1],
+  [7, 36, 1],
+  [0, 2, 20],
+];
+
+function ModelPane() {
+  const all = sum(checked.flat());
+  const right = sum(checked.map((row, i) => row[i] ?? 0));
+  const inBatch = sum(Object.values(kinds).map((kind) => kind.inBatch));
+  const found = Object.values(kinds).map((kind) => ({ ...kind, share: kind.inBatch / inBatch, value: kind.inBatch }));
+  return (
+    <Pane
+      title="Seedlings, version 6"
+      under={`42 images, ${inBatch.toLocaleString('en-IN')} places`}
+      rules={[123, 245]}
+    >
+      <PaneFigure y={84} of={`${((100 * right) / all).toFixed(1)}%`} what="Found right" />
+      <PaneFigure y={84} of={all} what="Checked" isRight />
+      <Words x={16} y={150} look="strong" of="All 42 images" />
+      <Shares x={16} y={176} pitch={25} columns={[56, 88, 180]} look="end num" rows={found} />
+      <Words x={16} y={272} look="strong" of="By hand and by model" />
+      <Matrix />
+      <Words x={16} y={484} look="soft" of={`${right} of ${all} as a person said`} />
+      <Button x={16} y={508} w={180} glyph="refresh" isQuiet of="Train on the checked" />
+    </Pane>
+  );
+}
+
+/** Rows are what a person said, columns what the model found. */
+function Matrix() {
+  const order = Object.keys(kinds);
+  return (
+    <At x={16} y={286}>
+      <Words y={13} look="soft" of="Found as" />
+      {Object.values(kinds).map(({ name, hue }, i) => (
+        <g key={name} className={hueClass(hue)}>
+          <rect x={72 + i * 43} y={4} width={9} height={9} className="thread-0" />
+          <Words y={50 + i * 52} of={name} />
+          {checked[i]?.map((count, j) => (
+            <At key={order[j]} x={55 + j * 43} y={20 + i * 52}>
+              <Box w={40} h={49} r={5} look={i === j ? 'wash' : 'sunk'} />
+              <Words x={20} y={29} look={`${i === j ? 'strong' : count ? '' : 'soft'} mid num`} of={count} />
+            </At>
+          ))}
+        </g>
+      ))}
+    </At>
+  );
+}

@@ -1,0 +1,43 @@
+import { lakh } from '../kit/figures.ts';
+import { Handset } from '../kit/handset.tsx';
+import { At, Avatar, Box, Glyph, Words } from '../kit/kit.tsx';
+import { stages } from './pipeline.tsx';
+import { crm } from './product.ts';
+
+/** CRM Suite Pro on the phone of Bikash, before the day's first call: whom to ring, by what waiting would cost. */
+export function CrmCalls() {
+  return (
+    <Handset hue={crm.hue} time="9:15">
+      <Words x={25} y={76} look="figure" of={`${calls.length} calls today`} />
+      <Words x={25} y={96} look="soft" of="First what waiting costs most" />
+      <Avatar x={259} y={76} r={16} of="BR" hue="teal" />
+      {calls.map(({ name, lakh: value, why }, i) => (
+        <At key={name} x={18} y={112 + i * 68}>
+          <Box w={264} h={61} r={10} look={i === 0 ? 'picked' : 'card'} />
+          <Words x={14} y={25} look="strong big" of={name} />
+          <Words x={14} y={46} look="soft" of={why} />
+          <Words x={208} y={25} look="strong end num" of={lakh(value)} />
+          <circle cx={238} cy={30.5} r={17} className={i === 0 ? 's-accent' : 's-sunk'} />
+          <Glyph of="phone" x={230} y={22.5} scale={0.8} look={i === 0 ? 'icon-on' : 'icon-dye'} />
+        </At>
+      ))}
+    </Handset>
+  );
+}
+
+/** Why each of his deals asks for a call; those that are won come last. */
+const reasons: Readonly<Record<string, string>> = {
+  'Longtharai Resorts': 'Has the proposal since Wed',
+  'Udaipur Schools': 'No answer for three days',
+  'Haora Motors': 'You promised it for today',
+  'Belonia Ice Works': 'Asks for a survey',
+  'Kailashahar Clinic': 'New, from the website',
+  'Khowai Cold Store': 'Won: when does the crane come',
+  'Sabroom Ferries': 'Won: is the meter in',
+};
+
+const calls = stages
+  .flatMap(({ name: stage, deals }) => deals.map((deal) => ({ ...deal, isWon: stage === 'Won' })))
+  .filter(({ owner }) => owner === 'BR')
+  .sort((one, other) => Number(one.isWon) - Number(other.isWon) || other.lakh - one.lakh)
+  .map((deal) => ({ ...deal, why: reasons[deal.name] }));

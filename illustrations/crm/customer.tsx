@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Axis, ThreadColumns } from '../kit/charts.tsx';
+import { AddButton, Desktop, Segments } from '../kit/desktop.tsx';
+import { lakh, sum } from '../kit/figures.ts';
+import type { GlyphName } from '../kit/glyphs.ts';
+import { At, Avatar, Box, Glyph, Hairline, Heading, Words, WriteBox } from '../kit/kit.tsx';
+import { Facts, PaneFigure, PaneGround, Person } from '../kit/pane.tsx';
+import { stages } from './pipeline.tsx';
+import { crm } from './product.ts';
+
+/** CRM Suite Pro at the same solar installer's: all that is known of one customer of the pipeline. */
+export function CrmCustomer() {
+  return (
+    <Desktop product={crm} open="Contacts" search="Search deals, people">
+      <Segments x={274} names={{ All: 36, Calls: 54, 'E-mails': 50, WhatsApp: 82 }} />
+      <AddButton w={94} of="Add note" />
+      <Customer />
+      <Timeline />
+      <Business />
+    </Desktop>
+  );
+}
+
+const customer = 'Sepahijala Foods';
+
+const people: readonly { name: string; who: string; initials: string; hue: Hue }[] = [
+  { name: 'Rupali Saha', who: 'Owner', initials: 'RS', hue: 'plum' },
+  { name: 'Tapan Shil', who: 'Accounts', initials: 'TS', hue: 'teal' },
+  { name: 'Anil Munda', who: 'Plant', initials: 'AM', hue: 'leaf' },
+];
+
+const facts = [
+  ['Customer since', 'Mar 2023'],
+  ['Looked after by', 'Priya'],
+  ['Roofs', '3, 61 kW'],
+  ['Pays in', '18 days'],
+  ['Speaks', 'Bengali'],
+  ['Last visit', '12 Nov'],
+] as const;
+
+interface Deal {
+  readonly what: string;
+  readonly stage: string;
+  readonly lakh: number;
+  readonly day: string;
+}
+
+/** The first is the one on the board of November. */
+const deals: readonly Deal[] = [
+  ...stages.flatMap((stage) =>
+    stage.deals.filter((deal) => deal.name === customer).map((deal) => ({ ...deal, stage: stage.name })),
+  ),
+  { what: 'Yearly care, 3 roofs', stage: 'Contacted', lakh: 1.2, day: '15 Dec' },
+  { what: 'Packing hall, 20 kW', stage: 'New', lakh: 10.4, day: '18 Jan' },
+];
+
+const tasks = [
+  { what: 'Send revised plan', due: 'Today', isDone: false },
+  { what: 'Call about price', due: '20 Nov', isDone: false },
+  { what: 'Book the crane', due: '3 Dec', isDone: false },
+  { what: 'Share two references', due: '', isDone: true },
+];
+
+/** ₹ lakh in each quarter from July 2025; the last one is running. */
+const quarters = [4.2, 2.6, 6.1, 3.4, 8.9, 5.8];
+
+const ways: readonly GlyphName[] = ['phone', 'mail', 'bubble', 'calendar'];
+
+function Customer() {
+  return (
+    <At x={44} y={46}>
+      <Box w={212} h={554} look="ground" />
+      <Hairline d="M211.5 0v554M19 132.5h177M19 332.5h177" />
+      <Avatar x={37} y={39.5} r={18} of="SF" hue="madder" />
+      <Words x={65} y={36} look="title" of={customer} />
+      <Words x={65} y={54} look="soft" of="Bishalgarh" />
+      {ways.map((way, i) => (
+        <At key={way} x={19 + i * 45.5} y={80}>
+          <Box w={40} h={34} r={8} look="card" />
+          <Glyph of={way} x={11} y={8} scale={0.9} look="icon-dye" />
+        </At>
+      ))}
+      <Words x={19} y={161} look="strong" of="People" />
+      {people.map((person, i) => (
+        <At key={person.name} x={19} y={191 + i * 48}>
+          <Person x={17} {...person} />
+        </At>
+      ))}
+      <Words x={19} y={361} look="strong" of="Details" />
+      <Facts x={19} y={388} w={177} pitch={27} facts={facts} />
+    </At>
+  );
+}
+
+function Timeline() {
+  return (
+    <At x={256} y={46}>
+      <Hairline d="M32.5 100v120M32.5 440v36" />
+      <Words x={18} y={68} look="soft" of="Today" />
+      <Event y={99} glyph="bubble" hue="leaf" what="WhatsApp with Rupali" when="11:42">
+        <Box y={13} w={216} h={31} r={10} look="card" />
+        <Words x={12} y={33} of="Can the panels be up by 15 Dec?" />
+        <Box x={127} y={50} w={216} h={31} r={10} look="tint" />
+        <Words x={139} y={70} of="Yes, the team is free from 7 Dec." />
+      </Event>
+      <Event y={216} glyph="phone" hue="indigo" what="Call with Rupali, 6 min" when="10:15">
+        <Words y={20} look="soft" of="Wants one more chiller on the plan." />
+      </Event>
+      <Words x={18} y={274} look="soft" of="Wed 18 Nov" />
+      <Event y={305} glyph="mail" hue="marigold" what="E-mail: proposal for the cold room" when="16:20">
+        <Words y={20} look="soft" of="Opened 3 times, last today at 9:05" />
+        <Box y={32} w={174} h={31} r={8} look="card" />
+        <Glyph of="file" x={9} y={39} scale={0.85} look="icon-dye" />
+        <Words x={33} y={52} of="Cold-room-14-kW.pdf" />
+      </Event>
+      <Words x={18} y={406} look="soft" of="Mon 16 Nov" />
+      <Event y={437} glyph="phone" hue="indigo" what="Call with Tapan, no answer" when="17:48" />
+      <Event y={477} glyph="board" hue="plum" what="Moved from Contacted to Proposal" when="12:30" />
+      <WriteBox x={18} y={508} w={385} of="Write to Rupali" />
+    </At>
+  );
+}
+
+interface EventProps {
+  y: number;
+  glyph: GlyphName;
+  hue: Hue;
+  what: string;
+  when: string;
+  children?: ReactNode;
+}
+
+/** Something that happened: its channel as a disc on the line, what there is to see of it below. */
+function Event({ y, glyph, hue, what, when, children }: EventProps) {
+  return (
+    <g className={hueClass(hue)}>
+      <circle cx={32.5} cy={y - 4.5} r={14} className="s-tint s-disc" />
+      <Glyph of={glyph} x={24.5} y={y - 12.5} scale={0.8} look="icon-dye" />
+      <At x={60} y={y}>
+        <Heading w={343} of={what} aside={when} />
+        {children}
+      </At>
+    </g>
+  );
+}
+
+function Business() {
+  return (
+    <PaneGround rules={[190, 386]}>
+      <PaneFigure y={38} of={lakh(sum(quarters))} what="Won by quarter since 2025" />
+      <ThreadColumns x={16} y={154} values={quarters} perThread={0.35} width={25} pitch={31} />
+      <Axis x={28.5} y={171} pitch={31} names={['Jul', 'Oct', 'Jan', 'Apr', 'Jul', 'Oct']} />
+      <Heading x={16} y={219} w={180} of="Open deals" aside={lakh(sum(deals.map((deal) => deal.lakh)))} />
+      {deals.map((deal, i) => (
+        <OpenDeal key={deal.what} deal={deal} y={245 + i * 46} />
+      ))}
+      <Words x={16} y={415} look="strong" of="Tasks" />
+      {tasks.map((task, i) => (
+        <Task key={task.what} task={task} y={441 + i * 31} />
+      ))}
+    </PaneGround>
+  );
+}
+
+function OpenDeal({ deal, y }: { deal: Deal; y: number }) {
+  const weave = stages.find((stage) => stage.name === deal.stage)?.weave;
+  return (
+    <At x={16} y={y}>
+      <Words of={deal.what} />
+      <Words x={180} look="strong end num" of={lakh(deal.lakh)} />
+      <path d="M0 13.5h24" className="s-thread" strokeWidth={3} strokeDasharray={weave} />
+      <Words x={31} y={18} look="soft" of={deal.stage} />
+      <Words x={180} y={18} look="soft end" of={deal.day} />
+    </At>
+  );
+}
+
+function Task({ task: { what, due, isDone }, y }: { task: (typeof tasks)[number]; y: number }) {
+  return (
+    <At x={16} y={y}>
+      <Box y={-13} w={17} h={17} r={5} look={isDone ? 'dye' : 'card edge'} />
+      {isDone ? <Glyph of="check" x={2.5} y={-10.5} scale={0.6} look="icon-paper" /> : null}
+      <Words x={26} look={isDone ? 'soft' : ''} of={what} />
+      {due ? <Words x={180} look={due === 'Today' ? 'accent strong end' : 'soft end'} of={due} /> : null}
+    </At>
+  );
+}

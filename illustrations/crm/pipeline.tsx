@@ -1,0 +1,316 @@
+import type { Hue } from '#ui/weave/hue.ts';
+import { Axis, Shares, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
+import { AddButton, Desktop } from '../kit/desktop.tsx';
+import { lakh } from '../kit/figures.ts';
+import type { ScreenProps } from '../kit/frame.tsx';
+import type { GlyphName } from '../kit/glyphs.ts';
+import { At, Avatar, Box, Glyph, Hairline, Heading, Swatch, Words, WriteBox } from '../kit/kit.tsx';
+import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
+import { mapStates, PerState, type Three } from '../kit/states.tsx';
+import { crm } from './product.ts';
+
+/** CRM Suite Pro at a solar installer's: the pipeline of November, one deal open beside it; its states follow that deal until it is won. */
+export function CrmPipeline({ isPreview = false }: ScreenProps) {
+  return (
+    <Desktop product={crm} open="Pipeline" search="Search deals, people" isPreview={isPreview}>
+      <Words x={63} y={73} look="title" of="November" />
+      <PerState of={boards}>
+        {(board) => {
+          const open = board.slice(0, -1).flatMap((stage) => stage.deals);
+          return <Words x={149} y={73} look="soft" of={`${open.length} open deals, ${lakh(sum(open))}`} />;
+        }}
+      </PerState>
+      <Avatar x={462} y={68} r={13} of="BR" hue="teal" />
+      <Avatar x={486} y={68} r={13} of="PC" hue="plum" />
+      <Avatar x={510} y={68} r={13} of="ND" hue="leaf" />
+      <Glyph of="filter" x={535} y={58} />
+      <AddButton w={92} of="New deal" />
+      {stages.map((stage, i) => (
+        <At key={stage.name} x={53 + i * 153} y={94}>
+          <Box w={147} h={373} r={9} look="sunk" />
+          <PerState of={mapStates(boards, (board) => board[i] ?? stage)}>
+            {(now) => <Lane stage={now} isPreview={isPreview} />}
+          </PerState>
+        </At>
+      ))}
+      {isPreview ? null : (
+        <>
+          <Hairline d="M44 480.5h624M377.5 492v96" />
+          <PerState of={boards}>
+            {(board) => {
+              const won = board.at(-1)?.deals ?? [];
+              return (
+                <>
+                  <WonPerMonth won={won} />
+                  <WonByOwner won={won} />
+                </>
+              );
+            }}
+          </PerState>
+          <PerState of={moments}>{(moment) => <DealPane moment={moment} />}</PerState>
+        </>
+      )}
+    </Desktop>
+  );
+}
+
+interface Deal {
+  readonly name: string;
+  readonly what: string;
+  readonly lakh: number;
+  /** When the next step is due; when it was won, in the last stage. */
+  readonly day: string;
+  /** The same on the Friday and on the Monday that follow, where it has changed by then. */
+  readonly later?: readonly [string, string];
+  /** The trade the customer is in. */
+  readonly hue: Hue;
+  readonly owner: keyof typeof owners;
+}
+
+interface Stage {
+  readonly name: string;
+  /** SVG dashes: the closer a stage is to the sale, the closer its line is woven. */
+  readonly weave: string;
+  readonly deals: readonly Deal[];
+}
+
+const owners = { BR: 'Bikash', PC: 'Priya', ND: 'Nabin' };
+
+/** As they are on Thursday 19 November, the first of the days of the picture. */
+export const stages: readonly Stage[] = [
+  {
+    name: 'New',
+    weave: '2 6',
+    deals: [
+      { name: 'Baruah Tea Estates', what: 'Tea shed, 24 kW', lakh: 12.6, day: '23 Nov', hue: 'leaf', owner: 'PC' },
+      { name: 'Gomati Dairy', what: 'Cold room, 16 kW', lakh: 8.4, day: '24 Nov', hue: 'madder', owner: 'ND' },
+      { name: 'Kailashahar Clinic', what: 'Clinic roof, 10 kW', lakh: 5.2, day: '26 Nov', hue: 'teal', owner: 'BR' },
+      { name: 'Kamalpur Looms', what: 'Loom hall, 5 kW', lakh: 2.8, day: '27 Nov', hue: 'plum', owner: 'PC' },
+    ],
+  },
+  {
+    name: 'Contacted',
+    weave: '3 3',
+    deals: [
+      {
+        name: 'Haora Motors',
+        what: 'Showroom, 18 kW',
+        lakh: 9.5,
+        day: '19 Nov',
+        later: ['26 Nov', '26 Nov'],
+        hue: 'plum',
+        owner: 'BR',
+      },
+      {
+        name: 'Jampui Orchards',
+        what: 'Pumps, 6 sets',
+        lakh: 4.8,
+        day: '20 Nov',
+        later: ['20 Nov', '27 Nov'],
+        hue: 'leaf',
+        owner: 'ND',
+      },
+      { name: 'Fatikroy Rice Mill', what: 'Mill roof, 20 kW', lakh: 10.6, day: '23 Nov', hue: 'madder', owner: 'PC' },
+      { name: 'Belonia Ice Works', what: 'Ice plant, 12 kW', lakh: 6.3, day: '25 Nov', hue: 'madder', owner: 'BR' },
+      { name: 'Ambassa Bakery', what: 'Rooftop, 6 kW', lakh: 3.3, day: '30 Nov', hue: 'madder', owner: 'ND' },
+    ],
+  },
+  {
+    name: 'Proposal',
+    weave: '6 2',
+    deals: [
+      {
+        name: 'Longtharai Resorts',
+        what: 'Hotel roof, 30 kW',
+        lakh: 15.6,
+        day: '20 Nov',
+        later: ['23 Nov', '23 Nov'],
+        hue: 'marigold',
+        owner: 'BR',
+      },
+      {
+        name: 'Sepahijala Foods',
+        what: 'Cold room, 14 kW',
+        lakh: 7.3,
+        day: '20 Nov',
+        later: ['20 Nov', '24 Nov'],
+        hue: 'madder',
+        owner: 'PC',
+      },
+      { name: 'Udaipur Schools', what: '3 schools, 22 kW', lakh: 11.4, day: '25 Nov', hue: 'indigo', owner: 'BR' },
+      { name: 'Neermahal Stays', what: 'Homestay, 9 kW', lakh: 4.9, day: '27 Nov', hue: 'marigold', owner: 'ND' },
+    ],
+  },
+  {
+    name: 'Won',
+    weave: '1 0',
+    deals: [
+      { name: 'Dharmanagar Steel', what: 'Shed roof, 32 kW', lakh: 16.8, day: '17 Nov', hue: 'plum', owner: 'PC' },
+      { name: 'Khowai Cold Store', what: 'Store roof, 15 kW', lakh: 7.9, day: '11 Nov', hue: 'madder', owner: 'BR' },
+      { name: 'Teliamura Motel', what: 'Rooftop, 8 kW', lakh: 4.4, day: '9 Nov', hue: 'marigold', owner: 'ND' },
+      { name: 'Melaghar Silks', what: 'Loom hall, 5 kW', lakh: 2.8, day: '5 Nov', hue: 'plum', owner: 'ND' },
+      { name: 'Sabroom Ferries', what: 'Jetty, 9 kW', lakh: 4.7, day: '3 Nov', hue: 'teal', owner: 'BR' },
+    ],
+  },
+];
+
+const todays: Three<string> = ['19 Nov', '20 Nov', '23 Nov'];
+const picked = 'Longtharai Resorts';
+
+/** On Monday the picked deal is won: its card moves to the top of the last column. */
+const boards: Three<readonly Stage[]> = [stages, stages, stages.map(onMonday)];
+
+function onMonday(stage: Stage): Stage {
+  const moved = stages.flatMap(({ deals }) => deals.filter(({ name }) => name === picked));
+  if (stage.name === 'Won') return { ...stage, deals: [...moved, ...stage.deals] };
+  return stage.name === 'Proposal' ? { ...stage, deals: stage.deals.filter((deal) => !moved.includes(deal)) } : stage;
+}
+
+/** ₹ lakh, April to October; November is what is on the board. */
+const wonBefore = [18.2, 22.4, 14.1, 19.8, 25.6, 24.3, 31.5];
+const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
+
+/** The picked deal on each of the days. */
+interface Moment {
+  readonly under: string;
+  readonly figure: string;
+  readonly what: string;
+  /** Of the way to the sale. */
+  readonly share: number;
+  readonly next: { readonly glyph: GlyphName; readonly what: string; readonly when: string };
+  readonly activity: readonly (readonly [what: string, when: string])[];
+}
+
+const moments: Three<Moment> = [
+  {
+    under: 'Proposal, 30 kW roof',
+    figure: '70%',
+    what: 'Chance to win',
+    share: 0.7,
+    next: { glyph: 'calendar', what: 'Call on price terms', when: 'Fri 20 Nov, 11:00' },
+    activity: [
+      ['Opened the proposal', 'Today, 9:40'],
+      ['Proposal sent', 'Wed 18 Nov, 17:05'],
+      ['Roof survey, Bikash', 'Mon 16 Nov, 11:30'],
+      ['Enquiry from website', 'Tue 10 Nov, 20:14'],
+    ],
+  },
+  {
+    under: 'Proposal, 30 kW roof',
+    figure: '90%',
+    what: 'Chance to win',
+    share: 0.9,
+    next: { glyph: 'pencil', what: 'Sign the order', when: 'Mon 23 Nov, 10:30' },
+    activity: [
+      ['Price terms agreed', 'Today, 11:20'],
+      ['Call, Priya, 16 min', 'Today, 11:04'],
+      ['Opened the proposal', 'Thu 19 Nov, 9:40'],
+      ['Proposal sent', 'Wed 18 Nov, 17:05'],
+    ],
+  },
+  {
+    under: 'Won, 30 kW roof',
+    figure: '13 days',
+    what: 'From enquiry',
+    share: 1,
+    next: { glyph: 'calendar', what: 'Panels to the hotel', when: 'Tue 1 Dec, 8:00' },
+    activity: [
+      ['Dates sent to Mitali', 'Today, 10:46'],
+      ['56 panels reserved', 'Today, 10:46'],
+      ['Order signed', 'Today, 10:41'],
+      ['Price terms agreed', 'Fri 20 Nov, 11:20'],
+    ],
+  },
+];
+
+/** The newest deals of a stage: five have room. */
+function Lane({ stage, isPreview }: { stage: Stage; isPreview: boolean }) {
+  const shown = stage.deals.slice(0, isPreview ? 4 : 5);
+  const below = 38 + shown.length * 67;
+  return (
+    <>
+      <Heading x={10} y={21} w={127} of={stage.name} aside={lakh(sum(stage.deals))} />
+      <path d="M10 30h127" className="s-thread" strokeWidth={3} strokeDasharray={stage.weave} />
+      {shown.map((deal, i) => (
+        <DealCard key={deal.name} deal={deal} y={38 + i * 67} isWon={stage.name === 'Won'} />
+      ))}
+      {stage.deals.length < 5 && !isPreview ? (
+        <>
+          <Glyph of="plus" x={13} y={below + 14} scale={0.7} />
+          <Words x={31} y={below + 25.5} look="soft" of="Add deal" />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function DealCard({ deal, y, isWon }: { deal: Deal; y: number; isWon: boolean }) {
+  const [friday = deal.day, monday = deal.day] = deal.later ?? [];
+  return (
+    <At x={5} y={y}>
+      <Box w={137} h={62} r={7} look={deal.name === picked ? 'picked' : 'card'} />
+      <Words x={9} y={18.5} look="strong" of={deal.name} />
+      <Swatch x={9} y={27.5} size={7} hue={deal.hue} />
+      <Words x={21} y={35.5} look="soft" of={deal.what} />
+      <Words x={9} y={54} look="strong" of={lakh(deal.lakh)} />
+      <PerState of={mapStates([deal.day, friday, monday], (day, i) => (day === todays[i] ? 'Today' : day))}>
+        {(day) => {
+          const look = isWon ? 'good' : day === 'Today' ? 'accent strong' : 'soft';
+          return <Words x={128} y={54} look={`${look} end`} of={day} />;
+        }}
+      </PerState>
+    </At>
+  );
+}
+
+function WonPerMonth({ won }: { won: readonly Deal[] }) {
+  const values = [...wonBefore, sum(won)];
+  const total = values.reduce((all, value) => all + value, 0);
+  return (
+    <At x={63} y={480}>
+      <Heading y={24} w={294} of="Won per month" aside={`${lakh(total)} since April`} />
+      <ThreadColumns x={0} y={92} values={values} perThread={2.75} width={28} pitch={38} />
+      <Axis x={14} y={108} pitch={38} names={months} />
+    </At>
+  );
+}
+
+function WonByOwner({ won }: { won: readonly Deal[] }) {
+  const byOwner = Object.entries(owners)
+    .map(([initials, name]) => ({ name, total: sum(won.filter((deal) => deal.owner === initials)) }))
+    .sort((one, other) => other.total - one.total)
+    .map(({ name, total }) => ({ name, share: total / 30, value: lakh(total) }));
+  return (
+    <At x={395} y={480}>
+      <Words y={24} look="strong" of="November by owner" />
+      <Shares y={54} pitch={26} columns={[54, 144, 254]} rows={byOwner} />
+    </At>
+  );
+}
+
+function DealPane({ moment: { under, figure, what, share, next, activity } }: { moment: Moment }) {
+  return (
+    <Pane title={picked} under={under} rules={[134, 194]}>
+      <PaneFigure y={84} of="₹15.6 L" what="Value" />
+      <PaneFigure y={84} of={figure} what={what} isRight />
+      <ThreadBar x={16} y={116} w={180} share={share} pitch={4.5} />
+      <PanePerson y={164.5} initials="MR" name="Mitali Reang" who="Manager" hue="marigold" />
+      <Words x={16} y={221} look="strong" of="Next step" />
+      <PaneNote y={232} {...next} />
+      <Words x={16} y={313} look="strong" of="Activity" />
+      <Hairline d="M20.5 333v126" />
+      {activity.map(([what, when], i) => (
+        <At key={what} x={16} y={337 + i * 42}>
+          <circle cx={4.5} cy={-4.5} r={4.5} className={i === 0 ? 'thread-0' : 's-card s-edge'} />
+          <Words x={20} of={what} />
+          <Words x={20} y={17} look="soft" of={when} />
+        </At>
+      ))}
+      <WriteBox x={16} y={508} w={180} of="Write a note" />
+    </Pane>
+  );
+}
+
+function sum(deals: readonly Deal[]): number {
+  return deals.reduce((all, deal) => all + deal.lakh, 0);
+}

@@ -1,0 +1,184 @@
+import { hueClass } from '#ui/weave/hue.ts';
+import { ThreadBar, ThreadColumns } from '../kit/charts.tsx';
+import { Desktop } from '../kit/desktop.tsx';
+import { sum } from '../kit/figures.ts';
+import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
+import { Facts, Log, Pane, PaneFigure } from '../kit/pane.tsx';
+import { areas, classes, forest, painted, squares, total } from './canopy.ts';
+import { gis } from './product.ts';
+
+/** GeoIntel Solutions at a forest department: how the canopy of a district changed in ten years, square by square. */
+export function GisAnalysis() {
+  return (
+    <Desktop product={gis} open="Analysis" search="Layer, place, run">
+      <District />
+      <ClassColumns />
+      <ClassTable />
+      <RunPane />
+    </Desktop>
+  );
+}
+
+/** Units to a square. */
+const side = 12;
+
+const places = [
+  { name: 'Old Mill', x: 7, y: 5 },
+  { name: 'Station', x: 9, y: 15 },
+  { name: 'Far Camp', x: 15, y: 26 },
+  { name: 'Lower Jetty', x: 7, y: 33 },
+];
+
+/** The square under the pointer. */
+const shown = squares.find(({ x, y }) => x === 13 && y === 12) ?? squares[0];
+
+function District() {
+  return (
+    <At x={44} y={46}>
+      <Box w={324} h={554} look="land" />
+      <Hairline d="M323.5 0v554" />
+      <Words x={19} y={30} look="title" of="Canopy, Area A" />
+      <Words x={19} y={49} look="soft" of={`${squares.length} squares of 2 km`} />
+      <Box x={202} y={14} w={104} h={28} r={7} look="card" />
+      <Box x={254} y={14} w={52} h={28} r={7} look="picked" />
+      <Words x={228} y={32.5} look="soft mid" of="2016" />
+      <Words x={280} y={32.5} look="strong mid" of="2026" />
+      <g transform={`translate(24 64) scale(${side})`}>
+        <g transform="translate(0 .5)" strokeWidth={0.9} strokeDasharray=".9 .1">
+          {painted.map(({ name, hue, look, threads }) => (
+            <path key={name} d={threads} className={`${hueClass(hue)} ${look}`} />
+          ))}
+        </g>
+        <path
+          d="M3 9h4v1h5v-1h4M12 10v4h-1v8h-1v6h1v5h-1v2M1 23h4v1h5"
+          className="s-open s-icon-ink"
+          strokeWidth={0.14}
+        />
+      </g>
+      {places.map(({ name, x, y }) => (
+        <At key={name} x={24 + x * side} y={64 + y * side}>
+          <circle r={3} className="s-ink" />
+          <Words x={7} y={4.5} look="halo" of={name} />
+        </At>
+      ))}
+      <Pointed />
+      <path d="M185 528v6h120v-6M245 530v4" className="s-open s-icon-ink" />
+      <Words x={175} y={534.5} look="soft end" of="20 km" />
+    </At>
+  );
+}
+
+function Pointed() {
+  if (!shown) return null;
+  return (
+    <>
+      <path d={`M${30 + shown.x * side} 112V${64 + shown.y * side}`} className="s-icon-ink" />
+      <path
+        d={`M${23.5 + shown.x * side} ${63.5 + shown.y * side}h12v12h-12z`}
+        className="s-open s-icon-ink"
+        strokeWidth={2}
+      />
+      <Box x={182} y={64} w={124} h={48} r={7} look="card" />
+      <Words x={192} y={83} look="strong" of={classes[shown.after]?.name} />
+      <Words x={192} y={101} look="soft" of={`In 2016: ${classes[shown.before]?.name.toLowerCase()}`} />
+    </>
+  );
+}
+
+function ClassColumns() {
+  return (
+    <At x={387} y={46}>
+      <Words y={30} look="title" of="Area by class" />
+      <path d="M163 25h9" className="s-thread-past" strokeWidth={9} />
+      <Words x={178} y={29.5} look="soft" of="2016" />
+      <path d="M219 25h9" className="s-thread" strokeWidth={9} />
+      <Words x={234} y={29.5} look="soft" of="2026" />
+      {areas.map(({ name, hue, look, before, after }, i) => (
+        <At key={name} x={i * 45} y={198}>
+          <g className={hueClass(hue)}>
+            <ThreadColumns x={0} y={0} values={[before, after]} perThread={20} width={17} pitch={19} />
+            <path d="M0 8h36" className={look} strokeWidth={6} />
+          </g>
+          <Words x={18} y={27} look="soft mid" of={`${((after / total) * 100).toFixed(1)}%`} />
+        </At>
+      ))}
+      <Hairline d="M0 198.5h263" />
+    </At>
+  );
+}
+
+function ClassTable() {
+  return (
+    <At x={387} y={300}>
+      <Words look="strong" of="Square km" />
+      {['2016', '2026', 'Change'].map((head, i) => (
+        <Words key={head} x={columns[i]} look="soft end" of={head} />
+      ))}
+      <Hairline d="M0 11.5h263" />
+      {areas.map(({ name, hue, look, before, after }, i) => (
+        <At key={name} y={34 + i * 32}>
+          {shown?.after === i ? <Box x={-9} y={-21} w={281} h={32} r={6} look="tint" /> : null}
+          <path d="M0 -4.5h9" className={`${hueClass(hue)} ${look}`} strokeWidth={9} />
+          <Words x={18} of={name} />
+          <Cells y={0} before={before} after={after} />
+        </At>
+      ))}
+      <Hairline d="M0 207.5h263" />
+      <Words y={231} look="strong" of="All forest" />
+      <Cells
+        y={231}
+        before={sum(forest.map(({ before }) => before))}
+        after={sum(forest.map(({ after }) => after))}
+        look="strong"
+      />
+      <Words y={262} of="District" />
+      <Cells y={262} before={total} after={sum(areas.map(({ after }) => after))} />
+    </At>
+  );
+}
+
+/** Right edges of the columns of figures. */
+const columns = [142, 198, 263] as const;
+
+function Cells({ y, before, after, look = '' }: { y: number; before: number; after: number; look?: string }) {
+  const change = `${after > before ? '+' : ''}${after - before}`.replace('-', '–');
+  const cells = [before.toLocaleString('en-IN'), after.toLocaleString('en-IN'), change];
+  return cells.map((cell, i) => <Words key={columns[i]} x={columns[i]} y={y} look={`${look} end num`} of={cell} />);
+}
+
+const log = [
+  ['9:14:02', '14 scenes read'],
+  ['9:14:40', 'Clouds cut, 3.1%'],
+  ['9:15:12', 'Canopy measured'],
+  ['9:16:05', 'Squares classed'],
+  ['9:16:31', '120 points read'],
+  ['9:17:14', 'Table written'],
+] as const;
+
+const points = { agree: 109, all: 120 };
+
+function RunPane() {
+  const changed = squares.filter(({ before, after }) => before !== after).length;
+  return (
+    <Pane title="Run 48" under="Today, in 3 min 12 s" rules={[134, 259]}>
+      <PaneFigure y={84} of={changed} what="Squares changed" />
+      <PaneFigure y={84} of={`${Math.round((points.agree / points.all) * 100)}%`} what="Field check" isRight />
+      <ThreadBar x={16} y={116} w={180} share={changed / squares.length} pitch={4.5} />
+      <Words x={16} y={161} look="strong" of="Inputs" />
+      <Facts y={186} facts={inputs} />
+      <Words x={16} y={286} look="strong" of="Log" />
+      <Log x={16} y={312} pitch={25} at={60} entries={log} />
+      <Box x={16} y={462} w={180} h={34} r={8} look="tint" />
+      <Glyph of="check" x={25} y={471} scale={0.8} look="icon-dye" />
+      <Words x={49} y={483.5} of={`${points.agree} of ${points.all} points agree`} />
+      <Button x={16} y={508} w={110} glyph="refresh" of="Run again" />
+      <Button x={134} y={508} w={62} isQuiet of="Export" />
+    </Pane>
+  );
+}
+
+const inputs = [
+  ['Scenes', '8 Nov, 10 m'],
+  ['Compared with', '11 Nov 2016'],
+  ['Left out', 'Cloud, shadow'],
+] as const;

@@ -1,0 +1,310 @@
+import type { Hue } from '#ui/weave/hue.ts';
+import { Shares, ThreadBar } from '../kit/charts.tsx';
+import { Desktop } from '../kit/desktop.tsx';
+import { sum } from '../kit/figures.ts';
+import type { ScreenProps } from '../kit/frame.tsx';
+import type { GlyphName } from '../kit/glyphs.ts';
+import { At, Box, Button, Crop, Glyph, Hairline, Heading, Swatch, Words } from '../kit/kit.tsx';
+import { Facts, Pane, PaneFigure, PaneNote } from '../kit/pane.tsx';
+import { On, PerState, type Three } from '../kit/states.tsx';
+import { gis } from './product.ts';
+import { mapWidth, Sheet } from './sheet.tsx';
+import { flooded, hectares, type Loss, type Point, picked, plots, ring, uses, widened } from './survey.ts';
+
+/** GeoIntel Solutions at a land records office: one sheet of the village map, one plot of it picked; its states ask what a flood and a wider road would take. */
+export function GisMap({ isPreview = false }: ScreenProps) {
+  return (
+    <Desktop product={gis} open="Map" search="Plot, place, holder" isPreview={isPreview}>
+      <Crop x={mapLeft} y={46} w={mapWidth} h={526}>
+        {isPreview ? (
+          <g transform={`translate(0 ${-panned})`}>
+            <Sheet isPreview />
+          </g>
+        ) : (
+          <Sheet />
+        )}
+      </Crop>
+      <LayerPane isPreview={isPreview} />
+      <MapTools />
+      {isPreview ? null : (
+        <>
+          <StatusBar />
+          <On states={[1]}>
+            <PlotPane />
+          </On>
+          <On states={[2]}>
+            <LossPane {...byFlood} />
+          </On>
+          <On states={[3]}>
+            <LossPane {...byRoad} />
+          </On>
+        </>
+      )}
+    </Desktop>
+  );
+}
+
+const mapLeft = 216;
+/** How far a preview moves the sheet up, so that the plot that is picked stands in its middle. */
+const panned = 76;
+
+interface Layer {
+  readonly name: string;
+  readonly swatch: string;
+  readonly look: string;
+  readonly width?: number;
+  /** In which states; in all, if not said. */
+  readonly isOn?: Three<boolean>;
+}
+
+const layers: readonly Layer[] = [
+  { name: 'Plots', swatch: 'M1 1h14v10h-14zM8 1v10', look: 's-hairline hue-leaf s-wash s-edge' },
+  { name: 'Houses', swatch: 'M2 2h7v7h-7zM11 5h5v5h-5z', look: 'hue-madder thread-0' },
+  { name: 'Roads', swatch: 'M0 3h16M0 9h16', look: 's-edge' },
+  { name: 'Water', swatch: 'M0 6h16', look: 'hue-indigo s-thread-past', width: 10 },
+  { name: 'Contours, 5 m', swatch: 'M0 9c5-10 11 4 16-6', look: 'hue-marigold s-open s-thread-past', width: 1.5 },
+  {
+    name: 'Flood risk',
+    swatch: 'M0 1h16M0 6h16M0 11h16',
+    look: 'hue-indigo s-thread',
+    width: 1.5,
+    isOn: [true, true, false],
+  },
+];
+
+function LayerPane({ isPreview }: { isPreview: boolean }) {
+  const total = hectaresOf(landUse);
+  return (
+    <At x={44} y={46}>
+      <Box w={172} h={554} look="raised" />
+      <Hairline d="M171.5 0v554" />
+      <Words x={19} y={30} look="title" of="Shalgara, sheet 3" />
+      <Words x={19} y={49} look="soft" of={`${plots.length} plots, ${total.toFixed(1)} ha`} />
+      <Words x={19} y={82} look="strong" of="Layers" />
+      <Glyph of="plus" x={139} y={70} scale={0.8} />
+      <On states={[2]}>
+        <Box x={11} y={229} w={150} h={25} r={6} look="tint" />
+      </On>
+      <On states={[3]}>
+        <Box x={11} y={148} w={150} h={25} r={6} look="tint" />
+      </On>
+      {layers.map((layer, i) => (
+        <At key={layer.name} x={19} y={98 + i * 27}>
+          <PerState of={layer.isOn ?? [true, true, true]}>
+            {(isOn) => (
+              <>
+                <Glyph of={isOn ? 'eye' : 'eyeClosed'} x={-1} y={0} scale={0.8} />
+                <Words x={24} y={12.5} look={isOn ? '' : 'soft'} of={layer.name} />
+              </>
+            )}
+          </PerState>
+          <path d={layer.swatch} transform="translate(118 2)" className={layer.look} strokeWidth={layer.width} />
+        </At>
+      ))}
+      <Glyph of="eyeClosed" x={18} y={260} scale={0.8} />
+      <Words x={43} y={272.5} look="soft" of="Satellite" />
+      {isPreview ? null : <PerState of={tables}>{(table) => <LandUse {...table} />}</PerState>}
+    </At>
+  );
+}
+
+interface Table {
+  readonly of: string;
+  /** Hectares of each use. */
+  readonly areas: readonly { name: string; hue: Hue; area: number }[];
+  /** After the decimal point. */
+  readonly digits: number;
+}
+
+/** Rounded before they are added up, so that the total agrees with its rows. */
+const byUse = (digits: number, areaOf: (use: string) => number) =>
+  Object.entries(uses).map(([use, { name, hue }]) => ({ name, hue, area: Number(areaOf(use).toFixed(digits)) }));
+
+const lossOf = (losses: readonly Loss[], use: string) =>
+  sum(losses.filter(({ plot }) => plot.use === use).map(({ squareMetres }) => squareMetres)) / 10000;
+
+const landUse = byUse(1, (use) => sum(plots.filter((plot) => plot.use === use).map((plot) => hectares(plot.points))));
+
+const tables: Three<Table> = [
+  { of: 'Land use', areas: landUse, digits: 1 },
+  { of: 'Under water', areas: byUse(2, (use) => lossOf(flooded, use)), digits: 2 },
+  { of: 'For the road', areas: byUse(2, (use) => lossOf(widened, use)), digits: 2 },
+];
+
+const hectaresOf = (areas: Table['areas']) => sum(areas.map(({ area }) => area));
+
+function LandUse({ of, areas, digits }: Table) {
+  return (
+    <>
+      <Hairline d="M19 304.5h134" />
+      <Heading x={19} y={332} w={134} of={of} aside="ha" />
+      {areas.map(({ name, hue, area }, i) => (
+        <At key={name} x={19} y={360 + i * 27}>
+          <Swatch hue={hue} />
+          <Words x={18} of={name} />
+          <Words x={134} look="end num" of={area.toFixed(digits)} />
+        </At>
+      ))}
+      <Hairline d="M19 483.5h134" />
+      <Words x={19} y={508} look="strong" of="Total" />
+      <Words x={153} y={508} look="strong end num" of={hectaresOf(areas).toFixed(digits)} />
+    </>
+  );
+}
+
+function MapTools() {
+  return (
+    <>
+      <At x={228} y={58}>
+        <Box w={30} h={116} r={8} look="card" />
+        <Box x={3} y={3} w={24} h={24} r={6} look="tint" />
+        <Glyph of="cursor" x={7} y={7} scale={0.8} look="icon-dye" />
+        <Glyph of="polygon" x={7} y={36} scale={0.8} />
+        <Glyph of="ruler" x={7} y={64} scale={0.8} />
+        <Glyph of="pin" x={7} y={92} scale={0.8} />
+      </At>
+      <At x={626} y={58}>
+        <Box w={30} h={58} r={8} look="card" />
+        <Glyph of="plus" x={7} y={7} scale={0.8} />
+        <Hairline d="M6 29.5h18" />
+        <Glyph of="minus" x={7} y={35} scale={0.8} />
+      </At>
+    </>
+  );
+}
+
+function StatusBar() {
+  return (
+    <At x={mapLeft} y={572}>
+      <Box w={mapWidth} h={28} look="raised" />
+      <Hairline d="M0 .5h452" />
+      <Words x={12} y={18.5} look="soft num" of="23.4718° N, 91.4366° E" />
+      <Words x={226} y={18.5} look="soft" of="UTM 46N" />
+      <path d="M340 12v6h100v-6M390 14v4" className="s-open s-icon-ink" />
+      <Words x={330} y={18.5} look="soft end" of="100 m" />
+    </At>
+  );
+}
+
+function PlotPane() {
+  if (!picked) return null;
+  const area = hectares(picked.points);
+  const wet = (flooded.find(({ plot }) => plot === picked)?.squareMetres ?? 0) / 10000;
+  return (
+    <Pane title={`Survey no. ${picked.name}`} under="Divided from 215 in 2019" rules={[134, 278]}>
+      <PaneFigure y={84} of={`${area.toFixed(2)} ha`} what="Area" />
+      <PaneFigure y={84} of={`${Math.round((wet / area) * 100)}%`} what="At flood risk" isRight />
+      <ThreadBar x={16} y={116} w={180} share={wet / area} pitch={4.5} hue="indigo" />
+      <Facts y={160} facts={facts} />
+      <Sides />
+      <Button x={16} y={508} w={118} glyph="polygon" of="Edit shape" />
+      <Button x={142} y={508} w={54} isQuiet of="Print" />
+    </Pane>
+  );
+}
+
+interface Question {
+  readonly title: string;
+  readonly under: string;
+  readonly losses: readonly Loss[];
+  /** Hectares. */
+  readonly lost: number;
+  readonly what: string;
+  readonly glyph: GlyphName;
+  readonly next: string;
+  readonly when: string;
+}
+
+const byFlood: Question = {
+  title: 'Flood, 25 years',
+  under: 'As high as once in 25 years',
+  losses: flooded,
+  lost: hectaresOf(tables[1].areas),
+  what: 'Hectares wet',
+  glyph: 'bell',
+  next: 'Tell the holders',
+  when: 'SMS, two days ahead',
+};
+
+const byRoad: Question = {
+  title: 'Wider road',
+  under: 'Six metres on each side',
+  losses: widened,
+  lost: hectaresOf(tables[2].areas),
+  what: 'Hectares lost',
+  glyph: 'file',
+  next: 'Notice to holders',
+  when: 'Draft of Thu 19 Nov',
+};
+
+/** What an analysis found: how many plots lose land, and the six that lose most. */
+function LossPane({ title, under, losses, lost, what, glyph, next, when }: Question) {
+  const most = losses[0]?.squareMetres ?? 1;
+  const rows = losses.slice(0, 6).map(({ plot, squareMetres }) => ({
+    name: plot.name,
+    share: squareMetres / most,
+    value: Math.round(squareMetres).toLocaleString('en-IN'),
+  }));
+  return (
+    <Pane title={title} under={under} rules={[123, 383]}>
+      <PaneFigure y={84} of={losses.length} what="Plots touched" />
+      <PaneFigure y={84} of={lost.toFixed(2)} what={what} isRight />
+      <Heading x={16} y={150} w={180} of="Largest losses" aside="square m" />
+      <Shares x={16} y={182} pitch={36} columns={[50, 80, 180]} look="end num" rows={rows} />
+      <PaneNote y={408} glyph={glyph} what={next} when={when} />
+      <Button x={16} y={508} w={118} glyph="table" of="Open list" />
+      <Button x={142} y={508} w={54} isQuiet of="Print" />
+    </Pane>
+  );
+}
+
+const facts = [
+  ['Land use', 'Paddy, 2 crops'],
+  ['Holder', 'S. Debbarma'],
+  ['Khatian', '1182'],
+  ['Height', '14 to 16 m'],
+  ['Last surveyed', '12 Nov 2026'],
+] as const;
+
+/** The plot by itself with the length of each side in metres, as in a field book. */
+function Sides() {
+  if (!picked) return null;
+  const { row, left, right, points } = picked;
+  const { top, bottom, lean } = row;
+  const [nw, ne, se, sw]: readonly [Point, Point, Point, Point] = [
+    [left, top(left)],
+    [right, top(right)],
+    [right + lean, bottom(right + lean)],
+    [left + lean, bottom(left + lean)],
+  ];
+  const middle = (left + right + lean) / 2;
+  const height = (top(middle) + bottom(middle)) / 2;
+  const sides = [
+    { from: nw, to: ne, look: 'mid', x: 0, y: -8 },
+    { from: ne, to: se, look: '', x: 8, y: 5 },
+    { from: se, to: sw, look: 'mid', x: 4, y: 20 },
+    { from: sw, to: nw, look: 'end', x: -8, y: 5 },
+  ];
+  return (
+    <>
+      <Heading x={16} y={305} w={180} of="Boundary, m" aside="GPS, to 2 cm" />
+      <Box x={16} y={316} w={180} h={176} r={8} look="tint" />
+      <At x={106} y={404}>
+        <g transform={`scale(${zoom}) translate(${-middle} ${-Math.round(height)})`}>
+          <path d={ring(points)} className="s-raised s-icon-ink" strokeWidth={1.5} />
+        </g>
+        {sides.map(({ from, to, look, x, y }) => (
+          <Words
+            key={look + x}
+            x={Math.round(((from[0] + to[0]) / 2 - middle) * zoom + x)}
+            y={Math.round(((from[1] + to[1]) / 2 - height) * zoom + y)}
+            look={look}
+            of={Math.hypot(to[0] - from[0], to[1] - from[1]).toFixed(1)}
+          />
+        ))}
+      </At>
+    </>
+  );
+}
+
+const zoom = 1.2;

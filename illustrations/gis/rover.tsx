@@ -1,0 +1,54 @@
+import { Handset } from '../kit/handset.tsx';
+import { At, Box, Button, Glyph, Words } from '../kit/kit.tsx';
+import { Facts } from '../kit/pane.tsx';
+import { gis } from './product.ts';
+import { picked, ring } from './survey.ts';
+
+/** GeoIntel Solutions on the surveyor's phone, a week before the map is looked at: the boundary of the picked plot, walked but for its last side. */
+export function GisRover() {
+  return (
+    <Handset hue={gis.hue} time="16:20">
+      <Words x={25} y={76} look="figure" of={`Plot ${picked?.name}`} />
+      <Words x={25} y={96} look="soft" of="Thu 12 Nov, by the river" />
+      <Box x={18} y={112} w={264} h={226} r={10} look="tint" />
+      <Boundary />
+      <Facts x={25} y={366} w={250} facts={facts} />
+      {signed.map((name, i) => (
+        <At key={name} x={25} y={458 + i * 26}>
+          <Glyph of={i < 2 ? 'check' : 'pencil'} x={-2} y={-13} scale={0.8} look="icon-dye" />
+          <Words x={24} look={i < 2 ? '' : 'soft'} of={name} />
+        </At>
+      ))}
+      <Button x={25} y={540} w={250} of="Set the last corner" />
+    </Handset>
+  );
+}
+
+const facts = [
+  ['Accuracy', '1.4 cm'],
+  ['Satellites', '23'],
+  ['Base station', 'Udaipur, 11 km'],
+] as const;
+
+const signed = ['S. Debbarma, holder', 'B. Das, plot 216', 'Surveyor: at the end'];
+
+function Boundary() {
+  if (!picked) return null;
+  const { points } = picked;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const middle = [Math.min(...xs) + Math.max(...xs), Math.min(...ys) + Math.max(...ys)].map((both) => both / 2);
+  const last = points.at(-1) ?? [0, 0];
+  const walked = ring(points).replace('z', '');
+  return (
+    <g transform={`translate(150 225) scale(1.9) translate(${middle.map((each) => -each).join(' ')})`}>
+      <path d={ring(points)} className="s-raised s-edge" strokeWidth={1} strokeDasharray="3 2" />
+      <path d={walked} className="s-open s-icon-ink" strokeWidth={1.75} />
+      <path
+        d={points.map(([x, y]) => `M${x - 2} ${y - 2}h4v4h-4z`).join('')}
+        className="s-raised s-icon-ink"
+        strokeWidth={1}
+      />
+      <circle cx={last[0]} cy={last[1]} r={4.5} className="s-accent s-disc" />
+    </g>
+  );
+}

@@ -1,0 +1,53 @@
+import { rupees, sum } from '../kit/figures.ts';
+import { Handset } from '../kit/handset.tsx';
+import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
+import { Facts } from '../kit/pane.tsx';
+import { openStay, rateOf } from './bookings.ts';
+import { hotel } from './product.ts';
+
+/** HotelManager Elite on a guest's phone: the bill of the stay that the calendar has open, on the morning of departure. */
+export function HotelBill() {
+  return (
+    <Handset hue={hotel.hue} time="10:05">
+      <Words x={25} y={76} look="figure" of="Your bill" />
+      <Words x={25} y={96} look="soft" of={`Room ${openStay.room}, Sun 22 Nov`} />
+      <Box x={18} y={112} w={264} h={346} r={10} look="card" />
+      {lines.map(({ what, detail, inr, gst }, i) => (
+        <At key={what} x={32} y={138 + i * 44}>
+          <Words look="strong" of={what} />
+          <Words x={236} look="num end" of={rupees(inr)} />
+          <Words y={18} look="soft" of={detail} />
+          <Words x={236} y={18} look="soft end" of={`GST ${gst}%`} />
+        </At>
+      ))}
+      <Hairline d="M32 344.5h236" />
+      <Facts x={32} y={368} w={236} pitch={24} facts={totals} />
+      <Words x={32} y={441} look="title" of="Paid by UPI" />
+      <Words x={268} y={442} look="figure end" of={rupees(total - openStay.paid)} />
+      <Box x={18} y={470} w={264} h={52} r={10} look="tint" />
+      <Glyph of="check" x={30} y={486} look="icon-dye" />
+      <Words x={60} y={492} of="Received at 10:05" />
+      <Words x={60} y={509} look="soft" of="The key stays at the desk" />
+      <Button x={25} y={538} w={250} of="Keep the bill as a PDF" />
+    </Handset>
+  );
+}
+
+const { nights } = openStay;
+
+/** What the stay came to, before tax; the rate of GST in per cent. */
+const lines = [
+  { what: 'Room', detail: `${nights} nights`, inr: nights * rateOf(openStay.room), gst: 5 },
+  { what: 'Extra bed', detail: `${nights} nights`, inr: nights * openStay.extraBed, gst: 5 },
+  { what: 'Meals', detail: '3 people', inr: 1860, gst: 5 },
+  { what: 'Laundry', detail: '4 pieces', inr: 250, gst: 18 },
+  { what: 'Jeep', detail: 'To Jampui and back', inr: 3200, gst: 5 },
+];
+
+const tax = sum(lines.map(({ inr, gst }) => (inr * gst) / 100));
+const total = sum(lines.map(({ inr }) => inr)) + tax;
+
+const totals = [
+  ['GST', rupees(tax)],
+  ['Paid on booking', `–${rupees(openStay.paid)}`],
+] as const;

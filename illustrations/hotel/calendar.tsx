@@ -1,0 +1,257 @@
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { ThreadBar } from '../kit/charts.tsx';
+import { Desktop } from '../kit/desktop.tsx';
+import { rupees } from '../kit/figures.ts';
+import type { ScreenProps } from '../kit/frame.tsx';
+import type { GlyphName } from '../kit/glyphs.ts';
+import { At, Box, Button, Glyph, Hairline, Heading, Words } from '../kit/kit.tsx';
+import { Facts, Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
+import { mapStates, On, PerState, type Three } from '../kit/states.tsx';
+import {
+  type Booking,
+  bookings,
+  closed,
+  earnedOn,
+  floors,
+  nightOf,
+  openStay,
+  type Room,
+  rateOf,
+  rooms,
+  today,
+} from './bookings.ts';
+import { hotel } from './product.ts';
+
+/** HotelManager Elite: nine days of twelve rooms, the family that arrives today opened beside them; its states are three days of the book. */
+export function HotelCalendar({ isPreview = false }: ScreenProps) {
+  const shown = isPreview ? floors.slice(0, 2) : floors;
+  const gridEnd = gridTop + shown.length * floorHeight;
+  return (
+    <Desktop product={hotel} open="Calendar" search="Search guests, rooms" isPreview={isPreview}>
+      <Words x={63} y={73} look="title" of="17 to 25 November" />
+      <PerState of={picked}>
+        {(day) => (
+          <Words
+            x={210}
+            y={73}
+            look="soft"
+            of={`${nightOf(day).length} of ${rooms.length} rooms taken ${nightName(day)}`}
+          />
+        )}
+      </PerState>
+      <Button x={535} y={53} w={124} glyph="plus" isQuiet of="New booking" />
+      <Box x={dayLeft(21)} y={94} w={2 * pitch} h={gridEnd - 94} look="sunk dim" />
+      <PerState of={picked}>{(day) => <Box x={dayLeft(day)} y={94} w={pitch} h={gridEnd - 94} look="tint" />}</PerState>
+      <Hairline d={days.map((day) => `M${dayLeft(day) + 0.5} ${gridTop}V${gridEnd}`).join('')} />
+      {days.map((day) => (
+        <DayHead key={day} day={day} />
+      ))}
+      <Words x={63} y={130.5} look="soft" of="Taken" />
+      {shown.map((floor, i) => (
+        <At key={floor.name} y={gridTop + i * floorHeight}>
+          <Hairline d="M44 .5h624" />
+          <Words x={63} y={15} look="soft" of={floor.name} />
+          {floor.rooms.map((room, j) => (
+            <Lane key={room.no} room={room} y={20 + j * 30} />
+          ))}
+        </At>
+      ))}
+      <Hairline d={`M44 ${gridEnd}.5h624`} />
+      {isPreview ? null : (
+        <>
+          <Legend />
+          <On states={[1]}>
+            <OpenBooking />
+          </On>
+          {ahead.map((day, i) => (
+            <On key={day.day} states={[i === 0 ? 2 : 3]}>
+              <DayPane {...day} />
+            </On>
+          ))}
+        </>
+      )}
+    </Desktop>
+  );
+}
+
+/** The days shown, each a column that many units wide; a stay goes from the middle of one to the middle of another. */
+const days = [17, 18, 19, 20, 21, 22, 23, 24, 25];
+const pitch = 58;
+const gridLeft = 141;
+const gridTop = 145;
+const floorHeight = 140;
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The day that the book is open at, in each state. */
+const picked: Three<number> = [today, today + 1, today + 2];
+
+const weekday = (day: number) => (day - 15) % 7;
+const nightName = (day: number) => (day === today ? 'tonight' : `on ${dayNames[weekday(day)]} night`);
+
+/** A thread is a room: as many are dyed as are taken. */
+function DayHead({ day }: { day: number }) {
+  const name = `${dayNames[weekday(day)]?.slice(0, 3)} ${day}`;
+  return (
+    <At x={dayLeft(day)} y={94}>
+      <PerState of={mapStates(picked, (each) => each === day)}>
+        {(isPicked) => <Words x={pitch / 2} y={18} look={isPicked ? 'mid num strong dye' : 'mid num'} of={name} />}
+      </PerState>
+      <ThreadBar x={4.5} y={32} w={49} share={nightOf(day).length / rooms.length} pitch={49 / 12} />
+    </At>
+  );
+}
+
+function Lane({ room, y }: { room: Room; y: number }) {
+  return (
+    <At y={y}>
+      <Words x={63} y={19.5} look="strong num" of={room.no} />
+      <Words x={92} y={19.5} look="soft" of={room.kind} />
+      {room.no === closed.room ? <Stay {...closed} state="closed" label={closed.what} /> : null}
+      {bookings
+        .filter((booking) => booking.room === room.no)
+        .map((booking) => (
+          <PerState key={booking.guest} of={mapStates(picked, (day) => stateOf(booking, day))}>
+            {(state) => <Stay {...booking} state={state} label={booking.guest} />}
+          </PerState>
+        ))}
+    </At>
+  );
+}
+
+type State = 'gone' | 'here' | 'due' | 'sure' | 'held' | 'closed' | 'picked';
+
+const looks: Readonly<Record<State, { box: string; words: string; name?: string; hue?: Hue }>> = {
+  here: { box: 'solid', hue: 'teal', words: 'strong on-solid', name: 'In house' },
+  due: { box: 'due', words: '', name: 'Arrives' },
+  sure: { box: 'wash', words: '', name: 'Confirmed' },
+  held: { box: 'held', words: 'soft', name: 'On hold' },
+  gone: { box: 'card', words: 'soft', name: 'Left' },
+  closed: { box: 'shut', words: 'soft', name: 'Closed' },
+  picked: { box: 'picked', words: 'strong' },
+};
+
+/** What a stay is on a day of the book. */
+function stateOf(booking: Booking, day: number): State {
+  if (booking.guest === openStay.guest && day === today) return 'picked';
+  if (booking.isGone || booking.to < day) return 'gone';
+  if (booking.isHeld) return 'held';
+  if (booking.from === day) return 'due';
+  return booking.from < day ? 'here' : 'sure';
+}
+
+function Stay({ from, to, state, label }: { from: number; to: number; state: State; label: string }) {
+  const left = Math.max(dayLeft(from) + pitch / 2 + 1.5, gridLeft + 1.5);
+  const right = Math.min(dayLeft(to) + pitch / 2 - 1.5, gridLeft + days.length * pitch - 1.5);
+  return (
+    <g className={hueClass(looks[state].hue ?? 'marigold')}>
+      <Box x={left} y={4} w={right - left} h={22} r={6} look={looks[state].box} />
+      <Words x={left + 8} y={19.5} look={looks[state].words} of={label} />
+    </g>
+  );
+}
+
+function Legend() {
+  const named = Object.values(looks).filter(({ name }) => name !== undefined);
+  return named.map(({ name = '', box, hue = 'marigold' }, i) => (
+    <At key={name} x={63 + (legendLefts[i] ?? 0)} y={577}>
+      <g className={hueClass(hue)}>
+        <Box w={16} h={12} r={3.5} look={box} />
+      </g>
+      <Words x={23} y={10.5} look="soft" of={name} />
+    </At>
+  ));
+}
+
+const legendLefts = [0, 98, 184, 288, 374, 444];
+
+/** What the stay costs, in ₹. */
+const { nights, paid } = openStay;
+const rate = rateOf(openStay.room);
+const stay = nights * rate;
+const extraBed = nights * openStay.extraBed;
+const tax = 0.05 * (stay + extraBed);
+const total = stay + extraBed + tax;
+const bill = [
+  [`${nights} nights at ${rupees(rate)}`, stay],
+  ['Extra bed, 3 nights', extraBed],
+  ['GST, 5%', tax],
+  ['Total', total],
+  ['Paid by UPI', paid],
+] as const;
+
+function OpenBooking() {
+  return (
+    <Pane title="Room 204" under="Thu 19 to Sun 22 Nov" rules={[134, 194, 434]}>
+      <PaneFigure y={84} of={rupees(total - paid)} what="To pay" />
+      <PaneFigure y={84} of={nights} what="Nights" isRight />
+      <ThreadBar x={16} y={116} w={180} share={paid / total} pitch={4.5} />
+      <PanePerson y={164.5} initials="RC" name={openStay.guest} who="3 guests" hue="teal" />
+      <PaneNote y={212} glyph="key" what="Arrives at 14:00" when="Booked online" />
+      <Words x={16} y={293} look="strong" of="Bill" />
+      <Facts y={318} facts={bill.map(([name, value]) => [name, rupees(value)])} />
+      {['Room is clean', 'Identity card seen'].map((done, i) => (
+        <At key={done} x={16} y={459 + i * 24}>
+          <Glyph of="check" x={-2} y={-13} scale={0.8} look="icon-dye" />
+          <Words x={22} of={done} />
+        </At>
+      ))}
+      <Button x={16} y={504} w={106} glyph="key" of="Check in" />
+      <Button x={130} y={504} w={66} isQuiet of="Print" />
+    </Pane>
+  );
+}
+
+/** What the desk has to know of the days after today. */
+const ahead: readonly DayNote[] = [
+  { day: picked[1], under: 'Tomorrow', glyph: 'key', what: 'Room 103 reopens', when: 'Sat 21 Nov, 12:00' },
+  { day: picked[2], under: 'In two days', glyph: 'warn', what: 'Sinha is on hold', when: 'Until Fri 20 Nov, 18:00' },
+];
+
+interface DayNote {
+  readonly day: number;
+  readonly under: string;
+  readonly glyph: GlyphName;
+  readonly what: string;
+  readonly when: string;
+}
+
+function DayPane({ day, under, ...note }: DayNote) {
+  const taken = nightOf(day);
+  const free = rooms.filter(
+    ({ no }) =>
+      !taken.some(({ room }) => room === no) && !(no === closed.room && closed.from <= day && day < closed.to),
+  );
+  return (
+    <Pane title={`${dayNames[weekday(day)]} ${day} Nov`} under={under} rules={[134, 254, 374]}>
+      <PaneFigure y={84} of={`${taken.length} of ${rooms.length}`} what="Rooms taken" />
+      <PaneFigure y={84} of={rupees(earnedOn(day))} what="For the night" isRight />
+      <ThreadBar x={16} y={116} w={180} share={taken.length / rooms.length} pitch={4.5} />
+      <Guests y={161} title="Arrivals" list={bookings.filter(({ from }) => from === day)} />
+      <Guests y={281} title="Departures" list={bookings.filter(({ to }) => to === day)} />
+      <Words x={16} y={401} look="strong" of="Still free" />
+      <Facts y={427} facts={free.map(({ no, kind }) => [`${no} ${kind}`, `${rupees(rateOf(no))} a night`])} />
+      <PaneNote y={445} {...note} />
+      <Button x={16} y={508} w={180} isQuiet of="Print the day" />
+    </Pane>
+  );
+}
+
+function Guests({ y, title, list }: { y: number; title: string; list: readonly Booking[] }) {
+  return (
+    <>
+      <Heading x={16} y={y} w={180} of={title} aside={`${list.length}`} />
+      {list.map(({ room, guest, people }, i) => (
+        <At key={guest} x={16} y={y + 26 + i * 25}>
+          <Words look="strong num" of={room} />
+          <Words x={36} of={guest} />
+          <Words x={180} look="soft end" of={people === 1 ? '1 guest' : `${people} guests`} />
+        </At>
+      ))}
+    </>
+  );
+}
+
+/** Left edge of a day's column. */
+function dayLeft(day: number): number {
+  return gridLeft + (day - (days[0] ?? day)) * pitch;
+}

@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Shares, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
+import { Desktop } from '../kit/desktop.tsx';
+import { rupees, sum } from '../kit/figures.ts';
+import type { GlyphName } from '../kit/glyphs.ts';
+import { At, Box, Button, Glyph, Hairline, Heading, Words } from '../kit/kit.tsx';
+import { Pane, PaneNote, PanePerson } from '../kit/pane.tsx';
+import { type Booking, bookings, closed, earnedOn, floors, nightOf, rateOf, rooms, today } from './bookings.ts';
+import { hotel } from './product.ts';
+
+/** HotelManager Elite at twenty past ten: who comes, who goes, what the rooms are like and what they earn. */
+export function HotelFrontDesk() {
+  const earned = [...earnedBefore, ...recent.map(earnedOn)];
+  const guests = [...guestsBefore, ...recent.map((day) => sum(nightOf(day).map(({ people }) => people)))];
+  const taken = nightOf(today).length;
+  return (
+    <Desktop product={hotel} open="Front desk" search="Search guests, rooms">
+      <Words x={63} y={73} look="title" of="Thursday 19 November" />
+      <Words x={244} y={73} look="soft" of={`${arrivals.length} arrivals, ${departures.length} departures`} />
+      <Button x={564} y={53} w={95} glyph="plus" of="Walk-in" />
+      <Figure x={53} what="Rooms taken tonight" of={`${taken} of ${rooms.length}`}>
+        <ThreadBar x={101} y={45} w={84} share={taken / rooms.length} h={30} pitch={7} />
+      </Figure>
+      <Figure x={258} what="Earned tonight" of={rupees(earnedOn(today))}>
+        <ThreadColumns x={100} y={60} values={earned} perThread={3200} width={9} pitch={13} />
+      </Figure>
+      <Figure x={463} what="Guests tonight" of={`${guests.at(-1)}`}>
+        <ThreadColumns x={100} y={60} values={guests} perThread={2} width={9} pitch={13} />
+      </Figure>
+      <Hairline d="M360.5 196v224M44 436.5h624M360.5 450v136" />
+      <Guests x={63} title="Arrivals" list={arrivals} />
+      <Guests x={379} title="Departures" list={departures} />
+      <Words x={427} y={397} look="soft" of={`${bookings.filter(({ to }) => to === today + 1).length} more tomorrow`} />
+      <NightsAhead />
+      <BookedBy />
+      <RoomsPane />
+    </Desktop>
+  );
+}
+
+const hourOf = ({ at = '' }: Booking) => Number.parseFloat(at);
+const arrivals = bookings.filter(({ from }) => from === today).sort((one, other) => hourOf(one) - hourOf(other));
+const departures = bookings.filter(({ to }) => to === today).sort((one, other) => hourOf(one) - hourOf(other));
+
+/** The last nights, up to this one; before them, those that the book no longer shows. */
+const recent = [17, 18, today];
+const earnedBefore = [30800, 38400, 27600, 20400];
+const guestsBefore = [18, 23, 16, 11];
+
+/** One of the three figures of the day, 197 by 76, with the room from x 100 on for a picture. */
+function Figure({ x, what, of, children }: { x: number; what: string; of: string; children: ReactNode }) {
+  return (
+    <At x={x} y={97}>
+      <Box w={197} h={76} r={9} look="sunk" />
+      <Words x={10} y={21} look="soft" of={what} />
+      <Words x={10} y={56} look="figure" of={of} />
+      {children}
+    </At>
+  );
+}
+
+function Guests({ x, title, list }: { x: number; title: string; list: readonly Booking[] }) {
+  return (
+    <At x={x} y={188}>
+      <Words y={22} look="strong" of={title} />
+      {list.map((booking, i) => (
+        <At key={booking.guest} y={38 + i * 50}>
+          {booking.room === picked && title === 'Arrivals' ? (
+            <Box x={-8} y={-6} w={296} h={46} r={7} look="tint" />
+          ) : null}
+          <Words y={12} look="num" of={booking.at} />
+          <Words x={48} y={12} look="strong" of={booking.guest} />
+          <Words x={48} y={30} look="soft" of={`Room ${booking.room}, ${heads(booking.people)}`} />
+          {title === 'Arrivals' ? <Readiness room={booking.room} /> : <Farewell booking={booking} />}
+        </At>
+      ))}
+    </At>
+  );
+}
+
+const heads = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+function Readiness({ room }: { room: number }) {
+  const state = stateOf(room);
+  const look = state === 'clean' ? 'good' : state === 'dirty' ? 'strong accent' : 'soft';
+  return <Words x={279} y={21} look={`end ${look}`} of={state === 'clean' ? 'Room ready' : looks[state].name} />;
+}
+
+function Farewell({ booking: { isGone, from, to, room } }: { booking: Booking }) {
+  const bill = 1.05 * (to - from) * rateOf(room);
+  return isGone ? (
+    <Words x={279} y={21} look="end soft" of="Left, paid" />
+  ) : (
+    <Words x={279} y={21} look="end strong" of={`To pay ${rupees(bill)}`} />
+  );
+}
+
+/** The week from tonight, each room of a night two threads. */
+function NightsAhead() {
+  const week = [0, 1, 2, 3, 4, 5, 6].map((later) => nightOf(today + later).length);
+  return (
+    <At x={63} y={436}>
+      <Heading y={26} w={279} of="Nights ahead" aside={`${sum(week)} of ${week.length * rooms.length} taken`} />
+      <ThreadColumns x={246} y={132} values={week.toReversed()} perThread={0.5} width={28} pitch={-41} />
+      {week.map((count, i) => (
+        <g key={days[i]}>
+          <Words x={14 + i * 41} y={126 - count * 6} look="mid num" of={count} />
+          <Words x={14 + i * 41} y={149} look={i === 0 ? 'strong mid' : 'soft mid'} of={days[i]} />
+        </g>
+      ))}
+    </At>
+  );
+}
+
+const days = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'];
+
+function BookedBy() {
+  const channels = ['Website', 'Phone', 'Portals', 'Walk-in'].map((name) => {
+    const share = bookings.filter(({ by }) => by === name).length / bookings.length;
+    return { name, share, value: `${Math.round(100 * share)}%` };
+  });
+  return (
+    <At x={379} y={436}>
+      <Heading y={26} w={280} of="Booked by" aside={`${bookings.length} stays`} />
+      <Shares y={60} pitch={28} columns={[62, 180, 280]} rows={channels} />
+    </At>
+  );
+}
+
+type State = 'occupied' | 'clean' | 'dirty' | 'closed';
+
+const looks: Readonly<Record<State, { name: string; box: string; glyph: GlyphName; hue: Hue }>> = {
+  occupied: { name: 'Occupied', box: 'solid', glyph: 'person', hue: 'teal' },
+  clean: { name: 'Clean', box: 'card', glyph: 'check', hue: 'leaf' },
+  dirty: { name: 'To clean', box: 'wash', glyph: 'broom', hue: 'marigold' },
+  closed: { name: 'Closed', box: 'shut', glyph: 'close', hue: 'marigold' },
+};
+
+const picked = 101;
+
+function stateOf(no: number): State {
+  if (no === closed.room) return 'closed';
+  const last = bookings.find(({ room, from, to }) => room === no && from < today && today <= to);
+  if (!last) return 'clean';
+  return last.isGone ? 'dirty' : 'occupied';
+}
+
+function RoomsPane() {
+  return (
+    <Pane title="Rooms" under="Now, 10:20" rules={[266]}>
+      {floors.map((floor, i) => (
+        <At key={floor.name} x={16} y={64 + i * 50}>
+          {floor.rooms.map(({ no }, j) => (
+            <RoomTile key={no} no={no} x={j * 46} />
+          ))}
+        </At>
+      ))}
+      {Object.entries(looks).map(([state, { name, box, hue }], i) => (
+        <At key={name} x={16 + (i % 2) * 98} y={230 + Math.floor(i / 2) * 23}>
+          <g className={hueClass(hue)}>
+            <Box y={-10} w={12} h={12} r={3.5} look={box} />
+          </g>
+          <Words x={19} look="soft" of={`${name} ${rooms.filter(({ no }) => stateOf(no) === state).length}`} />
+        </At>
+      ))}
+      <Words x={16} y={294} look="title" of={`Room ${picked}`} />
+      <PaneNote y={306} glyph="key" what="S. Halder, 13:00" when="3 nights, 1 person" />
+      <Heading x={16} y={384} w={180} of="Cleaning" aside="2 of 4 done" />
+      <ThreadBar x={16} y={399} w={180} share={0.5} pitch={4.5} />
+      {['Linen', 'Bath', 'Floor', 'Towels'].map((step, i) => (
+        <At key={step} x={16 + (i % 2) * 98} y={425 + Math.floor(i / 2) * 23}>
+          <Glyph of={i < 2 ? 'check' : 'minus'} x={-2} y={-13} scale={0.8} look={i < 2 ? 'icon-dye' : ''} />
+          <Words x={20} look={i < 2 ? '' : 'soft'} of={step} />
+        </At>
+      ))}
+      <PanePerson y={478} initials="SD" name="Sumati Das" who="Housekeeper" hue="plum" />
+      <Button x={16} y={510} w={180} isQuiet of="Mark clean" />
+    </Pane>
+  );
+}
+
+function RoomTile({ no, x }: { no: number; x: number }) {
+  const { box, glyph, hue } = looks[stateOf(no)];
+  const isSolid = box === 'solid';
+  const icon = isSolid ? 'icon-on-solid' : box === 'shut' ? '' : 'icon-dye';
+  return (
+    <g className={hueClass(hue)}>
+      <Box x={x} w={42} h={44} r={7} look={no === picked ? 'picked' : box} />
+      <Words x={x + 21} y={18} look={`strong num mid${isSolid ? ' on-solid' : ''}`} of={no} />
+      <Glyph of={glyph} x={x + 14} y={24.5} scale={0.7} look={icon} />
+    </g>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import { allServices, type Band, showcases, technologies } from '#content';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { drafts } from './drafts/index.tsx';
+import { SitePlan } from './drafts/site-plan.tsx';
+import { screens } from './index.tsx';
+import { type Arrangement, ArrangementContext } from './kit/draft.tsx';
+import type { Shape } from './kit/frame.tsx';
+import { type State, StateProvider } from './kit/states.tsx';
+
+/** A picture that becomes two files, one for each theme. */
+export interface Illustration {
+  /** Name of the files, without the theme: `crm-window`, `crm-window-2` (its second state), `data-row-tall`. */
+  readonly name: string;
+  readonly shape: Shape | 'diagram';
+  readonly element: ReactElement;
+}
+
+/** Every illustration that a page shows. */
+export function listIllustrations(): Illustration[] {
+  const withStates = new Set<string>(showcases.map(({ page }) => page.hero.picture.screen));
+  const products = Object.entries(screens).flatMap(([name, { shape, Drawing }]) => {
+    const states: State[] = withStates.has(name) ? [1, 2, 3] : [1];
+    const whole = states.map((state) => ({
+      name: state === 1 ? name : `${name}-${state}`,
+      shape,
+      element: (
+        <StateProvider value={state}>
+          <Drawing />
+        </StateProvider>
+      ),
+    }));
+    return withStates.has(name) ? [...whole, { name: `${name}-preview`, shape, element: <Drawing isPreview /> }] : whole;
+  });
+  return [...products, ...listFigures(), ...listSitePlans()];
+}
+
+/** Every explaining figure, in the hue of the page that shows it. */
+function listFigures(): Illustration[] {
+  return pagesWithBands().flatMap(({ hue, bands }) =>
+    bands.flatMap((band) => {
+      if (band.kind !== 'figure') return [];
+      const Drawing = drafts[band.figure];
+      return (['wide', 'tall'] satisfies Arrangement[]).map((arrangement) => ({
+        name: `${band.figure}-${arrangement}`,
+        shape: 'diagram' as const,
+        element: (
+          <div className={hueClass(hue)}>
+            <ArrangementContext value={arrangement}>
+              <Drawing />
+            </ArrangementContext>
+          </div>
+        ),
+      }));
+    }),
+  );
+}
+
+/** The plan of a website, once for each size on the scale of prices. */
+function listSitePlans(): Illustration[] {
+  return pagesWithBands().flatMap(({ hue, bands }) =>
+    bands.flatMap((band) =>
+      band.kind === 'sizes'
+        ? band.sizes.map(({ weeks }, size) => ({
+            name: `site-plan-${size + 1}`,
+            shape: 'diagram' as const,
+            element: (
+              <div className={hueClass(hue)}>
+                <SitePlan size={size} weeks={weeks} />
+              </div>
+            ),
+          }))
+        : [],
+    ),
+  );
+}
+
+const pagesWithBands = (): { hue: Hue; bands: readonly Band[] }[] =>
+  [...allServices, ...technologies, ...showcases].map(({ hue, page: { bands } }) => ({ hue, bands }));

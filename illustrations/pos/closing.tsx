@@ -1,0 +1,55 @@
+import { Axis, ThreadColumns } from '../kit/charts.tsx';
+import { rupees, sum } from '../kit/figures.ts';
+import type { GlyphName } from '../kit/glyphs.ts';
+import { Handset } from '../kit/handset.tsx';
+import { At, Box, Button, Glyph, Heading, Words } from '../kit/kit.tsx';
+import { pos } from './product.ts';
+
+/** RetailPOS Plus on the owner's phone after closing: till 2, its drawer and its bank compared with the bills. */
+export function PosClosing() {
+  const total = sum(ways.map(({ inr }) => inr));
+  return (
+    <Handset hue={pos.hue} time="21:10">
+      <Words x={25} y={76} look="figure" of="Till 2 is closed" />
+      <Words x={25} y={96} look="soft" of="Thu 19 Nov, by P. Deb" />
+      <Box x={18} y={112} w={264} h={148} r={10} look="card" />
+      <Heading x={32} y={138} w={236} of={rupees(total)} aside={`${sum(ways.map(({ bills }) => bills))} bills`} />
+      <ThreadColumns x={32} y={230} values={byHour} perThread={550} width={15} pitch={20} />
+      <Axis x={39.5} y={248} pitch={60} names={['9', '12', '15', '18']} />
+      {ways.map(({ name, glyph, bills, inr, compared, isOpen }, i) => (
+        <At key={name} x={18} y={272 + i * 68}>
+          <Box w={264} h={60} r={10} look="card" />
+          <Glyph of={glyph} x={14} y={11} look="icon-dye" />
+          <Words x={46} y={25} look="strong big" of={name} />
+          <Words x={250} y={25} look="strong end num" of={rupees(inr)} />
+          <Words x={46} y={46} look={isOpen ? 'accent' : 'good'} of={compared} />
+          <Words x={250} y={46} look="soft end" of={`${bills} bills`} />
+        </At>
+      ))}
+      <Box x={18} y={478} w={264} h={52} r={10} look="tint" />
+      <Glyph of="warn" x={30} y={494} look="icon-dye" />
+      <Words x={60} y={500} of="Order of chips was sent" />
+      <Words x={60} y={517} look="soft" of="11 cases come on Monday" />
+      <Button x={25} y={545} w={250} of="Send it to accounts" />
+    </Handset>
+  );
+}
+
+interface Way {
+  readonly name: string;
+  readonly glyph: GlyphName;
+  readonly bills: number;
+  readonly inr: number;
+  /** What the drawer or the bank says of it. */
+  readonly compared: string;
+  readonly isOpen?: boolean;
+}
+
+const ways: readonly Way[] = [
+  { name: 'Cash', glyph: 'cash', bills: 41, inr: 18204, compared: 'Drawer agrees' },
+  { name: 'UPI', glyph: 'qr', bills: 92, inr: 42651, compared: 'Bank agrees' },
+  { name: 'Card', glyph: 'card', bills: 12, inr: 9870, compared: '1 slip comes later', isOpen: true },
+];
+
+/** ₹ in each hour from nine on; the last is the hour before closing. */
+const byHour = [2310, 3654, 4158, 5670, 4830, 3822, 4704, 6510, 9135, 11172, 9870, 4890];

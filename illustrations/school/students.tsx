@@ -1,0 +1,152 @@
+import type { Hue } from '#ui/weave/hue.ts';
+import { Axis, Shares, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
+import { AddButton, Desktop } from '../kit/desktop.tsx';
+import { rupees, sum } from '../kit/figures.ts';
+import { At, Avatar, Box, Button, Glyph, Hairline, Heading, Words } from '../kit/kit.tsx';
+import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
+import { school } from './product.ts';
+
+/** EduManage 360: the students of class 9 B, with one of them open beside the list. */
+export function SchoolStudents() {
+  return (
+    <Desktop product={school} open="Students" search="Search class, person">
+      <Words x={63} y={73} look="title" of="Class 9 B" />
+      <Words x={144} y={73} look="soft" of={`${pupils} students, ${pupils - awayToday} in school today`} />
+      <Glyph of="filter" x={511} y={58} />
+      <AddButton w={116} of="New student" />
+      <Words x={63} y={107} look="soft" of="Roll and name" />
+      <Words x={266} y={107} look="soft" of="In school in November" />
+      <Words x={510} y={107} look="soft end" of="Marks" />
+      <Words x={648} y={107} look="soft end" of="Term 2 fees" />
+      <Hairline d={`M53 117.5h606${students.map((_, i) => `M63 ${154.5 + i * 37}h585`).join('')}M380.5 502v84`} />
+      {students.map((student, i) => (
+        <Row key={student.name} student={student} y={118 + i * 37} />
+      ))}
+      <Away />
+      <Fees />
+      <Profile />
+    </Desktop>
+  );
+}
+
+interface Student {
+  readonly roll: number;
+  readonly name: string;
+  readonly initials: string;
+  readonly hue: Hue;
+  /** Of the school days of November so far. */
+  readonly days: number;
+  /** Average of the half-yearly examination, of 100. */
+  readonly marks: number;
+  readonly fees: 'Paid' | 'Due' | 'Late';
+}
+
+/** 2 to 19 November, without Sundays. */
+export const schoolDays = 16;
+/** ₹ a term. */
+export const fee = 1850;
+const pupils = 41;
+
+const students: readonly Student[] = [
+  { roll: 11, name: 'Ishani Bhowmik', initials: 'IB', hue: 'teal', days: 16, marks: 88, fees: 'Paid' },
+  { roll: 12, name: 'Jayanta Reang', initials: 'JR', hue: 'leaf', days: 15, marks: 71, fees: 'Paid' },
+  { roll: 13, name: 'Joydeep Nath', initials: 'JN', hue: 'indigo', days: 10, marks: 54, fees: 'Late' },
+  { roll: 14, name: 'Khumti Debbarma', initials: 'KD', hue: 'plum', days: 15, marks: 83, fees: 'Due' },
+  { roll: 15, name: 'Lalita Halam', initials: 'LH', hue: 'marigold', days: 16, marks: 76, fees: 'Paid' },
+  { roll: 16, name: 'Manash Datta', initials: 'MD', hue: 'madder', days: 14, marks: 62, fees: 'Paid' },
+  { roll: 17, name: 'Nirmal Jamatia', initials: 'NJ', hue: 'teal', days: 16, marks: 91, fees: 'Paid' },
+  { roll: 18, name: 'Paramita Sarkar', initials: 'PS', hue: 'leaf', days: 13, marks: 68, fees: 'Due' },
+  { roll: 19, name: 'Rima Chakma', initials: 'RC', hue: 'indigo', days: 11, marks: 59, fees: 'Paid' },
+  { roll: 20, name: 'Sagar Tripura', initials: 'ST', hue: 'marigold', days: 16, marks: 80, fees: 'Paid' },
+];
+
+/** Whose record is open. */
+export const picked = studentCalled('Khumti Debbarma');
+
+/** @throws Error if the class has no such student */
+function studentCalled(name: string): Student {
+  const found = students.find((student) => student.name === name);
+  if (!found) throw new Error(`class 9 B has no '${name}'`);
+  return found;
+}
+
+/** Her half-yearly marks: their average is in the list. */
+const marks = Object.entries({ Maths: 79, Science: 86, English: 81, Bengali: 88, History: 74, Kokborok: 90 }).map(
+  ([name, value]) => ({ name, value, share: value / 100 }),
+);
+
+/** Students who were not in school, from Fri 6 November to today. */
+const away = [2, 1, 1, 3, 1, 2, 4, 6, 2, 1, 1, 3];
+const awayToday = away.at(-1) ?? 0;
+const days = ['6', '7', '9', '10', '11', '12', '13', '14', '16', '17', '18', '19'];
+
+/** How many of the class have paid, still may, and should have. */
+const paid = 31;
+const due = 7;
+
+function Row({ student, y }: { student: Student; y: number }) {
+  const { roll, name, initials, hue, days, marks, fees } = student;
+  return (
+    <At x={53} y={y}>
+      {student === picked ? <Box y={1} w={606} h={35} r={7} look="picked" /> : null}
+      <Words x={10} y={23} look="soft num" of={roll} />
+      <Avatar x={50} y={18.5} r={13} of={initials} hue={hue} />
+      <Words x={73} y={23} look="strong" of={name} />
+      <ThreadBar x={213} y={18.5} w={schoolDays * 7} share={days / schoolDays} h={12} pitch={7} />
+      <Words x={370} y={23} look={days < 12 ? 'accent strong end num' : 'soft end num'} of={percent(days)} />
+      <Words x={457} y={23} look="end num" of={marks} />
+      <Words x={595} y={23} look={`${feeLooks[fees]} end`} of={fees === 'Paid' ? fees : `${fees} ${rupees(fee)}`} />
+    </At>
+  );
+}
+
+const feeLooks = { Paid: 'good', Due: '', Late: 'accent strong' };
+
+function percent(days: number): string {
+  return `${Math.round((100 * days) / schoolDays)}%`;
+}
+
+function Away() {
+  return (
+    <At x={63} y={490}>
+      <Heading y={24} w={295} of="Away each day" aside={`${awayToday} today`} />
+      <ThreadColumns x={0} y={84} values={away} perThread={1 / 3} width={20} pitch={25} />
+      <Axis x={10} y={100} pitch={25} names={days} />
+    </At>
+  );
+}
+
+/** A thread for each student of the class. */
+function Fees() {
+  const threads = { y: 58, h: 30, pitch: 6, share: 1 };
+  const late = pupils - paid - due;
+  return (
+    <At x={402} y={490}>
+      <Heading y={24} w={246} of="Term 2 fees" aside={`${rupees(paid * fee)} in`} />
+      <ThreadBar w={paid * 6} {...threads} hue="leaf" />
+      <g className="hue-marigold">
+        <ThreadBar x={paid * 6} w={due * 6} {...threads} />
+        <Words x={131} y={100} look="dye strong mid" of={`${due} due by 30 Nov`} />
+      </g>
+      <ThreadBar x={(paid + due) * 6} w={late * 6} {...threads} hue="madder" />
+      <Words y={100} look="good strong" of={`${paid} paid`} />
+      <Words x={246} y={100} look="accent strong end" of={`${late} late`} />
+    </At>
+  );
+}
+
+function Profile() {
+  const average = sum(marks.map(({ value }) => value)) / marks.length;
+  return (
+    <Pane title={picked.name} under={`Roll ${picked.roll}, born 4 May 2012`} rules={[118, 178, 386]}>
+      <PaneFigure y={86} of={percent(picked.days)} what="In school" />
+      <PaneFigure y={86} of={average.toFixed(0)} what="Average mark" isRight />
+      <PanePerson y={148} initials="SD" name="S. Debbarma" who="Mother" hue="teal" />
+      <Heading x={16} y={206} w={180} of="Half-yearly marks" aside="of 100" />
+      <Shares x={16} y={234} pitch={25} columns={[64, 88, 180]} look="strong end num" rows={marks} />
+      <Words x={16} y={414} look="strong" of="Fees" />
+      <PaneNote y={426} glyph="cash" what={`${rupees(fee)}, term 2`} when="Due Mon 30 Nov" />
+      <Button x={16} y={508} w={180} isQuiet of="Remind by SMS" />
+    </Pane>
+  );
+}

@@ -1,0 +1,283 @@
+import type { Hue } from '#ui/weave/hue.ts';
+import { ThreadBar } from '../kit/charts.tsx';
+import { AddButton, Desktop, Segments } from '../kit/desktop.tsx';
+import type { ScreenProps } from '../kit/frame.tsx';
+import type { GlyphName } from '../kit/glyphs.ts';
+import { At, Box, Heading, Words, WriteBox } from '../kit/kit.tsx';
+import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
+import { mapStates, PerState, type Three } from '../kit/states.tsx';
+import { school } from './product.ts';
+
+/** EduManage 360: the week of class 9 B, one lesson of today open beside it; its states open one of the two days that follow. */
+export function SchoolTimetable({ isPreview = false }: ScreenProps) {
+  const lessons = week.flatMap(lessonsOf);
+  return (
+    <Desktop product={school} open="Timetable" search="Search class, person" isPreview={isPreview}>
+      <Words x={63} y={73} look="title" of="Class 9 B" />
+      <Words x={144} y={73} look="soft" of={`${lessons.length} lessons, week of 16 Nov`} />
+      <Segments x={385} names={{ Class: 52, Teacher: 62, Room: 46 }} />
+      <AddButton w={102} of="New lesson" />
+      {periods.slice(0, isPreview ? inPreview : undefined).map((time, i) => (
+        <PerState key={time} of={mapStates(opened, ({ period }) => period === i)}>
+          {(isOpen) => <Words x={63} y={top(i) + 21} look={isOpen ? 'strong dye num' : 'soft num'} of={time} />}
+        </PerState>
+      ))}
+      <Box x={105} y={371} w={553} h={22} r={6} look="sunk" />
+      <Words x={63} y={386.5} look="soft num" of="12:55" />
+      <Words x={115} y={386.5} look="soft" of="Midday meal" />
+      {week.map((day, i) => (
+        <Day key={day.name} day={day} x={105 + i * 93} isPreview={isPreview} />
+      ))}
+      {isPreview ? null : <PerState of={opened}>{(open) => <LessonPane {...open} />}</PerState>}
+    </Desktop>
+  );
+}
+
+interface Subject {
+  readonly hue: Hue;
+  readonly teacher: string;
+  readonly room: string;
+}
+
+const subjects = {
+  Maths: { hue: 'indigo', teacher: 'R. Deb', room: '12' },
+  Physics: { hue: 'teal', teacher: 'S. Nath', room: '12' },
+  Chemistry: { hue: 'teal', teacher: 'A. Roy', room: 'lab' },
+  Biology: { hue: 'leaf', teacher: 'P. Sen', room: '12' },
+  English: { hue: 'madder', teacher: 'J. Sinha', room: '12' },
+  Bengali: { hue: 'marigold', teacher: 'M. Das', room: '12' },
+  Kokborok: { hue: 'marigold', teacher: 'K. Reang', room: '9' },
+  History: { hue: 'plum', teacher: 'N. Saha', room: '12' },
+  Geography: { hue: 'plum', teacher: 'N. Saha', room: '14' },
+  Computer: { hue: 'indigo', teacher: 'T. Paul', room: 'lab' },
+  Games: { hue: 'leaf', teacher: 'D. Rai', room: 'field' },
+  Kabaddi: { hue: 'leaf', teacher: 'D. Rai', room: 'field' },
+} satisfies Record<string, Subject>;
+
+interface WeekDay {
+  readonly name: string;
+  /** A subject for each period; the same one twice in a row is one lesson of two. */
+  readonly taught: readonly (keyof typeof subjects)[];
+  /** Who stands in for a teacher who is away, by period. */
+  readonly substitutes?: Readonly<Record<number, string>>;
+}
+
+interface Lesson {
+  readonly subject: keyof typeof subjects;
+  /** In which it begins, from 0. */
+  readonly period: number;
+  /** In periods. */
+  readonly length: number;
+}
+
+function lessonsOf({ taught }: WeekDay): Lesson[] {
+  return taught.flatMap((subject, period) =>
+    subject === taught[period - 1] ? [] : { subject, period, length: subject === taught[period + 1] ? 2 : 1 },
+  );
+}
+
+/** When each period begins, 40 minutes long; it is 12:20 on Thursday. */
+const periods = ['10:15', '10:55', '11:35', '12:15', '13:25', '14:05', '14:45'];
+/** Periods that a preview shows. */
+const inPreview = 5;
+
+const week: readonly WeekDay[] = [
+  { name: 'Mon 16', taught: ['Maths', 'English', 'Physics', 'Bengali', 'Biology', 'History', 'Games'] },
+  { name: 'Tue 17', taught: ['English', 'Maths', 'Kokborok', 'History', 'Chemistry', 'Chemistry', 'Geography'] },
+  { name: 'Wed 18', taught: ['Maths', 'Bengali', 'Physics', 'English', 'Geography', 'Biology', 'Kokborok'] },
+  {
+    name: 'Thu 19',
+    taught: ['Physics', 'English', 'Bengali', 'Maths', 'History', 'Chemistry', 'Games'],
+    substitutes: { 2: 'N. Saha' },
+  },
+  { name: 'Fri 20', taught: ['Bengali', 'Maths', 'English', 'Biology', 'Computer', 'Computer', 'Physics'] },
+  { name: 'Sat 21', taught: ['Maths', 'Biology', 'English', 'Kokborok', 'Kabaddi', 'Kabaddi'] },
+];
+
+const pupils = 41;
+
+/** How many of how many have done something, as a bar of threads. */
+interface Count {
+  readonly done: number;
+  readonly of: number;
+}
+
+interface Open {
+  readonly day: string;
+  readonly period: number;
+  readonly subject: keyof typeof subjects;
+  readonly count: Count;
+  readonly what: string;
+  readonly others: string;
+  readonly names: string;
+  readonly teacher: { readonly initials: string; readonly name: string; readonly who: string; readonly hue: Hue };
+  readonly notes: readonly (Count & {
+    readonly heading: string;
+    readonly aside: string;
+    readonly glyph: GlyphName;
+    readonly what: string;
+    readonly when: string;
+  })[];
+}
+
+/** The lesson that is open in each state: one that goes on, one to be prepared, one outdoors. */
+const opened: Three<Open> = [
+  {
+    day: 'Thu 19',
+    period: 3,
+    subject: 'Maths',
+    count: { done: 38, of: pupils },
+    what: 'Present',
+    others: 'Away',
+    names: 'Joydeep, Rima, Suman',
+    teacher: { initials: 'RD', name: 'Rupak Deb', who: 'Maths', hue: 'indigo' },
+    notes: [
+      {
+        heading: 'Homework',
+        aside: '29 handed in',
+        glyph: 'file',
+        what: 'Ex. 7.2, 1 to 8',
+        when: 'For Fri 20 Nov',
+        done: 29,
+        of: pupils,
+      },
+      {
+        heading: 'Notice',
+        aside: '33 read it',
+        glyph: 'bell',
+        what: 'Parents’ meeting',
+        when: 'Sat 28 Nov, 15:30',
+        done: 33,
+        of: pupils,
+      },
+    ],
+  },
+  {
+    day: 'Fri 20',
+    period: 4,
+    subject: 'Computer',
+    count: { done: 21, of: 22 },
+    what: 'Machines ready',
+    others: 'Out of order',
+    names: 'No. 8, a fan is ordered',
+    teacher: { initials: 'TP', name: 'Tuli Paul', who: 'Computer', hue: 'indigo' },
+    notes: [
+      {
+        heading: 'To read before',
+        aside: '24 opened it',
+        glyph: 'file',
+        what: 'Tables and filters',
+        when: 'Two pages',
+        done: 24,
+        of: pupils,
+      },
+      {
+        heading: 'Project',
+        aside: '36 have begun',
+        glyph: 'cells',
+        what: 'Rain in our block',
+        when: 'Due Fri 11 Dec',
+        done: 36,
+        of: pupils,
+      },
+    ],
+  },
+  {
+    day: 'Sat 21',
+    period: 4,
+    subject: 'Kabaddi',
+    count: { done: 39, of: pupils },
+    what: 'Take part',
+    others: 'Excused',
+    names: 'Lalita, Suman',
+    teacher: { initials: 'DR', name: 'Dipankar Rai', who: 'Games', hue: 'leaf' },
+    notes: [
+      {
+        heading: 'Match',
+        aside: '14 in the team',
+        glyph: 'people',
+        what: 'Against class 9 A',
+        when: 'Sat 21 Nov, 13:40',
+        done: 14,
+        of: pupils,
+      },
+      {
+        heading: 'Late bus',
+        aside: '17 of 30 seats',
+        glyph: 'pin',
+        what: 'By way of Ranirbazar',
+        when: 'Leaves at 15:00',
+        done: 17,
+        of: 30,
+      },
+    ],
+  },
+];
+
+/** Top of a period; the meal is after the fourth. */
+function top(period: number): number {
+  return 126 + period * 61 + (period > 3 ? 30 : 0);
+}
+
+function Day({ day, x, isPreview }: { day: WeekDay; x: number; isPreview: boolean }) {
+  const lessons = lessonsOf(day).filter(({ period }) => !isPreview || period < inPreview);
+  return (
+    <>
+      <PerState of={mapStates(opened, (open) => open.day === day.name)}>
+        {(isOpen) => (
+          <>
+            {isOpen ? <rect x={x} y={118} width={88} height={3} className="thread-0" /> : null}
+            <Words x={x + 1} y={111} look={isOpen ? 'strong' : 'soft'} of={day.name} />
+          </>
+        )}
+      </PerState>
+      {lessons.map((lesson) => (
+        <LessonCard key={lesson.period} lesson={lesson} day={day} x={x} />
+      ))}
+    </>
+  );
+}
+
+function LessonCard({ lesson, day, x }: { lesson: Lesson; day: WeekDay; x: number }) {
+  const { subject, period, length } = lesson;
+  const { hue, teacher, room }: Subject = subjects[subject];
+  const height = length * 61 - 5;
+  return (
+    <At x={x} y={top(period)} hue={hue}>
+      <PerState of={mapStates(opened, (open) => open.day === day.name && open.period === period)}>
+        {(isOpen) => <Box w={88} h={height} r={6} look={isOpen ? 'picked' : 'tint'} />}
+      </PerState>
+      <path d={`M7 8v${height - 16}`} className="s-thread" strokeWidth={4} strokeDasharray="2 1" />
+      <Words x={15} y={23} look="strong" of={subject} />
+      <Words x={15} y={43} look="soft" of={day.substitutes?.[period] ?? teacher} />
+      <Words x={82} y={height - 13} look="dye end num" of={room} />
+    </At>
+  );
+}
+
+function LessonPane({ day, period, subject, count, what, others, names, teacher, notes }: Open) {
+  const { room }: Subject = subjects[subject];
+  const place = /\d/.test(room) ? `room ${room}` : room;
+  return (
+    <Pane title={subject} under={`${day} Nov, ${periods[period]}, ${place}`} rules={[184, 244]}>
+      <PaneFigure y={86} of={`${count.done} of ${count.of}`} what={what} />
+      <CountBar y={120} h={14} {...count} />
+      <Words x={16} y={150} look="soft" of={others} />
+      <Words x={16} y={168} of={names} />
+      <PanePerson y={214} {...teacher} />
+      {notes.map(({ heading, aside, glyph, what, when, ...done }, i) => (
+        <At key={heading} y={i * 122}>
+          <Heading x={16} y={272} w={180} of={heading} aside={aside} />
+          <PaneNote y={284} glyph={glyph} what={what} when={when} />
+          <CountBar y={352} {...done} />
+        </At>
+      ))}
+      <WriteBox x={16} y={508} w={180} of="Write to the class" />
+    </Pane>
+  );
+}
+
+/** A thread for each of those who are counted. */
+function CountBar({ y, h, done, of }: Count & { y: number; h?: number }) {
+  return <ThreadBar x={16} y={y} w={179.4} share={done / of} {...(h ? { h } : {})} pitch={179.4 / of} />;
+}

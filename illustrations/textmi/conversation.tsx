@@ -1,0 +1,283 @@
+import type { ReactNode } from 'react';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import type { ScreenProps } from '../kit/frame.tsx';
+import { Handset, HandsetFoot } from '../kit/handset.tsx';
+import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
+import { On } from '../kit/states.tsx';
+import { type Contact, ContactAvatar, ReadMark, TypingDots } from './parts.tsx';
+
+/** TextMi on a phone: a morning in the group of a building site; its states are three chats of the same minute. */
+export function TextMiConversation({ isPreview = false }: ScreenProps) {
+  return (
+    <Handset hue="teal" time="8:21" isPreview={isPreview}>
+      <path d="M9 98V47a38 38 0 0 1 38-38h206a38 38 0 0 1 38 38v51z" className="s-raised" />
+      <Hairline d="M9 98.5h282" />
+      <Glyph of="back" x={16} y={62} />
+      <Glyph of="video" x={223} y={62} look="icon-dye" />
+      <Glyph of="phone" x={258} y={62} scale={0.9} look="icon-dye" />
+      <On states={[1]}>
+        <SiteTeam isPreview={isPreview} />
+      </On>
+      <On states={[2]}>
+        <Maa />
+      </On>
+      <On states={[3]}>
+        <School />
+      </On>
+      {isPreview ? null : <Composer />}
+    </Handset>
+  );
+}
+
+/** Whose chat it is. */
+function ChatHead({ of, under }: { of: Contact; under: string }) {
+  return (
+    <>
+      <ContactAvatar x={58} y={72} r={17} of={of} />
+      <Words x={84} y={69} look="title" of={of} />
+      <Words x={84} y={86} look="soft" of={under} />
+    </>
+  );
+}
+
+/** A word between the messages: a day, a call that was missed. */
+function Between({ y, w, of }: { y: number; w: number; of: string }) {
+  return (
+    <>
+      <Box x={150 - w / 2} y={y} w={w} h={22} r={11} look="sunk" />
+      <Words x={150} y={y + 15.5} look="soft mid" of={of} />
+    </>
+  );
+}
+
+function SiteTeam({ isPreview }: { isPreview: boolean }) {
+  return (
+    <>
+      <ChatHead of="Site team" under="9 members, 4 online" />
+      <Between y={105} w={58} of="Today" />
+      <Incoming y={134} w={182} h={65} from="Anup" hue="plum" isNamed>
+        <Words x={12} y={38} look="big" of="Third floor slab is cast." />
+        <Words x={12} y={56} look="big" of="Curing starts at 8." />
+        <Words x={172} y={56} look="soft end" of="7:52" />
+      </Incoming>
+      <Outgoing y={206} w={226} h={34} time="7:55">
+        <Words x={12} y={22} look="big" of="Good. Send one photo?" />
+      </Outgoing>
+      <Incoming y={247} w={200} h={127} from="Anup" hue="plum">
+        <g transform="translate(4 4)" className="s-round">
+          <SitePhoto />
+        </g>
+        <Words x={12} y={117} look="big" of="From the east gate" />
+        <Words x={190} y={117} look="soft end" of="8:03" />
+      </Incoming>
+      <Outgoing y={381} w={226} h={76} time="8:06">
+        <Box x={6} y={6} w={214} h={42} r={9} look="raised" />
+        <rect x={13} y={13} width={3} height={28} className="thread-0" />
+        <Words x={24} y={23} look="strong dye" of="Anup" />
+        <Words x={24} y={40} look="soft" of="Curing starts at 8." />
+        <Words x={12} y={64} look="big" of="Keep it wet for 10 days" />
+      </Outgoing>
+      {isPreview ? null : (
+        <>
+          <Incoming y={464} w={200} h={58} from="Riya" hue="indigo" isNamed>
+            <VoiceNote />
+          </Incoming>
+          <Words x={46} y={541} look="soft" of="Bikash is typing" />
+          <TypingDots x={143} y={538} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Maa() {
+  return (
+    <>
+      <ChatHead of="Maa" under="Online at 8:17" />
+      <Between y={105} w={84} of="Yesterday" />
+      <Incoming y={136} w={200} h={34} from="Maa" hue="madder">
+        <Words x={12} y={22} look="big" of="Dipa is coming, too" />
+        <Words x={190} y={22} look="soft end" of="20:14" />
+      </Incoming>
+      <Outgoing y={178} w={216} h={34} time="20:16">
+        <Words x={12} y={22} look="big" of="I’ll bring the sweets" />
+      </Outgoing>
+      <Between y={224} w={58} of="Today" />
+      <Incoming y={256} w={206} h={58} from="Maa" hue="madder">
+        <circle cx={29} cy={29} r={17} className="s-sunk" />
+        <Glyph of="missed" x={20} y={20} scale={0.9} look="icon-accent" />
+        <Words x={56} y={26} look="strong" of="2 missed video calls" />
+        <Words x={56} y={43} look="soft" of="8:10" />
+        <Words x={196} y={43} look="strong dye end" of="Call back" />
+      </Incoming>
+      <path d="M25 336.5h78M197 336.5h78" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
+      <Words x={150} y={341} look="strong dye mid" of="2 new" />
+      <Incoming y={360} w={214} h={52} from="Maa" hue="madder">
+        <Words x={12} y={22} look="big" of="Are you on the site?" />
+        <Words x={12} y={40} look="big" of="Eat something at noon!" />
+        <Words x={204} y={40} look="soft end" of="8:12" />
+      </Incoming>
+      <Incoming y={420} w={206} h={34} from="Maa" hue="madder">
+        <Words x={12} y={22} look="big" of="Come by seven. Kheer!" />
+        <Words x={196} y={22} look="soft end" of="8:17" />
+      </Incoming>
+    </>
+  );
+}
+
+function School() {
+  return (
+    <>
+      <ChatHead of="Udaipur school" under="Muted until 18:00" />
+      <Box x={9} y={99} w={282} h={48} look="tint" />
+      <Glyph of="tack" x={22} y={113} look="icon-dye" />
+      <Words x={50} y={119} look="strong" of="Pinned by Riya" />
+      <Words x={50} y={137} of="Who has the key of the lab?" />
+      <Incoming y={160} w={210} h={54} from="Riya" hue="indigo" isNamed>
+        <Words x={12} y={41} look="big" of="Paint for block B is in" />
+        <Words x={200} y={41} look="soft end" of="7:31" />
+      </Incoming>
+      <path d="M25 233.5h74M201 233.5h74" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
+      <Words x={150} y={238} look="strong dye mid" of="14 new" />
+      <Incoming y={256} w={186} h={54} from="Bikash" hue="teal" isNamed>
+        <Words x={12} y={41} look="big" of="One coat or two?" />
+        <Words x={176} y={41} look="soft end" of="7:40" />
+      </Incoming>
+      <Between y={322} w={150} of="12 more since 7:44" />
+      <Incoming y={356} w={200} h={146} from="Nabin" hue="marigold" isNamed>
+        <g transform="translate(4 26)" className="s-round">
+          <GatePhoto />
+        </g>
+        <Words x={12} y={137} look="big" of="The gate is up" />
+        <Words x={190} y={137} look="soft end" of="8:02" />
+      </Incoming>
+    </>
+  );
+}
+
+interface IncomingProps {
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly from: string;
+  readonly hue: Hue;
+  /** Whether the name stands above, as in the first of a person's messages. */
+  readonly isNamed?: boolean;
+  readonly children: ReactNode;
+}
+
+function Incoming({ y, w, h, from, hue, isNamed = false, children }: IncomingProps) {
+  return (
+    <At x={46} y={y}>
+      <Avatar x={-17} y={h - 14} r={13} of={from.charAt(0)} hue={hue} />
+      <path
+        d={`M14 0h${w - 28}a14 14 0 0 1 14 14v${h - 28}a14 14 0 0 1-14 14H4a4 4 0 0 1-4-4V14A14 14 0 0 1 14 0z`}
+        className="s-card"
+      />
+      {isNamed ? (
+        <g className={hueClass(hue)}>
+          <Words x={12} y={19} look="strong dye" of={from} />
+        </g>
+      ) : null}
+      {children}
+    </At>
+  );
+}
+
+/** What the owner of the phone wrote, with its time and that it was read. */
+function Outgoing({ y, w, h, time, children }: { y: number; w: number; h: number; time: string; children: ReactNode }) {
+  return (
+    <At x={281 - w} y={y}>
+      <path
+        d={`M14 0h${w - 28}a14 14 0 0 1 14 14v${h - 18}a4 4 0 0 1-4 4H14A14 14 0 0 1 0 ${h - 14}V14A14 14 0 0 1 14 0z`}
+        className="s-tint"
+      />
+      {children}
+      <Words x={w - 32} y={h - 12} look="soft end" of={time} />
+      <ReadMark x={w - 26} y={h - 20} />
+    </At>
+  );
+}
+
+/** The building from the gate, 192 by 93, in unit squares of 3: bamboo props still under the new slab. */
+function SitePhoto() {
+  return (
+    <g transform="scale(3)" className="hue-leaf">
+      <g className="hue-madder">
+        <path d="M0 0h64v31H0z" className="thread-3" />
+        <path d="M0 11h64v2H0zM0 14h64v3H0z" className="thread-1" />
+      </g>
+      <path d="M0 1h64v1H0z" className="hue-marigold thread-3" />
+      <path d="M0 31V15h4v-2h4v-2h5v-1h6v1h4v2h5v2h6v-1h5v-2h5v-1h7v1h5v2h4v2h4v15z" className="thread-3" />
+      <path d="M0 31V19h5v1h4v2h6v1h5v-1h6v-2h5v-1h7v1h6v2h8v-2h6v-1h6v12z" className="thread-0" />
+      <path d="M0 31v-6h3v-1h5v1h3v1h9v1h44v4z" className="thread-2" />
+      <g className="hue-madder">
+        <path d="M29 7h27v21H29z" className="thread-2" />
+        <path
+          d="M32 8h1v5h-1zM34 8h1v5h-1zM36 8h1v5h-1zM40 8h1v5h-1zM42 8h1v5h-1zM44 8h1v5h-1zM48 8h1v5h-1zM50 8h1v5h-1zM52 8h1v5h-1z"
+          className="thread-1"
+        />
+        <path d="M34 3h1v1h-1zM47 3h1v1h-1z" className="thread-0" />
+        <path d="M34 4h1v3h-1zM47 4h1v3h-1zM29 3h1v4h-1zM31 4h1v3h-1zM53 4h1v3h-1zM55 3h1v4h-1z" className="thread-2" />
+      </g>
+      <path
+        d="M27 7h31v1H27zM27 14h31v1H27zM27 21h31v1H27zM29 8h2v20h-2zM38 8h1v20h-1zM46 8h1v20h-1zM54 8h2v20h-2z"
+        className="hue-marigold thread-3"
+      />
+    </g>
+  );
+}
+
+/** The school behind its new gate, 192 by 93, in unit squares of 3. */
+function GatePhoto() {
+  return (
+    <g transform="scale(3)" className="hue-teal">
+      <path d="M0 0h64v31H0z" className="thread-3" />
+      <path d="M0 20V8h3V6h5v2h4v3h3v9zM49 20v-8h4V9h6v2h5v9z" className="hue-leaf thread-0" />
+      <path d="M13 6h38v16H13z" className="hue-marigold thread-3" />
+      <path d="M11 4h42v2H11zM13 13h38v1H13z" className="hue-madder thread-0" />
+      <path
+        d="M16 8h3v4h-3zM22 8h3v4h-3zM39 8h3v4h-3zM45 8h3v4h-3zM16 16h3v4h-3zM45 16h3v4h-3z"
+        className="hue-indigo thread-4"
+      />
+      <path d="M0 20h18v8H0zM46 20h18v8H46z" className="hue-madder thread-1" />
+      <path d="M0 28h64v3H0z" className="hue-marigold thread-1" />
+      <path
+        d="M20 16h12v1H20zM33 16h12v1H33zM20 26h12v1H20zM33 26h12v1H33zM20 14h1v14h-1zM23 17h1v9h-1zM26 17h1v9h-1zM29 17h1v9h-1zM32 14h1v14h-1zM35 17h1v9h-1zM38 17h1v9h-1zM41 17h1v9h-1zM44 14h1v14h-1z"
+        className="thread-4"
+      />
+      <path d="M17 13h3v15h-3zM45 13h3v15h-3z" className="hue-madder thread-4" />
+    </g>
+  );
+}
+
+/** Heights of a voice, ten to a second of what was heard. */
+const voice = [4, 8, 14, 20, 10, 16, 24, 12, 6, 10, 18, 22, 14, 8, 4, 10, 16, 20, 12, 18, 10, 6, 4];
+const heard = 9;
+
+function VoiceNote() {
+  const bar = (height: number, i: number) => `M${44 + i * 5} ${39 - height / 2}v${height}`;
+  const bars = voice.map(bar);
+  return (
+    <>
+      <circle cx={24} cy={39} r={13} className="s-dye" />
+      <path d="M20.5 33v12l9-6z" className="s-raised" />
+      <path d={bars.slice(0, heard).join('')} className="s-thread" strokeWidth={3} />
+      <path d={bars.slice(heard).join('')} className="s-thread-off" strokeWidth={3} />
+      <Words x={190} y={43.5} look="soft end" of="0:24" />
+    </>
+  );
+}
+
+function Composer() {
+  return (
+    <HandsetFoot y={556}>
+      <Glyph of="plus" x={22} y={568} />
+      <Box x={52} y={562} w={186} h={32} r={16} look="sunk" />
+      <Words x={66} y={582.5} look="soft" of="Message" />
+      <Glyph of="camera" x={210} y={568} />
+      <circle cx={262} cy={578} r={16} className="s-dye" />
+      <Glyph of="mic" x={252} y={568} look="icon-paper" />
+    </HandsetFoot>
+  );
+}

@@ -1,0 +1,59 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { runnerImport } from 'vite';
+import { locateChromium } from './chromium/locate.ts';
+import { generate } from './generate.ts';
+import { type FlatDrawing, flattenDrawing } from './illustrations/flatten.ts';
+import { outlineRun } from './illustrations/outline.ts';
+import { filesDir, hashSources, type Manifest, manifestFile, readStyles } from './illustrations/sources.ts';
+import { projectDir } from './site-build/paths.ts';
+
+/**
+ * `npm run illustrations`: draws every illustration in the test browser, in the light and the dark theme, and writes them as SVG files
+ * without text, fonts or style sheets. The files are checked in; `npm run content` fails while they are older than their sources.
+ */
+async function main(): Promise<void> {
+  await generate();
+  const { module } = await runnerImport<typeof import('../illustrations/list.tsx')>('./illustrations/list.tsx', {
+    root: projectDir,
+    configFile: false,
+  });
+  const illustrations = module.listIllustrations();
+  const executablePath = locateChromium();
+  if (!executablePath) throw new Error('No Chromium found: install one and set CHROMIUM to its path.');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  await rm(filesDir, { recursive: true, force: true });
+  await mkdir(filesDir, { recursive: true });
+  const pictures: Manifest['pictures'] = {};
+  try {
+    for (const theme of ['light', 'dark'] as const) {
+      const page = await browser.newPage({ colorScheme: theme, viewport: { width: 1280, height: 900 } });
+      await page.setContent(`<style>${await readStyles()}</style><body></body>`);
+      await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+      for (const { name, shape, element } of illustrations) {
+        await page.evaluate((html) => {
+          document.body.innerHTML = html;
+        }, renderToStaticMarkup(element));
+        const drawing = (await page.evaluate(
+          `(${flattenDrawing.toString()})(document.querySelector('svg.screen'))`,
+        )) as FlatDrawing;
+        const svg = drawing.svg.replace(/\{\{(\d+)\}\}/g, (_, run: string) => {
+          const words = drawing.runs[Number(run)];
+          return words ? outlineRun(words) : '';
+        });
+        await writeFile(join(filesDir, `${name}-${theme}.svg`), `${svg}\n`);
+        pictures[name] = { shape, width: drawing.width, height: drawing.height };
+      }
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  const manifest: Manifest = { sources: await hashSources(), pictures };
+  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  console.info(`${(await readdir(filesDir)).length} files of ${illustrations.length} illustrations in ${filesDir}`);
+}
+
+await main();

@@ -1,0 +1,143 @@
+/** Words of a drawing in one font, each letter where the browser sets it. */
+export interface TextRun {
+  /** `text 600 13`, with `italic` at its end where the browser slants it. */
+  readonly font: { readonly family: string; readonly weight: number; readonly size: number; readonly isItalic: boolean };
+  readonly letters: readonly { readonly letter: string; readonly x: number; readonly y: number }[];
+}
+
+/** A drawing with its computed look written into it as attributes, and its words apart. */
+export interface FlatDrawing {
+  readonly width: number;
+  readonly height: number;
+  /** SVG, in which `{{0}}` stands for the path data of the first run of words. */
+  readonly svg: string;
+  readonly runs: readonly TextRun[];
+}
+
+/**
+ * Runs in the browser, on the page that shows the drawing: reads what the style sheets make of each element.
+ * It is sent there as text, so it uses nothing from outside itself.
+ */
+export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
+  const runs: TextRun[] = [];
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!canvas) throw new Error('the browser has no canvas');
+  canvas.canvas.width = 1;
+  canvas.canvas.height = 1;
+
+  /** A computed colour, in whichever notation, as `#rrggbb` and its opacity. */
+  const toHex = (colour: string): [hex: string, opacity: number] => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour.replace(/\/ [\d.]+\)$/, ')').replace(/^rgba\((.*), [\d.]+\)$/, 'rgb($1)');
+    canvas.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    const opacity = /(?:\/ |rgba\(.*, )([\d.]+)\)$/.exec(colour)?.[1];
+    return [`#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`, Number(opacity ?? 1)];
+  };
+
+  const inherited: Record<string, string> = {
+    fill: '#000000',
+    'fill-opacity': '1',
+    stroke: 'none',
+    'stroke-opacity': '1',
+    'stroke-width': '1px',
+    'stroke-linecap': 'butt',
+    'stroke-linejoin': 'miter',
+    'stroke-dasharray': 'none',
+    'fill-rule': 'nonzero',
+    'shape-rendering': 'auto',
+    'paint-order': 'normal',
+  };
+  const lookOf = (element: Element): Record<string, string> => {
+    const style = getComputedStyle(element);
+    const look: Record<string, string> = {};
+    for (const name of Object.keys(inherited)) look[name] = style.getPropertyValue(name);
+    for (const paint of ['fill', 'stroke']) {
+      if (look[paint] === 'none') continue;
+      const [hex, opacity] = toHex(look[paint] ?? '');
+      look[paint] = hex;
+      look[`${paint}-opacity`] = String(opacity * Number(look[`${paint}-opacity`]));
+    }
+    return look;
+  };
+
+  const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+  const attributesOf = (element: Element, look: Record<string, string>, before: Record<string, string>) => {
+    const geometry = [...element.attributes]
+      .filter(({ name }) => !(name in inherited) && !/^(class|aria-|role|viewBox$|xmlns)/.test(name))
+      .map(({ name, value }) => [name, value]);
+    const changed = Object.entries(look)
+      .filter(([name, value]) => value !== before[name])
+      .map(([name, value]) => [name, name === 'paint-order' ? value : value.replace(/(\d)px/g, '$1').replaceAll(', ', ' ')]);
+    const { opacity } = getComputedStyle(element);
+    return [...geometry, ...changed, ...(opacity === '1' ? [] : [['opacity', opacity]])]
+      .map(([name, value]) => ` ${name}="${escape(value ?? '')}"`)
+      .join('');
+  };
+
+  const textOf = (text: SVGTextContentElement, before: Record<string, string>): string => {
+    let at = 0;
+    const walk = (node: Node): string => {
+      if (!(node instanceof Text)) return [...node.childNodes].map(walk).join('');
+      const parent = node.parentElement as Element;
+      const style = getComputedStyle(parent);
+      const letters = [...node.data].map((letter) => {
+        const { x, y } = text.getStartPositionOfChar(at);
+        at += letter.length;
+        return { letter, x, y };
+      });
+      runs.push({
+        font: {
+          family: style.fontFamily.split(',')[0]?.replaceAll('"', '') ?? '',
+          weight: Number(style.fontWeight),
+          size: Number.parseFloat(style.fontSize),
+          isItalic: style.fontStyle === 'italic',
+        },
+        letters,
+      });
+      const look = lookOf(parent);
+      // Path data of words is in twentieths.
+      if (look.stroke !== 'none') look['stroke-width'] = `${Number.parseFloat(look['stroke-width'] ?? '') * 20}`;
+      const attributes = attributesOf(document.createElement('g'), look, before).replace(/ opacity="[^"]*"/, '');
+      return `<path transform="scale(.05)"${attributes} d="{{${runs.length - 1}}}"/>`;
+    };
+    const drawn = walk(text);
+    if (at !== text.getNumberOfChars()) throw new Error(`the browser changed the white space of "${text.textContent}"`);
+    return drawn;
+  };
+
+  let clips = 0;
+  const walk = (element: Element, before: Record<string, string>): string => {
+    if (getComputedStyle(element).display === 'none') return '';
+    const { opacity } = getComputedStyle(element);
+    if (element instanceof SVGTextElement) {
+      const transform = element.getAttribute('transform');
+      const words = textOf(element, before);
+      if (!transform && opacity === '1') return words;
+      return `<g${transform ? ` transform="${transform}"` : ''}${opacity === '1' ? '' : ` opacity="${opacity}"`}>${words}</g>`;
+    }
+    const look = lookOf(element);
+    const inner = [...element.children].map((child) => walk(child, look)).join('');
+    const attributes = attributesOf(element, look, before);
+    const round = /inset\(0(?:px)? round ([\d.]+)px\)/.exec(getComputedStyle(element).clipPath)?.[1];
+    if (round && element instanceof SVGGraphicsElement) {
+      const { x, y, width, height } = element.getBBox();
+      clips += 1;
+      const clip = `<clipPath id="c${clips}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}"/></clipPath>`;
+      return `${clip}<${element.tagName}${attributes} clip-path="url(#c${clips})">${inner}</${element.tagName}>`;
+    }
+    if (element.tagName === 'g' && !attributes) return inner;
+    return inner ? `<${element.tagName}${attributes}>${inner}</${element.tagName}>` : `<${element.tagName}${attributes}/>`;
+  };
+
+  const { width, height } = root.viewBox.baseVal;
+  const [ground] = toHex(getComputedStyle(root).backgroundColor);
+  const look = lookOf(root);
+  const drawn = [...root.children].map((child) => walk(child, look)).join('');
+  const attributes = Object.entries(look)
+    .filter(([name, value]) => value !== inherited[name])
+    .map(([name, value]) => ` ${name}="${value.replace(/(\d)px/g, '$1')}"`)
+    .join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${attributes}><rect width="${width}" height="${height}" fill="${ground}"/>${drawn}</svg>`;
+  return { width, height, svg, runs };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generatedDir, listFiles, projectDir } from '../site-build/paths.ts';
+
+/** Where the files are that pages show. */
+export const filesDir = join(projectDir, 'site/illustrations/files');
+export const manifestFile = join(projectDir, 'site/illustrations/manifest.json');
+
+/** What the site knows of the files. */
+export interface Manifest {
+  /** Hash of everything that the files are made from. */
+  readonly sources: string;
+  /** By name, without the theme; sizes in CSS pixels. */
+  readonly pictures: Record<string, { shape: string; width: number; height: number }>;
+}
+
+/** The style sheets that decide how an illustration looks. */
+const styles = ['ui/styles/tokens.css', 'ui/weave/weave.css', 'illustrations/illustrations.css'];
+
+/** One style sheet with the tokens, the looks and the fonts of the illustrations. */
+export async function readStyles(): Promise<string> {
+  const read = async (file: string) => (await readFile(join(projectDir, file), 'utf8')).replace(/@import[^;]*;/g, '');
+  const sheets = await Promise.all(['.generated/colours/tokens.css', ...styles].map(read));
+  const face = async (family: string, file: string, weight: string) => {
+    const font = await readFile(join(generatedDir, `fonts/${file}.woff2`), 'base64');
+    return `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url(data:font/woff2;base64,${font}); }`;
+  };
+  const rupee = (css: string) => css.replace('{', '{ unicode-range: U+20B9;');
+  const mono = await readFile(join(generatedDir, 'fonts/mono.ttf'), 'base64');
+  const fonts = [
+    await face('Figtree', 'text', '400 700'),
+    await face('Bricolage Grotesque', 'display', '100 900'),
+    rupee(await face('Figtree', 'text-rupee', '400 700')),
+    rupee(await face('Bricolage Grotesque', 'display-rupee', '100 900')),
+    `@font-face { font-family: "ui-monospace"; src: url(data:font/ttf;base64,${mono}); }`,
+  ];
+  // A letter with its neighbour in one glyph has no place of its own.
+  return `@layer tokens, base, parts, shell, sections;${sheets.join('')}${fonts.join('')}svg { width: 800px; } text { font-variant-ligatures: none; }`;
+}
+
+/** Hash of all sources: the drawings, what they are drawn with, their styles, and the program that makes the files. */
+export async function hashSources(): Promise<string> {
+  const folders = ['illustrations', 'tools/illustrations', 'ui/weave'];
+  const listed = await Promise.all(
+    folders.map(async (folder) => (await listFiles(join(projectDir, folder))).map((file) => `${folder}/${file}`)),
+  );
+  const files = [...listed.flat(), ...styles, 'ui/colours.ts', 'tools/illustrations.ts', 'tools/generate-assets.ts'];
+  const hash = createHash('sha256');
+  for (const file of [...new Set(files)].filter((each) => !/\.test\.|README/.test(each)).sort()) {
+    hash.update(file).update(await readFile(join(projectDir, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
