@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{content,forms,ui,site,server,tools}/**/*.test.{ts,tsx}'],
+          include: ['{content,forms,illustrations,ui,site,server,tools}/**/*.test.{ts,tsx}'],
           // Loading the content again for each file would take as long as its tests.
           isolate: false,
           // Those of the stores wait for the disk.

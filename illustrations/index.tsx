@@ -65,8 +65,3 @@ export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (prop
   'textmi-stories': { shape: 'phone', Drawing: TextMiStories },
   'web-development-head': { shape: 'draft', Drawing: WebDevelopmentHead },
 };
-
-export function Screen({ name, ...props }: ScreenProps & { name: ScreenName }) {
-  const { Drawing } = screens[name];
-  return <Drawing {...props} />;
-}

@@ -30,7 +30,9 @@ export function listIllustrations(): Illustration[] {
         </StateProvider>
       ),
     }));
-    return withStates.has(name) ? [...whole, { name: `${name}-preview`, shape, element: <Drawing isPreview /> }] : whole;
+    return withStates.has(name)
+      ? [...whole, { name: `${name}-preview`, shape, element: <Drawing isPreview /> }]
+      : whole;
   });
   return [...products, ...listFigures(), ...listSitePlans()];
 }

@@ -21,6 +21,7 @@ async function main(): Promise<void> {
     configFile: false,
   });
   const illustrations = module.listIllustrations();
+  const drawings = illustrations.map(({ element }) => renderToStaticMarkup(element));
   const executablePath = locateChromium();
   if (!executablePath) throw new Error('No Chromium found: install one and set CHROMIUM to its path.');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -32,10 +33,10 @@ async function main(): Promise<void> {
       const page = await browser.newPage({ colorScheme: theme, viewport: { width: 1280, height: 900 } });
       await page.setContent(`<style>${await readStyles()}</style><body></body>`);
       await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
-      for (const { name, shape, element } of illustrations) {
+      for (const [index, { name, shape }] of illustrations.entries()) {
         await page.evaluate((html) => {
           document.body.innerHTML = html;
-        }, renderToStaticMarkup(element));
+        }, drawings[index] ?? '');
         const drawing = (await page.evaluate(
           `(${flattenDrawing.toString()})(document.querySelector('svg.screen'))`,
         )) as FlatDrawing;
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
   }
-  const manifest: Manifest = { sources: await hashSources(), pictures };
+  const manifest: Manifest = { sources: await hashSources(drawings), pictures };
   await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   console.info(`${(await readdir(filesDir)).length} files of ${illustrations.length} illustrations in ${filesDir}`);
 }

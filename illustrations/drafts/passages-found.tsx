@@ -53,8 +53,8 @@ export function PassagesFound() {
         rows: 60,
         drawing: (
           <>
-            <WideSearch y={0.5} h={38} of={found} at={1} />
-            <WideSearch y={39.5} h={20} of={notFound} at={6} />
+            <WideSearch y={0.5} h={38} of={found} />
+            <WideSearch y={39.5} h={20} of={notFound} />
           </>
         ),
       }}
@@ -62,8 +62,8 @@ export function PassagesFound() {
         rows: 146,
         drawing: (
           <>
-            <TallSearch y={0.5} h={87} of={found} at={1} />
-            <TallSearch y={88.5} h={57} of={notFound} at={4} />
+            <TallSearch y={0.5} h={87} of={found} />
+            <TallSearch y={88.5} h={57} of={notFound} />
           </>
         ),
       }}

@@ -28,13 +28,7 @@ export function Siblings({ previous, next }: SiblingLinks) {
   );
 }
 
-function SiblingCard({
-  sibling: { href, label, hue, sign, screen },
-  rel,
-}: {
-  sibling: Sibling;
-  rel: 'prev' | 'next';
-}) {
+function SiblingCard({ sibling: { href, label, hue, sign, screen }, rel }: { sibling: Sibling; rel: 'prev' | 'next' }) {
   return (
     <a href={href} rel={rel} className="sibling">
       {screen ? (

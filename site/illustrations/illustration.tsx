@@ -86,7 +86,13 @@ export function Picture({
 }
 
 /** A product in its three states, of which a `StateChoice` before it shows one. */
-export function ScreenStates({ name, alts }: { readonly name: ScreenName; readonly alts: readonly [string, string, string] }) {
+export function ScreenStates({
+  name,
+  alts,
+}: {
+  readonly name: ScreenName;
+  readonly alts: readonly [string, string, string];
+}) {
   return (
     <div className="screen-states">
       <Picture name={name} className="on-1" alt={alts[0]} isEager />

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pageKinds } from '../../site/routes.ts';
 import { projectDir } from '../../tools/site-build/paths.ts';
-import { layOutAll } from '../e2e/support/lay-out-all.ts';
 import type { Browser } from './browsers.ts';
 import type { Setting } from './drivers/driver.ts';
 
@@ -29,7 +28,7 @@ export async function takePictures(browsers: readonly Browser[], origin: string,
       for (const address of addresses) {
         await driver.open(`${origin}${address}`);
         // No one scrolls.
-        await driver.evaluate(`(${layOutAll})()`);
+        await driver.evaluate("for (const image of document.images) image.loading = 'eager'");
         await keepPicture(address, name, await driver.longPicture());
       }
       await driver.close();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pagePicturePath } from '../../site/frame/page-picture.ts';
 import type { SearchIndex } from '../../site/pages/search/search-pages.ts';
 import { clientDir, listFiles } from '../../tools/site-build/paths.ts';
 
@@ -32,9 +31,9 @@ it('no link and no anchor of the finished site leads nowhere', async () => {
 
 it('the search names no picture of a page that there is not', async () => {
   const index: SearchIndex = JSON.parse(await readFile(join(clientDir, 'search-index.json'), 'utf8'));
-  const shown = index.pages.filter(({ hasPicture }) => hasPicture);
+  const shown = index.pages.flatMap(({ picture }) => picture ?? []);
   expect(shown.length).toBeGreaterThan(10);
   const files = new Set((await listFiles(clientDir)).map((file) => `/${file}`));
-  const pictures = shown.flatMap(({ href }) => [pagePicturePath(href, 'light'), pagePicturePath(href, 'dark')]);
+  const pictures = shown.flatMap(({ light, dark }) => [light, dark]);
   expect(pictures.filter((picture) => !files.has(picture))).toEqual([]);
 });

@@ -10,6 +10,7 @@ const mayRead = {
   ui: [],
   forms: ['content'],
   site: ['content', 'forms', 'ui', '.generated'],
+  illustrations: ['content', 'ui'],
   server: ['content', 'forms'],
   tools: 'all',
   tests: 'all',

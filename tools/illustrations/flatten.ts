@@ -1,7 +1,12 @@
 /** Words of a drawing in one font, each letter where the browser sets it. */
 export interface TextRun {
   /** `text 600 13`, with `italic` at its end where the browser slants it. */
-  readonly font: { readonly family: string; readonly weight: number; readonly size: number; readonly isItalic: boolean };
+  readonly font: {
+    readonly family: string;
+    readonly weight: number;
+    readonly size: number;
+    readonly isItalic: boolean;
+  };
   readonly letters: readonly { readonly letter: string; readonly x: number; readonly y: number }[];
 }
 
@@ -68,7 +73,10 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
       .map(({ name, value }) => [name, value]);
     const changed = Object.entries(look)
       .filter(([name, value]) => value !== before[name])
-      .map(([name, value]) => [name, name === 'paint-order' ? value : value.replace(/(\d)px/g, '$1').replaceAll(', ', ' ')]);
+      .map(([name, value]) => [
+        name,
+        name === 'paint-order' ? value : value.replace(/(\d)px/g, '$1').replaceAll(', ', ' '),
+      ]);
     const { opacity } = getComputedStyle(element);
     return [...geometry, ...changed, ...(opacity === '1' ? [] : [['opacity', opacity]])]
       .map(([name, value]) => ` ${name}="${escape(value ?? '')}"`)
@@ -127,7 +135,9 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
       return `${clip}<${element.tagName}${attributes} clip-path="url(#c${clips})">${inner}</${element.tagName}>`;
     }
     if (element.tagName === 'g' && !attributes) return inner;
-    return inner ? `<${element.tagName}${attributes}>${inner}</${element.tagName}>` : `<${element.tagName}${attributes}/>`;
+    return inner
+      ? `<${element.tagName}${attributes}>${inner}</${element.tagName}>`
+      : `<${element.tagName}${attributes}/>`;
   };
 
   const { width, height } = root.viewBox.baseVal;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generatedDir, listFiles, projectDir } from '../site-build/paths.ts';
+import { generatedDir, projectDir } from '../site-build/paths.ts';
 
 /** Where the files are that pages show. */
 export const filesDir = join(projectDir, 'site/illustrations/files');
@@ -39,16 +39,15 @@ export async function readStyles(): Promise<string> {
   return `@layer tokens, base, parts, shell, sections;${sheets.join('')}${fonts.join('')}svg { width: 800px; } text { font-variant-ligatures: none; }`;
 }
 
-/** Hash of all sources: the drawings, what they are drawn with, their styles, and the program that makes the files. */
-export async function hashSources(): Promise<string> {
-  const folders = ['illustrations', 'tools/illustrations', 'ui/weave'];
-  const listed = await Promise.all(
-    folders.map(async (folder) => (await listFiles(join(projectDir, folder))).map((file) => `${folder}/${file}`)),
-  );
-  const files = [...listed.flat(), ...styles, 'ui/colours.ts', 'tools/illustrations.ts', 'tools/generate-assets.ts'];
+/**
+ * Hash of all that decides how the files look: the drawings, their styles and fonts, and the program that makes the files.
+ * @param drawings the markup of each illustration
+ */
+export async function hashSources(drawings: readonly string[]): Promise<string> {
+  const programs = ['tools/illustrations/flatten.ts', 'tools/illustrations/outline.ts'];
   const hash = createHash('sha256');
-  for (const file of [...new Set(files)].filter((each) => !/\.test\.|README/.test(each)).sort()) {
-    hash.update(file).update(await readFile(join(projectDir, file)));
-  }
+  for (const drawing of drawings) hash.update(drawing);
+  for (const file of [...programs, ...styles, '.generated/colours/tokens.css', '.generated/fonts/recipe.json'])
+    hash.update(await readFile(join(projectDir, file)));
   return hash.digest('hex').slice(0, 16);
 }

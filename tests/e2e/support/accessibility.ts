@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { layOutAll } from './lay-out-all.ts';
 
 const allThemes = ['light', 'dark'] as const;
 export type Theme = (typeof allThemes)[number];
@@ -23,8 +22,6 @@ const ofColour: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast
  */
 export async function accessibilityFaults(page: Page, themes: readonly Theme[] = allThemes): Promise<string[]> {
   const faults: string[] = [];
-  // What is not laid out yet (site/frame/laid-out-later.css) has no colours to compare.
-  await page.evaluate(layOutAll);
   for (const [index, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await untilStill(page);

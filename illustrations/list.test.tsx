@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { allServices, type DraftName, type ScreenName, showcases, technologies } from '#content';
+import manifest from '../site/illustrations/manifest.json' with { type: 'json' };
+import { filesDir, hashSources } from '../tools/illustrations/sources.ts';
+import { drafts } from './drafts/index.tsx';
+import { screens } from './index.tsx';
+import { ArrangementContext } from './kit/draft.tsx';
+import { listIllustrations } from './list.tsx';
+
+const said = JSON.stringify([allServices, technologies, showcases]);
+
+test('content shows every picture and every figure there is', () => {
+  const unused = [
+    ...(Object.keys(screens) as ScreenName[]).filter((name) => !said.includes(`"screen":"${name}"`)),
+    ...(Object.keys(drafts) as DraftName[]).filter((name) => !said.includes(`"figure":"${name}"`)),
+  ];
+  expect(unused).toEqual([]);
+});
+
+test('the files are as new as their sources: if not, run npm run illustrations', async () => {
+  const drawings = listIllustrations().map(({ element }) => renderToStaticMarkup(element));
+  expect(await hashSources(drawings)).toBe(manifest.sources);
+  const expected = listIllustrations().flatMap(({ name }) => [`${name}-dark.svg`, `${name}-light.svg`]);
+  expect((await readdir(filesDir)).sort()).toEqual(expected.sort());
+});
+
+test('no two illustrations share a file', () => {
+  const names = listIllustrations().map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+describe.each(Object.entries(drafts))('%s', (_, Drawing) => {
+  test('says the same across the page and down a phone', () => {
+    const [wide, tall] = (['wide', 'tall'] as const).map((arrangement) =>
+      wordsOf(
+        renderToStaticMarkup(
+          <ArrangementContext value={arrangement}>
+            <Drawing />
+          </ArrangementContext>,
+        ),
+      ),
+    );
+    expect(wide).not.toEqual([]);
+    expect(tall).toEqual(wide);
+  });
+});
+
+test('figures of canopy are invented, so they are of no real district', () => {
+  const { Drawing } = screens['gis-analysis'];
+  expect(renderToStaticMarkup(<Drawing />)).not.toMatch(/Dhalai|Kamalpur|Ambassa|Chhamanu|Gandacherra/);
+});
+
+/** Every word of a drawing, once, in the order of the alphabet. */
+function wordsOf(drawing: string): string[] {
+  const words = [...drawing.matchAll(/>([^<]+)</g)].flatMap(([, text = '']) => text.match(/[\p{L}\p{N}]+/gu) ?? []);
+  return [...new Set(words)].sort();
+}
