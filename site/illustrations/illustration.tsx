@@ -5,6 +5,16 @@ import manifest from './manifest.json';
 const addresses = import.meta.glob<string>('./files/*.svg', { eager: true, query: '?url', import: 'default' });
 const pictures: Readonly<Record<string, { shape: string; width: number; height: number }>> = manifest.pictures;
 
+/** By the shape that the manifest names. */
+const shapeClass: Readonly<Record<string, string>> = {
+  window: 'screen screen-window',
+  phone: 'screen screen-phone',
+  tablet: 'screen screen-tablet',
+  sheet: 'screen screen-sheet',
+  draft: 'screen screen-draft',
+  diagram: 'screen screen-diagram',
+};
+
 type Theme = 'light' | 'dark';
 
 /** @throws Error naming a picture that `npm run illustrations` has not made */
@@ -73,7 +83,7 @@ export function Picture({
       {children}
       <source media="(prefers-color-scheme: dark)" srcSet={fileOf(name, 'dark')} />
       <img
-        className={`screen screen-${shape}`}
+        className={shapeClass[shape]}
         src={fileOf(name, 'light')}
         alt={alt}
         width={width}
@@ -94,7 +104,7 @@ export function ScreenStates({
   readonly alts: readonly [string, string, string];
 }) {
   return (
-    <div className="screen-states">
+    <div>
       <Picture name={name} className="on-1" alt={alts[0]} isEager />
       <Picture name={`${name}-2`} className="on-2" alt={alts[1]} isHidden />
       <Picture name={`${name}-3`} className="on-3" alt={alts[2]} isHidden />

@@ -66,7 +66,7 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
     return look;
   };
 
-  const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+  const quote = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
   const attributesOf = (element: Element, look: Record<string, string>, before: Record<string, string>) => {
     const geometry = [...element.attributes]
       .filter(({ name }) => !(name in inherited) && !/^(class|aria-|role|viewBox$|xmlns)/.test(name))
@@ -79,7 +79,7 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
       ]);
     const { opacity } = getComputedStyle(element);
     return [...geometry, ...changed, ...(opacity === '1' ? [] : [['opacity', opacity]])]
-      .map(([name, value]) => ` ${name}="${escape(value ?? '')}"`)
+      .map(([name, value]) => ` ${name}="${quote(value ?? '')}"`)
       .join('');
   };
 

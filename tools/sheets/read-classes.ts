@@ -19,8 +19,7 @@ export interface ClassUse {
 }
 
 /**
- * Which classes a file of ours names: in `className`, in what is called `...Class`, in calls of `classList`, and in the `look` of a
- * product picture, where `soft end` is `s-soft s-end` (site/screens/kit).
+ * Which classes a file of ours names: in `className`, in what is called `...Class`, and in calls of `classList`.
  * @param file path from the project's folder, with forward slashes
  * @throws if it cannot be parsed
  */
@@ -50,22 +49,14 @@ export function readClasses(file: string, text: string): ClassUse {
     if (name === 'matchMedia') {
       for (const { text: query, start } of namesIn(given)) use.queries.push({ line: lineOf(start), text: query });
     }
-    const prefix = prefixOf(name, node, file);
-    if (prefix !== undefined) {
+    if (/^className$|Class$/.test(name)) {
       for (const { text: names, start } of namesIn(given)) {
         for (const it of names.split(/\s+/).filter((word) => word !== '')) {
-          use.classes.push({ line: lineOf(start), text: prefix + it });
+          use.classes.push({ line: lineOf(start), text: it });
         }
       }
     }
   };
   visit(program);
   return use;
-}
-
-/** What goes before each class that is given under a name; nothing if none is. */
-function prefixOf(name: string, { type }: Node, file: string): string | undefined {
-  if (/^className$|Class$/.test(name)) return '';
-  const isLook = type === 'JSXAttribute' ? name === 'look' : type === 'CallExpression' && name === 'classes';
-  return isLook && file.startsWith('site/screens/') ? 's-' : undefined;
 }

@@ -13,7 +13,7 @@ export interface PagePart {
 }
 
 /** One picture in both themes. */
-export interface PagePicture {
+interface PagePicture {
   readonly light: string;
   readonly dark: string;
 }

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { allServices, type DraftName, type ScreenName, showcases, technologies } from '#content';
-import manifest from '../site/illustrations/manifest.json' with { type: 'json' };
-import { filesDir, hashSources } from '../tools/illustrations/sources.ts';
-import { drafts } from './drafts/index.tsx';
-import { screens } from './index.tsx';
-import { ArrangementContext } from './kit/draft.tsx';
-import { listIllustrations } from './list.tsx';
+import { drafts } from '../../illustrations/drafts/index.tsx';
+import { screens } from '../../illustrations/index.tsx';
+import { ArrangementContext } from '../../illustrations/kit/draft.tsx';
+import { listIllustrations } from '../../illustrations/list.tsx';
+import manifest from '../../site/illustrations/manifest.json' with { type: 'json' };
+import { filesDir, hashSources } from './sources.ts';
 
 const said = JSON.stringify([allServices, technologies, showcases]);
 
