@@ -178,7 +178,7 @@ export const band = z.discriminatedUnion('kind', [
       .max(6),
   }),
   z.strictObject({
-    kind: z.literal('screens').describe('Pictures of the product, drawn in site/screens.'),
+    kind: z.literal('screens').describe('Pictures of the product, drawn in illustrations/.'),
     id,
     heading,
     intro,

@@ -54,7 +54,7 @@ export const productPage = innerPage.extend({
         beside: z.exactOptional(z.tuple([picture, picture])).describe('Two phones half behind this one.'),
         states: z
           .exactOptional(states)
-          .describe('Three moments or views of it to choose from; its drawing in site/screens has to have them.'),
+          .describe('Three moments or views of it to choose from; its drawing in illustrations/ has to have them.'),
       })
       .describe('The product on its cloth.'),
   }),

@@ -78,7 +78,7 @@ export const sign = z.enum([
   'window',
 ]);
 
-/** Pictures of the products, each drawn by the line of the same name in `site/screens/index.tsx`. */
+/** Pictures of the products, each drawn by the line of the same name in `illustrations/index.tsx`. */
 export const screen = z.enum([
   'ai-dashboard',
   'ai-integrated-head',
@@ -119,7 +119,7 @@ export const picture = z.strictObject({
   alt: alternativeText,
 });
 
-/** Drawings that explain, each drawn by the line of the same name in `site/screens/drafts/index.tsx`. */
+/** Drawings that explain, each drawn by the line of the same name in `illustrations/drafts/index.tsx`. */
 export const draft = z.enum([
   'cloud-migration',
   'data-row',

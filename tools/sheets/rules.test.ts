@@ -78,12 +78,6 @@ describe('classes', () => {
     expect(faultsOf('', code).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('are read from what a picture is to look like', () => {
-    const file = 'site/screens/a.tsx';
-    expect(faultsOf(rules('s-soft', 's-end'), '<Words look="soft end" />', { file })).toEqual([]);
-    expect(faultsOf(rules('s-soft'), '<Words look="soft end" />', { file })).toHaveLength(1);
-  });
-
   test('that are computed need a rule that begins so, and use every rule whose end is a number or a word of the code', () => {
     expect(faultsOf(rules('of-3', 'of-few'), `const size = 'few'; <p className={\`of-\${size}\`} />`)).toEqual([]);
     expect(faultsOf(rules('of-many'), `<p className={\`of-\${size}\`} />`)).toEqual([
