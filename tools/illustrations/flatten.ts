@@ -41,7 +41,7 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
   };
 
   const inherited: Record<string, string> = {
-    fill: '#000000',
+    fill: 'rgb(0, 0, 0)',
     'fill-opacity': '1',
     stroke: 'none',
     'stroke-opacity': '1',
