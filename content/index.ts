@@ -190,7 +190,7 @@ export type Band = InnerPage['bands'][number];
 export type BandOf<Kind extends Band['kind']> = Extract<Band, { kind: Kind }>;
 /** A figure, what it counts, and how one knows. */
 export type Statistic = BandOf<'metrics'>['metrics'][number];
-/** A pictogram. */
+/** An icon. */
 export type Sign = z.output<typeof sign>;
 /** A picture of a product. */
 export type ScreenName = z.output<typeof screen>;

@@ -14,7 +14,7 @@ import {
   technologies,
 } from '#content';
 
-/** What shows pictograms on each page that does. */
+/** What shows icons on each page that does. */
 const pages: readonly (readonly [page: string, shown: unknown])[] = [
   ['the home page', services.map(({ sign }) => ({ sign }))],
   ['about', about],
@@ -26,20 +26,17 @@ const pages: readonly (readonly [page: string, shown: unknown])[] = [
   ...[...allServices, ...showcases].map(({ slug, page }) => [slug, page] as const),
 ];
 
-test.each(pages)('%s shows no pictogram twice', (_page, shown) => {
+test.each(pages)('%s shows no icon twice', (_page, shown) => {
   const signs = signsIn(shown);
   expect(signs).toEqual([...new Set(signs)]);
 });
 
-test.each(showcases.map(({ slug, page }) => [slug, page] as const))(
-  '%s: every feature has its pictogram',
-  (_slug, page) => {
-    expect(signsIn(page).length).toBeGreaterThanOrEqual(6);
-  },
-);
+test.each(showcases.map(({ slug, page }) => [slug, page] as const))('%s: every feature has its icon', (_slug, page) => {
+  expect(signsIn(page).length).toBeGreaterThanOrEqual(6);
+});
 
 test.each(allServices.map(({ slug, page }) => [slug, page] as const))(
-  '%s: a band of offerings has pictograms throughout, or none',
+  '%s: a band of offerings has icons throughout, or none',
   (_slug, { bands }) => {
     for (const band of bands) {
       if (band.kind === 'offerings') expect([0, band.items.length]).toContain(signsIn(band).length);
@@ -48,7 +45,7 @@ test.each(allServices.map(({ slug, page }) => [slug, page] as const))(
 );
 
 test.each(technologies.map((technology) => [technology.slug, technology] as const))(
-  '%s has a picture or a pictogram for the cards that lead to it',
+  '%s has a picture or an icon for the cards that lead to it',
   (_slug, { sign, page }) => {
     expect(sign ?? page.hero.picture).toBeDefined();
   },

@@ -48,7 +48,7 @@ export const aboutSchema = z.strictObject({
           sign,
           title: text({ max: 20 }),
           text: text({ min: 60, max: 200 }).describe('60 to 200 characters, one or two sentences.'),
-          hue: hue.describe('Colour of its pictogram; not that of its neighbours.'),
+          hue: hue.describe('Colour of its icon; not that of its neighbours.'),
         }),
       )
       .length(4)

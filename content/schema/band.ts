@@ -56,7 +56,7 @@ export const band = z.discriminatedUnion('kind', [
       .max(8),
   }),
   z.strictObject({
-    kind: z.literal('features').describe('What a product can do, each under its pictogram.'),
+    kind: z.literal('features').describe('What a product can do, each under its icon.'),
     id,
     heading,
     intro,

@@ -4,7 +4,7 @@ import { alternativeText } from './plain-text.ts';
 /** The six hues of the weave. Order of the wheel: neighbours in a list should not share one. */
 export const hue = z.enum(['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum']);
 
-/** Pictograms, one for one meaning: it stands beside each drawing in `ui/weave/pictograms.ts`, and under it in the gallery. */
+/** Icons, one for one meaning: `ui/parts/sign-icon.tsx` names the lucide icon of each, and the gallery shows them. */
 export const sign = z.enum([
   'area',
   'bed',

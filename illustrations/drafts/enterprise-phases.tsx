@@ -1,10 +1,10 @@
-import type { PictogramName } from '#ui/weave/pictograms.ts';
 import { Arrow, Draft, Knot, Lines, Sign, square, Thread } from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
+import type { SignName } from '../kit/signs.ts';
 
 /** A part of a phase, in two short lines. */
 interface Part {
-  readonly sign: PictogramName;
+  readonly sign: SignName;
   readonly words: readonly [string, string];
 }
 

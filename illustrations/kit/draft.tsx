@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { PictogramThreads } from '#ui/weave/pictogram.tsx';
-import type { PictogramName } from '#ui/weave/pictograms.ts';
 import { Frame } from './frame.tsx';
 import { classes, type Place } from './kit.tsx';
+import { type SignName, signPaths } from './signs.ts';
 
 /** Side of a square of point paper, in drawing units: a CSS pixel where a draft is as wide as the page. */
 export const square = 8;
@@ -134,10 +133,12 @@ export function Squares({
 }
 
 /** A picture of a thing, in the dye of what it stands in. @param x @param y top left corner @param size of its 16 squares */
-export function Sign({ x = 0, y = 0, of, size = 2 }: Place & { of: PictogramName; size?: number }) {
+export function Sign({ x = 0, y = 0, of, size = 2 }: Place & { of: SignName; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <PictogramThreads name={of} />
+      {signPaths(of).map(({ thread, path }) => (
+        <path key={thread} className={`thread-${thread}`} d={path} />
+      ))}
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import type { Sign } from '#content';
 import { Section } from '#ui/parts/section.tsx';
-import { Pictogram } from '#ui/weave/pictogram.tsx';
+import { SignIcon } from '#ui/parts/sign-icon.tsx';
 
 /** What one can count on, line by line, on ink. Its sheet comes with that of the academy. */
 export function Ledger({
@@ -15,7 +15,7 @@ export function Ledger({
       <ul>
         {rows.map((row) => (
           <li key={row.title} className="lined ledger-row">
-            <Pictogram name={row.sign} />
+            <SignIcon name={row.sign} />
             <h3>{row.title}</h3>
             <p>{row.text}</p>
           </li>

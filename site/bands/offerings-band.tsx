@@ -1,7 +1,7 @@
 import { type BandOf, siteText } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { Pictogram } from '#ui/weave/pictogram.tsx';
+import { SignIcon } from '#ui/parts/sign-icon.tsx';
 import { Screen } from '../illustrations/illustration.tsx';
 
 /** What we do: a title, a few lines, and what it comes with; a picture above them where it explains more. */
@@ -16,7 +16,7 @@ export function OfferingsBand({ band }: { band: BandOf<'offerings'> }) {
                 <Screen name={item.picture.screen} alt={item.picture.alt} />
               </div>
             ) : null}
-            {item.sign ? <Pictogram name={item.sign} /> : null}
+            {item.sign ? <SignIcon name={item.sign} /> : null}
             <h3>{item.title}</h3>
             <p>{item.text}</p>
             {item.points ? (

@@ -1,6 +1,6 @@
 import type { BandOf } from '#content';
+import { SignIcon } from '#ui/parts/sign-icon.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Pictogram } from '#ui/weave/pictogram.tsx';
 
 /** A success story, set large. */
 export function QuoteBand({ band, hue }: { band: BandOf<'quote'>; hue: Hue }) {
@@ -10,7 +10,7 @@ export function QuoteBand({ band, hue }: { band: BandOf<'quote'>; hue: Hue }) {
         <h2 className="visually-hidden" id={`${band.id}-heading`}>
           {band.heading}
         </h2>
-        <Pictogram name="quote" />
+        <SignIcon name="quote" />
         <blockquote className="big-quote">
           <p>{band.text}</p>
         </blockquote>

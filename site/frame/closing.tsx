@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { SignName } from '#ui/parts/sign-icon.tsx';
+import { SignIcon } from '#ui/parts/sign-icon.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Pictogram } from '#ui/weave/pictogram.tsx';
-import type { PictogramName } from '#ui/weave/pictograms.ts';
 import { type SiblingLinks, Siblings } from './siblings.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function Closing({
   siblings,
   children,
 }: {
-  sign?: PictogramName;
+  sign?: SignName;
   hue: Hue;
   heading: string;
   text: string;
@@ -50,7 +50,7 @@ export function Closing({
           </div>
         ) : null}
         {siblings ? <Siblings {...siblings} /> : null}
-        {sign ? <Pictogram name={sign} /> : null}
+        {sign ? <SignIcon name={sign} /> : null}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, Search, X } from 'lucide-react';
 import { navigation, services, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
-import { Pictogram } from '#ui/weave/pictogram.tsx';
+import { SignIcon } from '#ui/parts/sign-icon.tsx';
 import { Brand } from './brand.tsx';
 import { currentOf, usePath } from './current.ts';
 import { useFrameLanguage } from './page-language.ts';
@@ -107,7 +107,7 @@ function Solutions() {
       {services.map((service) => (
         <li key={service.slug}>
           <a className={`solution hue-${service.hue}`} href={service.href} aria-current={currentOf(service.href, path)}>
-            <Pictogram name={service.sign} />
+            <SignIcon name={service.sign} />
             <span className="solution-title">{service.title}</span>
             <span className="solution-text">{service.summary}</span>
           </a>

@@ -1,15 +1,15 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ScreenName, type SiteLink, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
+import type { SignName } from '#ui/parts/sign-icon.tsx';
+import { SignIcon } from '#ui/parts/sign-icon.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Pictogram } from '#ui/weave/pictogram.tsx';
-import type { PictogramName } from '#ui/weave/pictograms.ts';
 import { Screen } from '../illustrations/illustration.tsx';
 
-/** A neighbour: its name, the picture at the head of its page, and the pictogram that stands for it without one. */
+/** A neighbour: its name, the picture at the head of its page, and the icon that stands for it without one. */
 type Sibling = SiteLink & {
   readonly hue: Hue;
-  readonly sign: PictogramName | undefined;
+  readonly sign: SignName | undefined;
   readonly screen: ScreenName | undefined;
 };
 
@@ -18,7 +18,7 @@ export interface SiblingLinks {
   readonly next: Sibling;
 }
 
-/** The pages before and after this one in its list, each with the picture of its page, or its pictogram. */
+/** The pages before and after this one in its list, each with the picture of its page, or its icon. */
 export function Siblings({ previous, next }: SiblingLinks) {
   return (
     <nav className="siblings" aria-label={siteText.shell.siblings}>
@@ -35,7 +35,7 @@ function SiblingCard({ sibling: { href, label, hue, sign, screen }, rel }: { sib
         <Screen name={screen} alt="" isPreview />
       ) : sign ? (
         <span className={`sibling-sign ${hueClass(hue)}`}>
-          <Pictogram name={sign} />
+          <SignIcon name={sign} />
         </span>
       ) : null}
       <span className="sibling-name">
@@ -56,7 +56,7 @@ export function siblingsOf<
   T extends {
     readonly href: string;
     readonly hue: Hue;
-    readonly sign?: PictogramName;
+    readonly sign?: SignName;
     readonly page?: { readonly hero: { readonly picture?: { readonly screen: ScreenName } | undefined } };
   },
 >(entries: readonly T[], href: string, label: (entry: T) => string): SiblingLinks | undefined {

@@ -11,11 +11,10 @@ import { ChoiceField, ParagraphField, TextField } from '#ui/parts/field.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Metric } from '#ui/parts/metric.tsx';
 import { Section } from '#ui/parts/section.tsx';
+import { SignIcon, signNames } from '#ui/parts/sign-icon.tsx';
 import { Toast } from '#ui/parts/toast.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass, hues } from '#ui/weave/hue.ts';
-import { Pictogram } from '#ui/weave/pictogram.tsx';
-import { type PictogramName, pictograms } from '#ui/weave/pictograms.ts';
 import portraitStyles from '#ui/weave/portrait.css?url';
 import { Portrait } from '#ui/weave/portrait.tsx';
 import { ErrorScreen } from '../frame/error-screen.tsx';
@@ -42,8 +41,6 @@ const ways = {
     later: { ask: 'Send it later', asked: 'It goes by itself.', takeBack: 'Do not send it' },
   },
 };
-
-const pictogramNames = Object.keys(pictograms) as PictogramName[];
 
 const long =
   'A name that is much longer than anyone planned for, with Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
@@ -197,13 +194,11 @@ function Parts({ idPrefix }: { idPrefix: string }) {
         <Failure title="No answer from our server" text={`${long}. ${long}.`} ways={ways} />
         <Failure title="Not sent: one answer needs a change" slips={[{ label: long, href: '#main' }]} ways={ways} />
       </Group>
-      <Group name="Pictograms">
-        {pictogramNames.map((name, index) => (
-          <figure key={name} className={`gallery-pictogram ${hueClass(hues[index % hues.length] ?? 'madder')}`}>
-            <Pictogram name={name} />
-            <figcaption>
-              {name}: {pictograms[name].means}
-            </figcaption>
+      <Group name="Icons">
+        {signNames.map((name, index) => (
+          <figure key={name} className={`gallery-icon ${hueClass(hues[index % hues.length] ?? 'madder')}`}>
+            <SignIcon name={name} />
+            <figcaption>{name}</figcaption>
           </figure>
         ))}
       </Group>

@@ -1,10 +1,10 @@
 import { home } from '#content';
 import { Fact } from '#ui/parts/fact.tsx';
-import { Pictogram } from '#ui/weave/pictogram.tsx';
-import type { PictogramName } from '#ui/weave/pictograms.ts';
+import type { SignName } from '#ui/parts/sign-icon.tsx';
+import { SignIcon } from '#ui/parts/sign-icon.tsx';
 
 interface Row {
-  readonly sign: PictogramName;
+  readonly sign: SignName;
   readonly label: string;
   readonly text: string;
   readonly href?: string;
@@ -33,7 +33,7 @@ export function ContactCard({ level }: { level: 2 | 3 }) {
         <p className="contact-response-note">{card.responseNote}</p>
         <dl className="facts">
           {rows.map(({ sign, label, text, href, about }) => (
-            <Fact key={label} label={label} mark={<Pictogram name={sign} />}>
+            <Fact key={label} label={label} mark={<SignIcon name={sign} />}>
               {href ? (
                 <a href={href}>
                   {text}

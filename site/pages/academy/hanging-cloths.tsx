@@ -1,12 +1,10 @@
 import type { Course } from '#content';
+import { SignIcon } from '#ui/parts/sign-icon.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { PictogramThreads } from '#ui/weave/pictogram.tsx';
-import { pictogramSize } from '#ui/weave/pictograms.ts';
 import { dyeClass } from './session-threads.tsx';
 
-/** Side of a square of a pictogram; a cloth is one pictogram wide. */
-const unit = 4;
-const width = pictogramSize * unit;
+/** Width of a cloth, and of the icon below it, in drawing units. */
+const width = 64;
 const pitch = 6;
 const gap = 22;
 const pole = 22;
@@ -14,7 +12,7 @@ const fringe = 26;
 
 /**
  * Each course as a cloth that hangs from a pole: a session is a weft thread, a part has its colour, and the longer the course, the
- * longer the cloth. Below it is the course's pictogram. Hidden: the comparison says the same in words.
+ * longer the cloth. Below it is the course's icon. Hidden: the comparison says the same in words.
  */
 export function HangingCloths({ courses }: { courses: readonly Course[] }) {
   const longest = Math.max(...courses.map(({ sessionCount }) => sessionCount));
@@ -40,8 +38,8 @@ export function HangingCloths({ courses }: { courses: readonly Course[] }) {
               d={`M0 ${pole + (first - 1) * pitch}${`h${width}v5h-${width}zm0 ${pitch}`.repeat(last - first + 1)}`}
             />
           ))}
-          <g transform={`translate(0 ${signTop(course)}) scale(${unit})`}>
-            <PictogramThreads name={course.sign} />
+          <g transform={`translate(0 ${signTop(course)})`}>
+            <SignIcon name={course.sign} size={width} />
           </g>
         </g>
       ))}

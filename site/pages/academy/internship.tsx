@@ -12,8 +12,8 @@ import { Badge, Badges } from '#ui/parts/badge.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import { Section } from '#ui/parts/section.tsx';
+import { SignIcon, SignPatch } from '#ui/parts/sign-icon.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Pictogram, PictogramPatch } from '#ui/weave/pictogram.tsx';
 import { Ledger } from '../../bands/ledger.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
@@ -47,7 +47,7 @@ export default function InternshipPage() {
             <ul>
               {badges.map((badge) => (
                 <li key={badge.label}>
-                  <Pictogram name={badge.sign} />
+                  <SignIcon name={badge.sign} />
                   {badge.label}
                 </li>
               ))}
@@ -96,7 +96,7 @@ function Track({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
   return (
     <article className={`track ${hueClass(track.hue)}`} aria-labelledby={`track-${track.slug}`}>
-      <PictogramPatch name={track.sign} hue={track.hue} />
+      <SignPatch name={track.sign} hue={track.hue} />
       <div className="track-words">
         <div className="track-head">
           <h3 id={`track-${track.slug}`}>{track.title}</h3>

@@ -2,8 +2,8 @@ import { type Course, courses, courseWords, fill, placementRegistration, placeme
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import { Section } from '#ui/parts/section.tsx';
+import { SignPatch } from '#ui/parts/sign-icon.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { PictogramPatch } from '#ui/weave/pictogram.tsx';
 import { Ledger } from '../../bands/ledger.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
@@ -113,7 +113,7 @@ function CourseCard({ course }: { course: Course }) {
   const { facts } = courseWords;
   return (
     <article className={`course panel ${hueClass(course.hue)}`} aria-labelledby={`course-${course.slug}`}>
-      <PictogramPatch name={course.sign} hue={course.hue} />
+      <SignPatch name={course.sign} hue={course.hue} />
       <div className="course-words">
         <LevelBadge level={course.level} />
         <h3 id={`course-${course.slug}`}>{course.name}</h3>

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { internshipPage, internshipRegistration, placementRegistration, placementTraining } from '#content';
+import { SignIcon } from '#ui/parts/sign-icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Pictogram } from '#ui/weave/pictogram.tsx';
 import { scripts } from '../../client/scripts.ts';
 import { entryAt } from '../../frame/entry-at.ts';
 import { IslandErrorScreen } from '../../frame/error-screen.tsx';
@@ -71,7 +71,7 @@ function Benefits({ page }: Pick<Registration, 'page'>) {
         <ul className="benefit-tiles">
           {page.benefits.map(({ sign, title, text }) => (
             <li key={title}>
-              <Pictogram name={sign} />
+              <SignIcon name={sign} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

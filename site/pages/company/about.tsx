@@ -2,8 +2,8 @@ import { about, home } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import { Section } from '#ui/parts/section.tsx';
+import { SignIcon } from '#ui/parts/sign-icon.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Pictogram } from '#ui/weave/pictogram.tsx';
 import { Seal } from '../../bands/seal.tsx';
 import { Statistic } from '../../bands/statistic.tsx';
 import { BuyerLinks } from '../../frame/buyer-links.tsx';
@@ -117,7 +117,7 @@ function Purpose() {
       <ul className="purpose">
         {purpose.cards.map((card) => (
           <li key={card.title} className={`entry purpose-card ${hueClass(card.hue)}`}>
-            <Pictogram name={card.sign} />
+            <SignIcon name={card.sign} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </li>

@@ -3,9 +3,9 @@ import { Badges } from '#ui/parts/badge.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import { Section } from '#ui/parts/section.tsx';
+import { SignIcon } from '#ui/parts/sign-icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass, hues } from '#ui/weave/hue.ts';
-import { Pictogram } from '#ui/weave/pictogram.tsx';
 import { ProcessBand } from '../../bands/process-band.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { PageHead, stripRows } from '../../frame/page-head.tsx';
@@ -85,7 +85,7 @@ function Benefits() {
       <ul className="benefits">
         {words.cards.map((card, index) => (
           <li key={card.title} className={`benefit ${hueClass(hues[index % hues.length] ?? hue)}`}>
-            <Pictogram name={card.sign} />
+            <SignIcon name={card.sign} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </li>

@@ -1,10 +1,10 @@
 import { fill, home, type Service, services } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { PictogramPatch } from '#ui/weave/pictogram.tsx';
+import { SignPatch } from '#ui/parts/sign-icon.tsx';
 import { firstSentence } from './first-sentence.ts';
 
-/** The six services, each beside its pictogram. */
+/** The six services, each beside its icon. */
 export function ServiceGrid() {
   const words = home.services;
   return (
@@ -12,7 +12,7 @@ export function ServiceGrid() {
       <ul className="swatches">
         {services.map((service) => (
           <li key={service.slug} className="swatch">
-            <PictogramPatch name={service.sign} hue={service.hue} />
+            <SignPatch name={service.sign} hue={service.hue} />
             <Swatch service={service} />
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { contactAbout, type InnerPage as InnerPageContent, type Showcase, type SiteLink, siteText } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
+import type { SignName } from '#ui/parts/sign-icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import type { PictogramName } from '#ui/weave/pictograms.ts';
 import { Band } from '../../bands/band.tsx';
 import { BuyerLinks } from '../../frame/buyer-links.tsx';
 import { Closing } from '../../frame/closing.tsx';
@@ -39,7 +39,7 @@ export function InnerPage({
   page: InnerPageContent;
   above: readonly SiteLink[];
   siblings?: SiblingLinks | undefined;
-  sign?: PictogramName;
+  sign?: SignName;
 }) {
   const { hero, bands, closing } = page;
   const contact = contactAbout(project);

@@ -11,7 +11,7 @@ testFacts([
     'Direct Messages, Group Chats, Video and Voice Calls, Stories, Call Logs, Favorites',
   ],
   ['/textmi', 'stories disappear', '#features', /Stories disappear after 24 hours/],
-  ['/textmi', 'screenshot gallery', '#screens figure > svg[role=img] @aria-label', 5],
+  ['/textmi', 'screenshot gallery', '#screens figure img @alt', 5],
   ['/textmi', 'technology summary', '#technology .word-list', /\w/],
   ['/textmi', 'call to action', '.closing a @href', '/#contact'],
   ['/textmi', 'its own site, in a new tab', 'main a[target=_blank] @href', 'https://textmi.example.com'],
