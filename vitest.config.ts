@@ -6,7 +6,7 @@ import { LongFirst } from './tools/check/long-first.ts';
 const cores = availableParallelism();
 
 /** They compare what two programs take at the same time, or a finger: after all others, and no more of them than there are cores. */
-const measuring = ['bench', 'tap'].map((name) => `tests/process/${name}.test.ts`);
+const measuring = ['load', 'speed'].map((name) => `tests/process/${name}.test.ts`);
 
 export default defineConfig({
   test: {

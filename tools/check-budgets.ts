@@ -32,5 +32,7 @@ console.info(
 );
 console.info('Framework: React and its like. Script: loaded with the page. Script ever: also what it loads later.\n');
 console.info(drawTable(verdicts));
+const warnings = verdicts.flatMap((verdict) => verdict.warnings);
+for (const warning of warnings) console.warn(`Near its limit: ${warning}`);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -7,7 +7,7 @@ const budgets: Budgets = {
   kinds: { content: { html: 2, framework: 0, total: 4 }, home: { html: 8 }, course: {} },
   pages: { '/': 'home', '/courses/*': 'course' },
   aboutSpeed: '',
-  speed: {},
+  speed: { blockingMs: 100, shift: 0 },
 };
 
 test('a page is a content page unless the budgets say otherwise', () => {
@@ -25,6 +25,14 @@ test('exactly the limit is within it; one byte more is named with page, kind, by
   expect(judge('/about', { ...light, html: 2049 }, budgets).faults).toEqual([
     '/about (content): HTML is 2049 bytes; the limit is 2048',
   ]);
+});
+
+test('nine tenths of a limit are within it without a word; beyond that there is a warning, and no fault', () => {
+  expect(judge('/about', { ...light, html: 1843 }, budgets)).toMatchObject({ faults: [], warnings: [] });
+  expect(judge('/about', { ...light, html: 1844 }, budgets)).toMatchObject({
+    faults: [],
+    warnings: ['/about (content): HTML is 1844 bytes; the limit is 2048'],
+  });
 });
 
 test('a limit of nothing is passed by a single byte', () => {

@@ -7,15 +7,12 @@ type LimitName = (typeof limitNames)[number];
 
 const kilobytes = z.number().nonnegative();
 
-const speedSchema = z.strictObject({ paint: z.number(), mainThreadMs: z.number(), blockedMs: z.number() });
-export type SpeedLimits = z.output<typeof speedSchema>;
-
 export const budgetsSchema = z.strictObject({
   about: z.string(),
   kinds: z.record(z.string(), z.partialRecord(z.enum(limitNames), kilobytes)),
   pages: z.record(z.string(), z.string()),
   aboutSpeed: z.string(),
-  speed: z.record(z.string(), speedSchema),
+  speed: z.strictObject({ blockingMs: z.number(), shift: z.number() }),
 });
 
 export type Budgets = z.output<typeof budgetsSchema>;
@@ -27,11 +24,13 @@ export interface Verdict {
   readonly limits: Readonly<Partial<Record<LimitName, number>>>;
   /** One line for each limit that is passed: page, kind, what, bytes, limit. */
   readonly faults: readonly string[];
+  /** The same for each limit of which less than a tenth is left. */
+  readonly warnings: readonly string[];
 }
 
 const defaultKind = 'content';
 
-export const kindOf = (address: string, { pages }: Pick<Budgets, 'pages'>): string =>
+const kindOf = (address: string, { pages }: Pick<Budgets, 'pages'>): string =>
   pages[address] ?? pages[`${posix.dirname(address)}/*`] ?? defaultKind;
 
 /** Compares a page with the limits of its kind. */
@@ -39,12 +38,14 @@ export function judge(address: string, weight: Weight, budgets: Budgets): Verdic
   const kind = kindOf(address, budgets);
   const limits = budgets.kinds[kind];
   if (!limits) throw new Error(`budgets.json: there is no kind '${kind}' (page ${address})`);
-  const faults = limitNames.flatMap((name) => {
-    const limitBytes = (limits[name] ?? Number.POSITIVE_INFINITY) * 1024;
-    if (weight[name] <= limitBytes) return [];
-    return [`${address} (${kind}): ${titles[name]} is ${weight[name]} bytes; the limit is ${limitBytes}`];
-  });
-  return { address, kind, weight, limits, faults };
+  const beyond = (share: number) =>
+    limitNames.flatMap((name) => {
+      const limitBytes = (limits[name] ?? Number.POSITIVE_INFINITY) * 1024;
+      if (weight[name] <= limitBytes * share) return [];
+      return [`${address} (${kind}): ${titles[name]} is ${weight[name]} bytes; the limit is ${limitBytes}`];
+    });
+  const faults = beyond(1);
+  return { address, kind, weight, limits, faults, warnings: beyond(0.9).filter((line) => !faults.includes(line)) };
 }
 
 const titles: Readonly<Record<LimitName, string>> = {

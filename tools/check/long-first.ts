@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They wait for long, as a measured page or a slow sender has to, and are small: Vitest takes the largest files first. */
-const long = ['application', 'lighthouse', 'new-entries', 'registration'];
+const long = ['application', 'new-entries', 'registration'];
 
 const isLong = ({ moduleId }: TestSpecification) => long.some((name) => moduleId.endsWith(`/process/${name}.test.ts`));
 

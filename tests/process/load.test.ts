@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { ofBareServer, ofSite, sqlite, startPostgres } from '../../tools/bench/measure-intake.ts';
+import { ofBareServer, ofSite, sqlite, startPostgres } from '../../tools/measure/load.ts';
 
-/** `npm run bench` holds the real limit: a second on a busy machine shows only what is several times slower. */
+/** `npm run measure -- load` holds the real limit: a second on a busy machine shows only what is several times slower. */
 const least = 0.2;
 
 it.each([

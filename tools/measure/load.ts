@@ -1,5 +1,5 @@
 import { startTestPostgres } from '../../server/test-postgres.ts';
-import { askProgram, inFolder, pathOf, residentMb, startProgram } from './run-programs.ts';
+import { askProgram, inFolder, median, pathOf, startProgram } from './run-programs.ts';
 
 /** How many send at once. */
 const connections = 16;
@@ -72,22 +72,32 @@ const ofServer = (path: string, { newStore }: Engine, seconds: number) =>
     return perSecond(result);
   });
 
-/**
- * What the site's memory is while leads come, after each tenth of them.
- * @returns MB
- */
-export const memoryOfSite = ({ newStore }: Engine, leads: number) =>
-  inFolder(async (folder) => {
-    const server = await startProgram(site, await newStore(folder), folder);
-    const megabytes: number[] = [];
-    let accepted = 0;
-    while (accepted < leads) {
-      accepted += (await post(server.origin, 2)).accepted;
-      if (accepted >= (leads / 10) * (megabytes.length + 1)) megabytes.push(residentMb(server.pid));
-    }
-    await server.stop();
-    return { accepted, megabytes };
-  });
-
 const post = (origin: string, seconds: number) =>
   askProgram<Accepted>(pathOf('programs/post-leads.ts'), {}, `${origin}/api/send/contact`, connections, seconds);
+
+/** Of what the store alone takes, the site takes at least this share. */
+const least = 0.5;
+
+/** Measures the store alone and the site in turn, on either engine, and prints the ratio. @returns whether it is large enough */
+export async function reportLoad(rounds = 5, seconds = 3): Promise<boolean> {
+  const postgres = await startPostgres();
+  const ratios: number[] = [];
+  try {
+    for (const engine of [sqlite, postgres]) {
+      const store: number[] = [];
+      const taken: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        store.push(await ofBareStore(engine, seconds));
+        taken.push(await ofSite(engine, seconds));
+      }
+      const ratio = median(taken) / median(store);
+      ratios.push(ratio);
+      console.info(
+        `${engine.name}: ${median(taken).toFixed(0)} leads a second, ${ratio.toFixed(2)} of the store alone (at least ${least})`,
+      );
+    }
+  } finally {
+    await postgres.stop();
+  }
+  return ratios.every((ratio) => ratio >= least);
+}

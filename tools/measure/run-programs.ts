@@ -57,24 +57,13 @@ export async function askProgram<T>(
   return JSON.parse(stdout);
 }
 
-/** Runs any program. @returns what it printed */
-export const outputOf = async (name: string, args: readonly string[]): Promise<string> =>
-  (await run(name, args)).stdout;
-
-/** Processor time a process has had so far, in milliseconds. */
-export function processorMs(pid: number): number {
-  // After the name in brackets; Linux counts in hundredths of a second.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-/** Memory of a process that is its own or shared, in MB of 1,048,576 bytes. */
-export const residentMb = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+/** The median; of an even number of figures the higher one in the middle, and 0 of none. */
+export const median = (figures: readonly number[]): number =>
+  [...figures].sort((one, other) => one - other)[figures.length >> 1] ?? 0;
 
 /** Does something in a folder of its own, which is gone afterwards. */
 export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const folder = await mkdtemp(join(tmpdir(), 'measure-'));
   try {
     return await work(folder);
   } finally {

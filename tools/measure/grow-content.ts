@@ -8,18 +8,14 @@ const firstOrder = 100_000;
 /**
  * Adds services to a copy of the project, each with the words of one there is and a title of its own. None stands in the menu: what each page lists
  * would make all pages together grow with the square of their number, whatever builds them.
- * @returns the files that were added
  */
-export async function addServices(copy: ProjectCopy, count: number): Promise<string[]> {
+export async function addServices(copy: ProjectCopy, count: number): Promise<void> {
   const names = (await readdir(copy.path(folder))).filter((name) => /^[a-z-]+\.ts$/.test(name));
   const texts = await Promise.all(names.map((name) => readFile(copy.path(`${folder}/${name}`), 'utf8')));
-  const added: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const file = `${folder}/grown-${index}.ts`;
     await writeFile(copy.path(file), asAnother(texts[index % texts.length] ?? '', index));
-    added.push(file);
   }
-  return added;
 }
 
 const asAnother = (text: string, index: number) =>
@@ -27,9 +23,3 @@ const asAnother = (text: string, index: number) =>
     .replace(/^ {2}isInMenu: .*\n/m, '')
     .replace(/^ {2}order: \d+,$/m, `  order: ${firstOrder + index},\n  isInMenu: false,`)
     .replace(/^ {2}title: '(.*)',$/m, `  title: '$1 ${index}',`);
-
-/** Changes what one service says of itself to search engines and on its card. */
-export async function changeService(copy: ProjectCopy, file: string): Promise<void> {
-  const text = await readFile(copy.path(file), 'utf8');
-  await writeFile(copy.path(file), text.replace(/^( {6}description:\n? *'.*)\.',$/m, "$1!',"));
-}
