@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, useMatches } from 'react-router';
 import { siteText } from '#content';
+import displayFont from '#generated/fonts/display.woff2?url';
+import textFont from '#generated/fonts/text.woff2?url';
 import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/parts/toast.tsx';
 import type { Route } from './+types/root.ts';
@@ -33,6 +35,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <style>{inlinedText.firstScreen}</style>
+        {/* Faces that come after the first paint move the lines below it. */}
+        {[displayFont, textFont].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
