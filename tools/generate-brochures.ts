@@ -41,11 +41,13 @@ export async function generateBrochures(): Promise<void> {
   );
 }
 
+let typst: ReturnType<typeof import('./brochures/make-brochure.ts').openTypst> | undefined;
+
 async function make(course: Course, inputs: string): Promise<Note> {
   // Loading the maker takes longer than all the rest when nothing changed.
-  const { makeBrochure } = await import('./brochures/make-brochure.ts');
-  const { readFonts } = await import('./brochures/fonts.ts');
-  const { bytes, pages } = await makeBrochure(course, await readFonts());
+  const { makeBrochure, openTypst } = await import('./brochures/make-brochure.ts');
+  typst ??= openTypst();
+  const { bytes, pages } = makeBrochure(await typst, course);
   await writeFile(join(dir, `${course.slug}.pdf`), bytes);
   return { inputs, bytes: bytes.length, pages };
 }
@@ -59,6 +61,6 @@ async function hashDrawing(): Promise<string> {
     'ui/colours.ts',
     'ui/weave/cloth-pattern.ts',
     '.generated/fonts/recipe.json',
-    'node_modules/pdfkit/package.json',
+    'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json',
   ]);
 }

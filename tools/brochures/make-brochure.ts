@@ -1,80 +1,48 @@
-import { brochureWords, type Course, courseWords, fill, profile } from '#content';
-import { aboutBlocks } from './about-blocks.ts';
-import type { Block, Sheet } from './block.ts';
-import { drawCover } from './cover.ts';
-import { detailBlocks } from './detail-blocks.ts';
-import { drawThreads } from './drawings.ts';
-import type { Fonts } from './fonts.ts';
-import { handoutBlocks } from './handout-blocks.ts';
-import { joiningBlocks } from './joining-blocks.ts';
-import { type Placed, paginate } from './paginate.ts';
-import { registerBlocks } from './register-blocks.ts';
-import { sessionBlocks } from './session-blocks.ts';
-import { type Tag, TaggedPdf } from './tagged-pdf.ts';
-import { measure, page, styles } from './text-style.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Course } from '#content';
+import { generatedDir, projectDir } from '../site-build/paths.ts';
+import { brochureData } from './brochure-data.ts';
 
-/** Makes the brochure of a course. The same content and fonts give the same bytes. */
-export async function makeBrochure(course: Course, fonts: Fonts): Promise<{ bytes: Uint8Array; pages: number }> {
-  const about = {
-    title: fill(brochureWords.title, { course: course.curriculumName }),
-    subject: course.summary,
-    author: profile.legalName,
-    language: 'en-IN',
-  };
-  const pdf = new TaggedPdf(about, fonts);
-  const blocks = [aboutBlocks, joiningBlocks, sessionBlocks, detailBlocks, handoutBlocks, registerBlocks].flatMap(
-    (blocksOf) => blocksOf(pdf, course),
-  );
-  const pages = paginate(blocks, page.height - page.top - page.bottom, 12);
-  const pageOf = new Map(pages.flatMap((placed, i) => placed.map(({ box }) => [box.name ?? '', i + 2] as const)));
-  const sheet = { pdf, course, pageOf };
-  let section = drawCover(sheet);
-  pages.forEach((placed, index) => {
-    section = drawPage(sheet, section, placed);
-    drawFoot(pdf, course, index + 2, pages.length + 1);
-  });
-  return { bytes: await pdf.finish(), pages: pages.length + 1 };
+const faces = ['text', 'text-semibold', 'display', 'mono', 'signs'];
+/** Files with one letter: Typst takes one file for a family in a weight, so these get a family of their own. */
+const rupeeFaces = ['text-rupee', 'text-rupee-semibold', 'display-rupee'];
+
+/** Typst with the faces of the site alone. */
+export async function openTypst(): Promise<NodeCompiler> {
+  const read = (name: string) => readFile(join(generatedDir, `fonts/${name}.ttf`));
+  const fontBlobs = [
+    ...(await Promise.all(faces.map(read))),
+    ...(await Promise.all(rupeeFaces.map(read))).map((font) =>
+      renameFamily(renameFamily(font, 'Figtree', 'Figrupe'), 'Bricolage', 'Bricorupe'),
+    ),
+  ];
+  return NodeCompiler.create({ workspace: projectDir, fontArgs: [{ fontBlobs }] });
 }
 
-/** @returns the section that is still open at the foot of the page */
-function drawPage(sheet: Sheet, open: Tag, placed: readonly Placed<Block>[]): Tag {
-  sheet.pdf.addPage();
-  drawHead(sheet, placed);
-  let section = open;
-  for (const { box, top } of placed) {
-    if (box.opensSection) section = sheet.pdf.section();
-    box.draw(sheet, section, page.top + top);
+/** Replaces a family by a name of the same length, in both encodings of a font's name table. */
+function renameFamily(font: Buffer, from: string, to: string): Buffer {
+  const copy = Buffer.from(font);
+  for (const encoding of ['latin1', 'utf16le'] as const) {
+    const bytes = (name: string) =>
+      encoding === 'latin1' ? Buffer.from(name, encoding) : Buffer.from(name, encoding).swap16();
+    for (let at = copy.indexOf(bytes(from)); at >= 0; at = copy.indexOf(bytes(from), at + 1)) bytes(to).copy(copy, at);
   }
-  return section;
+  return copy;
 }
 
-/** Where in the course this page is: its own sessions in colour, the others bare. */
-function drawHead({ pdf, course }: Sheet, placed: readonly Placed<Block>[]): void {
-  const sessions = placed.flatMap(({ box }) => box.session ?? []);
-  const [first, last] = [sessions[0], sessions.at(-1)];
-  drawThreads(pdf, course, 0, 26, first && last ? { first, last } : undefined);
-  if (first === undefined || last === undefined) return;
-  const words =
-    first === last
-      ? fill(courseWords.sessionNumber, { number: first })
-      : fill(brochureWords.sessionRange, { first, last });
-  pdf.artifact(() => {
-    const x = page.left + measure - pdf.widthOf(words, styles.label);
-    pdf.letters([words], x, 36, styles.label);
-    const names = course.parts
-      .filter((part) => part.first <= last && part.last >= first)
-      .map(({ category }) => category);
-    pdf.letters([names.join(' · ')], page.left, 36, styles.label);
-  }, 'Pagination');
-}
-
-function drawFoot(pdf: TaggedPdf, { curriculumName, href }: Course, number: number, count: number): void {
-  const top = page.height - 44;
-  const numbers = fill(brochureWords.pageNumber, { page: number, count });
-  const address = `${profile.origin}${href}`.replace(/^https:\/\//, '');
-  pdf.artifact(() => {
-    pdf.letters([curriculumName], page.left, top, styles.label);
-    pdf.letters([address], page.left + (measure - pdf.widthOf(address, styles.label)) / 2, top, styles.label);
-    pdf.letters([numbers], page.left + measure - pdf.widthOf(numbers, styles.label), top, styles.label);
-  }, 'Pagination');
+/**
+ * Makes the brochure of a course: a tagged PDF. The same content and fonts give the same bytes.
+ * @throws Error with what Typst says, for example the character that no face has
+ */
+export function makeBrochure(typst: NodeCompiler, course: Course): { bytes: Uint8Array; pages: number } {
+  const compiled = typst.compile({
+    mainFilePath: join(projectDir, 'tools/brochures/brochure.typ'),
+    inputs: { data: JSON.stringify(brochureData(course)) },
+  });
+  const document = compiled.result;
+  if (!document)
+    throw new Error(`brochure of ${course.slug}: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
+  return { bytes: typst.pdf(document, { pdfStandard: 'ua-1' }), pages: document.numOfPages };
 }

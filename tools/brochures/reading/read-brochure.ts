@@ -26,7 +26,7 @@ export async function readBrochure(file: Uint8Array) {
     metadata,
     isMarked: markInfo?.get('Marked'),
     showsTitle: (await document.getViewerPreferences())?.get('DisplayDocTitle'),
-    outline: (await document.getOutline()).map(({ title }) => title),
+    outline: titlesOf(await document.getOutline()),
     /** On which page, from 1, each named place is. */
     places,
     pageCount: document.numPages,
@@ -35,9 +35,16 @@ export async function readBrochure(file: Uint8Array) {
     links: pages.flatMap((page) => page.links),
     /** Heads and feet of pages. */
     artifacts: pages.flatMap((page) => page.artifacts),
-    /** What is drawn, but is neither in the structure nor an artifact. */
-    strays: pages.flatMap((page) => page.strays),
   };
   await reading.destroy();
   return read;
 }
+
+interface OutlineItem {
+  readonly title: string;
+  readonly items: readonly OutlineItem[];
+}
+
+/** In the order in which they are listed, those below one after it. */
+const titlesOf = (items: readonly OutlineItem[]): string[] =>
+  items.flatMap(({ title, items: below }) => [title, ...titlesOf(below)]);

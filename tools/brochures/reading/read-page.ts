@@ -21,28 +21,25 @@ interface Element {
   readonly children: readonly (Element | { readonly type: string; readonly id: string })[];
 }
 
-/** For tests: the text of a page by the elements of its structure, and what of the page is in none. */
+/** For tests: the text of a page by the elements of its structure, and its artifacts. */
 export async function readPage(page: PDFPageProxy) {
-  const { marks, artifacts, strays } = await readMarks(page);
+  const { marks, artifacts } = await readMarks(page);
   const elements: ReadElement[] = [];
-  const read = new Set<number>();
   const walk = (node: Element['children'][number]): string => {
     if ('type' in node) {
       const id = Number(/_mc(\d+)$/.exec(node.id)?.[1]);
-      read.add(id);
       return marks.get(id) ?? '';
     }
     const place = elements.length;
     const element = { type: node.role, actual: node.alt };
     elements.push({ ...element, text: '' });
-    const text = node.children.map(walk).join(' ').replace(/ +/g, ' ').trim();
+    const text = node.children.map(walk).join(' ').replace(/ +/g, ' ').replaceAll('₹ ', '₹').trim();
     elements[place] = { ...element, text };
     return text;
   };
   const { children } = (await page.getStructTree()) as Element;
   children.forEach(walk);
-  const unread = [...marks].flatMap(([id, text]) => (read.has(id) ? [] : text));
-  return { elements, links: await readLinks(page), artifacts, strays: [...strays, ...unread] };
+  return { elements, links: await readLinks(page), artifacts };
 }
 
 async function readLinks(page: PDFPageProxy): Promise<ReadLink[]> {
@@ -54,33 +51,25 @@ async function readLinks(page: PDFPageProxy): Promise<ReadLink[]> {
   }));
 }
 
-/** What only says where and how something is drawn, and may stand outside of marks. */
-const settings = new Set([OPS.save, OPS.restore, OPS.transform]);
-
-const nameOf = new Map(Object.entries(OPS).map(([name, operator]) => [operator, name]));
-
+/** The text of each marked content by its number, and of each artifact. Marks may stand inside one another. */
 async function readMarks(page: PDFPageProxy) {
   const { fnArray, argsArray } = await page.getOperatorList();
   const marks = new Map<number, string>();
   const artifacts: string[] = [];
-  const strays: string[] = [];
-  let open: { tag: string; id: number | null; text: string } | undefined;
+  const open: { readonly tag: string; readonly id: number | null; text: string }[] = [];
   for (const [place, operator] of fnArray.entries()) {
     if (operator === OPS.beginMarkedContentProps) {
       const [tag, id] = argsArray[place] as [string, number | null];
-      if (open) strays.push(`/${tag} inside of /${open.tag}`);
-      open = { tag, id, text: '' };
+      open.push({ tag, id, text: '' });
     } else if (operator === OPS.endMarkedContent) {
-      if (open?.tag === 'Artifact') artifacts.push(open.text);
-      else if (open && open.id !== null) marks.set(open.id, open.text);
-      else strays.push(`/${open?.tag} without a number`);
-      open = undefined;
-    } else if (open && operator === OPS.showText) {
+      const ended = open.pop();
+      if (ended?.tag === 'Artifact') artifacts.push(ended.text);
+      else if (ended && ended.id !== null) marks.set(ended.id, `${marks.get(ended.id) ?? ''}${ended.text}`);
+    } else if (operator === OPS.showText) {
       const [glyphs] = argsArray[place] as [(number | { unicode: string })[]];
-      open.text += glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('');
-    } else if (!open && !settings.has(operator)) {
-      strays.push(nameOf.get(operator) ?? '');
+      const current = open.at(-1);
+      if (current) current.text += glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('');
     }
   }
-  return { marks, artifacts: artifacts.filter((text) => text !== ''), strays };
+  return { marks, artifacts: artifacts.filter((text) => text !== '') };
 }

@@ -1,0 +1,253 @@
+import {
+  brochureWords,
+  type Course,
+  courseWords,
+  curriculumWords,
+  dateInWords,
+  fill,
+  inRupees,
+  joining,
+  profile,
+  sessionHours,
+  weeksOf,
+} from '#content';
+import { brochureLine, light } from '../../ui/colours.ts';
+import { weaveCloth } from '../../ui/weave/cloth-pattern.ts';
+import { hex, partColour, threadColour } from '../site-build/dye.ts';
+
+const detail = curriculumWords.detail;
+
+/** All words and colours of a brochure, as `brochure.typ` reads them. */
+export function brochureData(course: Course) {
+  const { about, batches, cost, handout, interviews, parts, price, weeks } = course;
+  const hue = `hue-${course.hue}`;
+  const total = inRupees(cost.totalInr);
+  const perWeek = Math.max(...weeks.map((week) => week.length));
+  const range = (first: number, last: number) => fill(brochureWords.sessionRange, { first, last });
+  const held = (kind: string) => interviews.practice.filter((each) => each.kind === kind).length;
+  const [next] = batches;
+  return {
+    title: fill(brochureWords.title, { course: course.curriculumName }),
+    author: profile.legalName,
+    subject: course.summary,
+    name: course.curriculumName,
+    summary: course.summary,
+    company: profile.name,
+    tagline: profile.tagline,
+    address: `${profile.origin}${course.href}`.replace(/^https:\/\//, ''),
+    sessionCount: course.sessionCount,
+    colours: {
+      ink: hex(light.ink.oklch),
+      soft: hex(light.soft.oklch),
+      line: hex(brochureLine),
+      accent: hex(light.accent.oklch),
+      parts: parts.map((_, index) => partColour(index, hue)),
+    },
+    cloth: clothSvg(course, 44),
+    closingCloth: clothSvg(course, 13),
+    words: {
+      eyebrow: brochureWords.eyebrow,
+      session: courseWords.sessionNumber,
+      sessionRange: brochureWords.sessionRange,
+      onPage: brochureWords.onPage,
+      pageNumber: brochureWords.pageNumber,
+      fee: brochureWords.fee,
+      discounted: courseWords.discountedPrice,
+      price: inRupees(price.discountedInr),
+      original: inRupees(price.originalInr),
+      originalLabel: courseWords.originalPrice,
+      monthly: fill(courseWords.monthly, { monthly: inRupees(price.monthlyInr) }),
+      total: fill(joining.fee.total, { total, gst: joining.gstPercent }),
+      taxes: courseWords.taxes,
+      refunds: brochureWords.terms,
+      termsAddress: `${profile.origin}/terms-of-service`,
+      terms: curriculumWords.sessions.terms,
+      passes: curriculumWords.sessions.passes,
+    },
+    facts: [
+      { label: courseWords.facts.level, value: course.level },
+      { label: courseWords.facts.sessions, value: String(course.sessionCount) },
+      { label: courseWords.facts.hours, value: String(course.hourCount) },
+      { label: courseWords.facts.duration, value: fill(courseWords.months, course.months) },
+      { label: courseWords.facts.fee, value: inRupees(price.discountedInr), isFee: true },
+    ],
+    next: next ? fill(joining.batches.next, { date: dateInWords(next.starts), centre: next.centre.name }) : null,
+    about: {
+      heading: curriculumWords.about.heading,
+      intro: course.intro,
+      cards: about,
+      needsHeading: curriculumWords.learned.prerequisites,
+      needs: course.prerequisites,
+      outcomesHeading: curriculumWords.learned.outcomes,
+      outcomes: course.outcomes,
+    },
+    joining: {
+      heading: joining.heading,
+      lead: joining.lead,
+      fee: {
+        title: joining.fee.title,
+        rows: [
+          { label: joining.fee.fee, value: inRupees(price.discountedInr) },
+          { label: fill(joining.fee.tax, { gst: joining.gstPercent }), value: inRupees(cost.taxInr) },
+          { label: joining.fee.sum, value: total },
+        ],
+        paragraphs: [
+          `${fill(joining.fee.monthly, {
+            count: cost.monthly.count,
+            full: cost.monthly.full,
+            monthly: inRupees(price.monthlyInr),
+            last: inRupees(cost.monthly.lastInr),
+          })} ${fill(joining.fee.monthlySum, { total })}`,
+          joining.fee.more,
+        ],
+      },
+      batches: {
+        title: joining.batches.title,
+        none: joining.batches.none,
+        list: batches.map(({ starts, days, time, centre, seats, language, teacher }) => ({
+          starts: dateInWords(starts),
+          rows: [
+            { label: joining.batches.days, value: `${days.join(', ')}, ${time}` },
+            { label: joining.batches.place, value: centre.address },
+            { label: joining.batches.seats, value: fill(joining.batches.seatsOf, { count: seats }) },
+            { label: joining.batches.language, value: language },
+            { label: joining.batches.teacher, value: teacher },
+          ],
+        })),
+      },
+      rules: joining.rules,
+    },
+    weeks: {
+      title: joining.weeks.title,
+      gist: fill(joining.weeks.gist, { weeks: weeks.length, sessions: perWeek }),
+      note: joining.weeks.note,
+      key: joining.weeks.key,
+      perWeek,
+      columns: weeks.map((week) =>
+        Array.from({ length: perWeek }, (_, row) => {
+          const slot = week[row];
+          if (week.length === 0) return 'free';
+          if (!slot) return null;
+          return 'part' in slot ? slot.part : 'test';
+        }),
+      ),
+      inWords: parts.map(({ category: part, first, last }, index) =>
+        fill(joining.weeks.part, { ...weeksOf(weeks, index), part, first, last }),
+      ),
+    },
+    needs: {
+      title: detail.needs.title,
+      gist: detail.needs.gist,
+      head: [detail.needs.what, detail.needs.cost, detail.needs.free],
+      rows: course.needs.map((need) => [need.what, need.cost, need.free]),
+    },
+    sessions: {
+      heading: curriculumWords.sessions.heading,
+      intro: fill(curriculumWords.sessions.intro, {
+        sessions: fill(courseWords.sessions, { count: course.sessionCount }),
+        hours: fill(courseWords.hours, { count: course.hourCount }),
+      }),
+    },
+    parts: parts.map(({ category, anchor, first, last, sessions, test }) => ({
+      category,
+      anchor,
+      first,
+      last,
+      note: `${range(first, last)} · ${fill(courseWords.hours, { count: (last - first + 1) * sessionHours })}`,
+      sessions: sessions.map(({ number, topic, subtopics, homework, terms }) => ({
+        number,
+        topic,
+        subtopics,
+        homeworkLabel: fill(curriculumWords.sessions.homework, { hours: homework.hours }),
+        homework: homework.task,
+        terms: terms?.join(', ') ?? null,
+      })),
+      test: {
+        title: fill(curriculumWords.sessions.test, { category, minutes: test.minutes }),
+        asked: test.asked,
+        passes: test.passes,
+      },
+    })),
+    marks: {
+      title: detail.marks.title,
+      gist: fill(detail.marks.gist, {
+        pass: course.assessment.passPercent,
+        attendance: course.assessment.attendancePercent,
+      }),
+      rubricTitle: detail.marks.rubric,
+      rubric: course.assessment.rubric,
+      certificateTitle: detail.marks.certificate,
+      certificate: course.assessment.certificate,
+    },
+    interviews: {
+      title: detail.interviews.title,
+      gist: fill(detail.interviews.gist, { tests: held('Timed test'), interviews: held('Mock interview') }),
+      practiceTitle: detail.interviews.practice,
+      practice: interviews.practice.map(({ after, kind, text }) => [
+        fill(detail.interviews.after, { number: after }),
+        kind,
+        text,
+      ]),
+      topicsTitle: detail.interviews.topics,
+      topics: interviews.topics.map(({ topic, sessions }) => [
+        topic,
+        fill(detail.interviews.sessions, { numbers: sessions.join(', ') }),
+      ]),
+    },
+    versions: {
+      title: detail.versions.title,
+      gist: fill(detail.versions.gist, { date: dateInWords(course.reviewed) }),
+      list: course.versions.map(({ name, version, note }) => [name, note ? `${version}. ${note}` : version]),
+    },
+    handout: {
+      title: detail.handout.title,
+      gist: fill(detail.handout.gist, {
+        number: handout.session,
+        topic: parts.flatMap(({ sessions }) => sessions).find(({ number }) => number === handout.session)?.topic ?? '',
+      }),
+      problemTitle: detail.handout.problem,
+      explanationTitle: detail.handout.explanation,
+      programTitle: detail.handout.program,
+      exerciseTitle: detail.handout.exercise,
+      solutionTitle: brochureWords.solution,
+      prints: detail.handout.prints,
+      problem: handout.problem,
+      explanation: handout.explanation,
+      program: handout.program,
+      reading: handout.reading,
+      exercise: handout.exercise,
+      solution: handout.solution,
+      solutionReading: handout.solutionReading,
+    },
+    register: {
+      ...brochureWords.register,
+      label: fill(brochureWords.register.link, { course: course.name }),
+      address: profile.origin + course.registerHref,
+    },
+    contact: {
+      heading: brochureWords.contact.heading,
+      rows: [
+        { label: brochureWords.contact.phone, value: profile.phone.plain, href: profile.phone.href },
+        { label: brochureWords.contact.whatsapp, value: profile.whatsapp.plain, href: profile.whatsapp.href },
+        { label: brochureWords.contact.email, value: profile.email.text, href: profile.email.href },
+        { label: brochureWords.contact.hours, value: profile.supportHours },
+        { label: brochureWords.contact.address, value: `${profile.legalName}, ${profile.registeredOffice.text}` },
+      ],
+    },
+  };
+}
+
+/** The cloth of a course, 84 threads wide. @param rows height in threads */
+function clothSvg({ slug, hue }: Course, rows: number): string {
+  const bands = weaveCloth(`brochure ${slug}`, rows, 'rich').map(({ top, height, period, runs }) => {
+    const paths = runs
+      .map(({ thread, path }) => `<path fill="${threadColour(thread, `hue-${hue}`)}" d="${path}"/>`)
+      .join('');
+    const repeats = Array.from(
+      { length: Math.ceil(84 / period) },
+      (_, index) => index * period - ((Math.ceil(84 / period) * period - 84) >> 1),
+    );
+    return repeats.map((x) => `<svg x="${x}" y="${top}" width="${period}" height="${height}">${paths}</svg>`).join('');
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 84 ${rows}" width="84" height="${rows}" shape-rendering="crispEdges"><rect width="84" height="${rows}" fill="${hex(light.cloth.oklch)}"/>${bands.join('')}</svg>`;
+}
