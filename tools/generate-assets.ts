@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const outDir = new URL('../.generated/', import.meta.url);
 
 /** What the pages are written in: Basic Latin and the marks our copy uses. A character outside falls back to the system's face. */
-const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0·–—‘’“”…×→←©°é`;
+export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0·–—‘’“”…×→←©°é`;
 
 /**
  * The site's faces, cut down to what it sets. The display face is one instance (weight 680, optical size 48) rather than an
@@ -43,7 +43,7 @@ const faces = [
 ];
 
 /** Signs of mathematics that the faces lack. On a page the face of the system has them, on paper this. */
-const signs = '→←√≤≥≠≈∞';
+export const signs = '→←√≤≥≠≈∞';
 
 /** What is set on paper alone: programs, and those signs. */
 const paperFaces = [

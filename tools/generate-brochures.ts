@@ -61,6 +61,6 @@ async function hashDrawing(): Promise<string> {
     'ui/colours.ts',
     'ui/weave/cloth-pattern.ts',
     '.generated/fonts/recipe.json',
-    'node_modules/@myriaddreamin/typst-ts-node-compiler/package.json',
+    'node_modules/@myriaddreamin/typst-ts-web-compiler/package.json',
   ]);
 }

@@ -1,24 +1,31 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { initSync, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Course } from '#content';
-import { generatedDir, projectDir } from '../site-build/paths.ts';
+import { characters, signs } from '../generate-assets.ts';
+import { generatedDir } from '../site-build/paths.ts';
 import { brochureData } from './brochure-data.ts';
 
 const faces = ['text', 'text-semibold', 'display', 'mono', 'signs'];
 /** Files with one letter: Typst takes one file for a family in a weight, so these get a family of their own. */
 const rupeeFaces = ['text-rupee', 'text-rupee-semibold', 'display-rupee'];
 
-/** Typst with the faces of the site alone. */
-export async function openTypst(): Promise<NodeCompiler> {
+/** Typst, compiled to WebAssembly, with the faces of the site alone. */
+export async function openTypst(): Promise<TypstCompiler> {
+  const wasm = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
+  initSync({ module: await readFile(wasm) });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
   const read = (name: string) => readFile(join(generatedDir, `fonts/${name}.ttf`));
-  const fontBlobs = [
-    ...(await Promise.all(faces.map(read))),
-    ...(await Promise.all(rupeeFaces.map(read))).map((font) =>
-      renameFamily(renameFamily(font, 'Figtree', 'Figrupe'), 'Bricolage', 'Bricorupe'),
-    ),
-  ];
-  return NodeCompiler.create({ workspace: projectDir, fontArgs: [{ fontBlobs }] });
+  for (const name of faces) await builder.add_raw_font(await read(name));
+  for (const name of rupeeFaces) {
+    const font = renameFamily(await read(name), 'Figtree', 'Figrupe');
+    await builder.add_raw_font(renameFamily(font, 'Bricolage', 'Bricorupe'));
+  }
+  const typst = await builder.build();
+  typst.add_source('/brochure.typ', await readFile(new URL('brochure.typ', import.meta.url), 'utf8'));
+  return typst;
 }
 
 /** Replaces a family by a name of the same length, in both encodings of a font's name table. */
@@ -34,15 +41,21 @@ function renameFamily(font: Buffer, from: string, to: string): Buffer {
 
 /**
  * Makes the brochure of a course: a tagged PDF. The same content and fonts give the same bytes.
- * @throws Error with what Typst says, for example the character that no face has
+ * @throws Error with what Typst says, or naming a character that no face has
  */
-export function makeBrochure(typst: NodeCompiler, course: Course): { bytes: Uint8Array; pages: number } {
-  const compiled = typst.compile({
-    mainFilePath: join(projectDir, 'tools/brochures/brochure.typ'),
-    inputs: { data: JSON.stringify(brochureData(course)) },
-  });
-  const document = compiled.result;
-  if (!document)
-    throw new Error(`brochure of ${course.slug}: ${JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics)}`);
-  return { bytes: typst.pdf(document, { pdfStandard: 'ua-1' }), pages: document.numOfPages };
+export function makeBrochure(typst: TypstCompiler, course: Course): { bytes: Uint8Array; pages: number } {
+  const data = JSON.stringify(brochureData(course));
+  const unknown = [...new Set(data)].filter((letter) => !`${characters}${signs}₹`.includes(letter));
+  if (unknown.length > 0) {
+    throw new Error(
+      `brochure of ${course.slug}: no face has '${unknown.join("', '")}'; add it in tools/generate-assets.ts`,
+    );
+  }
+  const inputs = [['data', data]];
+  const { result, diagnostics } = typst.compile('/brochure.typ', inputs, 'pdf', errorsAsText);
+  if (!result) throw new Error(`brochure of ${course.slug}: ${JSON.stringify(diagnostics)}`);
+  return { bytes: result, pages: JSON.parse(typst.query('/brochure.typ', inputs, '<pages>', 'value'))[0] };
 }
+
+/** How Typst is to give its diagnostics. */
+const errorsAsText = 2;
