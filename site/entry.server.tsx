@@ -1,7 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { faultContext, showFault } from './fault-context.ts';
-import { PageLinks } from './frame/sheets.tsx';
 
 export { faultContext } from './fault-context.ts';
 export { inlined } from './inlined.ts';
@@ -25,20 +24,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   showFault(context.staticHandlerContext, given.get(faultContext));
   let fault: { readonly error: unknown } | undefined;
-  const { matches } = context.staticHandlerContext;
-  const links = matches.flatMap(({ route }) => context.routeModules[route.id]?.links?.() ?? []);
-  const stream = await renderToReadableStream(
-    <PageLinks value={links}>
-      <ServerRouter context={context} url={request.url} />
-    </PageLinks>,
-    {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // Not printed: an error may quote what a visitor typed. Thrown, it fails the build or reaches the server's log.
-      onError: (error) => {
-        fault ??= { error };
-      },
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // Not printed: an error may quote what a visitor typed. Thrown, it fails the build or reaches the server's log.
+    onError: (error) => {
+      fault ??= { error };
     },
-  );
+  });
   await stream.allReady;
   if (fault) throw fault.error;
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -56,7 +56,7 @@ async function buildPages(): Promise<void> {
   }
   const status = await endOf(build);
   if (status === null) throw new Error('it was told to stop');
-  if (status !== 0) throw new Error(`react-router build failed\n${output}`);
+  if (status !== 0) throw new Error(`react-router build failed\n${output.replace(/^<!DOCTYPE.*/gm, '')}`);
 }
 
 /** What is beside the pages, most of it read off them. */

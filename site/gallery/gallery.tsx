@@ -15,17 +15,13 @@ import { SignIcon, signNames } from '#ui/parts/sign-icon.tsx';
 import { Toast } from '#ui/parts/toast.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass, hues } from '#ui/weave/hue.ts';
-import portraitStyles from '#ui/weave/portrait.css?url';
 import { Portrait } from '#ui/weave/portrait.tsx';
 import { ErrorScreen } from '../frame/error-screen.tsx';
 import { Sheets } from '../frame/sheets.tsx';
 import { renderLetter } from '../letters/render-letter.tsx';
 import { sampleLetters } from '../letters/sample-letters.ts';
-import formStyles from '../sending/sending.css?url';
 import styles from './gallery.css?url';
 import { Letters } from './letters.tsx';
-
-export const links = () => [portraitStyles, formStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 // Where a build has it, it is for nobody's search.
 export const meta = () => [{ title: 'Gallery of parts' }, { name: 'robots', content: 'noindex' }];
@@ -58,6 +54,7 @@ export default function Gallery() {
   return (
     <div>
       <Sheets />
+      <link rel="stylesheet" href={styles} />
       {[false, true].map((isInverse) => (
         <div key={String(isInverse)} className={isInverse ? 'inverse' : undefined}>
           <div className="wrap gallery-band">

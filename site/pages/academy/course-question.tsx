@@ -5,11 +5,8 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { ContactCard } from '../../sending/contact-card.tsx';
 import { CourseQuestionForm } from '../../sending/course-question-form.tsx';
 import { FormPage, FormPanel } from '../../sending/form-page.tsx';
-import styles from '../../sending/sending.css?url';
 
 const { hero, metadata, headingAbout, form } = courseQuestion;
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 // One page for search engines: that of a course differs in its heading and in what is chosen.
 export const meta = () => pageMeta(metadata, courseQuestion.href);

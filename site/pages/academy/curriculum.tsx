@@ -22,12 +22,9 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
 import type { PageHandle } from '../../root.tsx';
 import { courseData } from '../../structured-data/courses.ts';
-import sharedStyles from './academy.css?url';
 import { CourseDetail } from './course-detail.tsx';
 import { AskLink, BrochureLink, RegisterLink } from './course-links.tsx';
 import { CoursePrice } from './course-price.tsx';
-import styles from './curriculum.css?url';
-import printStyles from './curriculum-print.css?url';
 import { IntroVideo } from './intro-video.tsx';
 import { Joining } from './joining.tsx';
 import { LevelSteps } from './level-badge.tsx';
@@ -36,11 +33,6 @@ import { PartThreads, rangeOf } from './session-threads.tsx';
 type Part = Course['parts'][number];
 
 export const handle: PageHandle = { scripts: ['curriculum'] };
-
-export const links = () => [
-  ...[sharedStyles, styles].map((href) => ({ rel: 'stylesheet', href })),
-  { rel: 'stylesheet', href: printStyles, media: 'print' },
-];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const course = entryAt(courses, location.pathname);

@@ -18,9 +18,7 @@ import { Ledger } from '../../bands/ledger.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import sharedStyles from './academy.css?url';
 import { AskLink } from './course-links.tsx';
-import styles from './internship.css?url';
 import { InternshipWeeks } from './internship-weeks.tsx';
 import { TotalCost } from './joining.tsx';
 import { WovenWeeks } from './woven-weeks.tsx';
@@ -29,8 +27,6 @@ const hue: Hue = 'leaf';
 const registration = internshipRegistration.href;
 /** Topics that a card shows before the badge with the number of the others (specification, section 9). */
 const topicsShown = 4;
-
-export const links = () => [sharedStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta = () => pageMeta(internshipPage.metadata, internshipPage.href);
 

@@ -2,7 +2,6 @@ import { Maximize, Play, RotateCcw } from 'lucide-react';
 import { type Course, courseWords, curriculumWords, fill } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import tourStyles from './course-tour.css?url';
 import { CourseTour, Transcript } from './course-tour.tsx';
 import { CourseThreads } from './session-threads.tsx';
 import { tourLength, tourSteps } from './tour-steps.ts';
@@ -20,7 +19,6 @@ export function IntroVideo({ course }: { course: Course }) {
     <figure
       className={`intro-video ${hueClass(course.hue)}`}
       data-intro-video={course.curriculumName}
-      data-styles={tourStyles}
       aria-labelledby="video-title"
     >
       <div className="video-stage inverse" data-said-elsewhere="">

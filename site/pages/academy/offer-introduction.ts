@@ -1,6 +1,6 @@
 import type { startTour } from './play-tour.ts';
 
-/** The buttons of a course's introduction. The tour itself comes, with its style sheet, when somebody wants to see it. */
+/** The buttons of a course's introduction. The tour itself comes when somebody wants to see it. */
 export function offerIntroduction(frame: HTMLElement): void {
   const find = <T extends HTMLElement = HTMLButtonElement>(name: string) => frame.querySelector<T>(name);
   const [play, restart, fullScreen] = ['[data-play]', '[data-restart]', '[data-full-screen]'].map((name) => find(name));
@@ -19,7 +19,7 @@ export function offerIntroduction(frame: HTMLElement): void {
       return video.play();
     }
     try {
-      const [{ startTour }] = await Promise.all([import('./play-tour.ts'), addStyles(frame.dataset.styles ?? '')]);
+      const { startTour } = await import('./play-tour.ts');
       tour = startTour(frame);
     } catch (error) {
       // Without a connection: the button is there to be pressed again.
@@ -41,13 +41,4 @@ export function offerIntroduction(frame: HTMLElement): void {
   play.hidden = false;
   restart.hidden = false;
   fullScreen.hidden = !document.fullscreenEnabled;
-}
-
-function addStyles(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = reject;
-    document.head.append(link);
-  });
 }

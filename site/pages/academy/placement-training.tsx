@@ -10,18 +10,14 @@ import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { courseListData } from '../../structured-data/courses.ts';
-import sharedStyles from './academy.css?url';
 import { BrochureLink, RegisterLink } from './course-links.tsx';
 import { CoursePrice } from './course-price.tsx';
 import { HangingCloths } from './hanging-cloths.tsx';
 import { NextBatch, TotalCost } from './joining.tsx';
 import { LevelBadge } from './level-badge.tsx';
-import styles from './placement-training.css?url';
 import { PartLegend, SessionThreads } from './session-threads.tsx';
 
 const hue: Hue = 'indigo';
-
-export const links = () => [sharedStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta = () => [
   ...pageMeta(placementTraining.metadata, placementTraining.href),

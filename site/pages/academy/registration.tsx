@@ -10,13 +10,9 @@ import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../root.tsx';
 import { type Registration, registrations } from '../../sending/registrations.ts';
-import formStyles from '../../sending/sending.css?url';
 import { Wizard } from '../../wizard/wizard.tsx';
-import styles from './registration.css?url';
 
 export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };
-
-export const links = () => [styles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const { href, page } = entryAt(registrations, location.pathname);

@@ -29,17 +29,13 @@ import { formName } from '../../sending/form-name.ts';
 import { nextWords } from '../../sending/next-words.ts';
 import { Receipt } from '../../sending/receipt.tsx';
 import { internship, placement, type Registration } from '../../sending/registrations.ts';
-import formStyles from '../../sending/sending.css?url';
 import { waysOf } from '../../sending/ways-of.ts';
 import { WithdrawalForm } from '../../sending/withdrawal-form.tsx';
-import wizardStyles from '../../wizard/wizard.css?url';
 import { Wizard } from '../../wizard/wizard.tsx';
 import type { Route } from './+types/answer.ts';
 
 const { answers, receipt } = siteText;
 const { writeInstead } = siteText.error;
-
-export const links = () => [wizardStyles, formStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 

@@ -6,13 +6,10 @@ import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { Sheets } from '../../frame/sheets.tsx';
 import { linkContext } from '../../link-context.ts';
 import { Receipt } from '../../sending/receipt.tsx';
-import styles from '../../sending/sending.css?url';
 import type { Route } from './+types/link.ts';
 
 const words = siteText.letterLinks;
 const { answers, error } = siteText;
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 

@@ -3,14 +3,11 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { Sheets } from '../../frame/sheets.tsx';
-import styles from './offline.css?url';
 
 const words = siteText.offline;
 const { call } = siteText.sending.ways;
 
 export const meta = () => [...pageMeta(words.metadata), { name: 'robots', content: 'noindex' }];
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 /**
  * What a browser shows in the place of a page that it did not keep, while there is no line to the server. Our service worker keeps this one
@@ -39,7 +36,6 @@ export default function Offline() {
         <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" isDrawnIn />
       </div>
       <template data-kept-copy="">
-        <link rel="stylesheet" href={styles} />
         <div className="kept-copy" lang="en">
           <p className="wrap">{words.copy}</p>
         </div>

@@ -8,15 +8,12 @@ import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead, stripRows } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PartLinks } from '../../frame/part-links.tsx';
-import styles from './contracting.css?url';
 import { LastDays } from './last-days.tsx';
 import { PriceBands } from './price-bands.tsx';
 import { Stages } from './stages.tsx';
 import { SupportTiers } from './support-tiers.tsx';
 
 const { hero, prices, stages, terms, support, ending, closing } = contracting;
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => pageMeta(contracting.metadata, contracting.href);
 

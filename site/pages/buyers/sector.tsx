@@ -12,11 +12,8 @@ import { entryAt } from '../../frame/entry-at.ts';
 import { PageHead, stripRows } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
-import styles from './sector.css?url';
 
 const { standards, promise, timeline, needs, notDone, fits } = sectorWords;
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const sector = entryAt(sectors, location.pathname);

@@ -4,15 +4,8 @@ import { Closing } from '../../frame/closing.tsx';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import styles from './tender-file.css?url';
-import printStyles from './tender-file-print.css?url';
 
 const { hero, sheets, closing } = tenderFile;
-
-export const links = () => [
-  { rel: 'stylesheet', href: styles },
-  { rel: 'stylesheet', href: printStyles, media: 'print' },
-];
 
 export const meta = () => pageMeta(tenderFile.metadata, tenderFile.href);
 

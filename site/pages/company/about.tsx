@@ -12,7 +12,6 @@ import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PartLinks } from '../../frame/part-links.tsx';
-import styles from './about.css?url';
 import { Timeline } from './timeline.tsx';
 import { TwoCounts } from './two-counts.tsx';
 import { WovenHills } from './woven-hills.tsx';
@@ -22,8 +21,6 @@ const { profile, purpose, story, timeline, companyStory, counts, values, recogni
 const parts = [profile, purpose, story, timeline, companyStory, counts, values, recognition, registration];
 
 const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => pageMeta(about.metadata, about.href);
 

@@ -7,13 +7,10 @@ import { entryAt } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { ApplicationForm } from '../../sending/application-form.tsx';
 import { FormPage, FormPanel } from '../../sending/form-page.tsx';
-import styles from '../../sending/sending.css?url';
 import { jobPostings } from '../../structured-data/positions.ts';
 
 const hue: Hue = 'teal';
 const words = careers.application;
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const position = entryAt(positions, location.pathname);

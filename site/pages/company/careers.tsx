@@ -10,11 +10,8 @@ import { ProcessBand } from '../../bands/process-band.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { PageHead, stripRows } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import styles from './careers.css?url';
 
 const hue: Hue = 'teal';
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => pageMeta(careers.metadata, careers.href);
 

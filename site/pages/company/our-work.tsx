@@ -9,9 +9,6 @@ import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { Screen } from '../../illustrations/illustration.tsx';
-import styles from './our-work.css?url';
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => pageMeta(ourWork.metadata, ourWork.href);
 

@@ -6,9 +6,6 @@ import { Closing } from '../../frame/closing.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import styles from './team.css?url';
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = () => pageMeta(team.metadata, team.href);
 

@@ -1,12 +1,9 @@
 import { useLocation } from 'react-router';
 import { allServices, navigation, services } from '#content';
-import styles from '../../bands/figure-band.css?url';
 import { entryAt } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
 import { InnerPage } from './inner-page.tsx';
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const service = entryAt(allServices, location.pathname);

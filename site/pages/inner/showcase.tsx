@@ -3,11 +3,8 @@ import { ourWork, showcases } from '#content';
 import { entryAt } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { siblingsOf } from '../../frame/siblings.tsx';
-import styles from '../../illustrations/states.css?url';
 import { showcaseData } from '../../structured-data/site.ts';
 import { InnerPage } from './inner-page.tsx';
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const product = entryAt(showcases, location.pathname);

@@ -7,9 +7,6 @@ import { entryAt } from '../../frame/entry-at.ts';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { WithdrawalForm } from '../../sending/withdrawal-form.tsx';
-import styles from './legal.css?url';
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const page = entryAt(legalPages, location.pathname);

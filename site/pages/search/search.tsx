@@ -4,11 +4,8 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import { Sheets } from '../../frame/sheets.tsx';
 import type { PageHandle } from '../../root.tsx';
 import { pageGroups } from './page-groups.ts';
-import styles from './search.css?url';
 
 export const handle: PageHandle = { scripts: ['search'] };
-
-export const links = () => [{ rel: 'stylesheet', href: styles }];
 
 // A page of results is of no use in another search's results.
 export const meta = () => [...pageMeta(search.metadata), { name: 'robots', content: 'noindex' }];
