@@ -13,7 +13,6 @@ const reading: Lane = [
   { title: 'Format', script: 'check-format' },
   { title: 'Lint', script: 'lint' },
   { title: 'Arrows between rooms', script: 'arrows' },
-  { title: 'Style sheets', script: 'sheets' },
   { title: 'Dependencies', script: 'dependencies' },
   { title: 'Types', script: 'typecheck' },
   { title: 'Dead code', script: 'dead-code' },
