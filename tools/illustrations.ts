@@ -12,7 +12,8 @@ import { projectDir } from './site-build/paths.ts';
 
 /**
  * `npm run illustrations`: draws every illustration in the test browser, in the light and the dark theme, and writes them as SVG files
- * without text, fonts or style sheets. The files are checked in; `npm run content` fails while they are older than their sources.
+ * without text, fonts or style sheets. The files are checked in; a unit test
+ * (tools/illustrations/illustrations.test.tsx) fails while they are older than their sources.
  */
 async function main(): Promise<void> {
   await generate();

@@ -44,7 +44,10 @@ export async function readStyles(): Promise<string> {
  * @param drawings the markup of each illustration
  */
 export async function hashSources(drawings: readonly string[]): Promise<string> {
-  const programs = ['tools/illustrations/flatten.ts', 'tools/illustrations/outline.ts'];
+  const programs = [
+    'tools/illustrations.ts',
+    ...['flatten', 'outline', 'sources'].map((name) => `tools/illustrations/${name}.ts`),
+  ];
   const hash = createHash('sha256');
   for (const drawing of drawings) hash.update(drawing);
   for (const file of [...programs, ...styles, '.generated/colours/tokens.css', '.generated/fonts/recipe.json'])
