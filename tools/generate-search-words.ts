@@ -5,7 +5,7 @@ import { writeIfChanged } from './write-if-changed.ts';
 export async function generateSearchWords(): Promise<void> {
   const { aliases, ignored } = search;
   const text = `// Written by tools/generate-search-words.ts.
-import type { WordLists } from '../site/client/match-words.ts';
+import type { WordLists } from '../site/client/word-index.ts';
 
 export const wordLists: WordLists = ${JSON.stringify({ aliases, ignored })};
 `;

@@ -8,9 +8,8 @@ import {
   searchOver,
   withSessions,
 } from '../pages/search/search-pages.ts';
-import { foldText } from './fold-text.ts';
-import { findAll, type Shape } from './match-words.ts';
 import { type SearchWords, sentenceFor } from './search-sentence.ts';
+import { findWords } from './word-index.ts';
 
 interface Words extends SearchWords {
   readonly loading: string;
@@ -70,8 +69,8 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
 
   const draw = (results: Results, query: string) => {
     list.replaceChildren(
-      ...results.answers.map((answer) => drawAnswer(answer, results.shapes)),
-      ...results.pages.map((found) => drawPage(found, results.shapes, query, words.more)),
+      ...results.answers.map((answer) => drawAnswer(answer, results.marked)),
+      ...results.pages.map((found) => drawPage(found, results.marked, query, words.more)),
     );
     count.textContent = sentenceFor(results, query, words);
   };
@@ -119,27 +118,27 @@ async function loadJson(address: string) {
   return response.json();
 }
 
-function drawAnswer({ label, text, href, kind }: AnswerLink, shapes: readonly Shape[]): Node {
-  const result = drawResult({ kind, name: label, heading: '', href }, shapes);
+function drawAnswer({ label, text, href, kind }: AnswerLink, marked: ReadonlySet<string>): Node {
+  const result = drawResult({ kind, name: label, heading: '', href }, marked);
   result.firstElementChild?.classList.add('search-answer');
-  result.querySelector('ol')?.replaceChildren(drawPart('', '', text, shapes));
+  result.querySelector('ol')?.replaceChildren(drawPart('', '', text, marked));
   return result;
 }
 
 function drawPage(
   { page, parts, sessionCount }: FoundPage,
-  shapes: readonly Shape[],
+  marked: ReadonlySet<string>,
   query: string,
   more: string,
 ): Node {
-  const result = drawResult(page, shapes);
+  const result = drawResult(page, marked);
   const shown = parts
     .slice(0, mostParts)
-    .map(({ id, heading, text }) => drawPart(`${page.href}#${id}`, heading, text, shapes));
-  if (shown.length === 0) shown.push(drawPart('', '', page.description, shapes));
+    .map(({ id, heading, text }) => drawPart(`${page.href}#${id}`, heading, text, marked));
+  if (shown.length === 0) shown.push(drawPart('', '', page.description, marked));
   if (sessionCount > mostParts) {
     const href = `${page.href}?q=${encodeURIComponent(query)}#sessions`;
-    shown.push(drawPart(href, more.replace('{count}', String(sessionCount)), '', shapes));
+    shown.push(drawPart(href, more.replace('{count}', String(sessionCount)), '', marked));
   }
   result.querySelector('ol')?.replaceChildren(...shown);
   return result;
@@ -147,13 +146,13 @@ function drawPage(
 
 function drawResult(
   { kind, name, heading, href, picture }: Pick<SearchedPage, 'kind' | 'name' | 'heading' | 'href' | 'picture'>,
-  shapes: readonly Shape[],
+  marked: ReadonlySet<string>,
 ): DocumentFragment {
   const result = resultTemplate?.content.cloneNode(true) as DocumentFragment;
   result.querySelector('a')?.setAttribute('href', href);
-  mark(result.querySelector('[data-name]'), name, shapes);
-  mark(result.querySelector('[data-kind]'), kind, []);
-  mark(result.querySelector('[data-heading]'), heading, shapes);
+  mark(result.querySelector('[data-name]'), name, marked);
+  mark(result.querySelector('[data-kind]'), kind, new Set());
+  mark(result.querySelector('[data-heading]'), heading, marked);
   const shown = result.querySelector('[data-picture]');
   if (picture) {
     shown?.querySelector('source')?.setAttribute('srcset', picture.dark);
@@ -165,20 +164,20 @@ function drawResult(
 }
 
 /** @param href and heading empty for what belongs to the page as a whole */
-function drawPart(href: string, heading: string, text: string, shapes: readonly Shape[]): Node {
+function drawPart(href: string, heading: string, text: string, marked: ReadonlySet<string>): Node {
   const part = partTemplate?.content.cloneNode(true) as DocumentFragment;
   const link = part.querySelector('a');
   if (heading) link?.setAttribute('href', href);
   else link?.remove();
-  mark(part.querySelector('[data-name]'), heading, shapes);
-  mark(part.querySelector('p'), excerpt(text, shapes), shapes);
+  mark(part.querySelector('[data-name]'), heading, marked);
+  mark(part.querySelector('p'), excerpt(text, marked), marked);
   return part;
 }
 
 /** Writes a text with the words found in it marked. */
-function mark(element: Element | null, text: string, shapes: readonly Shape[]): void {
+function mark(element: Element | null, text: string, marked: ReadonlySet<string>): void {
   let reached = 0;
-  const pieces = findAll(foldText(text), shapes).flatMap(([start, end]) => {
+  const pieces = findWords(text, marked).flatMap(([start, end]) => {
     const before = text.slice(reached, start);
     reached = end;
     return [before, Object.assign(document.createElement('mark'), { textContent: text.slice(start, end) })];
@@ -187,8 +186,8 @@ function mark(element: Element | null, text: string, shapes: readonly Shape[]): 
 }
 
 /** The stretch of a text around the first word found, cut at spaces. */
-function excerpt(text: string, shapes: readonly Shape[]): string {
-  const [at = 0] = findAll(foldText(text), shapes)[0] ?? [];
+function excerpt(text: string, marked: ReadonlySet<string>): string {
+  const [at = 0] = findWords(text, marked)[0] ?? [];
   const from = at < excerptLength / 2 ? 0 : text.lastIndexOf(' ', at - excerptLength / 3) + 1;
   const end = from + excerptLength >= text.length ? text.length : text.lastIndexOf(' ', from + excerptLength);
   return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;

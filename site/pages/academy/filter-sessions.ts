@@ -1,7 +1,6 @@
 /** The filter over the sessions of a curriculum. */
 import { wordLists } from '#generated/search-words.ts';
-import { foldText } from '../../client/fold-text.ts';
-import { findAll, holds, readQuery, type Shape, shapesFor } from '../../client/match-words.ts';
+import { createIndex, findWords, lookUp, readQuery, withoutIgnored } from '../../client/word-index.ts';
 
 /** With so few sessions found, the way to the other courses is shown. */
 const few = 3;
@@ -20,38 +19,41 @@ export function startFilter(filter: HTMLElement, input: HTMLInputElement): void 
   const list = find('[data-sessions]');
   const elsewhere = find('[data-elsewhere]');
   const parts = [...document.querySelectorAll<HTMLDetailsElement>('.part')].map(readPart);
-  const texts = parts.flatMap(({ sessions }) => sessions.map(({ text }) => text));
+  const all = parts.flatMap(({ sessions }) => sessions);
+  const words = createIndex<{ id: string; text: string }>({ text: 1 });
+  words.addAll(all.map(({ session, text }) => ({ id: session.id, text })));
   let isFiltering = false;
   let openBefore: boolean[] = [];
 
   const show = () => {
     const query = input.value.trim();
-    const shapes = shapesFor(readQuery(query, wordLists), texts);
+    const results = withoutIgnored(readQuery(query, wordLists)).map((term) => lookUp(words, term));
+    const found = results.map((term) => new Set(term.map(({ id }) => String(id))));
     if (!isFiltering) openBefore = parts.map(({ part }) => part.open);
-    isFiltering = shapes.length > 0;
+    isFiltering = found.length > 0;
     list.parentElement?.toggleAttribute('data-filtering', isFiltering);
 
     let count = 0;
     for (const [index, { part, link, href, threads, sessions }] of parts.entries()) {
-      const found = sessions.map(({ text }) => shapes.every((each) => holds(text, each)));
+      const isFound = sessions.map(({ session }) => found.every((ids) => ids.has(session.id)));
       sessions.forEach(({ session }, at) => {
-        session.hidden = !found[at];
+        session.hidden = !isFound[at];
       });
       // In the bar, the threads of the sessions that were found keep their colour.
-      const drawn = found.map((isFound, at) => (isFound ? `M${at * 4} 0h3v24h-3z` : '')).join('');
+      const drawn = isFound.map((each, at) => (each ? `M${at * 4} 0h3v24h-3z` : '')).join('');
       for (const path of threads) path.setAttribute('d', drawn);
       part.hidden = !drawn;
       part.open = isFiltering || (openBefore[index] ?? true);
       if (drawn) link?.setAttribute('href', href);
       else link?.removeAttribute('href');
-      count += found.filter(Boolean).length;
+      count += isFound.filter(Boolean).length;
     }
     none.hidden = count > 0;
     status.textContent = isFiltering
-      ? (filter.dataset.filter ?? '').replace('{shown}', String(count)).replace('{count}', String(texts.length))
+      ? (filter.dataset.filter ?? '').replace('{shown}', String(count)).replace('{count}', String(all.length))
       : '';
     pointElsewhere(elsewhere, isFiltering && count <= few ? query : '');
-    highlight(shapes.flat());
+    highlight(new Set(results.flatMap((term) => term.flatMap(({ terms }) => terms))));
     keepInView(list, isFiltering ? parts : []);
   };
 
@@ -74,7 +76,7 @@ function readPart(part: HTMLDetailsElement) {
     sessions: [...part.querySelectorAll<HTMLElement>('.session')].map((session) => ({
       session,
       // Its badges name the part and two hours: that of every session.
-      text: foldText([...session.querySelectorAll('h4, li')].map(({ textContent }) => textContent).join(' · ')),
+      text: [...session.querySelectorAll('h4, li')].map(({ textContent }) => textContent).join(' · '),
     })),
   };
 }
@@ -89,13 +91,13 @@ function pointElsewhere(elsewhere: HTMLElement, query: string): void {
 }
 
 /** Marks the words without touching the text, where the browser can. */
-function highlight(shapes: readonly Shape[]): void {
+function highlight(terms: ReadonlySet<string>): void {
   if (!('highlights' in CSS)) return;
   const texts = document.createTreeWalker(find('[data-sessions]'), NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.parentElement?.closest('.session:not([hidden]) :is(h4, ul)')) continue;
-    for (const [start, end] of findAll(foldText(text.textContent ?? ''), shapes)) {
+    for (const [start, end] of findWords(text.textContent ?? '', terms)) {
       const range = new Range();
       range.setStart(text, start);
       range.setEnd(text, end);
