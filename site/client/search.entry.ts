@@ -1,15 +1,8 @@
 import { wordLists } from '#generated/search-words.ts';
 import type { AnswerLink } from '../pages/search/search-answers.ts';
-import {
-  type FoundPage,
-  type Results,
-  type SearchedPage,
-  type SearchIndex,
-  searchOver,
-  withSessions,
-} from '../pages/search/search-pages.ts';
+import type { FoundPage, Results, SearchedPage, SearchIndex } from '../pages/search/search-pages.ts';
 import { type SearchWords, sentenceFor } from './search-sentence.ts';
-import { findWords } from './word-index.ts';
+import { findWords } from './words.ts';
 
 interface Words extends SearchWords {
   readonly loading: string;
@@ -95,11 +88,14 @@ interface Stages {
 }
 
 function loadSearch(): Stages {
+  const code = import('../pages/search/search-pages.ts');
   const index = loadJson('/search-index.json') as Promise<SearchIndex>;
   const sessions = index.then(() => loadJson('/search-sessions.json'));
   const stages: Stages = {
-    pages: index.then((read) => searchOver(read, wordLists)),
-    all: Promise.all([index, sessions]).then(([read, rest]) => searchOver(withSessions(read, rest), wordLists)),
+    pages: Promise.all([code, index]).then(([{ searchOver }, read]) => searchOver(read, wordLists)),
+    all: Promise.all([code, index, sessions]).then(([{ searchOver, withSessions }, read, rest]) =>
+      searchOver(withSessions(read, rest), wordLists),
+    ),
   };
   stages.pages.catch(() => {}); // Said where it is waited for.
   // From then on a letter is answered once, from all.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createIndex, findWords, lookUp, readQuery, type WordLists, withoutIgnored } from './word-index.ts';
+import { createIndex, lookUp, readQuery, type WordLists, withoutIgnored } from './word-index.ts';
+import { findWords } from './words.ts';
 
 const lists: WordLists = {
   aliases: [

@@ -3,6 +3,7 @@
  * over our own words. A query finds whole words and their beginnings, never the middle of one; an abbreviation in capitals finds only itself.
  */
 import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
+import { fold, spansOf, stemOf, termsOf, wordsOf } from './words.ts';
 
 /** What the author of the site knows of words (`content/search.ts`). */
 export interface WordLists {
@@ -19,32 +20,7 @@ export interface Term {
   readonly isIgnored: boolean;
 }
 
-type Span = readonly [start: number, end: number];
-
-const word = /[\p{L}\p{M}\p{N}+#]+/gu;
 const abbreviation = /^[A-Z][A-Z\d]{1,4}$/;
-
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .toLowerCase();
-const wordsOf = (text: string) => text.match(word) ?? [];
-/** Small letters without accents, in the singular: `fees` is `fee`. */
-const stemOf = (text: string) => fold(text).replace(/(?<=^.{2,}[^s])s$/u, '');
-
-/** Words in a text with their places, those within `useState` and `PostgreSQL` included. */
-function* spansOf(text: string): Generator<Span> {
-  for (const { 0: whole, index } of text.matchAll(word)) {
-    yield [index, index + whole.length];
-    for (const inner of whole.matchAll(/(?<=\p{Ll})\p{Lu}/gu)) yield [index + inner.index, index + whole.length];
-  }
-}
-
-/** The terms under which a word stands in the index: its stem, and as it is written with capitals. */
-function termsOf(written: string): string[] {
-  return /\p{Lu}/u.test(written) ? [stemOf(written), `=${written.replace(/s$/, '')}`] : [stemOf(written)];
-}
 
 /**
  * @param fields of the documents, with what a word counts for in each
@@ -115,14 +91,4 @@ export function lookUp(index: MiniSearch, { tries }: Term): SearchResult[] {
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** Where words of a text stand in the index under one of these terms, from left to right, none over another. */
-export function findWords(text: string, terms: ReadonlySet<string>): Span[] {
-  let reached = 0;
-  return [...spansOf(text)].filter((span) => {
-    if (span[0] < reached || !termsOf(text.slice(...span)).some((term) => terms.has(term))) return false;
-    reached = span[1];
-    return true;
-  });
 }
