@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { inTurns } from '../in-turns.ts';
+import pMap from 'p-map';
 import type { MadeBefore } from './made-before.ts';
 import { listFiles } from './paths.ts';
 
@@ -29,18 +29,22 @@ function brotli(content: Buffer, isPicture: boolean): Promise<Buffer> {
  */
 export async function precompress(dir: string, before: MadeBefore): Promise<void> {
   const files = (await listFiles(dir)).filter((file) => getsSmaller.test(file));
-  await inTurns(files, availableParallelism(), async (file) => {
-    const content = await readFile(join(dir, file));
-    if (content.length < smallestBytes) return;
-    // The version of Node stands for its zlib.
-    const inputs = createHash('sha256').update(process.version).update(content).digest('hex');
-    const packed = {
-      br: await before.get(inputs, () => brotli(content, file.endsWith('.svg'))),
-      gz: await promisify(gzip)(content, { level: 9 }),
-    };
-    for (const [ending, bytes] of Object.entries(packed)) {
-      if (bytes.length < content.length) await writeFile(join(dir, `${file}.${ending}`), bytes);
-    }
-  });
+  await pMap(
+    files,
+    async (file) => {
+      const content = await readFile(join(dir, file));
+      if (content.length < smallestBytes) return;
+      // The version of Node stands for its zlib.
+      const inputs = createHash('sha256').update(process.version).update(content).digest('hex');
+      const packed = {
+        br: await before.get(inputs, () => brotli(content, file.endsWith('.svg'))),
+        gz: await promisify(gzip)(content, { level: 9 }),
+      };
+      for (const [ending, bytes] of Object.entries(packed)) {
+        if (bytes.length < content.length) await writeFile(join(dir, `${file}.${ending}`), bytes);
+      }
+    },
+    { concurrency: availableParallelism() },
+  );
   await before.forgetOthers();
 }
