@@ -107,7 +107,7 @@ it('asks before it erases, and where nobody can be asked wants to be told so', a
 });
 
 it('erases a lead out of every file while the server takes others, and leaves word of it', async () => {
-  store = await openStore(dataDir, 64, { idleMs: 50, longestMs: 200 });
+  store = await openStore(dataDir, 64);
   const lead = leadAt(noon, {
     reference: '3CCC-DDDD',
     answers: { name: 'Zonunsanga' },

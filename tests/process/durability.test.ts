@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
@@ -32,24 +30,6 @@ it('SIGTERM under load: every acknowledged lead is there, and the program ends w
   // Both ways: whoever was stored before the end was also told.
   expect(stored.sort()).toEqual(acknowledged.sort());
 });
-
-it.each(['moved', 'removed'])(
-  'the data folder is %s under the server: the next lead is refused, the one after is where staff look',
-  async (what) => {
-    const DATA_DIR = temporaryFolder();
-    const server = await startServer({ DATA_DIR });
-    expect(await sendLead(server.origin, 'before', 'k1')).toBe(200);
-    const elsewhere = join(temporaryFolder(), 'moved');
-    if (what === 'moved') renameSync(DATA_DIR, elsewhere);
-    else rmSync(DATA_DIR, { recursive: true });
-    expect(await sendLead(server.origin, 'after', 'k2')).toBe(503);
-    expect(await sendLead(server.origin, 'after', 'k2')).toBe(200);
-    expect(server.output()).toContain('"level":"error","event":"store-moved"');
-    await server.end('SIGKILL');
-    expect(await storedMessages(DATA_DIR)).toEqual(['after']);
-    if (what === 'moved') expect(await storedMessages(elsewhere)).toContain('before');
-  },
-);
 
 /** `kill -TERM` of a process group, or Ctrl+C: npm passes on what the server has heard itself. */
 const stops: [string, readonly NodeJS.Signals[]][] = [

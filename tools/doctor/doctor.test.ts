@@ -20,7 +20,7 @@ import { lookAtMail, sendTestLetter } from './look-at-mail.ts';
 import { lookAtPublicOrigin, lookAtWebhook } from './look-at-network.ts';
 import { lookAtProof } from './look-at-proof.ts';
 import { lookAtSettings } from './look-at-settings.ts';
-import { lookAtRoomToMakeAnew, lookAtStore } from './look-at-store.ts';
+import { lookAtStore } from './look-at-store.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const from = 'Desk <desk@example.com>';
@@ -81,13 +81,6 @@ describe('settings', () => {
   ])('of a proof of work the build decides: %s', (line, isBuilt, env: Record<string, string>) => {
     expect(told(lookAtProof(isBuilt, readSettings(env), readBuildSettings(env)))).toEqual([line]);
   });
-});
-
-it('a disk without room for a copy of the store is pointed at, with what that leaves and what to do', () => {
-  const path = join(tmpdir(), 'store.db');
-  expect(lookAtRoomToMakeAnew(path, 1)).toEqual([]);
-  const [finding] = lookAtRoomToMakeAnew(path, Number.MAX_SAFE_INTEGER).map(findingInWords);
-  expect(finding).toMatch(/^look here .*Too little room .*MB free in .*MB\s+needed\s+Make room there.*every hour\.$/s);
 });
 
 describe('the store', () => {

@@ -4,7 +4,6 @@ import { retentionJob } from '../../server/retention/apply-retention.ts';
 import { openStoreAsGuest, placeOf, type StoreSettings } from '../../server/storage/open.ts';
 import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
-import { findRoomLack } from '../../server/storage/sqlite/room-to-make-anew.ts';
 import { howLong, howMany } from '../../server/words/how-many.ts';
 import { findUnasked } from '../leads/ask-to-confirm.ts';
 import { openStates } from '../leads/letter-in-words.ts';
@@ -31,7 +30,7 @@ export async function lookAtStore(settings: StoreSettings, now: Date): Promise<F
     try {
       return [
         ok(`The store ${isFile ? '' : 'in '}${place} opens, and can be written to`),
-        ...(isFile ? [lookAtRoom(place, settings), ...lookAtRoomToMakeAnew(place)] : []),
+        ...(isFile ? [lookAtRoom(place, settings)] : []),
         await lookAtQuarantine(store),
         ...(await lookAtLetters(store, now)),
         ...(await lookAtUntold(store)),
@@ -58,21 +57,6 @@ function lookAtRoom(path: string, { dataDir, storeMaxMb }: StoreSettings): Findi
     return look(what, 'The disk is full before the store is: make room, or lower STORE_MAX_MB.');
   }
   return ok(what);
-}
-
-/** @param bytes of the store's file */
-export function lookAtRoomToMakeAnew(path: string, bytes = statSync(path).size): Finding[] {
-  const lack = findRoomLack(path, bytes);
-  if (!lack) return [];
-  const { disk, folder, neededBytes, freeBytes } = lack;
-  const [needed, free] = [neededBytes, freeBytes].map((each) => inMb(each / mebibyte));
-  const elsewhere = disk === 'temporary' ? ', or start the site with SQLITE_TMPDIR set to a folder that has it' : '';
-  return [
-    look(
-      `Too little room to clear the store of traces of what was erased: ${free} free in ${folder}, ${needed} needed`,
-      `Make room there${elsewhere}. It is tried every hour.`,
-    ),
-  ];
 }
 
 const inMb = (mb: number) => `${Math.round(mb).toLocaleString('en-IN')} MB`;

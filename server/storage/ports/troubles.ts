@@ -1,9 +1,8 @@
 /**
- * Why a store takes nothing: `busy` another program holds it locked, `full` the entry does not fit into its largest size, `held` a
- * reader that does not end keeps its journal growing, `read-only`, `disk` the system cannot write, `moved` its files were taken away,
- * `damaged` somebody has to repair it first, `unreachable` its server does not answer or let us in.
+ * Why a store takes nothing: `busy` another program holds it locked, `full` the entry does not fit into its largest size, `read-only`,
+ * `disk` the system cannot write, `damaged` somebody has to repair it first, `unreachable` its server does not answer or let us in.
  */
-export type Trouble = 'busy' | 'full' | 'held' | 'read-only' | 'disk' | 'moved' | 'damaged' | 'unreachable';
+export type Trouble = 'busy' | 'full' | 'read-only' | 'disk' | 'damaged' | 'unreachable';
 
 /** The store cannot take anything now, and nothing may be acknowledged. Holds no part of the entry. */
 export class StoreUnavailable extends Error {

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type { Log } from '../../log.ts';
 import { StoreUnavailable } from '../ports/troubles.ts';
 import { type Connection, pragma } from './connection.ts';
@@ -14,17 +13,15 @@ const overheadBytes = 32 * 1024;
 /** In percent: how full a room is when the log says so. */
 const marks = [50, 80, 95];
 
-/** How much a store may hold, its journal included. */
+/** How much a store may hold. */
 export class Capacity {
   readonly #connection: Connection;
-  readonly #journalPath: string;
   readonly #maxBytes: number;
   readonly #pageSize: number;
   readonly #gauges: Gauge[];
 
-  constructor(connection: Connection, journalPath: string, maxBytes: number, log: Log) {
+  constructor(connection: Connection, maxBytes: number, log: Log) {
     this.#connection = connection;
-    this.#journalPath = journalPath;
     this.#maxBytes = maxBytes;
     this.#pageSize = pragma(connection, 'page_size');
     this.#gauges = [new Gauge('files', maxBytes * filesShare, log), new Gauge('all', maxBytes, log)];
@@ -32,13 +29,11 @@ export class Capacity {
 
   /**
    * @param hasFile it may then not use what is kept for small entries
-   * @throws StoreUnavailable if the entry does not fit; `held` if it would, were the journal empty
+   * @throws StoreUnavailable if the entry does not fit
    */
   admit(entryBytes: number, hasFile: boolean): void {
-    if (hasFile && this.#usedBytes() + room(entryBytes) > this.#maxBytes * filesShare)
-      throw new StoreUnavailable('full');
-    const tooMany = this.#bytesAfter(entryBytes) - this.#maxBytes;
-    if (tooMany > 0) throw new StoreUnavailable(tooMany > this.#journalBytes() ? 'full' : 'held');
+    const most = this.#maxBytes * (hasFile ? filesShare : 1);
+    if (this.#usedBytes() + room(entryBytes) > most) throw new StoreUnavailable('full');
   }
 
   /** Says in the log when the store is half full, and when little is left; each once. */
@@ -47,19 +42,8 @@ export class Capacity {
     for (const gauge of this.#gauges) gauge.read(used);
   }
 
-  /** On the disk once an entry has been added: it is written to the journal first, so until that is emptied it takes its room twice. */
-  #bytesAfter(entryBytes: number): number {
-    const need = room(entryBytes);
-    const file = Math.max(pragma(this.#connection, 'page_count') * this.#pageSize, this.#usedBytes() + need);
-    return file + this.#journalBytes() + need;
-  }
-
   #usedBytes(): number {
     return (pragma(this.#connection, 'page_count') - pragma(this.#connection, 'freelist_count')) * this.#pageSize;
-  }
-
-  #journalBytes(): number {
-    return statSync(this.#journalPath, { throwIfNoEntry: false })?.size ?? 0;
   }
 }
 

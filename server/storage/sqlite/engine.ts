@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
-import { StoreUnavailable } from '../ports/troubles.ts';
 import type { SqlEngine, Work } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
 import type { Capacity } from './capacity.ts';
-import type { Journal } from './journal.ts';
 import { namingTroubles } from './unavailable.ts';
 import { whileLocked } from './while-locked.ts';
 
@@ -12,43 +10,22 @@ export interface EngineOptions {
   readonly patienceMs?: number;
   /** Without one, everything fits. */
   readonly capacity?: Pick<Capacity, 'admit' | 'report'>;
-  readonly journal?: Pick<Journal, 'touch' | 'empty'>;
-  /** Clears away what erasing leaves in the file, as far as visitors do not notice. */
-  readonly sweep?: () => void;
-  /** Clears away all of it; false where there is no room for that. Nothing else of the program works with the store meanwhile. */
-  readonly makeAnew?: () => Promise<boolean>;
+  /** Empties the WAL into the store's file. */
+  readonly checkpoint?: () => void;
+  /** Makes the file anew, without free pages; false where that failed. Nothing else of the program works with the store meanwhile. */
+  readonly vacuum?: () => Promise<boolean>;
 }
 
 /** Each transaction holds the write lock from its beginning: what is read inside is still so when it is written. */
 export function createEngine(db: Kysely<Tables>, options: EngineOptions = {}): SqlEngine {
-  const { patienceMs = 5000, capacity, journal, sweep, makeAnew } = options;
+  const { patienceMs = 5000, capacity, checkpoint, vacuum } = options;
   let waiting: Promise<void> | undefined;
 
   async function inTransaction<T>(work: Work<T>): Promise<T> {
     try {
       return await whileLocked(() => db.transaction().execute(work), patienceMs);
-    } catch (error) {
-      if (error instanceof StoreUnavailable && error.reason === 'held') return await withJournalEmpty(work);
-      throw error;
     } finally {
-      await afterwards();
-    }
-  }
-
-  /** Near the store's largest size, an entry may fit once the journal is empty; nobody else writes in between. */
-  function withJournalEmpty<T>(work: Work<T>): Promise<T> {
-    return db.connection().execute(async (alone) => {
-      journal?.empty();
-      return alone.transaction().execute(work);
-    });
-  }
-
-  async function afterwards(): Promise<void> {
-    try {
-      await journal?.touch();
       capacity?.report();
-    } catch {
-      // The entry is on disk, or refused: whatever is wrong here, the next one meets it, too.
     }
   }
 
@@ -62,18 +39,14 @@ export function createEngine(db: Kysely<Tables>, options: EngineOptions = {}): S
       // Everyone who asks before it begins has erased by then, so one does for all of them.
       waiting ??= db.connection().execute(async () => {
         waiting = undefined;
-        sweep?.();
-        journal?.empty();
+        try {
+          checkpoint?.();
+        } catch {
+          // Whatever is wrong with the disk, the next entry meets it too, and says so.
+        }
       });
       return waiting;
     },
-    clearAwayRest: () =>
-      db.connection().execute(async () => {
-        try {
-          return (await makeAnew?.()) ?? true;
-        } finally {
-          journal?.empty();
-        }
-      }),
+    clearAwayRest: () => db.connection().execute(async () => (await vacuum?.()) ?? true),
   };
 }

@@ -7,10 +7,8 @@ import type { LogEntry } from '../../log.ts';
 import { attachmentOf, leadAt, subscriberAt } from '../contract.ts';
 import type { NewLead } from '../ports/entries.ts';
 import type { Store } from '../ports/store.ts';
-import type { Tables } from '../sql/schema.ts';
 import { connect } from './connection.ts';
-import { createStore, kyselyOn, openStore, storePath } from './open.ts';
-import { sweep } from './sweep.ts';
+import { openStore, storePath } from './open.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const iso = new Date(now).toISOString();
@@ -106,20 +104,9 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     expect(await store.people.lead(gone.lead.id)).toMatchObject({ state: 'erased' });
   });
 
-  it('also where hundreds came, and SQLite left copies behind when it divided its pages', async () => {
+  it('also of the copies that SQLite leaves when it divides its pages: by the night, while the program goes on and entries wait', async () => {
     const leftBehind = await addUntilCopiesAreLeft();
     for (const { id } of leftBehind) await store.people.eraseLead(id, iso);
-    expect(findTraces(digestsOf(leftBehind))).toEqual([]);
-  });
-
-  it('also where the store is too large to be swept at once: within a day, while the program goes on and entries wait', async () => {
-    const leftBehind = await addUntilCopiesAreLeft();
-    // Sweeps nothing, as if it were too large.
-    const connection = connect(path, { isReadOnly: false, waitMs: 0 });
-    connection.exec('pragma foreign_keys = on; pragma secure_delete = on; pragma wal_autocheckpoint = 0');
-    const large = createStore(kyselyOn<Tables>(connection));
-    for (const { id } of leftBehind) await large.people.eraseLead(id, iso);
-    await large.close();
     expect(findTraces(digestsOf(leftBehind))).not.toEqual([]);
     const asked: Promise<void>[] = [];
     const asking = setInterval(() => asked.push(store.ping()), 1);
@@ -134,7 +121,7 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     // Nothing was erased since.
     await store.retention.clearAwayRest(new Date(now + 1).toISOString());
     expect(logged).toEqual([
-      { level: 'info', event: 'store-made-anew', mb: expect.any(Number), ms: expect.any(Number) },
+      { level: 'info', event: 'store-vacuumed', mb: expect.any(Number), ms: expect.any(Number) },
     ]);
   });
 
@@ -150,32 +137,17 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     expect(findTraces(late)).toEqual([]);
   });
 
-  it('also of several who go at once: swept up together, and each is told when it is gone', async () => {
+  it('also of several who go at once: each is told when it is gone', async () => {
     const gone: Person[] = [];
     for (let at = 0; at < 12; at += 1) gone.push(await addPerson(at, 9000));
-    await store.close();
-    const connection = connect(path, { isReadOnly: false, waitMs: 0 });
-    connection.exec('pragma foreign_keys = on; pragma secure_delete = on; pragma wal_autocheckpoint = 0');
-    let sweeps = 0;
-    store = createStore(kyselyOn<Tables>(connection), {
-      sweep: () => {
-        sweeps += 1;
-        sweep(connection, () => {});
-      },
-      journal: { touch: async () => {}, empty: () => connection.exec('pragma wal_checkpoint(truncate)') },
-    });
     const leftWhenTold = gone.map(async (person) => {
       await store.people.eraseLead(person.lead.id, iso);
       return findTraces(person);
     });
     expect((await Promise.all(leftWhenTold)).flat()).toEqual([]);
-    // One may have begun before the last was erased.
-    expect(sweeps).toBeLessThanOrEqual(2);
   });
 
-  it('once a reader, who still saw it, has ended', async () => {
-    await store.close();
-    store = await openStore(dataDir, 64, { idleMs: 20 });
+  it('by the night once a reader, who still saw it, has ended', async () => {
     const gone = await addPerson(1, 9000);
     const reader = connect(path, { isReadOnly: true, waitMs: 0 });
     reader.exec('begin');
@@ -183,14 +155,16 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     await store.people.eraseLead(gone.lead.id, iso);
     expect(findTraces(gone)).not.toEqual([]);
     reader.close();
-    await expect.poll(() => findTraces(gone)).toEqual([]);
+    await store.retention.clearAwayRest(iso);
+    expect(findTraces(gone)).toEqual([]);
   });
 });
 
-it('the file gives room back when much was erased', async () => {
+it('by the night the file gives room back when much was erased', async () => {
   const large = await addPerson(1, 4_000_000);
   const small = await addPerson(2, 0);
   await store.people.eraseLead(large.lead.id, iso);
+  await store.retention.clearAwayRest(iso);
   expect(statSync(path).size).toBeLessThan(400_000);
   expect(await store.people.lead(small.lead.id)).toMatchObject({ state: 'kept' });
 });

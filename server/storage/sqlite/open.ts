@@ -11,54 +11,39 @@ import { Capacity } from './capacity.ts';
 import { type Connection, connect, pragma, resultOf } from './connection.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 import { createEngine, type EngineOptions } from './engine.ts';
-import { Journal } from './journal.ts';
-import { createLastingStore, type Opening } from './lasting-store.ts';
 import { lockFolder } from './lock-folder.ts';
-import { makeAnew } from './make-anew.ts';
 import { makeDurable } from './make-durable.ts';
 import { migrate, readSchema, refuseNewer, requireUpToDate } from './migrate.ts';
-import { rememberPlace } from './remember-place.ts';
 import { requireVersion } from './require-version.ts';
-import { sweep } from './sweep.ts';
 import { isBusy } from './unavailable.ts';
+import { vacuum } from './vacuum.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** The journal's file is cut back to this when it starts again from its beginning. */
-const journalBytes = 8 * mebibyte;
-
-/** SQLite's number for it. */
-const incremental = 2;
+/** The WAL is cut back to this when it starts again from its beginning. */
+const walBytes = 8 * mebibyte;
 
 export const storePath = (dataDir: string) => join(dataDir, 'store.db');
 
 export interface StoreOptions {
   /** Told of what whoever runs the server should know. */
   readonly log?: Log;
-  /** How long nobody may write before the journal is emptied into the store's file. */
-  readonly idleMs?: number;
-  /** How long it waits for that, where somebody writes now and then. */
-  readonly longestMs?: number;
 }
 
 /**
  * Opens the store for the one server that has it, making folder and file where they are missing, and brings its tables up to date.
  * @param dataDir absolute path; made readable to its owner only
- * @param maxMb largest size of the file and its journal together, in MB of 1,048,576 bytes
+ * @param maxMb largest size of the file, in MB of 1,048,576 bytes; its WAL comes on top, some MB
  * @throws CannotStart
  */
-export function openStore(dataDir: string, maxMb: number, options: StoreOptions = {}): Promise<Store> {
-  const { log = () => {}, idleMs = 10_000, longestMs = 60_000 } = options;
-  return createLastingStore(() => openOnce(dataDir, maxMb * mebibyte, { log, idleMs, longestMs }), log);
-}
-
-async function openOnce(dataDir: string, maxBytes: number, options: Required<StoreOptions>): Promise<Opening> {
-  return explained(storePath(dataDir), async () => {
+export function openStore(dataDir: string, maxMb: number, { log = () => {} }: StoreOptions = {}): Promise<Store> {
+  const path = storePath(dataDir);
+  return explained(path, async () => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const unlock = lockFolder(dataDir);
     try {
-      const { store, isInPlace } = await openFiles(storePath(dataDir), maxBytes, options);
-      return { store: { ...store, close: () => store.close().finally(unlock) }, isInPlace };
+      const store = await openFile(path, maxMb * mebibyte, log);
+      return { ...store, close: () => store.close().finally(unlock) };
     } catch (error) {
       unlock();
       throw error;
@@ -66,8 +51,7 @@ async function openOnce(dataDir: string, maxBytes: number, options: Required<Sto
   });
 }
 
-async function openFiles(path: string, maxBytes: number, options: Required<StoreOptions>): Promise<Opening> {
-  const { log, ...times } = options;
+async function openFile(path: string, maxBytes: number, log: Log): Promise<Store> {
   // SQLite would make the file readable to everyone; its -wal and -shm files take the mode of this one.
   closeSync(openSync(path, 'a', 0o600));
   const connection = connect(path, { isReadOnly: false, waitMs: patienceMs });
@@ -76,9 +60,7 @@ async function openFiles(path: string, maxBytes: number, options: Required<Store
     requireVersion(connection.version);
     makeDurable(connection);
     overwriteErased(connection);
-    giveRoomBack(connection);
-    leaveJournal(connection);
-    connection.exec(`pragma journal_size_limit = ${journalBytes}`);
+    connection.exec(`pragma journal_size_limit = ${walBytes}`);
     requireWritable(connection);
     await migrate(db, path);
     connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / pragma(connection, 'page_size'))}`);
@@ -88,48 +70,27 @@ async function openFiles(path: string, maxBytes: number, options: Required<Store
     connection.close();
     throw error;
   }
-  const place = rememberPlace(path);
-  const capacity = new Capacity(connection, place.journalPath, maxBytes, log);
-  const journal = new Journal(connection, place, times, (empty) => db.connection().execute(async () => empty()));
-  const store = createStore(db, {
+  const capacity = new Capacity(connection, maxBytes, log);
+  capacity.report();
+  return createStore(db, {
     patienceMs,
     capacity,
-    journal,
-    sweep: () => sweep(connection, log),
-    makeAnew: () => makeAnew(path, place, log),
+    checkpoint: () => checkpoint(connection),
+    vacuum: () => vacuum(path, log),
   });
-  // What the migrations made, too, is in the one file from the start.
-  journal.empty();
-  journal.watch();
-  capacity.report();
-  return {
-    store: {
-      ...store,
-      async close() {
-        await journal.stop();
-        return store.close();
-      },
-    },
-    isInPlace: place.isOurs,
-  };
+}
+
+/** Moves what was written into the one file, so that nothing of what was erased stays in the WAL. A reader may keep it there for now. */
+function checkpoint(connection: Connection): void {
+  pragma(connection, 'wal_checkpoint(truncate)');
 }
 
 /** What was erased is not left lying in free pages, nor in another file while this one is made anew. */
 const overwriteErased = (connection: Connection) =>
   connection.exec('pragma secure_delete = on; pragma temp_store = memory');
 
-/** It is emptied by the server's `journal.ts` alone, or by whoever closes the store last. */
-const leaveJournal = (connection: Connection) => connection.exec('pragma wal_autocheckpoint = 0');
-
 /** Found out now, and not half-way. @throws as the first entry would */
 const requireWritable = (connection: Connection) => connection.exec('begin immediate; rollback');
-
-/** A file shrinks when much was erased; SQLite wants to know before there are tables, or makes the file anew. */
-function giveRoomBack(connection: Connection): void {
-  if (pragma(connection, 'auto_vacuum') === incremental) return;
-  connection.exec(`pragma auto_vacuum = ${incremental}`);
-  connection.exec('vacuum');
-}
 
 /** Every port on one connection; exported for the tests, which open connections of their own. */
 export function createStore(db: Kysely<Tables>, options: EngineOptions = {}): Store {
@@ -145,8 +106,7 @@ export async function openLeadReader(dataDir: string): Promise<OpenLeadReader> {
 }
 
 /**
- * Opens the store for a few changes, also while the server has it open, which takes any other writing to its file for a file that was put
- * over it. So everything stays in the journal: the server empties that soon after, or closing does where nobody else has the store open.
+ * Opens the store for a few changes, also while the server has it open.
  * @throws CannotStart, also if there is no store yet or it cannot be written
  */
 export async function openStoreAsGuest(dataDir: string): Promise<Store> {
@@ -170,11 +130,10 @@ export async function openTables(dataDir: string): Promise<SqlEngine> {
 
 function openForGuest(dataDir: string): Promise<SqlEngine> {
   return openExisting(dataDir, false, (connection) => {
-    leaveJournal(connection);
     makeDurable(connection);
     overwriteErased(connection);
     requireWritable(connection);
-    return { patienceMs, sweep: () => sweep(connection, () => {}) };
+    return { patienceMs, checkpoint: () => checkpoint(connection) };
   });
 }
 

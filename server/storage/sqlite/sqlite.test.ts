@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -82,61 +82,6 @@ describe('SQLite file', () => {
     );
     expect(refusals).toContain('damaged');
     await damaged.close();
-  });
-
-  it('left alone for a while: its one file, copied by hand, holds everything', async () => {
-    const store = await openStore(dataDir, 64, { idleMs: 50 });
-    await store.intake.addLead(leadAt(now));
-    const copy = join(root, 'copy');
-    mkdirSync(copy);
-    const leadsInCopy = async () => {
-      copyFileSync(path, storePath(copy));
-      const reader = await openLeadReader(copy);
-      const leads = await reader.leads();
-      await reader.close();
-      return leads.length;
-    };
-    await expect.poll(() => statSync(`${path}-wal`).size).toBe(0);
-    expect(await leadsInCopy()).toBe(1);
-    await store.intake.addLead(leadAt(now, { digest: 'd2' }));
-    await expect.poll(leadsInCopy).toBe(2);
-    await store.close();
-  });
-
-  it('read while it is left alone: is emptied into its one file once the reader has ended', async () => {
-    const store = await openStore(dataDir, 64, { idleMs: 20 });
-    const reader = connect(path, { isReadOnly: true, waitMs: 0 });
-    reader.exec('begin');
-    reader.prepare('select count(*) from lead').all([]);
-    await store.intake.addLead(leadAt(now));
-    await sleep(100);
-    expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
-    reader.close();
-    await expect.poll(() => statSync(`${path}-wal`).size).toBe(0);
-    await store.close();
-  });
-
-  it('what is only looked after once an entry is kept or refused changes nothing of that', async () => {
-    await (await openStore(dataDir, 64)).close();
-    const touched: string[] = [];
-    const store = createStore(kyselyOn<Tables>(connect(path, { isReadOnly: false, waitMs: 0 })), {
-      capacity: {
-        admit: (_, hasFile) => {
-          if (hasFile) throw new StoreUnavailable('full');
-        },
-        report: () => {
-          throw new Error('unreadable');
-        },
-      },
-      journal: { touch: async () => void touched.push('once'), empty: () => {} },
-    });
-    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
-    expect(touched).toHaveLength(1);
-    const withFile = leadAt(now, { digest: 'd2', attachments: [attachmentOf(9)] });
-    expect(await refusalOf(store.intake.addLead(withFile))).toBe('full');
-    // What was written of it before it was refused is emptied out of the journal like anything else.
-    expect(touched).toHaveLength(2);
-    await store.close();
   });
 
   it('full: says so, adds nothing, and what fits is still added and read', async () => {
