@@ -1,7 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import { technologyPartners } from '#content';
+import { signIcons } from '../ui/parts/sign-icons.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 const require = createRequire(import.meta.url);
@@ -51,10 +54,10 @@ const paperFaces = [
   { out: 'signs', source: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2', text: signs },
 ];
 
-/** Subsets the faces and gathers the technology logos into one sprite, both under `.generated/`. */
+/** Subsets the faces, and gathers the technology logos and the icons of content into a sprite each, all under `.generated/`. */
 export async function generateAssets(): Promise<void> {
   await mkdir(new URL('fonts/', outDir), { recursive: true });
-  await Promise.all([generateFonts(), generateLogos()]);
+  await Promise.all([generateFonts(), generateLogos(), generateIcons()]);
 }
 
 async function generateFonts(): Promise<void> {
@@ -98,6 +101,16 @@ async function generateLogos(): Promise<void> {
   const symbols = await Promise.all(ids.map(async (id) => symbolOf(id, await readLogo(id))));
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
   await writeIfChanged(new URL('logos.svg', outDir), sprite);
+}
+
+/** One `<symbol>` an icon, drawn in the stroke of the element that shows it. Pages show the same icon several times. */
+async function generateIcons(): Promise<void> {
+  const symbols = Object.entries(signIcons).map(([name, Icon]) => {
+    const inner = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`;
+  });
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  await writeIfChanged(new URL('icons.svg', outDir), sprite);
 }
 
 /** @param id a simple-icons slug, or `devicon:<name>` for the few marks simple-icons does not carry */

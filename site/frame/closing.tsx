@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SignName } from '#ui/parts/sign-icon.tsx';
 import { SignIcon } from '#ui/parts/sign-icon.tsx';
+import type { SignName } from '#ui/parts/sign-icons.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { type SiblingLinks, Siblings } from './siblings.tsx';
 

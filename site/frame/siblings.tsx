@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ScreenName, type SiteLink, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
-import type { SignName } from '#ui/parts/sign-icon.tsx';
 import { SignIcon } from '#ui/parts/sign-icon.tsx';
+import type { SignName } from '#ui/parts/sign-icons.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Screen } from '../illustrations/illustration.tsx';
 

@@ -11,7 +11,8 @@ import { ChoiceField, ParagraphField, TextField } from '#ui/parts/field.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Metric } from '#ui/parts/metric.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { SignIcon, signNames } from '#ui/parts/sign-icon.tsx';
+import { SignIcon } from '#ui/parts/sign-icon.tsx';
+import { type SignName, signIcons } from '#ui/parts/sign-icons.ts';
 import { Toast } from '#ui/parts/toast.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass, hues } from '#ui/weave/hue.ts';
@@ -192,7 +193,7 @@ function Parts({ idPrefix }: { idPrefix: string }) {
         <Failure title="Not sent: one answer needs a change" slips={[{ label: long, href: '#main' }]} ways={ways} />
       </Group>
       <Group name="Icons">
-        {signNames.map((name, index) => (
+        {(Object.keys(signIcons) as SignName[]).map((name, index) => (
           <figure key={name} className={`gallery-icon ${hueClass(hues[index % hues.length] ?? 'madder')}`}>
             <SignIcon name={name} />
             <figcaption>{name}</figcaption>

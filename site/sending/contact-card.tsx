@@ -1,7 +1,7 @@
 import { home } from '#content';
 import { Fact } from '#ui/parts/fact.tsx';
-import type { SignName } from '#ui/parts/sign-icon.tsx';
 import { SignIcon } from '#ui/parts/sign-icon.tsx';
+import type { SignName } from '#ui/parts/sign-icons.ts';
 
 interface Row {
   readonly sign: SignName;

@@ -7,7 +7,7 @@ import { type FoundImport, findImports } from './imports.ts';
  */
 const mayRead = {
   content: ['.generated'],
-  ui: [],
+  ui: ['.generated'],
   forms: ['content'],
   site: ['content', 'forms', 'ui', '.generated'],
   illustrations: ['content', 'ui'],

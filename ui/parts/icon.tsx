@@ -13,14 +13,6 @@ const saidInSheet = {
  * A line icon beside words that say the same: hidden from assistive technology.
  * @param size CSS pixels
  */
-export function Icon({
-  of: Drawing,
-  size = 20,
-  className = 'icon',
-}: {
-  of: LucideIcon;
-  size?: number;
-  className?: string;
-}) {
-  return <Drawing size={size} strokeWidth={1.75} className={className} aria-hidden="true" {...saidInSheet} />;
+export function Icon({ of: Drawing, size = 20 }: { of: LucideIcon; size?: number }) {
+  return <Drawing size={size} strokeWidth={1.75} className="icon" aria-hidden="true" {...saidInSheet} />;
 }

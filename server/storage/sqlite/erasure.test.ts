@@ -153,9 +153,10 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     reader.exec('begin');
     reader.prepare('select count(*) from lead').all([]);
     await store.people.eraseLead(gone.lead.id, iso);
-    expect(findTraces(gone)).not.toEqual([]);
+    // Its files are not read here: closing one takes away the lock that the reader has on it.
+    expect(await store.retention.clearAwayRest(iso)).toBe(false);
     reader.close();
-    await store.retention.clearAwayRest(iso);
+    expect(await store.retention.clearAwayRest(iso)).toBe(true);
     expect(findTraces(gone)).toEqual([]);
   });
 });

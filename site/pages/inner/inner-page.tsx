@@ -1,6 +1,6 @@
 import { contactAbout, type InnerPage as InnerPageContent, type Showcase, type SiteLink, siteText } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
-import type { SignName } from '#ui/parts/sign-icon.tsx';
+import type { SignName } from '#ui/parts/sign-icons.ts';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Band } from '../../bands/band.tsx';
