@@ -12,7 +12,7 @@ import { between, torturedFile, torturedPostgres } from './support/tortured-stor
 
 const program = new URL('support/mail-server.ts', import.meta.url).pathname;
 
-/** `npm run torture` has fifty. */
+/** `npm run measure -- torture` has fifty. */
 const roundsOr = (few: number) => Number(process.env.TORTURE_ROUNDS ?? few);
 
 /** A guard against hanging, not a measure. */
