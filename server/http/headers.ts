@@ -11,7 +11,7 @@ export interface Inlined {
 
 /**
  * Besides, with what is answered to one visitor alone: kept nowhere, and out of reach of whatever page opened it. What is the same for everyone
- * goes without the latter, as it has browsers start a process anew before they show it: docs/decisions/0036-speed-beside-words.md.
+ * goes without the latter, as it has browsers start a process anew before they show it.
  */
 export const forOneVisitor: Headers = { 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'same-origin' };
 
