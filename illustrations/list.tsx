@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { allServices, type Band, showcases, technologies } from '#content';
+import { allServices, type Band, showcases, team, technologies, testimonials } from '#content';
+import { portraitFile } from '#ui/parts/portrait-file.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { drafts } from './drafts/index.tsx';
 import { SitePlan } from './drafts/site-plan.tsx';
@@ -7,12 +8,13 @@ import { screens } from './index.tsx';
 import { type Arrangement, ArrangementContext } from './kit/draft.tsx';
 import type { Shape } from './kit/frame.tsx';
 import { type State, StateProvider } from './kit/states.tsx';
+import { Portrait } from './portraits/portrait.tsx';
 
 /** A picture that becomes two files, one for each theme. */
 export interface Illustration {
   /** Name of the files, without the theme: `crm-window`, `crm-window-2` (its second state), `data-row-tall`. */
   readonly name: string;
-  readonly shape: Shape | 'diagram';
+  readonly shape: Shape | 'diagram' | 'portrait';
   readonly element: ReactElement;
 }
 
@@ -34,8 +36,16 @@ export function listIllustrations(): Illustration[] {
       ? [...whole, { name: `${name}-preview`, shape, element: <Drawing isPreview /> }]
       : whole;
   });
-  return [...products, ...listFigures(), ...listSitePlans()];
+  return [...products, ...listFigures(), ...listSitePlans(), ...listPortraits()];
 }
+
+/** Every person that the site names. */
+const listPortraits = (): Illustration[] =>
+  [...team.members, ...testimonials].map(({ name, portrait }) => ({
+    name: portraitFile(name),
+    shape: 'portrait',
+    element: <Portrait of={portrait} />,
+  }));
 
 /** Every explaining figure, in the hue of the page that shows it. */
 function listFigures(): Illustration[] {

@@ -16,9 +16,10 @@ import { type SignName, signIcons } from '#ui/parts/sign-icons.ts';
 import { Toast } from '#ui/parts/toast.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass, hues } from '#ui/weave/hue.ts';
-import { Portrait } from '#ui/weave/portrait.tsx';
+
 import { ErrorScreen } from '../frame/error-screen.tsx';
 import { Sheets } from '../frame/sheets.tsx';
+import { Portrait } from '../illustrations/illustration.tsx';
 import { renderLetter } from '../letters/render-letter.tsx';
 import { sampleLetters } from '../letters/sample-letters.ts';
 import styles from './gallery.css?url';
@@ -203,7 +204,7 @@ function Parts({ idPrefix }: { idPrefix: string }) {
       <Group name="Portraits">
         {[...team.members, ...testimonials].map(({ name, portrait }) => (
           <figure key={name} className="gallery-portrait">
-            <Portrait of={portrait} />
+            <Portrait name={name} alt={portrait.alt} />
           </figure>
         ))}
       </Group>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DraftName, ScreenName } from '#content';
+import { portraitFile } from '#ui/parts/portrait-file.ts';
 import manifest from './manifest.json';
 
 const addresses = import.meta.glob<string>('./files/*.svg', { eager: true, query: '?url', import: 'default' });
@@ -13,6 +14,7 @@ const shapeClass: Readonly<Record<string, string>> = {
   sheet: 'screen screen-sheet',
   draft: 'screen screen-draft',
   diagram: 'screen screen-diagram',
+  portrait: 'portrait',
 };
 
 type Theme = 'light' | 'dark';
@@ -43,6 +45,11 @@ export function Screen({
 }: IllustrationProps & { readonly name: ScreenName; readonly isPreview?: boolean }) {
   const preview = `${name}-preview`;
   return <Picture name={isPreview && pictures[preview] ? preview : name} {...props} />;
+}
+
+/** A person, drawn. @param name as content writes it */
+export function Portrait({ name, alt }: { readonly name: string; readonly alt: string }) {
+  return <Picture name={portraitFile(name)} alt={alt} />;
 }
 
 /** An explaining figure: down the page on phones and tablets, across it in wide windows and on paper. */

@@ -16,7 +16,12 @@ export interface Manifest {
 }
 
 /** The style sheets that decide how an illustration looks. */
-const styles = ['ui/styles/tokens.css', 'ui/weave/weave.css', 'illustrations/illustrations.css'];
+const styles = [
+  'ui/styles/tokens.css',
+  'ui/weave/weave.css',
+  'illustrations/illustrations.css',
+  'illustrations/portraits/portrait.css',
+];
 
 /** One style sheet with the tokens, the looks and the fonts of the illustrations. */
 export async function readStyles(): Promise<string> {

@@ -1,11 +1,11 @@
 import { careers, fill, navigation, siteText, type TeamMember, team } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { Portrait } from '#ui/weave/portrait.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
+import { Portrait } from '../../illustrations/illustration.tsx';
 
 export const meta = () => pageMeta(team.metadata, team.href);
 
@@ -47,7 +47,7 @@ function Member({ member }: { member: TeamMember }) {
   return (
     <article className={`member ${hueClass(member.portrait.hue)}`}>
       <div className="member-mark">
-        <Portrait of={member.portrait} />
+        <Portrait name={member.name} alt={member.portrait.alt} />
         <span aria-hidden="true">{member.monogram}</span>
       </div>
       <div className="member-head">

@@ -1,7 +1,7 @@
 import { fill, home, testimonials } from '#content';
 import { Section } from '#ui/parts/section.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { Portrait } from '#ui/weave/portrait.tsx';
+import { Portrait } from '../../illustrations/illustration.tsx';
 import { Carousel } from './carousel.tsx';
 
 /** One voice at a time, set large. */
@@ -17,7 +17,7 @@ export function Testimonials() {
           key: voice.name,
           content: (
             <figure className={`voice ${hueClass(voice.portrait.hue)}`}>
-              <Portrait of={voice.portrait} />
+              <Portrait name={voice.name} alt={voice.portrait.alt} />
               <blockquote>
                 <p>{voice.content}</p>
               </blockquote>

@@ -2,7 +2,7 @@
  * Draws people on a grid of unit squares, front view, down to the shoulders, from a few words about them. Pure: the same words, the
  * same face.
  */
-import { runsOf } from './cloth-pattern.ts';
+import { runsOf } from '#ui/weave/cloth-pattern.ts';
 
 /** Squares across and down. */
 export const portraitSize = 24;
