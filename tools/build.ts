@@ -66,9 +66,9 @@ async function addFiles(settings: BuildSettings): Promise<void> {
   // They read the content, which in a fresh checkout can be loaded only after `generate()`.
   const { profile } = await import('#content');
   const { writeMachineFiles } = await import('./site-build/machine-files.ts');
-  const { writeSocialCards } = await import('./site-build/social-cards.ts');
+  const { addMissingCards } = await import('./site-build/missing-cards.ts');
   await writeMachineFiles(clientDir, pages);
-  await writeSocialCards(clientDir, pages, await openMadeBefore('cards'));
+  await addMissingCards(clientDir, pages);
   const offlinePage = await readFile(join(clientDir, 'offline/index.html'), 'utf8');
   await writeFile(join(clientDir, serviceWorkerPath), await bundleServiceWorker(settings, offlinePage));
   await precompress(clientDir, await openMadeBefore('packed'));

@@ -52,7 +52,7 @@ export function pageMeta(
   return tags;
 }
 
-/** Where the build puts the picture of a page for shared links (tools/site-build/social-cards.ts). */
+/** Where the picture of a page for shared links is (`npm run illustrations` draws it). */
 export function socialCardPath(path: string): string {
   return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }

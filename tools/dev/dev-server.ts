@@ -2,7 +2,6 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { challengePath } from '#forms/prove-work.ts';
 import { generateColours } from '../generate-colours.ts';
 import { generateEntries } from '../generate-entries.ts';
-import { markOnAnyGround } from '../site-build/icons.ts';
 
 /** What `npm run dev` has besides React Router's own server: the intake, and pages that are loaded again when they change. */
 export function devServer(): Plugin {
@@ -20,10 +19,6 @@ export function devServer(): Plugin {
         } catch (error) {
           next(error);
         }
-      });
-      // No build has drawn the icon of the page.
-      middlewares.use('/favicon.svg', (_, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml').end(markOnAnyGround());
       });
       watcher.on('all', (event, file) => {
         // A new entry is a new file and nothing else: the list follows.

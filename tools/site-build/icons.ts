@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js';
 import { dark, light } from '../../ui/colours.ts';
 
 /** The company's mark, as `site/frame/brand-mark.tsx` draws it, in few corners: its rings, and its eye. */
@@ -23,11 +22,11 @@ const inkOnPaper = `<path fill="${light.accent.plain}" d="${rings}"/><path fill=
 /** The mark as it stands on paper, without the paper. */
 export const markOnPaper = svg('viewBox="0 0 13 13" shape-rendering="crispEdges"', inkOnPaper);
 
-/** The mark on paper, with room around it, as PNG. @param size pixels */
-export function icon(size: number): Uint8Array {
+/** The mark on paper, with room around it, as SVG. @param size pixels */
+export function icon(size: number): string {
   const inner = `<rect width="16" height="16" fill="${light.ground.plain}"/><g transform="translate(1.5 1.5)">${inkOnPaper}</g>`;
-  const picture = svg('viewBox="0 0 16 16" shape-rendering="crispEdges"', inner);
-  return new Resvg(picture, { fitTo: { mode: 'width', value: size } }).render().asPng();
+  const style = `display:block;width:${size}px`;
+  return svg(`viewBox="0 0 16 16" shape-rendering="crispEdges" style="${style}"`, inner);
 }
 
 /** Wraps one PNG of 32 by 32 pixels as an .ico, for those who ask for /favicon.ico without reading the page. */

@@ -4,18 +4,17 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { profile, sourceOf } from '#content';
 import { light } from '../../ui/colours.ts';
-import { ico, icon, markOnAnyGround } from './icons.ts';
 import type { PageText } from './page-text.ts';
 import { projectDir } from './paths.ts';
 import { searchIndex } from './search-index.ts';
 
 /**
- * Writes what machines read: sitemap, robots, security contact, manifest, icons, search index.
+ * Writes what machines read: sitemap, robots, security contact, manifest, search index.
  * @param dir the client folder
  */
 export async function writeMachineFiles(dir: string, pages: readonly PageText[]): Promise<void> {
   const listed = pages.filter((page) => page.isListed).map((page) => page.address);
-  const write = async (name: string, text: string | Uint8Array) => {
+  const write = async (name: string, text: string) => {
     await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), text);
   };
@@ -29,11 +28,6 @@ export async function writeMachineFiles(dir: string, pages: readonly PageText[])
     write('manifest.webmanifest', JSON.stringify(manifest(profile.name, profile.shortName))),
     write('search-index.json', JSON.stringify(index)),
     write('search-sessions.json', JSON.stringify(sessions)),
-    write('favicon.svg', markOnAnyGround()),
-    write('apple-touch-icon.png', icon(180)),
-    write('icon-192.png', icon(192)),
-    write('icon-512.png', icon(512)),
-    write('favicon.ico', ico(icon(32))),
   ]);
 }
 

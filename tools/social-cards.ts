@@ -1,0 +1,46 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { socialCardPath } from '../site/frame/page-meta.ts';
+import { locateChromium } from './chromium/locate.ts';
+import { cardFonts, cardSourcesFile, hashCards, listCards, publicDir } from './illustrations/cards.ts';
+import { ico, icon, markOnAnyGround } from './site-build/icons.ts';
+
+/**
+ * The last part of `npm run illustrations`: writes the picture of each page for shared links and the icons of the site into `public/`. The
+ * words come from the built pages. A test (tests/process/social-cards.test.ts) fails while the files are older.
+ */
+async function main(): Promise<void> {
+  const executablePath = locateChromium();
+  if (!executablePath) throw new Error('No Chromium found: install one and set CHROMIUM to its path.');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    const draw = async (html: string, width: number, height: number) => {
+      await page.setViewportSize({ width, height });
+      await page.setContent(html);
+      await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+      return page.screenshot();
+    };
+    const write = async (name: string, bytes: string | Uint8Array) => {
+      await mkdir(dirname(join(publicDir, name)), { recursive: true });
+      await writeFile(join(publicDir, name), bytes);
+    };
+    const drawIcon = (size: number) => draw(`<body style="margin:0">${icon(size)}`, size, size);
+    await write('favicon.svg', markOnAnyGround());
+    await write('favicon.ico', ico(await drawIcon(32)));
+    await write('apple-touch-icon.png', await drawIcon(180));
+    for (const size of [192, 512]) await write(`icon-${size}.png`, await drawIcon(size));
+    await rm(join(publicDir, 'social'), { recursive: true, force: true });
+    const cards = await listCards();
+    const fonts = await cardFonts();
+    for (const { address, html } of cards)
+      await write(socialCardPath(address), await draw(`${fonts}${html}`, 1200, 630));
+    await writeFile(cardSourcesFile, `${JSON.stringify({ sources: await hashCards(cards) }, null, 2)}\n`);
+    console.info(`${cards.length} cards in ${join(publicDir, 'social')}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+await main();
