@@ -37,9 +37,9 @@ export function outlineRun({ font, letters }: TextRun): string {
     .filter(({ letter }) => letter.trim() !== '')
     .map(({ letter, x, y }) => {
       const code = letter.codePointAt(0) ?? 0;
-      const face = candidates.map(open).find((each) => each.hasGlyphForCodePoint(code));
-      if (!face) throw new Error(`no font file for '${key}' has the letter '${letter}'`);
-      return `M${round(x)} ${round(y)}${glyphPath(face, code, font.size, font.isItalic)}`;
+      const file = candidates.find((each) => open(each).hasGlyphForCodePoint(code));
+      if (!file) throw new Error(`no font file for '${key}' has the letter '${letter}'`);
+      return `M${round(x)} ${round(y)}${glyphPath(file, code, font.size, font.isItalic)}`;
     })
     .join('');
 }
@@ -50,10 +50,12 @@ const round = (value: number) => Math.round(value * 20);
 const glyphs = new Map<string, string>();
 
 /** A glyph in relative commands, from its origin on the baseline; sizes in drawing units. */
-function glyphPath(face: Font, code: number, size: number, isItalic: boolean): string {
-  const key = `${face.postscriptName} ${code} ${size} ${isItalic}`;
+function glyphPath(file: string, code: number, size: number, isItalic: boolean): string {
+  // By file: two weights of a family have one name.
+  const key = `${file} ${code} ${size} ${isItalic}`;
   const known = glyphs.get(key);
   if (known !== undefined) return known;
+  const face = open(file);
   const scale = size / face.unitsPerEm;
   let [atX, atY] = [0, 0];
   let path = '';
