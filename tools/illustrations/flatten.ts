@@ -6,6 +6,8 @@ export interface TextRun {
     readonly weight: number;
     readonly size: number;
     readonly isItalic: boolean;
+    /** With figures of one width. */
+    readonly isTabular: boolean;
   };
   readonly letters: readonly { readonly letter: string; readonly x: number; readonly y: number }[];
 }
@@ -100,6 +102,7 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
           weight: Number(style.fontWeight),
           size: Number.parseFloat(style.fontSize),
           isItalic: style.fontStyle === 'italic',
+          isTabular: style.fontVariantNumeric.includes('tabular-nums'),
         },
         letters,
       });

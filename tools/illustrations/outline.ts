@@ -39,7 +39,7 @@ export function outlineRun({ font, letters }: TextRun): string {
       const code = letter.codePointAt(0) ?? 0;
       const file = candidates.find((each) => open(each).hasGlyphForCodePoint(code));
       if (!file) throw new Error(`no font file for '${key}' has the letter '${letter}'`);
-      return `M${round(x)} ${round(y)}${glyphPath(file, code, font.size, font.isItalic)}`;
+      return `M${round(x)} ${round(y)}${glyphPath(file, letter, font)}`;
     })
     .join('');
 }
@@ -50,13 +50,14 @@ const round = (value: number) => Math.round(value * 20);
 const glyphs = new Map<string, string>();
 
 /** A glyph in relative commands, from its origin on the baseline; sizes in drawing units. */
-function glyphPath(file: string, code: number, size: number, isItalic: boolean): string {
+function glyphPath(file: string, letter: string, { size, isItalic, isTabular }: TextRun['font']): string {
   // By file: two weights of a family have one name.
-  const key = `${file} ${code} ${size} ${isItalic}`;
+  const key = `${file} ${letter} ${size} ${isItalic} ${isTabular}`;
   const known = glyphs.get(key);
   if (known !== undefined) return known;
   const face = open(file);
   const scale = size / face.unitsPerEm;
+  const [glyph] = face.layout(letter, isTabular ? ['tnum'] : []).glyphs;
   let [atX, atY] = [0, 0];
   let path = '';
   const steps = (args: readonly number[]) => {
@@ -71,7 +72,7 @@ function glyphPath(file: string, code: number, size: number, isItalic: boolean):
     });
     return numbers.join(' ').replaceAll(' -', '-');
   };
-  for (const { command, args } of face.glyphForCodePoint(code).path.commands) {
+  for (const { command, args } of glyph?.path.commands ?? []) {
     const letter = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' }[command];
     path += letter === 'z' ? 'z' : `${letter}${steps(args)}`;
     if (letter === 'm') start = [atX, atY];
