@@ -69,15 +69,11 @@ function copyFromBuild(text: string, root: string): void {
   }
 }
 
-/** What `npm prune --omit=dev` leaves, as paths from the project's folder. */
+/** What `npm prune --omit=dev --omit=optional` leaves, as paths from the project's folder. */
 function runtimePackages(): string[] {
-  const listed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], {
-    cwd: projectDir,
-    encoding: 'utf8',
-  });
-  return listed
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((path) => relative(projectDir, path));
+  const lock = JSON.parse(readFileSync(join(projectDir, 'package-lock.json'), 'utf8'));
+  const locked = Object.entries<{ dev?: boolean; optional?: boolean; devOptional?: boolean }>(lock.packages);
+  return locked
+    .filter(([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional)
+    .map(([path]) => path);
 }
