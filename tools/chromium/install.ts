@@ -19,12 +19,13 @@ export function installChromium(): string | undefined {
     if (path) return path;
   }
   if (!mayAdminister) return undefined;
-  console.info("That did not work: installing the distribution's (apt-get install chromium).");
+  console.info("That did not work: installing the distribution's (apt-get install chromium-headless-shell).");
   const apt = (...args: string[]) => {
     const [command = 'apt-get', ...rest] = [...admin, 'apt-get', ...args];
     return succeeds(command, rest);
   };
-  if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium')) return locateChromium();
+  if (apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell'))
+    return locateChromium();
   return undefined;
 }
 

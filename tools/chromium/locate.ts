@@ -1,7 +1,14 @@
 import { chromium } from '@playwright/test';
 import { doesStart, locateProgram } from '../locate-program.ts';
 
-const namesOnPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell is Chromium without a window: journeys take a third less of the processor in it. */
+const namesOnPath = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
  * Path or name of a Chromium that starts: the one the setting CHROMIUM names, else the system's, else Playwright's own.
