@@ -50,7 +50,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible();
   });
 
-  test('with a failure beside the button, with wrong answers, and with the answer of the newsletter', async ({
+  test('with a failure beside the button, with wrong answers, and with the answer of the newsletter @phone', async ({
     page,
     expectAccessible,
   }) => {
@@ -73,7 +73,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible();
   });
 
-  test('with the toast of a success and what was sent', async ({ page, expectAccessible }) => {
+  test('with the toast of a success and what was sent @desktop', async ({ page, expectAccessible }) => {
     await page.goto('/');
     await startAllCarousels(page);
     await fillContactForm(page, newAnswers());

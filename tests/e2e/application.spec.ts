@@ -371,7 +371,7 @@ test.describe('without JavaScript', () => {
 test.describe('axe finds nothing', () => {
   test.slow();
 
-  test('on the page, with a wrong file, and once it is sent', async ({ page, expectAccessible }) => {
+  test('on the page, with a wrong file, and once it is sent @phone', async ({ page, expectAccessible }) => {
     await page.goto(applicationPath);
     await expectAccessible();
     await fillApplication(page, newApplication(), renamedProgram());
@@ -385,7 +385,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible();
   });
 
-  test('on the answers without the script', async ({ page, expectAccessible }) => {
+  test('on the answers without the script @desktop', async ({ page, expectAccessible }) => {
     // Without the script that sends in place, the browser posts the form itself.
     await loseScript(page, 'send-in-place');
     for (const [file, heading] of [

@@ -80,7 +80,7 @@ test('who lets Chromium fill in the form and presses no sooner than a person can
   expect(Number(posted.get('_openMs'))).toBeGreaterThanOrEqual(shortestMs);
 });
 
-test('what was sent stays in the page with its number, also after a reload, until it is removed', async ({
+test('what was sent stays in the page with its number, also after a reload, until it is removed @phone', async ({
   page,
   context,
   site,

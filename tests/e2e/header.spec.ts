@@ -271,11 +271,11 @@ test('the skip link is the first stop and takes the focus past the bar', async (
 });
 
 const directions = {
-  Tab: { from: 'Skip to content', motion: 'no-preference', seen: ['marquee-paused'] },
-  'Shift+Tab': { from: 'grievance@example.com', motion: 'reduce', seen: [] },
+  Tab: { from: 'Skip to content', motion: 'no-preference', seen: ['marquee-paused'], project: 'desktop' },
+  'Shift+Tab': { from: 'grievance@example.com', motion: 'reduce', seen: [], project: 'phone' },
 } as const;
-for (const [key, { from, motion, seen }] of Object.entries(directions)) {
-  test(`${key} through the whole page never hides what has the focus`, async ({ page }) => {
+for (const [key, { from, motion, seen, project }] of Object.entries(directions)) {
+  test(`${key} through the whole page never hides what has the focus @${project}`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto('/');

@@ -245,7 +245,7 @@ for (const wizard of wizards) {
         ]);
         if (model.sent > 0) expect(await leadsOf(site, right)).toHaveLength(1);
       }),
-      { seed, numRuns: 8, endOnFailure: true, examples },
+      { seed, numRuns: 5, endOnFailure: true, examples },
     );
   });
 }
