@@ -11,6 +11,7 @@ import {
   origin,
   origins,
   type Reader,
+  type Sender,
   sender,
   smtpAddress,
   wholeNumber,
@@ -65,8 +66,7 @@ export interface DatabaseSettings {
 export interface MailSettings {
   /** Holds a password: never to be printed. */
   readonly smtpUrl: string;
-  /** One address, or a name with one in angle brackets. */
-  readonly from: string;
+  readonly from: Sender;
   /** By form: who is told of an entry. */
   readonly staff: Readonly<Record<string, readonly string[]>>;
 }
@@ -144,7 +144,7 @@ function readMail(read: Read): MailSettings | null {
   if (smtpUrl === null) return null;
   if (from === null) read.refuse('SMTP_URL is set, but MAIL_FROM is not. Say from which address mail is sent.');
   if (everyone === null) read.refuse('SMTP_URL is set, but MAIL_STAFF is not. Say who is told of what visitors send.');
-  return { smtpUrl, from: from ?? '', staff };
+  return { smtpUrl, from: from ?? { name: '', address: '' }, staff };
 }
 
 function readWebhook(read: Read): Settings['webhook'] {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSettings } from './config.ts';
 import { describeStart, type StartFacts } from './describe-start.ts';
-import { describeMail } from './mail/describe-mail.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 
@@ -20,7 +19,7 @@ function said(environment: Readonly<Record<string, string>>, change: Partial<Sta
     },
     backupMadeAt: null,
     asksProof: false,
-    mail: describeMail(settings, 0),
+    untold: 0,
     now,
     ...change,
   }).replace(/version .+/, '[versions]');

@@ -10,7 +10,7 @@ const mebibyte = 1024 * 1024;
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 /** A line of what the start says: what it is about, and how it is. */
-export type StartLine = readonly [what: string, how: string];
+type StartLine = readonly [what: string, how: string];
 
 export interface StartFacts {
   readonly settings: Settings;
@@ -28,8 +28,8 @@ export interface StartFacts {
   readonly backupMadeAt: string | null;
   /** Whether the build asks its forms for a proof of work. */
   readonly asksProof: boolean;
-  /** What mail says of itself. */
-  readonly mail: readonly StartLine[];
+  /** Of how many leads the staff had no letter. */
+  readonly untold: number;
   readonly now: Date;
 }
 
@@ -39,6 +39,7 @@ export interface StartFacts {
  */
 export function describeStart(facts: StartFacts): string {
   const { settings, address } = facts;
+  const { webhook } = settings;
   const lines: StartLine[] = [
     ['program', `version ${version}, Node.js ${process.versions.node}`],
     ['visitors', visitors(settings)],
@@ -49,7 +50,8 @@ export function describeStart(facts: StartFacts): string {
     ...size(facts.store),
     ['backups', backups(facts)],
     ['retention', retention(settings)],
-    ...facts.mail,
+    ...mail(facts),
+    ['webhook', webhook ? `${hostOf(webhook.url)} is told of each lead` : 'none: WEBHOOK_URL is not set'],
     ['links', links(settings, address)],
     ['operations', operations(facts)],
     ['canary', settings.canaryEmail === null ? 'none: CANARY_EMAIL is not set' : 'one a day'],
@@ -104,6 +106,31 @@ function retention({ retentionDays }: Settings): string {
     ...(forEver.length > 0 ? [`kept for ever: ${forEver.join(', ')}`] : []),
   ].join('; ');
 }
+
+/** Hosts and numbers alone: the rest of such addresses is secret, or a person's. */
+function mail({ settings: { mail }, untold }: StartFacts): StartLine[] {
+  if (mail === null) {
+    return [
+      ['mail', 'none is sent: SMTP_URL is not set'],
+      ['withdrawal', 'whoever asks for links is told to write or call instead'],
+    ];
+  }
+  const staff = new Set(Object.values(mail.staff).flat());
+  return [
+    ['mail', `goes out through ${hostOf(mail.smtpUrl)}`],
+    ['staff', `${howMany(staff.size, 'address', 'addresses')} told of entries`],
+    ...(untold > 0
+      ? [
+          [
+            'untold',
+            `${howMany(untold, 'lead')} no letter went out about: npm run leads -- --tell-staff sends them`,
+          ] as const,
+        ]
+      : []),
+  ];
+}
+
+const hostOf = (url: string) => new URL(url).hostname;
 
 function links({ linkSecret, dataDir, publicOrigin, mail }: Settings, address: string): string {
   const secret = linkSecret === null ? linkSecretPath(dataDir) : 'LINK_SECRET';

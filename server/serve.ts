@@ -10,20 +10,19 @@ import { describeStart } from './describe-start.ts';
 import { farewell, finish } from './http/finish.ts';
 import { inTurn } from './http/in-turn.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './http/react-router.ts';
+import { addresseesOf } from './intake/plan-outgoing.ts';
 import { readLinkSecret } from './links/link-secret.ts';
 import { createLinkSigner } from './links/link-signer.ts';
 import { logToStdout } from './log.ts';
-import { addresseesOf } from './mail/addressees-of.ts';
-import { describeMail } from './mail/describe-mail.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
 import { startCanary } from './ops/canary.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { type Ops, startOps } from './ops/start-ops.ts';
+import { type Ops, startOps } from './ops/ops-server.ts';
 import { passedSocket } from './passed-socket.ts';
 import { createProofOfWork } from './proof/proof-of-work.ts';
-import { startTellingOfQuarantine } from './quarantine/start-telling.ts';
-import { startRetention } from './retention/start-retention.ts';
+import { startTellingOfQuarantine } from './quarantine/tell-of-quarantine.ts';
+import { startRetention } from './retention/retention.ts';
 import { onStop } from './stop-signals.ts';
 import { factsOf, openStore, placeOf, sizesOf } from './storage/open.ts';
 import { listBackups } from './storage/sqlite/backup-manifest.ts';
@@ -106,7 +105,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
       opsAddress: ops?.address ?? null,
       store: { ...storeFacts, place: placeOf(settings), sizes: storeSizes() },
       backupMadeAt: listBackups(settings.backupDir)[0]?.manifest.madeAt ?? null,
-      mail: describeMail(settings, untold),
+      untold,
       asksProof,
       now: new Date(),
     }),

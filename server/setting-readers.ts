@@ -96,12 +96,17 @@ export function addresses(text: string): string[] {
   return uniqueAddresses(all);
 }
 
-export function sender(text: string): string {
-  const [, inBrackets] = /^[^<>"\r\n]*<([^<>]+)>$/.exec(text) ?? [];
-  if (!address.test(inBrackets ?? text)) {
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+export function sender(text: string): Sender {
+  const [, name = '', from = text] = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text) ?? [];
+  if (!address.test(from)) {
     throw new RangeError('an e-mail address, such as desk@example.com or Our Company <desk@example.com>');
   }
-  return text;
+  return { name: name.trim(), address: from };
 }
 
 export function longSecret(text: string): string {

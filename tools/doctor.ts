@@ -1,18 +1,13 @@
 import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import { type BuildSettings, readBuildSettings, readSettings, type Settings, SettingsError } from '../server/config.ts';
-import { readSender } from '../server/mail/read-sender.ts';
 import { emailAddress } from '../server/setting-readers.ts';
-import { type Finding, findingInWords, wrong } from './doctor/finding.ts';
-import { lookAtBackups } from './doctor/look-at-backups.ts';
-import { lookAtDatabase } from './doctor/look-at-database.ts';
-import { lookAtDomain } from './doctor/look-at-domain.ts';
-import { lookAtMail, sendTestLetter } from './doctor/look-at-mail.ts';
-import { lookAtPublicOrigin, lookAtWebhook } from './doctor/look-at-network.ts';
-import { lookAtProgram } from './doctor/look-at-program.ts';
-import { builtWithProof, lookAtProof } from './doctor/look-at-proof.ts';
-import { lookAtSettings } from './doctor/look-at-settings.ts';
-import { lookAtStore } from './doctor/look-at-store.ts';
+import { lookAtBackups } from './doctor/backups.ts';
+import { type Finding, findingInWords, ok, wrong } from './doctor/finding.ts';
+import { lookAtDomain, lookAtMail, sendTestLetter } from './doctor/mail.ts';
+import { lookAtPublicOrigin, lookAtWebhook } from './doctor/network.ts';
+import { builtWithProof, lookAtProof, lookAtSettings } from './doctor/settings.ts';
+import { lookAtDatabase, lookAtStore } from './doctor/store.ts';
 import { harmless } from './words/harmless.ts';
 import { ToldWrong } from './words/told-wrong.ts';
 
@@ -28,7 +23,11 @@ async function main(): Promise<void> {
     console.info(help);
     return;
   }
-  say('Program', lookAtProgram());
+  // An older Node.js is refused before this is read (`tools/check-node.mjs`).
+  say('Program', [
+    ok(`Node.js ${process.versions.node}, SQLite ${process.versions.sqlite}`),
+    ok(`Time zone of this machine: ${Intl.DateTimeFormat().resolvedOptions().timeZone}. Times below are India's.`),
+  ]);
   const read = settingsOrFindings();
   if (Array.isArray(read)) {
     say('Settings', read);
@@ -71,7 +70,7 @@ async function sayWhatIsReached({ mail, webhook, publicOrigin }: Settings): Prom
   if (webhook) say('Other system', [await lookAtWebhook(webhook)]);
   if (!mail) return;
   say('Mail', await lookAtMail(mail));
-  const domain = readSender(mail.from).address.split('@').at(-1) ?? '';
+  const domain = mail.from.address.split('@').at(-1) ?? '';
   const resolver = new Resolver({ timeout: 3000, tries: 1 });
   say(`Domain of the sender, ${domain}`, await lookAtDomain(domain, (name) => resolver.resolveTxt(name)));
 }

@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { emailOf } from '#forms/email-of.ts';
 import { forms } from '#forms/index.ts';
+import type { Settings } from '../config.ts';
 import type { NewLead, NewSubscriber, WithdrawnLead } from '../storage/ports/entries.ts';
 import type { NewOutgoing, OutgoingKind } from '../storage/ports/outbox.ts';
 import { emailNormalOf, uniqueAddresses } from './email-normal.ts';
 
-/** To whom something goes out; read from the settings. */
+/** To whom something goes out. */
 export interface Addressees {
   /** By form; null where no mail is sent. */
   readonly staff: Readonly<Record<string, readonly string[]>> | null;
@@ -13,6 +14,12 @@ export interface Addressees {
   readonly messageDomain: string;
   readonly hasWebhook: boolean;
 }
+
+export const addresseesOf = ({ mail, webhook }: Pick<Settings, 'mail' | 'webhook'>): Addressees => ({
+  staff: mail?.staff ?? null,
+  messageDomain: mail?.from.address.split('@').at(-1) ?? 'localhost',
+  hasWebhook: webhook !== null,
+});
 
 /** Nobody. */
 export const noAddressees: Addressees = { staff: null, messageDomain: 'localhost', hasWebhook: false };

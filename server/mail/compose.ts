@@ -8,7 +8,7 @@ import type { LinkSigner } from '../links/link-signer.ts';
 import { type Lead, subscribers } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 import type { PeopleStore } from '../storage/ports/people.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './smtp-transport.ts';
 
 export interface ComposeParts {
   readonly render: RenderLetter;

@@ -1,49 +1,72 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type { RenderedLetter } from '#forms/letter.ts';
 import type { MailSettings } from '../config.ts';
-import { classify, codeOf } from './classify.ts';
-import type { Letter } from './letter.ts';
-import { readSender } from './read-sender.ts';
-import { smtpServerOf } from './smtp-server-of.ts';
-import type { Verdict } from './verdict.ts';
+import { isLoopback } from '../is-loopback.ts';
+import type { Result } from './worker.ts';
+
+/** One mail, ready to be sent. */
+export interface Letter {
+  /** Without angle brackets. */
+  readonly messageId: string;
+  readonly to: string;
+  /** Who gets a reply, where that is not the sender. */
+  readonly replyTo: string | null;
+  /** Besides those that every mail has. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: RenderedLetter;
+}
 
 export interface LetterTransport {
-  /** Sends one letter, and says what came of it; throws nothing. Cut off by the signal, it may have left or not. */
-  send(letter: Letter, signal: AbortSignal): Promise<Verdict>;
+  /** Sends one mail and returns the result; throws nothing. Aborted by the signal, the mail may have arrived or not. */
+  send(letter: Letter, signal: AbortSignal): Promise<Result>;
   close(): void;
 }
 
-interface SmtpTimes {
-  /** For the line, the server's greeting and its name, each. */
-  readonly connectMs: number;
-  /** How long the line may be silent: a server looks through a letter before it takes it (RFC 5321, section 4.5.3.2.6). */
-  readonly silentMs: number;
-  /** How long a line is kept for the next letter; servers close them, too, and then nobody knows whether they heard us. */
-  readonly idleMs: number;
+const defaultTimes = {
+  /** For the connection, the server's greeting and its name, each. */
+  connectMs: 10_000,
+  /** How long the server may be silent: it looks through a mail before it takes it (RFC 5321, section 4.5.3.2.6). */
+  silentMs: 600_000,
+  /** How long a connection is kept for the next mail; a server closes it, too, and then nobody knows whether it heard us. */
+  idleMs: 5000,
+};
+
+const maxConnections = 3;
+
+/**
+ * The options of nodemailer for an address such as `smtps://user:password@smtp.example.com:465`. Only what is named here counts: an
+ * address that asks for no encryption has no effect. Nothing is sent unencrypted, except to this machine.
+ */
+export function smtpOptions(smtpUrl: string, { connectMs, silentMs }: { connectMs: number; silentMs: number }) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const isSecure = protocol === 'smtps:';
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    requireTLS: !isSecure && !isLoopback(hostname),
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: silentMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }
-
-const defaultTimes: SmtpTimes = { connectMs: 10_000, silentMs: 600_000, idleMs: 5000 };
-
-/** As many as a worker sends at once. */
-const lines = 3;
 
 export function createSmtpTransport(
   { smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>,
   times = defaultTimes,
 ): LetterTransport {
   const transporter = createTransport({
-    ...smtpServerOf(smtpUrl),
+    ...smtpOptions(smtpUrl, times),
     pool: true,
-    maxConnections: lines,
-    // By itself the pool would try a letter again that the server did not take; when that is done is for the outbox to say.
+    maxConnections,
+    // The pool must not try again by itself: the outbox says when.
     maxRequeues: 0,
     idleTimeout: times.idleMs,
-    connectionTimeout: times.connectMs,
-    greetingTimeout: times.connectMs,
-    dnsTimeout: times.connectMs,
-    socketTimeout: times.silentMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
   const bodies = new Map<unknown, Readable>();
   transporter.use('stream', (mail, done) => {
@@ -59,15 +82,15 @@ export function createSmtpTransport(
       try {
         const { response } = await transporter.sendMail({
           messageId: `<${messageId}>`,
-          from: readSender(from),
+          from,
           to: addressed(to),
           ...(replyTo !== null && { replyTo: addressed(replyTo) }),
-          // As they are: an address of a link that is folded is no address any more.
+          // `prepared` keeps a long link from being folded, which would break it.
           headers: Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
           ...content,
           signal,
         });
-        return { means: 'sent', code: codeOf(response) ?? '250' };
+        return { outcome: 'sent', code: codeOf(response) ?? '250' };
       } catch (error) {
         return classify(error, bodies.get(`<${messageId}>`)?.readableDidRead ?? false);
       } finally {
@@ -78,5 +101,57 @@ export function createSmtpTransport(
   };
 }
 
-/** An object, which nobody takes apart at its commas. */
+/** An object, which nodemailer does not split at its commas. */
 const addressed = (address: string) => ({ name: '', address });
+
+/** What nodemailer's errors have besides their message, which may quote an address. */
+interface SmtpError {
+  readonly code?: unknown;
+  /** The system's code, where nodemailer has its own. */
+  readonly originalCode?: unknown;
+  readonly response?: unknown;
+  /** The SMTP command that failed. */
+  readonly command?: unknown;
+}
+
+/**
+ * What becomes of a mail that was not taken. An answer to RCPT or DATA is about this mail: visitors type addresses and words, and must not
+ * be able to stop all mails by them. Everything before that, and a lost connection, is about the server.
+ * @param mayHaveArrived whether the server had begun to read the mail
+ */
+export function classify(error: unknown, mayHaveArrived: boolean): Result {
+  const { code, originalCode, response, command } = (error instanceof Error ? error : {}) as SmtpError;
+  const answer = codeOf(response);
+  const name = nameOf(originalCode) ?? nameOf(code) ?? 'fault';
+  if (answer === undefined) {
+    const isServer = connectionErrors.has(String(code));
+    return isServer ? { outcome: 'pause', code: name, isUnknown: mayHaveArrived } : { outcome: 'retry', code: name };
+  }
+  const isRecipient = command === 'RCPT TO';
+  // 53x: it wants us to sign in first.
+  if ((!isRecipient && command !== 'DATA') || /^53[0458]/.test(answer)) return { outcome: 'pause', code: answer };
+  // Not for good, though it begins with 5: the sender's address (5.1.7, 5.1.8), a full mailbox, routing and limits, a policy, a lost thread.
+  if (/^(4|503|\d+ 5\.(1\.[78]|2\.2|4\.[456]|7\.\d+)$)/.test(answer)) return { outcome: 'retry', code: answer };
+  // A bare 550 may be a limit, too: only these say that there is no such mailbox.
+  return { outcome: 'dead', code: answer, isAddressGone: isRecipient && /^\d+ 5\.1\.(1|2|3|6|10)$/.test(answer) };
+}
+
+const connectionErrors: ReadonlySet<string> = new Set([
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'ETLS',
+  'EPROTOCOL',
+  'EAUTH',
+  'ENOAUTH',
+  'EABORT',
+]);
+
+const nameOf = (code: unknown) => (/^[A-Z][A-Z0-9_]{1,50}$/.test(String(code)) ? String(code) : undefined);
+
+/** The numbers of an answer, without its words: `550 5.1.1`. */
+export function codeOf(response: unknown): string | undefined {
+  const [, basic, enhanced] = /^(\d{3})(?:[ -]+(\d\.\d{1,3}\.\d{1,3})\b)?/.exec(String(response ?? '')) ?? [];
+  return enhanced ? `${basic} ${enhanced}` : basic;
+}

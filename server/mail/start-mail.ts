@@ -2,41 +2,39 @@ import type { RenderLetter } from '#forms/letter.ts';
 import type { Settings } from '../config.ts';
 import type { Turns } from '../http/in-turn.ts';
 import type { Log } from '../log.ts';
-import type { OutboxStore } from '../storage/ports/outbox.ts';
-import { type ComposeParts, createCompose } from './compose.ts';
-import { sendingLetters } from './sending-letters.ts';
-import { createSmtpTransport } from './smtp-transport.ts';
+import {
+  type ClaimedOutgoing,
+  mostUnknownSends,
+  type OutboxStore,
+  type OutgoingKind,
+} from '../storage/ports/outbox.ts';
+import { type Compose, type ComposeParts, createCompose } from './compose.ts';
+import { createSmtpTransport, type LetterTransport } from './smtp-transport.ts';
 import { tellWebhook } from './webhook.ts';
 import { type MailWorker, type MailWorkerParts, startMailWorker, type WorkerTimes } from './worker.ts';
 
 export interface MailParts extends Pick<ComposeParts, 'links' | 'people' | 'origin'> {
   readonly settings: Pick<Settings, 'mail' | 'webhook'>;
   readonly outbox: OutboxStore;
-  /** Of the site's build. */
+  /** From the build of the site. */
   readonly renderLetter: RenderLetter | undefined;
-  /** In which pages are rendered: who waits for a page goes first. */
+  /** In which pages are rendered, too: a visitor who waits for a page goes first. */
   readonly turns: Pick<Turns, 'add'>;
   readonly log: Log;
   readonly now?: (() => Date) | undefined;
   readonly times?: Partial<WorkerTimes> | undefined;
 }
 
-/** Sends letters and tells the other system, each where it is set. They do not wait for one another. */
+/** Sends mail and calls the webhook, each where it is set. Neither waits for the other. */
 export function startMail({ settings, now = () => new Date(), times = {}, ...parts }: MailParts): MailWorker {
   const { outbox, log } = parts;
+  const { mail, webhook } = settings;
+  const transport = mail && createSmtpTransport(mail);
   const workers: MailWorker[] = [];
-  if (settings.mail) {
-    const transport = createSmtpTransport(settings.mail);
-    const letters = sendingLetters({ outbox, compose: composeOf(parts), transport, now });
-    const worker = startMailWorker({ outbox, log, now, times, ...letters });
-    workers.push({
-      async stop(withinMs) {
-        await worker.stop(withinMs);
-        transport.close();
-      },
-    });
+  if (transport) {
+    const prepare = preparingLetters({ outbox, compose: composeOf(parts), transport, now });
+    workers.push(startMailWorker({ outbox, log, now, times, kinds: letterKinds, prepare }));
   }
-  const { webhook } = settings;
   if (webhook) {
     const prepare: MailWorkerParts['prepare'] = async (claimed) => (signal) =>
       tellWebhook(claimed, webhook, { now: now(), signal });
@@ -45,6 +43,7 @@ export function startMail({ settings, now = () => new Date(), times = {}, ...par
   return {
     async stop(withinMs) {
       await Promise.all(workers.map((worker) => worker.stop(withinMs)));
+      transport?.close();
     },
   };
 }
@@ -53,8 +52,53 @@ function composeOf({ renderLetter, turns, links, people, origin }: Omit<MailPart
   if (!renderLetter) return null;
   const render: RenderLetter = async (input) => {
     const letter = await turns.add(() => renderLetter(input), { isFirst: false, isWanted: () => true });
-    if (!letter) throw new TypeError('the build words no such letter');
+    if (!letter) throw new TypeError('the build renders no such letter');
     return letter;
   };
   return createCompose({ render, links, people, origin });
+}
+
+const staffKinds: readonly OutgoingKind[] = ['withdrawal-notice', 'staff-notice', 'quarantine-notice'];
+
+export const letterKinds: readonly OutgoingKind[] = [
+  ...staffKinds,
+  'acknowledgement',
+  'confirmation',
+  'withdrawal-links',
+];
+
+interface LetterParts {
+  readonly outbox: Pick<OutboxStore, 'isSuppressed' | 'suppress'>;
+  /** Null: the build of the site renders no letters. */
+  readonly compose: Compose | null;
+  readonly transport: LetterTransport;
+  readonly now: () => Date;
+}
+
+/** The staff's addresses come from the settings, and the staff are told of every lead: their mail is never suppressed or given up early. */
+export function preparingLetters({ outbox, compose, transport, now }: LetterParts): MailWorkerParts['prepare'] {
+  async function whyUnwanted({ kind, subscriber, quarantined, recipient }: ClaimedOutgoing): Promise<string | null> {
+    if (kind === 'confirmation' && subscriber?.state === 'confirmed') return 'confirmed';
+    if (quarantined === 0) return 'none-left';
+    if (staffKinds.includes(kind)) return null;
+    return (await outbox.isSuppressed(recipient, now().toISOString())) ? 'suppressed' : null;
+  }
+
+  return async (claimed) => {
+    const isStaff = staffKinds.includes(claimed.kind);
+    const unwanted = await whyUnwanted(claimed);
+    if (unwanted !== null) return async () => ({ outcome: 'cancelled', code: unwanted });
+    // The program ended each time in the middle of it. The staff rather hear of a lead twice than never.
+    if (!isStaff && claimed.unknownSends >= mostUnknownSends)
+      return async () => ({ outcome: 'unknown', code: 'interrupted' });
+    if (compose === null) return async () => ({ outcome: 'pause', code: 'no-letters-in-build' });
+    const letter = await compose(claimed);
+    return async (signal) => {
+      const result = await transport.send(letter, signal);
+      if (result.outcome !== 'dead') return result;
+      if (result.isAddressGone && !isStaff) await outbox.suppress(claimed.recipient, result.code, now().toISOString());
+      // Many servers answer a bare 550 where somebody has sent enough for an hour.
+      return isStaff && !result.isAddressGone ? { outcome: 'retry', code: result.code } : result;
+    };
+  };
 }

@@ -43,7 +43,7 @@ it('tells of the lead as JSON, signed so that neither its words nor its time can
     response.writeHead(204).end();
   });
   expect(await tellWebhook(claimed(), { url, secret }, { now, signal: never })).toEqual({
-    means: 'sent',
+    outcome: 'sent',
     code: '204',
   });
   const { method, url: path, headers } = heard?.request ?? {};
@@ -69,11 +69,11 @@ it('tells of the lead as JSON, signed so that neither its words nor its time can
 });
 
 it.each([
-  [200, { means: 'sent' }],
-  [410, { means: 'dead', isAddressGone: false }],
-  [400, { means: 'retry', code: '400' }],
-  [429, { means: 'retry', code: '429' }],
-  [503, { means: 'retry', code: '503' }],
+  [200, { outcome: 'sent' }],
+  [410, { outcome: 'dead' }],
+  [400, { outcome: 'retry', code: '400' }],
+  [429, { outcome: 'retry', code: '429' }],
+  [503, { outcome: 'retry', code: '503' }],
 ])('an answer of %i is understood', async (status, verdict) => {
   const url = await listen((_, response) => void response.writeHead(status).end());
   expect(await tellWebhook(claimed(), { url, secret }, { now, signal: never })).toMatchObject(verdict);
@@ -93,7 +93,7 @@ it.each([301, 302, 303, 307, 308])(
         response.writeHead(status, { Location: location }).end();
       });
       expect(await tellWebhook(claimed(), { url, secret }, { now, signal: never })).toEqual({
-        means: 'retry',
+        outcome: 'retry',
         code: String(status),
       });
     }
@@ -129,7 +129,7 @@ it('what was answered with a redirect waits in the outbox to be told again, with
 it('nobody there, a line that is lost and one that is cut off are tried again', async () => {
   const nobody = `http://127.0.0.1:${await unusedPort()}/`;
   const tell = (url: string, signal = never) => tellWebhook(claimed(), { url, secret }, { now, signal });
-  expect(await tell(nobody)).toEqual({ means: 'retry', code: 'ECONNREFUSED' });
+  expect(await tell(nobody)).toEqual({ outcome: 'retry', code: 'ECONNREFUSED' });
   const silent = await listen(() => {});
-  expect(await tell(silent, AbortSignal.timeout(50))).toEqual({ means: 'retry', code: 'TimeoutError' });
+  expect(await tell(silent, AbortSignal.timeout(50))).toEqual({ outcome: 'retry', code: 'TimeoutError' });
 });

@@ -1,11 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { Settings } from '../config.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
-import type { Verdict } from './verdict.ts';
-
-export interface WebhookSettings {
-  readonly url: string;
-  readonly secret: string;
-}
+import type { Result } from './worker.ts';
 
 /** How long the other system may take to answer. */
 const answerMs = 10_000;
@@ -13,9 +9,9 @@ const answerMs = 10_000;
 /** Tells another system of a lead, or of its withdrawal, by a signed POST; see README.md. @returns what came of it; throws nothing */
 export async function tellWebhook(
   claimed: ClaimedOutgoing,
-  { url, secret }: WebhookSettings,
+  { url, secret }: NonNullable<Settings['webhook']>,
   { now, signal }: { readonly now: Date; readonly signal: AbortSignal },
-): Promise<Verdict> {
+): Promise<Result> {
   const body = bodyOf(claimed);
   const timestamp = String(Math.floor(now.getTime() / 1000));
   try {
@@ -34,9 +30,9 @@ export async function tellWebhook(
     });
     // Nobody reads it; the line is free for the next one.
     await response.body?.cancel();
-    return verdictOf(response.status);
+    return resultOf(response.status);
   } catch (error) {
-    return { means: 'retry', code: nameOf(error) };
+    return { outcome: 'retry', code: nameOf(error) };
   }
 }
 
@@ -66,10 +62,10 @@ function bodyOf({ lead, erased }: ClaimedOutgoing): string {
   });
 }
 
-function verdictOf(status: number): Verdict {
+function resultOf(status: number): Result {
   const code = String(status);
-  if (status >= 200 && status < 300) return { means: 'sent', code };
-  return status === 410 ? { means: 'dead', code, isAddressGone: false } : { means: 'retry', code };
+  if (status >= 200 && status < 300) return { outcome: 'sent', code };
+  return { outcome: status === 410 ? 'dead' : 'retry', code };
 }
 
 /** What the system calls it: `fetch` wraps that. */

@@ -1,184 +1,202 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { describeFault, type Log } from '../log.ts';
-import type { Attempt, ClaimedOutgoing, OutboxStore, OutgoingKind } from '../storage/ports/outbox.ts';
+import {
+  type Attempt,
+  type ClaimedOutgoing,
+  mostUnknownSends,
+  type OutboxStore,
+  type OutgoingKind,
+} from '../storage/ports/outbox.ts';
 import { StoreUnavailable } from '../storage/ports/troubles.ts';
-import { mostAttempts } from './backoff.ts';
-import { outcomeOf } from './outcome-of.ts';
-import { createQueuePause } from './queue-pause.ts';
-import type { Verdict } from './verdict.ts';
 
-/** Sends what has been made ready. The signal cuts it off. */
-export type Send = (signal: AbortSignal) => Promise<Verdict>;
+/** What one attempt to send a mail, or to call the webhook, came to. */
+export interface Result {
+  /** `retry`: this mail failed and is tried again. `pause`: the server failed, so no mail is sent for a while. */
+  readonly outcome: Attempt['outcome'] | 'pause';
+  /** The answer of the other side or the system's error code, such as `550 5.1.1` or `ECONNREFUSED`; nothing of what was sent. */
+  readonly code: string;
+  /** Of `retry` and `pause`: it may have arrived. */
+  readonly isUnknown?: boolean;
+  /** Of `dead`: there is no such mailbox. */
+  readonly isAddressGone?: boolean;
+}
+
+/** Sends one prepared mail. The signal aborts it. */
+export type Send = (signal: AbortSignal) => Promise<Result>;
 
 export interface MailWorkerParts {
   readonly outbox: OutboxStore;
-  /** What it sends; it looks at nothing else. */
+  /** The kinds that it sends, those of the highest priority first. */
   readonly kinds: readonly OutgoingKind[];
-  /** Makes one ready: whatever can go wrong with it alone goes wrong here, before anything leaves. */
+  /** Renders one mail, before anything is sent: an error here is about this mail alone. */
   readonly prepare: (claimed: ClaimedOutgoing) => Promise<Send>;
-  /** Nothing is to go to the address of this one any more. */
-  readonly onAddressGone?: (claimed: ClaimedOutgoing, code: string) => Promise<void>;
   readonly log: Log;
   readonly now?: () => Date;
   readonly times?: Partial<WorkerTimes>;
 }
 
 export interface WorkerTimes {
-  /** Between two looks at an outbox that has nothing due. */
+  /** Time between two looks at an outbox that has nothing due. */
   readonly pollMs: number;
-  /** How long one attempt may take, from its first byte on. Far below the lease. */
-  readonly attemptMs: number;
-  /** After this, another worker may take over. */
+  /** After this time, another worker may take over. */
   readonly leaseMs: number;
 }
 
 export interface MailWorker {
-  /** Takes nothing new, and resolves when what is under way has ended, or been cut off after this time. */
+  /** Takes nothing new, and resolves when what is under way has ended, or was aborted after this time. */
   stop(withinMs: number): Promise<void>;
 }
 
-/** How many are sent at once: one that is slow does not hold up all. */
-const most = 3;
+const minuteMs = 60_000;
 
-/** Verdicts for which the other side was asked. */
-const heardOf: ReadonlySet<Verdict['means']> = new Set(['sent', 'retry', 'dead']);
+/** The longest time of one attempt. Far below the lease. */
+const attemptMs = 11 * minuteMs;
 
-/** How long what was cut off may take to be written down. */
+/** How many are sent at once: as many as there are kinds, so that no kind waits until another has none left. */
+const batchSize = 6;
+
+/** How long an aborted attempt may take to be recorded. */
 const lastWordMs = 1000;
 
-/** Sends what is due, until it is stopped. Throws nothing: whatever goes wrong is logged, and tried again. */
-export function startMailWorker(parts: MailWorkerParts): MailWorker {
-  const { outbox, kinds, prepare, onAddressGone, log, now = () => new Date() } = parts;
-  const times: WorkerTimes = { pollMs: 1000, attemptMs: 660_000, leaseMs: 900_000, ...parts.times };
-  const pause = createQueuePause();
-  const stopping = new AbortController();
-  const cutting = new AbortController();
-  let lastTrouble: string | undefined;
-  /** Of the last one that was taken. */
-  let lastKind: OutgoingKind | undefined;
+/** A mail that has failed so often fails for good, 48 hours after the first attempt. */
+export const mostAttempts = 51;
 
-  const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
-  const isPaused = () => now().getTime() < pause.untilMs;
-  const rest = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => {});
+/** The delay after so many failures in a row: 1, 5, 15, 60 minutes, then about an hour, so that mails do not stay in step. */
+export function delayAfter(failures: number, random: () => number = Math.random): number {
+  const minutes = [1, 5, 15, 60][failures - 1] ?? 54 + 12 * random();
+  return minutes * minuteMs;
+}
+
+/** Sends what is due until it is stopped. It throws nothing: each error is logged, and the mail is tried again. */
+export function startMailWorker({ outbox, kinds, prepare, log, now = () => new Date(), ...parts }: MailWorkerParts) {
+  const { pollMs = 1000, leaseMs = 15 * minuteMs } = parts.times ?? {};
+  const stopping = new AbortController();
+  const aborting = new AbortController();
+  let pausedUntilMs = 0;
+  /** How often in a row the server failed; of several attempts at the same time, one counts. */
+  let serverFailures = 0;
+  let lastTrouble: object | undefined;
+
+  const isPaused = () => now().getTime() < pausedUntilMs;
+  const rest = () => sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => {});
 
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const count = isPaused() ? 0 : await workOnce();
-      if (count === 0) await rest(times.pollMs);
+      const count = isPaused() ? 0 : await workOnce().catch(onTrouble);
+      if (!count) await rest();
     }
   }
 
   /** @returns how many were due */
   async function workOnce(): Promise<number> {
-    try {
-      // While nothing goes out, one is enough to find out whether that is still so.
-      const count = pause.isTrouble ? 1 : most;
-      const claimed = await outbox.claim({
-        now: now().toISOString(),
-        leaseUntil: after(times.leaseMs),
-        most: count,
-        kinds: startingAfter(kinds, lastKind),
-      });
-      lastKind = claimed.at(-1)?.kind ?? lastKind;
-      lastTrouble = undefined;
-      await Promise.all(claimed.map((each) => deliver(each).catch(onTrouble)));
-      return claimed.length;
-    } catch (error) {
-      onTrouble(error);
-      return 0;
-    }
+    const claimed = await outbox.claim({
+      now: now().toISOString(),
+      leaseUntil: new Date(now().getTime() + leaseMs).toISOString(),
+      // After a pause, one mail finds out whether the server works again.
+      most: serverFailures > 0 ? 1 : batchSize,
+      kinds,
+    });
+    lastTrouble = undefined;
+    await Promise.all(claimed.map((each) => deliver(each).catch(onTrouble)));
+    return claimed.length;
   }
 
   async function deliver(claimed: ClaimedOutgoing): Promise<void> {
     const send = await prepare(claimed).catch((error: unknown) => () => Promise.reject(error));
     if (stopping.signal.aborted || isPaused()) {
-      await outbox.release(claimed, new Date(Math.max(pause.untilMs, now().getTime())).toISOString());
+      await outbox.release(claimed, new Date(Math.max(pausedUntilMs, now().getTime())).toISOString());
       return;
     }
     if (!(await outbox.begin(claimed))) return;
-    const { wasWell } = pause;
-    const verdict = await attempt(claimed, send);
-    if (verdict.means === 'dead' && verdict.isAddressGone) await onAddressGone?.(claimed, verdict.code);
-    const outcome = outcomeOf(verdict, claimed, {
-      wasWell,
-      pausedMs: pause.untilMs - now().getTime(),
-      after,
-    });
-    if (await finish(claimed, outcome)) tell(claimed, verdict, outcome);
+    const result = await attempt(claimed, send);
+    const recorded = attemptOf(result, claimed, { nowMs: now().getTime(), pausedUntilMs });
+    if (!(await finish(claimed, recorded))) return;
+    const { outcome, code } = recorded;
+    // A pause is logged once, not for each mail.
+    if (outcome === 'retry' && result.outcome === 'pause') return;
+    const level = { sent: 'info', cancelled: 'info', retry: 'warn', dead: 'error', unknown: 'error' } as const;
+    const attempts = claimed.attempts + 1;
+    log({ level: level[outcome], event: `mail-${outcome}`, ...about(claimed), code, attempts });
   }
 
-  async function attempt(claimed: ClaimedOutgoing, send: Send): Promise<Verdict> {
-    // Begun so often and never finished: the program ended each time, perhaps because of it.
-    if (claimed.attempts >= mostAttempts) return { means: 'dead', code: 'too-often', isAddressGone: false };
+  async function attempt(claimed: ClaimedOutgoing, send: Send): Promise<Result> {
+    // The program ended each time in the middle of it, perhaps because of this mail.
+    if (claimed.attempts >= mostAttempts) return { outcome: 'dead', code: 'too-often' };
     try {
-      const verdict = await send(AbortSignal.any([cutting.signal, AbortSignal.timeout(times.attemptMs)]));
-      if (verdict.means === 'pause') onPause(claimed, verdict.code);
-      else if (heardOf.has(verdict.means) && pause.end()) log({ level: 'info', event: 'mail-resumed' });
-      return verdict;
+      const result = await send(AbortSignal.any([aborting.signal, AbortSignal.timeout(attemptMs)]));
+      if (result.outcome === 'pause') pause(claimed, result.code);
+      else if (['sent', 'retry', 'dead'].includes(result.outcome)) resume();
+      return result;
     } catch (error) {
       const { kind: letter, reference } = about(claimed);
       log({ level: 'error', event: 'mail-fault', letter, reference, ...describeFault(error) });
-      return { means: 'retry', code: 'fault' };
+      return { outcome: 'retry', code: 'fault' };
     }
   }
 
-  function onPause(claimed: ClaimedOutgoing, code: string): void {
-    // Cut off by ourselves, it says nothing about the server.
-    if (cutting.signal.aborted || !pause.begin(code, now().getTime())) return;
-    log({ level: 'error', event: 'mail-paused', ...about(claimed), code });
+  function pause(claimed: ClaimedOutgoing, code: string): void {
+    // An attempt that we aborted ourselves says nothing about the server.
+    if (aborting.signal.aborted || isPaused()) return;
+    serverFailures += 1;
+    pausedUntilMs = now().getTime() + delayAfter(serverFailures);
+    if (serverFailures === 1) log({ level: 'error', event: 'mail-paused', ...about(claimed), code });
   }
 
-  /** What was sent and cannot be written down would be sent again: worth a few tries. */
-  async function finish(claimed: ClaimedOutgoing, outcome: Attempt): Promise<boolean> {
+  function resume(): void {
+    if (serverFailures > 0) log({ level: 'info', event: 'mail-resumed' });
+    serverFailures = 0;
+    pausedUntilMs = 0;
+  }
+
+  /** Tries three times: a mail whose success is not recorded is sent again. */
+  async function finish(claimed: ClaimedOutgoing, recorded: Attempt): Promise<boolean> {
     for (let left = 2; ; left -= 1) {
       try {
-        return await outbox.finish(claimed, outcome, now().toISOString());
+        return await outbox.finish(claimed, recorded, now().toISOString());
       } catch (error) {
         if (left === 0 || stopping.signal.aborted) throw error;
-        await rest(times.pollMs);
+        await rest();
       }
     }
   }
 
-  function tell(claimed: ClaimedOutgoing, verdict: Verdict, { outcome, code }: Attempt): void {
-    const entry = { ...about(claimed), code, attempts: claimed.attempts + 1 };
-    if (outcome === 'dead' || outcome === 'unknown') log({ level: 'error', event: `mail-${outcome}`, ...entry });
-    else if (outcome !== 'retry') log({ level: 'info', event: `mail-${outcome}`, ...entry });
-    else if (verdict.means === 'retry') log({ level: 'warn', event: 'mail-retry', ...entry });
-  }
-
-  /** Once, and not at each look at the outbox. */
+  /** Logged once, not at each look at the outbox. */
   function onTrouble(error: unknown): void {
-    const fault = describeFault(error);
-    const name = error instanceof StoreUnavailable ? error.reason : fault.kind;
-    if (name === lastTrouble) return;
-    lastTrouble = name;
-    if (error instanceof StoreUnavailable) {
-      log({ level: 'error', event: 'store-unavailable', by: 'mail', reason: error.reason, code: error.code });
-    } else {
-      log({ level: 'error', event: 'mail-fault', ...fault });
-    }
+    const trouble =
+      error instanceof StoreUnavailable
+        ? { event: 'store-unavailable', by: 'mail', reason: error.reason, code: error.code }
+        : { event: 'mail-fault', ...describeFault(error) };
+    if (!isDeepStrictEqual(trouble, lastTrouble)) log({ level: 'error', ...trouble });
+    lastTrouble = trouble;
   }
 
   const ended = work();
   return {
     async stop(withinMs) {
       stopping.abort();
-      const cut = setTimeout(() => cutting.abort(), withinMs);
+      const timer = setTimeout(() => aborting.abort(), withinMs);
       await Promise.race([ended, sleep(withinMs + lastWordMs, undefined, { ref: false })]);
-      clearTimeout(cut);
+      clearTimeout(timer);
     },
-  };
+  } satisfies MailWorker;
 }
 
-/**
- * Each kind in turn, also from one time to the next: there are more kinds than are taken at once, and while nothing goes out, a letter that
- * alone is refused would be the only one that is ever tried.
- */
-function startingAfter(kinds: readonly OutgoingKind[], last: OutgoingKind | undefined): OutgoingKind[] {
-  const first = last === undefined ? 0 : kinds.indexOf(last) + 1;
-  return [...kinds.slice(first), ...kinds.slice(0, first)];
+/** What the store records. A failure of the server does not count against the mail, unless the mail may have arrived. */
+function attemptOf(
+  { outcome, code, isUnknown = false }: Result,
+  claimed: ClaimedOutgoing,
+  { nowMs, pausedUntilMs }: { nowMs: number; pausedUntilMs: number },
+): Attempt {
+  if (outcome !== 'retry' && outcome !== 'pause') return { outcome, code };
+  if (isUnknown && claimed.unknownSends + 1 >= mostUnknownSends) return { outcome: 'unknown', code };
+  const attempts = claimed.attempts + 1;
+  const isCounted = outcome === 'retry' || isUnknown;
+  if (isCounted && attempts >= mostAttempts) return { outcome: 'dead', code };
+  const dueMs = nowMs + (isCounted ? delayAfter(attempts) : 0);
+  const nextAttemptAt = new Date(Math.max(dueMs, pausedUntilMs)).toISOString();
+  return { outcome: 'retry', code, nextAttemptAt, isCounted, isUnknown };
 }
 
-/** Of the lead, what people call it; nothing of who sent it. */
+/** Of the lead its reference, and nothing of who sent it. */
 const about = ({ kind, lead, erased }: ClaimedOutgoing) => ({ kind, reference: (lead ?? erased)?.reference });

@@ -3,7 +3,7 @@ import { forms } from '#forms/index.ts';
 import { challengePath } from '#forms/prove-work.ts';
 import type { PostIntake } from '../intake/intake.ts';
 import type { Log } from '../log.ts';
-import { retentionJob } from '../retention/apply-retention.ts';
+import { retentionJob } from '../retention/retention.ts';
 import { canaryJob } from './canary.ts';
 
 /** What is looked up when somebody asks for the figures. */

@@ -1,6 +1,7 @@
+import { everyHour } from '../every-hour.ts';
 import { startOfDayInIndia } from '../india-time.ts';
 import { type Addressees, planForQuarantine } from '../intake/plan-outgoing.ts';
-import type { Log } from '../log.ts';
+import { describeFault, type Log } from '../log.ts';
 import type { QuarantineStore } from '../storage/ports/quarantine.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 
@@ -37,3 +38,13 @@ export async function tellOfQuarantine(parts: QuarantineParts): Promise<void> {
   await jobs.finishJob(quarantineJob, token, now().toISOString());
   log({ level: 'info', event: 'quarantine-told', entries });
 }
+
+/**
+ * Tells of quarantine once a day, from now on.
+ * @returns to be called before the store is closed; resolves once nothing is under way
+ */
+export const startTellingOfQuarantine = (parts: QuarantineParts): (() => Promise<void>) =>
+  everyHour(
+    () => tellOfQuarantine(parts),
+    (error) => parts.log({ level: 'error', event: 'quarantine-not-told', ...describeFault(error) }),
+  );

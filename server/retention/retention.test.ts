@@ -8,9 +8,7 @@ import type { RetentionStore } from '../storage/ports/retention.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import { openStore } from '../storage/sqlite/open.ts';
-import { applyRetention, type RetentionParts } from './apply-retention.ts';
-import { clearAway } from './clear-away.ts';
-import { isClockInDoubt, startRetention } from './start-retention.ts';
+import { applyRetention, clearAway, isClockInDoubt, type RetentionParts, startRetention } from './retention.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const dayMs = 24 * 60 * 60 * 1000;

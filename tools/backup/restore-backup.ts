@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import type { Settings } from '../../server/config.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
-import { applyRetention } from '../../server/retention/apply-retention.ts';
+import { applyRetention } from '../../server/retention/retention.ts';
 import {
   asidePrefix,
   type Backup,

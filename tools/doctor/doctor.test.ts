@@ -5,25 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readBuildSettings, readSettings } from '../../server/config.ts';
-import { retentionJob } from '../../server/retention/apply-retention.ts';
+import { retentionJob } from '../../server/retention/retention.ts';
 import { leadAt, subscriberAt } from '../../server/storage/contract.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
 import { type PeerManners, startSmtpPeer } from '../../server/test-smtp-peer.ts';
 import { unusedPort } from '../../server/test-unused-port.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { folderOf } from '../folder-of.ts';
+import { lookAtBackups } from './backups.ts';
 import { type Finding, findingInWords, ok, wrong } from './finding.ts';
-import { lookAtBackups } from './look-at-backups.ts';
-import { judgeServer, judgeUsers } from './look-at-database.ts';
-import { lookAtDomain, type ResolveTxt } from './look-at-domain.ts';
-import { lookAtMail, sendTestLetter } from './look-at-mail.ts';
-import { lookAtPublicOrigin, lookAtWebhook } from './look-at-network.ts';
-import { lookAtProof } from './look-at-proof.ts';
-import { lookAtSettings } from './look-at-settings.ts';
-import { lookAtStore } from './look-at-store.ts';
+import { lookAtDomain, lookAtMail, type ResolveTxt, sendTestLetter } from './mail.ts';
+import { lookAtPublicOrigin, lookAtWebhook } from './network.ts';
+import { lookAtProof, lookAtSettings } from './settings.ts';
+import { judgeServer, judgeUsers, lookAtStore } from './store.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
-const from = 'Desk <desk@example.com>';
+const from = { name: 'Desk', address: 'desk@example.com' };
 
 /** In one line each: state and what was found. */
 const told = (findings: readonly Finding[]) => findings.map(({ state, what }) => `${state}: ${what}`);
@@ -45,7 +42,7 @@ describe('settings', () => {
   };
 
   it('are told without what is secret', () => {
-    const settings = readSettings({ ...secrets, MAIL_FROM: from, MAIL_STAFF: 'a@example.com' });
+    const settings = readSettings({ ...secrets, MAIL_FROM: 'Desk <desk@example.com>', MAIL_STAFF: 'a@example.com' });
     const text = told(lookAtSettings(settings)).join('\n');
     for (const part of ['hunter2', 'user', 'token', 'www', 'lll']) expect(text).not.toContain(part);
     expect(text).toContain('ok: SMTP_URL is set (smtp.example.com); mail comes from Desk <desk@example.com>');
@@ -130,9 +127,9 @@ describe('the store', () => {
     await store.close();
     expect(unlike(await lookAtStore(settings, now))).toEqual([
       'look: In quarantine: 1 lead',
-      'wrong: Waiting to be sent: 1 letter; the oldest that is due, for 3 hours',
       'look: The staff had no letter of 1 lead',
       'look: Nobody was asked to confirm 1 newsletter address',
+      'wrong: Waiting to be sent: 1 letter; the oldest that is due, for 3 hours',
       'look: What is too old was never erased yet',
     ]);
   });

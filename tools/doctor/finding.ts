@@ -16,6 +16,10 @@ export const look = (what: string, advice: string): Finding => ({ state: 'look',
 
 export const wrong = (what: string, advice: string): Finding => ({ state: 'wrong', what, advice });
 
+/** Of a list of checks, those that found something. */
+export const found = (...checks: readonly (Finding | readonly Finding[] | false)[]): Finding[] =>
+  checks.flat().filter((check) => check !== false);
+
 const marks: Readonly<Record<FindingState, string>> = { ok: 'ok', look: 'look here', wrong: 'WRONG' };
 
 const indent = ' '.repeat(11);

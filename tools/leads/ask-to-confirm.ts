@@ -1,6 +1,5 @@
 import type { Settings } from '../../server/config.ts';
-import { planForSubscriber } from '../../server/intake/plan-outgoing.ts';
-import { addresseesOf } from '../../server/mail/addressees-of.ts';
+import { addresseesOf, planForSubscriber } from '../../server/intake/plan-outgoing.ts';
 import type { LeadReader } from '../../server/storage/ports/desk.ts';
 import type { Subscriber } from '../../server/storage/ports/entries.ts';
 import type { Store } from '../../server/storage/ports/store.ts';

@@ -1,6 +1,5 @@
 import { newsletterForm } from '#forms/newsletter.ts';
-import { retentionJob } from '../../server/retention/apply-retention.ts';
-import { daysBefore } from '../../server/retention/days-before.ts';
+import { daysBefore, retentionJob } from '../../server/retention/retention.ts';
 import type { OpenLeadReader } from '../../server/storage/ports/store.ts';
 import { howMany } from '../../server/words/how-many.ts';
 import { inIndia } from '../words/india-time.ts';

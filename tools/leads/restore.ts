@@ -1,6 +1,5 @@
 import type { Settings } from '../../server/config.ts';
-import { planForLead } from '../../server/intake/plan-outgoing.ts';
-import { addresseesOf } from '../../server/mail/addressees-of.ts';
+import { addresseesOf, planForLead } from '../../server/intake/plan-outgoing.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { ToldWrong } from '../words/told-wrong.ts';
 import { findLead } from './find-lead.ts';

@@ -1,6 +1,5 @@
 import type { Settings } from '../../server/config.ts';
-import { planForLead } from '../../server/intake/plan-outgoing.ts';
-import { addresseesOf } from '../../server/mail/addressees-of.ts';
+import { addresseesOf, planForLead } from '../../server/intake/plan-outgoing.ts';
 import type { LeadFilter } from '../../server/storage/ports/desk.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { howMany } from '../../server/words/how-many.ts';

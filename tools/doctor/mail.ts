@@ -1,5 +1,70 @@
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../../server/config.ts';
+import { isLoopback } from '../../server/is-loopback.ts';
+import { smtpOptions } from '../../server/mail/smtp-transport.ts';
 import { type Finding, look, ok, wrong } from './finding.ts';
-import { codeOf } from './no-network.ts';
+import { codeOf, isNoNetwork } from './network.ts';
+
+type Mail = Pick<MailSettings, 'smtpUrl' | 'from'>;
+
+const connect = ({ smtpUrl }: Mail) => createTransport(smtpOptions(smtpUrl, { connectMs: 10_000, silentMs: 10_000 }));
+
+/** Connects, encrypts and signs in, and sends nothing. */
+export async function lookAtMail(mail: Mail): Promise<Finding[]> {
+  const { hostname, port, username } = new URL(mail.smtpUrl);
+  const server = `${hostname}${port ? `:${port}` : ''}`;
+  const transport = connect(mail);
+  try {
+    await transport.verify();
+    const line = isLoopback(hostname) ? 'on this machine' : 'over an encrypted line';
+    return [ok(`${server} takes our mail ${line}${username ? ', and the password is right' : '; nobody signs in'}`)];
+  } catch (error) {
+    return [judge(error, server)];
+  } finally {
+    transport.close();
+  }
+}
+
+/** @returns what the server answered to a letter that says it is a test */
+export async function sendTestLetter(mail: Mail, to: string): Promise<Finding> {
+  const transport = connect(mail);
+  try {
+    const { response } = await transport.sendMail({
+      from: mail.from,
+      to: { name: '', address: to },
+      subject: 'Test of the website’s mail',
+      text: 'This letter was sent by npm run doctor. If you can read it in your inbox, letters of the website arrive.\n\nIf it is among the spam, npm run doctor says what the domain of the sender needs.\n',
+    });
+    return ok(`Sent to ${to}. The server answered: ${response}`);
+  } catch (error) {
+    return judge(error, new URL(mail.smtpUrl).hostname);
+  } finally {
+    transport.close();
+  }
+}
+
+function judge(error: unknown, server: string): Finding {
+  const code = codeOf(error);
+  const answer = error instanceof Error && 'response' in error ? String(error.response) : undefined;
+  if (answer !== undefined && code === 'EAUTH') {
+    const advice = 'Correct name and password in SMTP_URL; many providers want one made for programs.';
+    return wrong(`${server} lets nobody in with this name and password: ${answer}`, advice);
+  }
+  if (answer !== undefined) return wrong(`${server} refuses: ${answer}`, 'Ask who runs it.');
+  if (isNoNetwork(error)) {
+    const advice = 'Is there a network, and is the name in SMTP_URL right?';
+    return look(`${server} cannot be reached from here (${code})`, advice);
+  }
+  if (code === 'ECONNREFUSED') {
+    const advice = 'Correct the name and the port in SMTP_URL: 465 for smtps://, 587 for smtp://.';
+    return wrong(`Nobody answers at ${server}`, advice);
+  }
+  if (code === 'ETLS' || /CERT|SSL|TLS|SELF_SIGNED|ALTNAME|VERIFY/.test(code)) {
+    const advice = 'Its certificate has to be valid for this name; smtps:// wants port 465, smtp:// wants 587.';
+    return wrong(`No encrypted line to ${server} (${code})`, advice);
+  }
+  return wrong(`${server} does not take our mail (${code})`, 'Compare SMTP_URL with what its provider says.');
+}
 
 /** Looks up the texts of a name, each in pieces. @throws as node:dns does */
 export type ResolveTxt = (name: string) => Promise<string[][]>;

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { mostUnknownSends } from '../storage/ports/outbox.ts';
 import { createCompose } from './compose.ts';
-import type { Letter } from './letter.ts';
-import { sendingLetters } from './sending-letters.ts';
+import type { Letter } from './smtp-transport.ts';
+import { letterKinds, preparingLetters } from './start-mail.ts';
 import { claimed, noon, renderPlainly } from './test-outgoing.ts';
-import type { Verdict } from './verdict.ts';
+import type { Result } from './worker.ts';
 
 const never = new AbortController().signal;
 const acknowledgement = claimed({ kind: 'acknowledgement', recipient: 'Sender@Example.com' });
 
-function letters({ hasLetters = true, verdict = { means: 'sent', code: '250' } as Verdict } = {}) {
+function letters({ hasLetters = true, result = { outcome: 'sent', code: '250' } as Result } = {}) {
   const suppressed = new Set<string>();
   const sent: Letter[] = [];
-  const sending = sendingLetters({
+  const prepare = preparingLetters({
     outbox: {
       isSuppressed: async (address) => suppressed.has(address.toLowerCase()),
       suppress: async (address) => void suppressed.add(address.toLowerCase()),
@@ -28,28 +28,29 @@ function letters({ hasLetters = true, verdict = { means: 'sent', code: '250' } a
     transport: {
       async send(letter) {
         sent.push(letter);
-        return verdict;
+        return result;
       },
       close: () => {},
     },
     now: () => new Date(noon),
   });
-  return { ...sending, sent, send: async (each = acknowledgement) => (await sending.prepare(each))(never) };
+  return { sent, send: async (each = acknowledgement) => (await prepare(each))(never) };
 }
 
+const gone: Result = { outcome: 'dead', code: '550 5.1.1', isAddressGone: true };
+
 it('nothing more goes to an address that is gone, however it is written', async () => {
-  const { send, sent, onAddressGone } = letters();
-  expect(await send()).toMatchObject({ means: 'sent' });
-  await onAddressGone(acknowledgement, '550 5.1.1');
+  const { send, sent } = letters({ result: gone });
+  expect(await send()).toEqual(gone);
   expect(await send({ ...acknowledgement, recipient: 'sender@example.com' })).toEqual({
-    means: 'cancelled',
+    outcome: 'cancelled',
     code: 'suppressed',
   });
   expect(sent).toHaveLength(1);
 });
 
 it('the staff are told before anybody else, also where their address was gone', async () => {
-  const { kinds, send, onAddressGone } = letters();
+  const { send, sent } = letters({ result: gone });
   const { id } = claimed();
   const erased = { id, reference: 'CCCC-DDDD', form: 'contact', cause: 'withdrawn', erasedAt: '' } as const;
   const toStaff = [
@@ -57,11 +58,10 @@ it('the staff are told before anybody else, also where their address was gone', 
     claimed({ kind: 'staff-notice' }),
     claimed({ kind: 'quarantine-notice', lead: null, quarantined: 1 }),
   ];
-  expect(kinds).toEqual([...toStaff.map(({ kind }) => kind), 'acknowledgement', 'confirmation', 'withdrawal-links']);
-  for (const each of toStaff) {
-    await onAddressGone(each, '550 5.1.1');
-    expect(await send(each)).toMatchObject({ means: 'sent' });
-  }
+  const kinds = toStaff.map(({ kind }) => kind);
+  expect(letterKinds).toEqual([...kinds, 'acknowledgement', 'confirmation', 'withdrawal-links']);
+  for (const each of [...toStaff, ...toStaff]) expect(await send(each)).toEqual(gone);
+  expect(sent).toHaveLength(6);
 });
 
 it('an address that is confirmed already is not asked again', async () => {
@@ -77,17 +77,17 @@ it('an address that is confirmed already is not asked again', async () => {
   };
   const { send, sent } = letters();
   const confirmation = claimed({ kind: 'confirmation', recipient: 'a@example.com', lead: null, subscriber });
-  expect(await send(confirmation)).toEqual({ means: 'cancelled', code: 'confirmed' });
+  expect(await send(confirmation)).toEqual({ outcome: 'cancelled', code: 'confirmed' });
   expect(sent).toEqual([]);
   // To withdraw, they may ask at any time.
-  expect(await send({ ...confirmation, kind: 'withdrawal-links' })).toMatchObject({ means: 'sent' });
+  expect(await send({ ...confirmation, kind: 'withdrawal-links' })).toMatchObject({ outcome: 'sent' });
 });
 
 it('a letter is not sent once more when the program ended in the middle of it too often', async () => {
   const { send, sent } = letters();
-  expect(await send({ ...acknowledgement, unknownSends: mostUnknownSends - 1 })).toMatchObject({ means: 'sent' });
+  expect(await send({ ...acknowledgement, unknownSends: mostUnknownSends - 1 })).toMatchObject({ outcome: 'sent' });
   expect(await send({ ...acknowledgement, unknownSends: mostUnknownSends })).toEqual({
-    means: 'unknown',
+    outcome: 'unknown',
     code: 'interrupted',
   });
   expect(sent).toHaveLength(1);
@@ -95,23 +95,22 @@ it('a letter is not sent once more when the program ended in the middle of it to
 
 it('what tells the staff is sent again however often the program ended in the middle of it, and where it was refused in general', async () => {
   const interrupted = claimed({ kind: 'staff-notice', unknownSends: mostUnknownSends });
-  expect(await letters().send(interrupted)).toMatchObject({ means: 'sent' });
-  const enough = letters({ verdict: { means: 'dead', code: '550', isAddressGone: false } });
-  expect(await enough.send(claimed({ kind: 'staff-notice' }))).toEqual({ means: 'retry', code: '550' });
-  expect(await enough.send(acknowledgement)).toMatchObject({ means: 'dead' });
-  const gone = letters({ verdict: { means: 'dead', code: '550 5.1.1', isAddressGone: true } });
-  expect(await gone.send(claimed({ kind: 'staff-notice' }))).toMatchObject({ means: 'dead' });
+  expect(await letters().send(interrupted)).toMatchObject({ outcome: 'sent' });
+  const enough = letters({ result: { outcome: 'dead', code: '550', isAddressGone: false } });
+  expect(await enough.send(claimed({ kind: 'staff-notice' }))).toEqual({ outcome: 'retry', code: '550' });
+  expect(await enough.send(acknowledgement)).toMatchObject({ outcome: 'dead' });
+  expect(await letters({ result: gone }).send(claimed({ kind: 'staff-notice' }))).toEqual(gone);
 });
 
 it('nobody is told of a quarantine that is empty by now', async () => {
   const { send, sent } = letters();
   const notice = claimed({ kind: 'quarantine-notice', lead: null, quarantined: 0 });
-  expect(await send(notice)).toEqual({ means: 'cancelled', code: 'none-left' });
-  expect(await send({ ...notice, quarantined: 1 })).toMatchObject({ means: 'sent' });
+  expect(await send(notice)).toEqual({ outcome: 'cancelled', code: 'none-left' });
+  expect(await send({ ...notice, quarantined: 1 })).toMatchObject({ outcome: 'sent' });
   expect(sent).toHaveLength(1);
 });
 
 it('a build that words no letters holds them up, and loses none', async () => {
   const { send } = letters({ hasLetters: false });
-  expect(await send()).toEqual({ means: 'pause', code: 'no-letters-in-build', blame: 'nobody' });
+  expect(await send()).toEqual({ outcome: 'pause', code: 'no-letters-in-build' });
 });

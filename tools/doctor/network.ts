@@ -2,28 +2,45 @@ import { lookup } from 'node:dns/promises';
 import { privacyNotice } from '#content';
 import type { Settings } from '../../server/config.ts';
 import { type Finding, look, ok, wrong } from './finding.ts';
-import { codeOf, isNoNetwork } from './no-network.ts';
 
-const patienceMs = 10_000;
+const noNetworkCodes: ReadonlySet<string> = new Set([
+  'EAI_AGAIN',
+  'ECANCELLED',
+  'EDNS',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'ESERVFAIL',
+  'ETIMEDOUT',
+  'ETIMEOUT',
+  'EREFUSED',
+  'TimeoutError',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
-/** A page that every version of the site has. */
-const page = privacyNotice.href;
+/** The code of an error, or of what caused it: `fetch` and nodemailer wrap the system's. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  if ('originalCode' in error && typeof error.originalCode === 'string') return error.originalCode;
+  return 'code' in error ? String(error.code) : error.name;
+}
+
+/** Whether it is the network that is missing, so nothing can be told of the other side. */
+export const isNoNetwork = (error: unknown) => noNetworkCodes.has(codeOf(error));
 
 /** Whether the address visitors use leads here. */
 export async function lookAtPublicOrigin(origin: string): Promise<Finding> {
-  const href = `${origin}${page}`;
+  // Every version of the site has this page.
+  const href = `${origin}${privacyNotice.href}`;
   try {
-    const response = await fetch(href, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(href, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
     await response.body?.cancel();
     if (response.status === 200) return ok(`${href} is answered`);
     const target = response.headers.get('location');
-    if (target !== null) {
-      return wrong(`${href} leads on to ${target}`, 'Set PUBLIC_ORIGIN to the address that visitors end up at.');
-    }
-    return wrong(
-      `${href} is answered with ${response.status}`,
-      'Does the proxy lead to this server, and does that run?',
-    );
+    return target === null
+      ? wrong(`${href} is answered with ${response.status}`, 'Does the proxy lead to this server, and does that run?')
+      : wrong(`${href} leads on to ${target}`, 'Set PUBLIC_ORIGIN to the address that visitors end up at.');
   } catch (error) {
     const advice = 'That may be so only from here: open it in a browser elsewhere.';
     return look(`${href} cannot be reached from here (${codeOf(error)})`, advice);

@@ -5,12 +5,11 @@ import { asidePrefix, listBackups } from '../../server/storage/sqlite/backup-man
 import { howLong, howMany } from '../../server/words/how-many.ts';
 import { contentInWords } from '../backup/in-words.ts';
 import { inIndia } from '../words/india-time.ts';
-import { type Finding, look, ok } from './finding.ts';
+import { type Finding, found, look, ok } from './finding.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Twice as long as there should be between two. */
-const lateMs = 2 * dayMs;
+const seeDocs = 'docs/backups.md says how to have one made each day, and kept elsewhere.';
 
 /** How old the last backup is, and whether it is where it outlives the store; what a restore has put aside. Opens none of them. */
 export function lookAtBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' | 'backupDays'>, now: Date): Finding[] {
@@ -22,39 +21,29 @@ export function lookAtBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' |
     return [look(`There is no backup in ${backupDir} (BACKUP_DIR)`, `npm run backup makes one. ${seeDocs}`)];
   }
   const tooOld = backups.filter((each) => ageMs(each) > backupDays * dayMs).length;
-  return [
+  return found(
     lookAtNewest(`The last backup is of ${inIndia(newest.madeAt)}: ${contentInWords(newest)}`, ageMs(newest)),
-    ...(isOnOneDisk(dataDir, backupDir)
-      ? [look(`${backupDir} is on the disk of the store`, `With that disk, both are lost. ${seeDocs}`)]
-      : []),
-    ...(tooOld > 0
-      ? [
-          look(
-            `Older than BACKUP_DAYS: ${howMany(tooOld, 'backup')}`,
-            'npm run backup deletes them: does it run each day?',
-          ),
-        ]
-      : []),
-    ...putAside(dataDir).map((path) =>
-      look(`A restore put aside ${path}`, 'It holds personal data: delete it when it is no longer needed.'),
-    ),
-  ];
+    existsSync(dataDir) &&
+      statSync(dataDir).dev === statSync(backupDir).dev &&
+      look(`${backupDir} is on the disk of the store`, `With that disk, both are lost. ${seeDocs}`),
+    tooOld > 0 &&
+      look(
+        `Older than BACKUP_DAYS: ${howMany(tooOld, 'backup')}`,
+        'npm run backup deletes them: does it run each day?',
+      ),
+    (existsSync(dataDir) ? readdirSync(dataDir) : [])
+      .filter((name) => name.startsWith(asidePrefix))
+      .map((name) =>
+        look(
+          `A restore put aside ${join(dataDir, name)}`,
+          'It holds personal data: delete it when it is no longer needed.',
+        ),
+      ),
+  );
 }
-
-const seeDocs = 'docs/backups.md says how to have one made each day, and kept elsewhere.';
 
 function lookAtNewest(what: string, ageMs: number): Finding {
   if (ageMs < 0) return look(what, 'That is ahead of the clock of this machine: which of the two is wrong?');
-  if (ageMs > lateMs) return look(`${what}; ${howLong(ageMs)} ago`, `There should be one each day. ${seeDocs}`);
+  if (ageMs > 2 * dayMs) return look(`${what}; ${howLong(ageMs)} ago`, `There should be one each day. ${seeDocs}`);
   return ok(what);
 }
-
-const isOnOneDisk = (one: string, other: string) =>
-  existsSync(one) && existsSync(other) && statSync(one).dev === statSync(other).dev;
-
-const putAside = (dataDir: string) =>
-  existsSync(dataDir)
-    ? readdirSync(dataDir)
-        .filter((name) => name.startsWith(asidePrefix))
-        .map((name) => join(dataDir, name))
-    : [];
