@@ -17,49 +17,28 @@ export interface LetterLead {
   readonly fileNames: readonly string[];
 }
 
-/** Everything a letter says that is not the same in each. Addresses are whole: they are opened from a mailbox. */
-export type LetterInput =
-  | { readonly kind: 'staff-notice'; readonly origin: string; readonly lead: LetterLead }
+/** Everything a letter says that is not the same in each. */
+export type LetterContent =
+  | { readonly kind: 'staff-notice'; readonly lead: LetterLead }
+  /** To who was told of a lead that is erased now: nothing of the person stands in it. */
+  | { readonly kind: 'withdrawal-notice'; readonly reference: string; readonly form: string; readonly erasedAt: string }
+  /** To the staff, once a day at most: how many entries are in quarantine, 1 or more. */
+  | { readonly kind: 'quarantine-notice'; readonly count: number }
   | {
-      /** To who was told of a lead that is erased now: nothing of the person stands in it. */
-      readonly kind: 'withdrawal-notice';
-      readonly origin: string;
-      readonly reference: string;
-      readonly form: string;
-      /** ISO 8601, UTC. */
-      readonly erasedAt: string;
-    }
-  | {
-      /** To the staff, once a day at most. */
-      readonly kind: 'quarantine-notice';
-      readonly origin: string;
-      /** How many entries are in quarantine: 1 or more. */
-      readonly count: number;
-    }
-  | {
-      /** To an address nobody has verified: it repeats none of the answers but the name of who is addressed. */
+      /** To an address nobody has verified: it repeats none of the answers. */
       readonly kind: 'acknowledgement';
-      readonly origin: string;
       readonly reference: string;
       readonly form: string;
       readonly receivedAt: string;
       readonly withdrawHref: string;
     }
-  | {
-      readonly kind: 'confirmation';
-      readonly origin: string;
-      readonly confirmHref: string;
-      /** For whoever did not ask for it. */
-      readonly leaveHref: string;
-    }
-  | {
-      /** To whoever owns an address: all that is stored under it, and nothing of what was typed. */
-      readonly kind: 'withdrawal-links';
-      readonly origin: string;
-      readonly entries: readonly LetterEntry[];
-      /** More than one letter lists. */
-      readonly hasMore: boolean;
-    };
+  /** The second link is for whoever did not ask for it. */
+  | { readonly kind: 'confirmation'; readonly confirmHref: string; readonly leaveHref: string }
+  /** To whoever owns an address: all that is stored under it, or as much as one letter lists. */
+  | { readonly kind: 'withdrawal-links'; readonly entries: readonly LetterEntry[]; readonly hasMore: boolean };
+
+/** @property origin addresses are whole: they are opened from a mailbox */
+export type LetterInput = { readonly origin: string } & LetterContent;
 
 /** An entry, as its owner is told of it. */
 export interface LetterEntry {

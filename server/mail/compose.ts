@@ -1,6 +1,6 @@
 import { emailOf } from '#forms/email-of.ts';
 import { forms } from '#forms/index.ts';
-import type { LetterInput, LetterLead, RenderLetter } from '#forms/letter.ts';
+import type { LetterContent, LetterLead, RenderLetter } from '#forms/letter.ts';
 import type { LinkPurpose } from '#forms/link.ts';
 import { needsGuardian } from '#forms/needs-guardian.ts';
 import { expiryOf } from '../links/link-life.ts';
@@ -29,21 +29,21 @@ export function createCompose({ render, links, people, origin }: ComposeParts): 
   const link = (purpose: LinkPurpose, id: string, { createdAt }: ClaimedOutgoing) =>
     links.hrefOf(purpose, id, expiryOf(purpose, new Date(createdAt)));
 
-  async function inputOf(claimed: ClaimedOutgoing): Promise<LetterInput> {
+  async function contentOf(claimed: ClaimedOutgoing): Promise<LetterContent> {
     const { kind, lead, subscriber, erased, quarantined } = claimed;
-    if (kind === 'staff-notice' && lead) return { kind, origin, lead: letterLeadOf(lead) };
+    if (kind === 'staff-notice' && lead) return { kind, lead: letterLeadOf(lead) };
     if (kind === 'withdrawal-notice' && erased) {
       const { reference, form, erasedAt } = erased;
-      return { kind, origin, reference, form, erasedAt };
+      return { kind, reference, form, erasedAt };
     }
-    if (kind === 'quarantine-notice' && quarantined !== null) return { kind, origin, count: quarantined };
+    if (kind === 'quarantine-notice' && quarantined !== null) return { kind, count: quarantined };
     if (kind === 'acknowledgement' && lead) {
       const { reference, form, receivedAt } = lead;
-      return { kind, origin, reference, form, receivedAt, withdrawHref: link('withdraw', lead.id, claimed) };
+      return { kind, reference, form, receivedAt, withdrawHref: link('withdraw', lead.id, claimed) };
     }
     if (kind === 'confirmation' && subscriber) {
       const { id } = subscriber;
-      return { kind, origin, confirmHref: link('confirm', id, claimed), leaveHref: link('leave', id, claimed) };
+      return { kind, confirmHref: link('confirm', id, claimed), leaveHref: link('leave', id, claimed) };
     }
     if (kind === 'withdrawal-links') {
       const entries = await people.entriesUnder(claimed.recipient, mostListed + 1);
@@ -51,21 +51,21 @@ export function createCompose({ render, links, people, origin }: ComposeParts): 
         const purpose = form === subscribers ? 'leave' : 'withdraw';
         return { ...entry, form, href: link(purpose, id, claimed) };
       });
-      return { kind, origin, entries: listed, hasMore: entries.length > mostListed };
+      return { kind, entries: listed, hasMore: entries.length > mostListed };
     }
     throw new TypeError(`a letter of kind ${kind} has no entry of its kind`);
   }
 
   return async (claimed) => {
     const { kind, lead, recipient, messageId } = claimed;
-    const input = await inputOf(claimed);
+    const content = await contentOf(claimed);
     return {
       messageId,
       to: recipient,
       // So that the staff answer whoever wrote to them by answering the notice.
       replyTo: kind === 'staff-notice' && lead ? replyAddressOf(lead) : null,
-      headers: headersOf(input),
-      content: await render(input),
+      headers: headersOf(content),
+      content: await render({ origin, ...content }),
     };
   };
 }
@@ -82,11 +82,11 @@ function replyAddressOf({ form: id, answers }: Lead): string | null {
   return form && !needsGuardian(form, answers) ? emailOf(form, answers) : null;
 }
 
-function headersOf(input: LetterInput): Record<string, string> {
+function headersOf(content: LetterContent): Record<string, string> {
   // Nobody's absence is announced to a program (RFC 3834).
-  const headers = input.kind === 'staff-notice' ? {} : { 'Auto-Submitted': 'auto-generated' };
-  if (input.kind !== 'confirmation') return headers;
+  const headers = content.kind === 'staff-notice' ? {} : { 'Auto-Submitted': 'auto-generated' };
+  if (content.kind !== 'confirmation') return headers;
   // One press in a mailbox is enough to be out (RFC 8058).
-  const leave = { 'List-Unsubscribe': `<${input.leaveHref}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  const leave = { 'List-Unsubscribe': `<${content.leaveHref}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return { ...headers, ...leave };
 }

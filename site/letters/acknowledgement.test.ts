@@ -2,9 +2,18 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { letters, profile, siteText } from '#content';
 import { keptFormIds } from '#forms/form-ids.ts';
+import type { LetterInput } from '#forms/letter.ts';
 import { nextWords } from '../sending/next-words.ts';
 import { renderLetter } from './render-letter.tsx';
-import { acknowledgementOf } from './test-letters.ts';
+
+const acknowledgementOf = (form: string): Extract<LetterInput, { kind: 'acknowledgement' }> => ({
+  kind: 'acknowledgement',
+  origin: 'https://www.example.com',
+  reference: '7K9C-DFGH',
+  form,
+  receivedAt: '2026-11-21T19:05:00.000Z',
+  withdrawHref: 'https://www.example.com/link/withdraw-token',
+});
 
 const leadForms = keptFormIds.filter((id) => id !== 'newsletter');
 

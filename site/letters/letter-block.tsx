@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { Answered, Block } from './letter.ts';
-import { LetterButtons } from './letter-buttons.tsx';
+import type { Answered, Block, LetterLink } from './letter.ts';
 import { paint } from './paint.ts';
 import { Unlinked } from './typed-words.tsx';
 
@@ -25,7 +24,7 @@ export function LetterBlock({ block }: { block: Block }) {
     case 'facts':
       return <Facts facts={block.facts} />;
     case 'buttons':
-      return <LetterButtons links={block.links} isWide={block.isWide ?? false} />;
+      return <Buttons links={block.links} isWide={block.isWide ?? false} />;
     case 'link':
       return (
         <p style={text}>
@@ -142,5 +141,57 @@ function Answers({ answers }: { answers: readonly Answered[] }) {
         </Fragment>
       ))}
     </dl>
+  );
+}
+
+/** Cells, because Outlook pads no link; what it pads a cell with only it understands (`mso-padding-alt`). */
+function Buttons({ links, isWide }: { links: readonly LetterLink[]; isWide: boolean }) {
+  return (
+    <table
+      role="presentation"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      width={isWide ? '100%' : undefined}
+      style={{ margin: '0 0 20px' }}
+    >
+      <tbody>
+        <tr>
+          {links.map(({ label, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 ? <td width={6}> </td> : null}
+              <td
+                align="center"
+                {...paint(index === 0 ? { ground: 'accent', line: 'accent' } : { ground: 'raised', line: 'edge' }, {
+                  borderWidth: '1px',
+                  borderStyle: 'solid',
+                  borderRadius: '6px',
+                  msoPaddingAlt: '12px 11px',
+                } as React.CSSProperties)}
+              >
+                <a
+                  href={href}
+                  {...paint(
+                    { ink: index === 0 ? 'onAccent' : 'ink' },
+                    {
+                      display: 'block',
+                      padding: isWide ? '15px 16px' : '12px 11px',
+                      fontSize: isWide ? '16px' : '15px',
+                      lineHeight: '22px',
+                      fontWeight: 600,
+                      textDecoration: 'none',
+                      textAlign: 'center',
+                      ...(!isWide && { whiteSpace: 'nowrap' }),
+                    },
+                  )}
+                >
+                  {label}
+                </a>
+              </td>
+            </Fragment>
+          ))}
+        </tr>
+      </tbody>
+    </table>
   );
 }

@@ -1,10 +1,8 @@
 import { profile } from '#content';
-import { footLinks } from './foot-links.ts';
-import type { Letter } from './letter.ts';
+import { footLinks, type Letter } from './letter.ts';
 import { LetterBlock } from './letter-block.tsx';
-import { darkSheet, paint } from './paint.ts';
+import { darkSheet, paint, paintThread } from './paint.ts';
 import { Unlinked } from './typed-words.tsx';
-import { WovenBand } from './woven-band.tsx';
 
 /** Segoe before the others: Outlook falls to Times from a first name that it does not know. */
 const fontFamily = 'Segoe UI,system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif';
@@ -67,6 +65,43 @@ export function LetterDocument({ letter, origin }: { letter: Letter; origin: str
         </div>
       </body>
     </html>
+  );
+}
+
+/** Threads of the band, four repeats of 10, which go evenly into every width. */
+const threads = Array(4).fill([0, null, 2, null, 1, null, 2, null, 0, null]).flat();
+
+/** A border of cloth in cells of a table: a mailbox shows no drawing, and a picture only when asked. */
+function WovenBand() {
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      aria-hidden="true"
+      style={{ tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: '1px', lineHeight: '1px' }}
+    >
+      <tbody>
+        <tr>
+          <td height={4} colSpan={threads.length} {...paintThread(0)} />
+        </tr>
+        <tr>
+          {threads.map((thread, index) => (
+            <td
+              // biome-ignore lint/suspicious/noArrayIndexKey: a thread is its place
+              key={index}
+              height={8}
+              {...(thread === null ? paint({}) : paintThread(thread))}
+            />
+          ))}
+        </tr>
+        <tr>
+          <td height={2} colSpan={threads.length} {...paintThread(2)} />
+        </tr>
+      </tbody>
+    </table>
   );
 }
 

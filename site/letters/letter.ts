@@ -1,3 +1,5 @@
+import { letters, privacyNotice, profile } from '#content';
+
 /** A letter before it is HTML or text: both are made of the same blocks, so neither says what the other does not. */
 
 export interface Letter {
@@ -39,3 +41,15 @@ export type Block =
   | { readonly kind: 'answers'; readonly answers: readonly Answered[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'command'; readonly command: string };
+
+const kinds: Readonly<Record<string, (typeof letters.kinds)['contact']>> = letters.kinds;
+
+/** What an entry of a form is called. One of a form that is gone, whose letter waited that long, is a message. */
+export const kindOf = (formId: string) => kinds[formId] ?? letters.kinds.contact;
+
+/** At the foot of each letter: ways to us, and what we do with what is sent. */
+export const footLinks = (origin: string): LetterLink[] => [
+  { label: profile.email.text, href: profile.email.href, plain: profile.email.text },
+  { label: profile.phone.text, href: profile.phone.href, plain: profile.phone.plain },
+  { label: letters.privacy, href: origin + privacyNotice.href },
+];

@@ -1,6 +1,5 @@
 import { profile } from '#content';
-import { footLinks } from './foot-links.ts';
-import type { Answered, Block, Letter, LetterLink } from './letter.ts';
+import { type Answered, type Block, footLinks, type Letter, type LetterLink } from './letter.ts';
 
 /** What a terminal of 80 has room for without breaking lines again, also once they are quoted twice or thrice in an answer. */
 const lineWidth = 72;

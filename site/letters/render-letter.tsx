@@ -1,14 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { LetterInput, RenderLetter } from '#forms/letter.ts';
-import { acknowledgement } from './acknowledgement.ts';
-import { confirmation } from './confirmation.ts';
 import type { Letter } from './letter.ts';
 import { LetterDocument } from './letter-document.tsx';
+import { acknowledgement, confirmation, quarantineNotice, withdrawalLinks, withdrawalNotice } from './letters.ts';
 import { plainText } from './plain-text.ts';
-import { quarantineNotice } from './quarantine-notice.ts';
 import { staffNotice } from './staff-notice.ts';
-import { withdrawalLinks } from './withdrawal-links.ts';
-import { withdrawalNotice } from './withdrawal-notice.ts';
 
 /** @throws whatever a letter throws that cannot be worded; its message may quote what was typed */
 export const renderLetter: RenderLetter = async (input) => {

@@ -3,12 +3,12 @@ import { contactForm } from '#forms/contact.ts';
 import { courseQuestionForm } from '#forms/course-question.ts';
 import { questionsOf } from '#forms/define.ts';
 import { internshipRegistrationForm } from '#forms/internship-registration.ts';
-import type { LetterInput, LetterLead } from '#forms/letter.ts';
+import type { LetterContent, LetterInput, LetterLead } from '#forms/letter.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 
 const origin = 'https://www.example.com';
 const receivedAt = '2026-11-22T03:42:00.000Z';
-const token = 'eyJwIjoid2l0aGRyYXciLCJpIjoiOWM0YTdmMWUifQ.3m8Vn2cQm1sV7o5r0Zk';
+const link = `${origin}/link/eyJwIjoid2l0aGRyYXciLCJpIjoiOWM0YTdmMWUifQ.3m8Vn2cQm1sV7o5r0Zk`;
 
 const registration: LetterLead = {
   reference: '7K9C-DFGH',
@@ -80,56 +80,35 @@ const application: LetterLead = {
   fileNames: ['Joy Reang, résumé 2026 (final).pdf'],
 };
 
-/** Letters as they go out, made up, by name: for the gallery, the preview and the tests. */
-export const sampleLetters: Readonly<Record<string, LetterInput>> = {
-  'notice-registration': { kind: 'staff-notice', origin, lead: registration },
+const samples: Readonly<Record<string, LetterContent>> = {
+  'notice-registration': { kind: 'staff-notice', lead: registration },
   'notice-under-eighteen': {
     kind: 'staff-notice',
-    origin,
     lead: {
       ...registration,
       answers: { ...registration.answers, guardianPhone: '98123 45670' },
       phones: { ...registration.phones, guardianPhone: '+919812345670' },
     },
   },
-  'notice-long': { kind: 'staff-notice', origin, lead: message },
-  'notice-bengali': { kind: 'staff-notice', origin, lead: inBengali },
-  'notice-earlier-and-file': { kind: 'staff-notice', origin, lead: application },
-  'notice-withdrawn': {
-    kind: 'withdrawal-notice',
-    origin,
-    reference: '7K9C-DFGH',
-    form: 'internship-registration',
-    erasedAt: receivedAt,
-  },
-  'notice-quarantine': { kind: 'quarantine-notice', origin, count: 3 },
-  acknowledgement: {
-    kind: 'acknowledgement',
-    origin,
-    reference: '7K9C-DFGH',
-    form: internshipRegistrationForm.id,
-    receivedAt,
-    withdrawHref: `${origin}/link/${token}`,
-  },
-  confirmation: {
-    kind: 'confirmation',
-    origin,
-    confirmHref: `${origin}/link/${token}`,
-    leaveHref: `${origin}/link/${token}L`,
-  },
+  'notice-long': { kind: 'staff-notice', lead: message },
+  'notice-bengali': { kind: 'staff-notice', lead: inBengali },
+  'notice-earlier-and-file': { kind: 'staff-notice', lead: application },
+  'notice-withdrawn': { ...registration, kind: 'withdrawal-notice', erasedAt: receivedAt },
+  'notice-quarantine': { kind: 'quarantine-notice', count: 3 },
+  acknowledgement: { ...registration, kind: 'acknowledgement', withdrawHref: link },
+  confirmation: { kind: 'confirmation', confirmHref: link, leaveHref: `${link}L` },
   withdrawal: {
     kind: 'withdrawal-links',
-    origin,
     entries: [
-      { ...registration, href: `${origin}/link/${token}` },
-      { ...application, receivedAt: '2026-09-03T11:20:00.000Z', href: `${origin}/link/${token}A` },
-      {
-        form: newsletterForm.id,
-        reference: null,
-        receivedAt: '2025-12-08T05:00:00.000Z',
-        href: `${origin}/link/${token}N`,
-      },
+      { ...registration, href: link },
+      { ...application, receivedAt: '2026-09-03T11:20:00.000Z', href: `${link}A` },
+      { form: newsletterForm.id, reference: null, receivedAt: '2025-12-08T05:00:00.000Z', href: `${link}N` },
     ],
     hasMore: false,
   },
 };
+
+/** Letters as they go out, made up, by name: for the gallery, the preview and the tests. */
+export const sampleLetters: Readonly<Record<string, LetterInput>> = Object.fromEntries(
+  Object.entries(samples).map(([name, letter]) => [name, { origin, ...letter }]),
+);

@@ -1,6 +1,26 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { renderNotice, renderTyped } from './test-letters.ts';
+import type { LetterLead } from '#forms/letter.ts';
+import { renderLetter } from './render-letter.tsx';
+
+const lead: LetterLead = {
+  reference: '7K9C-DFGH',
+  form: 'course-question',
+  receivedAt: '2026-11-21T19:05:00.000Z',
+  answers: { name: 'Riya Das', email: 'riya@example.com', phone: '98765 43210', question: 'When does it start?' },
+  questions: { name: 'Name', email: 'Email', phone: 'Phone', question: 'Question' },
+  phones: { phone: '+919876543210' },
+  duplicateOf: null,
+  fileNames: [],
+};
+
+/** A notice of a lead that differs from an ordinary one. */
+const renderNotice = (more: Partial<LetterLead> = {}) =>
+  renderLetter({ kind: 'staff-notice', origin: 'https://www.example.com', lead: { ...lead, ...more } });
+
+/** The same with one answer typed differently. */
+const renderTyped = (typed: Readonly<Record<string, string>>) =>
+  renderNotice({ answers: { ...lead.answers, ...typed } });
 
 const hrefsOf = (html: string) =>
   load(html)('a')

@@ -1,12 +1,12 @@
 import { fill, letters, positions, registrationWords } from '#content';
 import { applicationForm } from '#forms/application.ts';
+import { emailOf } from '#forms/email-of.ts';
 import { forms } from '#forms/index.ts';
 import type { LetterInput, LetterLead } from '#forms/letter.ts';
 import { needsGuardian } from '#forms/needs-guardian.ts';
 import { modeField } from '#forms/registration-fields.ts';
 import { inIndia } from '../sending/in-india.ts';
-import type { Answered, Letter, LetterLink } from './letter.ts';
-import { kindOf } from './letter-kind.ts';
+import { type Answered, kindOf, type Letter, type LetterLink } from './letter.ts';
 import { cleanLine, cleanLines, shorten } from './typed-words.tsx';
 
 const { staffNotice: words } = letters;
@@ -76,7 +76,7 @@ function waysTo({ form: formId, reference, answers, phones }: LetterLead): Lette
   const form = forms.get(formId);
   if (form && needsGuardian(form, answers)) return [];
   const phone = Object.values(phones).find(isNumber);
-  const email = emailOf(formId, answers);
+  const email = addressOf(form ? emailOf(form, answers) : null);
   const subject = fill(words.replySubject, { entry: kindOf(formId).entry, reference });
   return [
     ...(phone
@@ -91,9 +91,9 @@ function waysTo({ form: formId, reference, answers, phones }: LetterLead): Lette
   ];
 }
 
-function emailOf(formId: string, answers: LetterLead['answers']): string | undefined {
-  const field = forms.get(formId)?.fields.find(({ kind, name }) => kind === 'email' && answers[name]);
-  const email = cleanLine(answers[field?.name ?? ''] ?? '');
+/** Where it is one address and nothing else. */
+function addressOf(typed: string | null): string | undefined {
+  const email = cleanLine(typed ?? '');
   return /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\?&#/]+$/.test(email) ? email : undefined;
 }
 

@@ -1,8 +1,23 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { letters } from '#content';
+import type { LetterInput } from '#forms/letter.ts';
 import { renderLetter } from './render-letter.tsx';
-import { withdrawalLinksOf } from './test-letters.ts';
+
+const withdrawalLinksOf = (): Extract<LetterInput, { kind: 'withdrawal-links' }> => {
+  const receivedAt = '2026-11-21T19:05:00.000Z';
+  const href = 'https://www.example.com/link/';
+  return {
+    kind: 'withdrawal-links',
+    origin: 'https://www.example.com',
+    entries: [
+      { form: 'internship-registration', reference: '7K9C-DFGH', receivedAt, href: `${href}first` },
+      { form: 'application', reference: '4GHJ-KMN7', receivedAt, href: `${href}second` },
+      { form: 'newsletter', reference: null, receivedAt, href: `${href}third` },
+    ],
+    hasMore: false,
+  };
+};
 
 test('each entry stands there with its number, form and day, and a link of its own that says which it ends', async () => {
   const { html, text } = await renderLetter(withdrawalLinksOf());
