@@ -18,12 +18,8 @@ export interface StartFacts {
   readonly address: string;
   /** Under which it reaches what is for whoever runs it; null: nowhere. */
   readonly opsAddress: string | null;
-  readonly store: StoreFacts & {
-    /** Such as `/srv/data/store.db`. */
-    readonly place: string;
-    /** In bytes, as `sizesOf` says them. */
-    readonly sizes: Readonly<Record<string, number>>;
-  };
+  /** Where it is, and in bytes what `sizesOf` says. */
+  readonly store: StoreFacts & { readonly place: string; readonly sizes: Readonly<Record<string, number>> };
   /** ISO 8601, of the last one; null where there is none. */
   readonly backupMadeAt: string | null;
   /** Whether the build asks its forms for a proof of work. */
@@ -35,26 +31,36 @@ export interface StartFacts {
 
 /**
  * What whoever starts the server wants to know of it, as a table in 80 columns: the address first, and nothing that is secret, or about any
- * person.
+ * person. Of addresses such as the mail server's it names the host alone.
  */
 export function describeStart(facts: StartFacts): string {
-  const { settings, address } = facts;
-  const { webhook } = settings;
+  const { settings, address, store, opsAddress, asksProof } = facts;
+  const { postsPerAddress, webhook, canaryEmail } = settings;
   const lines: StartLine[] = [
     ['program', `version ${version}, Node.js ${process.versions.node}`],
     ['visitors', visitors(settings)],
-    ['limits', limits(settings)],
-    ['robots', robots(facts)],
-    ['store', facts.store.place],
-    ['engine', engine(facts.store)],
-    ...size(facts.store),
+    [
+      'limits',
+      postsPerAddress === 0
+        ? 'none: POSTS_PER_ADDRESS is 0'
+        : `${howMany(postsPerAddress, 'form')} from an address in ten minutes`,
+    ],
+    [
+      'robots',
+      asksProof
+        ? 'forms are asked for a proof of work: what comes without one is set aside'
+        : 'no proof of work is asked: PROOF_OF_WORK is not set',
+    ],
+    ['store', store.place],
+    ['engine', engine(store)],
+    ...size(store),
     ['backups', backups(facts)],
     ['retention', retention(settings)],
     ...mail(facts),
     ['webhook', webhook ? `${hostOf(webhook.url)} is told of each lead` : 'none: WEBHOOK_URL is not set'],
     ['links', links(settings, address)],
-    ['operations', operations(facts)],
-    ['canary', settings.canaryEmail === null ? 'none: CANARY_EMAIL is not set' : 'one a day'],
+    ['operations', opsAddress === null ? 'none: OPS_PORT is not set' : `${opsAddress}/livez, /readyz and /metrics`],
+    ['canary', canaryEmail === null ? 'none: CANARY_EMAIL is not set' : 'one a day'],
   ];
   const indent = ' '.repeat(4 + Math.max(...lines.map(([what]) => what.length)));
   return [
@@ -67,16 +73,6 @@ function visitors({ publicOrigin, proxyHops }: Settings): string {
   const through = proxyHops === 0 ? '' : `, through ${howMany(proxyHops, 'proxy', 'proxies')}`;
   return publicOrigin === null ? `reach it directly: PUBLIC_ORIGIN is not set${through}` : `${publicOrigin}${through}`;
 }
-
-const limits = ({ postsPerAddress }: Settings) =>
-  postsPerAddress === 0
-    ? 'none: POSTS_PER_ADDRESS is 0'
-    : `${howMany(postsPerAddress, 'form')} from an address in ten minutes`;
-
-const robots = ({ asksProof }: StartFacts) =>
-  asksProof
-    ? 'forms are asked for a proof of work: what comes without one is set aside'
-    : 'no proof of work is asked: PROOF_OF_WORK is not set';
 
 function engine({ engine: name, schema, unsafe }: StoreFacts): string {
   const danger = unsafe.length > 0 ? `; ${unsafe.join(' and ')} off: what is stored may be lost` : '';
@@ -98,16 +94,12 @@ function backups({ settings: { backupDir, database }, backupMadeAt, now }: Start
 function retention({ retentionDays }: Settings): string {
   const days = Object.values(retentionDays).filter((each) => each > 0);
   const forEver = Object.keys(retentionDays).filter((form) => retentionDays[form] === 0);
-  const inWords = (count: number) => count.toLocaleString('en-IN');
-  return [
-    ...(days.length > 0
-      ? [`erased after ${inWords(Math.min(...days))} to ${inWords(Math.max(...days))} days, by form`]
-      : []),
-    ...(forEver.length > 0 ? [`kept for ever: ${forEver.join(', ')}`] : []),
-  ].join('; ');
+  const [least, most] = [Math.min(...days), Math.max(...days)].map((count) => count.toLocaleString('en-IN'));
+  const erased = days.length > 0 ? `erased after ${least} to ${most} days, by form` : '';
+  const kept = forEver.length > 0 ? `kept for ever: ${forEver.join(', ')}` : '';
+  return [erased, kept].filter((each) => each !== '').join('; ');
 }
 
-/** Hosts and numbers alone: the rest of such addresses is secret, or a person's. */
 function mail({ settings: { mail }, untold }: StartFacts): StartLine[] {
   if (mail === null) {
     return [
@@ -116,18 +108,12 @@ function mail({ settings: { mail }, untold }: StartFacts): StartLine[] {
     ];
   }
   const staff = new Set(Object.values(mail.staff).flat());
-  return [
+  const lines: StartLine[] = [
     ['mail', `goes out through ${hostOf(mail.smtpUrl)}`],
     ['staff', `${howMany(staff.size, 'address', 'addresses')} told of entries`],
-    ...(untold > 0
-      ? [
-          [
-            'untold',
-            `${howMany(untold, 'lead')} no letter went out about: npm run leads -- --tell-staff sends them`,
-          ] as const,
-        ]
-      : []),
   ];
+  const unsent = `${howMany(untold, 'lead')} no letter went out about: npm run leads -- --tell-staff sends them`;
+  return untold > 0 ? [...lines, ['untold', unsent]] : lines;
 }
 
 const hostOf = (url: string) => new URL(url).hostname;
@@ -140,6 +126,3 @@ function links({ linkSecret, dataDir, publicOrigin, mail }: Settings, address: s
       : '';
   return `signed with ${secret}${where}`;
 }
-
-const operations = ({ opsAddress }: StartFacts) =>
-  opsAddress === null ? 'none: OPS_PORT is not set' : `${opsAddress}/livez, /readyz and /metrics`;

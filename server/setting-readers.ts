@@ -5,6 +5,23 @@ import { isLoopback } from './is-loopback.ts';
 /** Turns the text of a setting into its value, or throws a RangeError that says what it must be. */
 export type Reader<T> = (text: string) => T;
 
+/** Takes a text as it is, if it is right. */
+function textThat(isRight: (text: string) => boolean, what: string): Reader<string> {
+  return (text) => {
+    if (!isRight(text)) throw new RangeError(what);
+    return text;
+  };
+}
+
+/** Of several texts with commas between them. */
+function listThat(isRight: (text: string) => boolean, what: string): Reader<string[]> {
+  return (text) => {
+    const all = text.split(',').map((each) => each.trim());
+    if (!all.every(isRight)) throw new RangeError(what);
+    return all;
+  };
+}
+
 export function wholeNumber(least: number, most: number): Reader<number> {
   return (text) => {
     const number = Number(text);
@@ -23,93 +40,65 @@ export function oneOf<const T extends string>(...values: T[]): Reader<T> {
   };
 }
 
-export function ipAddress(text: string): string {
-  if (isIP(text) === 0)
-    throw new RangeError('an IP address, such as 127.0.0.1 (this machine) or 0.0.0.0 (every network)');
-  return text;
-}
-
-export function origin(text: string): string {
-  if (!isOrigin(text)) throw new RangeError('scheme and host without a path, such as https://www.example.com');
-  return text;
-}
+export const ipAddress = textThat(
+  (text) => isIP(text) !== 0,
+  'an IP address, such as 127.0.0.1 (this machine) or 0.0.0.0 (every network)',
+);
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url?.origin === text && /^https?:$/.test(url.protocol);
 }
 
-export function origins(text: string): string[] {
-  const all = text.split(',').map((each) => each.trim());
-  if (!all.every((each) => isOrigin(each))) {
-    throw new RangeError('schemes and hosts without a path, with commas between them, such as https://www.example.com');
-  }
-  return all;
-}
+export const origin = textThat(isOrigin, 'scheme and host without a path, such as https://www.example.com');
 
-export function smtpAddress(text: string): string {
+export const origins = listThat(
+  isOrigin,
+  'schemes and hosts without a path, with commas between them, such as https://www.example.com',
+);
+
+export const smtpAddress = textThat((text) => {
   const url = URL.parse(text);
-  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || !isDecodable(url.username + url.password)) {
-    throw new RangeError('an address such as smtps://user:password@smtp.example.com:465, with %25 for a % in it');
-  }
-  return text;
-}
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && isDecodable(url);
+}, 'an address such as smtps://user:password@smtp.example.com:465, with %25 for a % in it');
 
-export function databaseAddress(text: string): string {
+export const databaseAddress = textThat((text) => {
   const url = URL.parse(text);
-  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || !isDecodable(url.username + url.password + url.pathname)) {
-    throw new RangeError(
-      'an address such as postgres://user:password@db.example.com:5432/website, with %25 for a % in it',
-    );
-  }
-  return text;
-}
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && isDecodable(url);
+}, 'an address such as postgres://user:password@db.example.com:5432/website, with %25 for a % in it');
 
-function isDecodable(text: string): boolean {
+function isDecodable({ username, password, pathname }: URL): boolean {
   try {
-    return decodeURIComponent(text) !== undefined;
+    return decodeURIComponent(username + password + pathname) !== undefined;
   } catch {
     return false;
   }
 }
 
 /** What goes there can be read on the way by nobody else: http:// is for this machine alone. */
-export function httpAddress(text: string): string {
+export const httpAddress = textThat((text) => {
   const url = URL.parse(text);
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-  if (!isSafe) throw new RangeError('an address that begins with https://');
-  return text;
-}
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+}, 'an address that begins with https://');
 
-const address = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
+const isAddress = (text: string) => /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/.test(text);
 
-export function emailAddress(text: string): string {
-  if (!address.test(text)) throw new RangeError('an e-mail address, such as desk@example.com');
-  return text;
-}
+export const emailAddress = textThat(isAddress, 'an e-mail address, such as desk@example.com');
 
-export function addresses(text: string): string[] {
-  const all = text.split(',').map((each) => each.trim());
-  if (!all.every((each) => address.test(each))) {
-    throw new RangeError('e-mail addresses with commas between them, such as desk@example.com, head@example.com');
-  }
-  return uniqueAddresses(all);
-}
+const readAddresses = listThat(
+  isAddress,
+  'e-mail addresses with commas between them, such as desk@example.com, head@example.com',
+);
 
-export interface Sender {
-  readonly name: string;
-  readonly address: string;
-}
+export const addresses: Reader<string[]> = (text) => uniqueAddresses(readAddresses(text));
 
-export function sender(text: string): Sender {
-  const [, name = '', from = text] = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text) ?? [];
-  if (!address.test(from)) {
+/** One address, or a name with one in angle brackets. */
+export function sender(text: string) {
+  const [, name = '', address = text] = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text) ?? [];
+  if (!isAddress(address)) {
     throw new RangeError('an e-mail address, such as desk@example.com or Our Company <desk@example.com>');
   }
-  return { name: name.trim(), address: from };
+  return { name: name.trim(), address };
 }
 
-export function longSecret(text: string): string {
-  if (text.length < 32) throw new RangeError('at least 32 characters that nobody can guess');
-  return text;
-}
+export const longSecret = textThat((text) => text.length >= 32, 'at least 32 characters that nobody can guess');
