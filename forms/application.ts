@@ -2,7 +2,7 @@ import { careers, positions } from '#content';
 import { defineForm } from './define.ts';
 import { positionClosed } from './messages.ts';
 
-const { fields } = careers.application.form;
+const { position, name, email, phone, profile, message, resume } = careers.application.form.fields;
 
 /**
  * The application for an open position. The questions are worded in `content/company/careers.ts`; `application.test.ts` asks
@@ -16,35 +16,21 @@ export const applicationForm = defineForm({
     {
       // By the name of its file: its title may be reworded while somebody fills in the form.
       name: 'position',
-      label: fields.position.label,
+      label: position.label,
       kind: 'choice',
       isRequired: true,
       maxLength: 100,
       options: positions.map(({ slug }) => slug),
       unlisted: positionClosed,
     },
-    { name: 'name', label: fields.name.label, kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },
-    {
-      name: 'email',
-      label: fields.email.label,
-      kind: 'email',
-      isRequired: true,
-      maxLength: 254,
-      autocomplete: 'email',
-    },
-    { name: 'phone', label: fields.phone.label, kind: 'tel', isRequired: true, maxLength: 40, autocomplete: 'tel' },
-    {
-      name: 'profile',
-      label: fields.profile.label,
-      kind: 'url',
-      isRequired: false,
-      maxLength: 300,
-      autocomplete: 'url',
-    },
-    { name: 'message', label: fields.message.label, kind: 'paragraph', isRequired: false, maxLength: 5000, rows: 6 },
+    { name: 'name', label: name.label, kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },
+    { name: 'email', label: email.label, kind: 'email', isRequired: true, maxLength: 254, autocomplete: 'email' },
+    { name: 'phone', label: phone.label, kind: 'tel', isRequired: true, maxLength: 40, autocomplete: 'tel' },
+    { name: 'profile', label: profile.label, kind: 'url', isRequired: false, maxLength: 300, autocomplete: 'url' },
+    { name: 'message', label: message.label, kind: 'paragraph', isRequired: false, maxLength: 5000, rows: 6 },
     {
       name: 'resume',
-      label: fields.resume.label,
+      label: resume.label,
       kind: 'file',
       isRequired: true,
       accept: 'application/pdf',

@@ -44,6 +44,16 @@ function unanswered({ atLeastOne }: Form, { name }: TypedField, answers: Readonl
   return isFirst && atLeastOne.of.every((each) => isBlank(answers.get(each) ?? '')) ? atLeastOne.message : undefined;
 }
 
+/** The e-mail address of who filled in the form, as typed, or null where they gave none. */
+export function emailOf({ fields }: Form, answers: Answers): string | null {
+  const email = fields.find(({ kind, name }) => kind === 'email' && answers[name]);
+  return (email && answers[email.name]) ?? null;
+}
+
+/** Whether who filled in the form is under eighteen: a parent or guardian is asked before anything is done with the entry. */
+export const needsGuardian = ({ guardian }: Form, answers: Answers): boolean =>
+  guardian !== undefined && answers[guardian] !== undefined;
+
 const controlCharacter = /(?![\t\n])\p{Cc}/u;
 const lineBreak = /[\n\u2028\u2029]/;
 

@@ -22,14 +22,7 @@ export const contactForm = defineForm({
       maxLength: 200,
       autocomplete: 'organization',
     },
-    {
-      name: 'project',
-      label: project.label,
-      kind: 'choice',
-      isRequired: false,
-      maxLength: 100,
-      options: projectTypes,
-    },
+    { name: 'project', label: project.label, kind: 'choice', isRequired: false, maxLength: 100, options: projectTypes },
     { name: 'message', label: message.label, kind: 'paragraph', isRequired: true, maxLength: 5000, rows: 5 },
   ],
 });

@@ -2,7 +2,7 @@ import { courseQuestion } from '#content';
 import { defineForm } from './define.ts';
 import { noWayToAnswer } from './messages.ts';
 
-const { fields } = courseQuestion.form;
+const { name, course, email, phone, question } = courseQuestion.form.fields;
 
 /**
  * A question about a course, or about an internship, before anybody registers. The questions are worded in
@@ -13,32 +13,18 @@ export const courseQuestionForm = defineForm({
   version: 1,
   subject: 'course',
   fields: [
-    { name: 'name', label: fields.name.label, kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },
+    { name: 'name', label: name.label, kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },
     {
       name: 'course',
-      label: fields.course.label,
+      label: course.label,
       kind: 'choice',
       isRequired: false,
       maxLength: 100,
       options: courseQuestion.subjects.map(({ answer }) => answer),
     },
-    {
-      name: 'email',
-      label: fields.email.label,
-      kind: 'email',
-      isRequired: false,
-      maxLength: 254,
-      autocomplete: 'email',
-    },
-    { name: 'phone', label: fields.phone.label, kind: 'tel', isRequired: false, maxLength: 40, autocomplete: 'tel' },
-    {
-      name: 'question',
-      label: fields.question.label,
-      kind: 'paragraph',
-      isRequired: true,
-      maxLength: 5000,
-      rows: 5,
-    },
+    { name: 'email', label: email.label, kind: 'email', isRequired: false, maxLength: 254, autocomplete: 'email' },
+    { name: 'phone', label: phone.label, kind: 'tel', isRequired: false, maxLength: 40, autocomplete: 'tel' },
+    { name: 'question', label: question.label, kind: 'paragraph', isRequired: true, maxLength: 5000, rows: 5 },
   ],
   atLeastOne: { of: ['email', 'phone'], message: noWayToAnswer },
 });

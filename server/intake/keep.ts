@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Answers } from '#forms/check.ts';
+import { privacyNotice } from '#content';
+import { type Answers, emailOf } from '#forms/check.ts';
 import { type Form, fileFields, questionsOf } from '#forms/define.ts';
-import { emailOf } from '#forms/email-of.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
-import { noticeVersion } from '#forms/notice.ts';
 import type { NewAttachment, NewLead } from '../storage/ports/entries.ts';
 import { type IntakeStore, ReferenceTaken } from '../storage/ports/intake.ts';
 import type { NewOutgoing } from '../storage/ports/outbox.ts';
@@ -49,7 +48,12 @@ export async function keep(
   { form, key, answers, files, receivedAt, quarantine = null }: Entry,
   { addressees = noAddressees, draw = makeReference }: KeepOptions = {},
 ): Promise<string | undefined> {
-  const stamp = { id: randomUUID(), formVersion: form.version, noticeVersion, receivedAt: receivedAt.toISOString() };
+  const stamp = {
+    id: randomUUID(),
+    formVersion: form.version,
+    noticeVersion: privacyNotice.version,
+    receivedAt: receivedAt.toISOString(),
+  };
   if (form.id === newsletterForm.id) {
     const email = answers.email ?? '';
     const subscriber = { ...stamp, email, emailNormal: emailNormalOf(email), quarantine };

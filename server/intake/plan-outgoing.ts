@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { emailOf } from '#forms/email-of.ts';
+import { emailOf } from '#forms/check.ts';
 import { forms } from '#forms/index.ts';
 import type { Settings } from '../config.ts';
 import type { NewLead, NewSubscriber, WithdrawnLead } from '../storage/ports/entries.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noticeVersion } from '#forms/notice.ts';
+import { privacyNotice } from '#content';
 import { registrations, secret } from '../test-registrations.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
 
@@ -39,7 +39,7 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
         questions,
         phones: { whatsapp: '+919812345670' },
         receivedAt: now.toISOString(),
-        noticeVersion,
+        noticeVersion: privacyNotice.version,
         program: `${id}: ${complete.domain}`,
         quarantine: null,
         duplicateOf: null,

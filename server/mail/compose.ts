@@ -1,8 +1,7 @@
-import { emailOf } from '#forms/email-of.ts';
+import { emailOf, needsGuardian } from '#forms/check.ts';
 import { forms } from '#forms/index.ts';
 import type { LetterContent, LetterLead, RenderLetter } from '#forms/letter.ts';
 import type { LinkPurpose } from '#forms/link.ts';
-import { needsGuardian } from '#forms/needs-guardian.ts';
 import { expiryOf } from '../links/link-life.ts';
 import type { LinkSigner } from '../links/link-signer.ts';
 import { type Lead, subscribers } from '../storage/ports/entries.ts';

@@ -1,9 +1,8 @@
 import { fill, letters, positions, registrationWords } from '#content';
 import { applicationForm } from '#forms/application.ts';
-import { emailOf } from '#forms/email-of.ts';
+import { emailOf, needsGuardian } from '#forms/check.ts';
 import { forms } from '#forms/index.ts';
 import type { LetterInput, LetterLead } from '#forms/letter.ts';
-import { needsGuardian } from '#forms/needs-guardian.ts';
 import { modeField } from '#forms/registration-fields.ts';
 import { inIndia } from '../sending/in-india.ts';
 import { type Answered, kindOf, type Letter, type LetterLink } from './letter.ts';

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { noticeVersion } from '#forms/notice.ts';
+import { privacyNotice } from '#content';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../../server/config.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
@@ -124,7 +124,7 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
     madeAt: now.toISOString(),
     program: packageJson.version,
     ...content,
-    privacyNotice: noticeVersion,
+    privacyNotice: privacyNotice.version,
     files: { [storeFile]: await factsOf(store), ...(hasSecret && { [secretFile]: await factsOf(secret) }) },
     notice: noticeOf(hasSecret, new Date(now.getTime() + backupDays * dayMs)),
   };

@@ -1,5 +1,5 @@
+import { needsGuardian } from '#forms/check.ts';
 import { forms } from '#forms/index.ts';
-import { needsGuardian } from '#forms/needs-guardian.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
 import { sizeInWords } from '../../server/words/how-many.ts';
 import { labelled } from '../../server/words/wrap.ts';
