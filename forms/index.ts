@@ -3,9 +3,8 @@ import { contactForm } from './contact.ts';
 import { courseQuestionForm } from './course-question.ts';
 import type { Form } from './define.ts';
 import type { FormId } from './form-ids.ts';
-import { internshipRegistrationForm } from './internship-registration.ts';
 import { newsletterForm } from './newsletter.ts';
-import { placementRegistrationForm } from './placement-registration.ts';
+import { internshipRegistrationForm, placementRegistrationForm } from './registrations.ts';
 import { withdrawalForm } from './withdrawal.ts';
 
 /** Every form that may be sent, by id. A form that is not here is answered with 404. */

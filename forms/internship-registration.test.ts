@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internshipRegistrationForm } from './internship-registration.ts';
+import { internshipRegistrationForm } from './registrations.ts';
 
 const { version, fields, steps } = internshipRegistrationForm;
 

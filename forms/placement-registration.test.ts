@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { courses } from '#content';
 import { checkForm, messagesOf } from './check.ts';
-import { internshipRegistrationForm } from './internship-registration.ts';
-import { placementRegistrationForm } from './placement-registration.ts';
-import { academicFields, discountCodeField, modeField, personalFields } from './registration-fields.ts';
+import {
+  academicFields,
+  discountCodeField,
+  internshipRegistrationForm,
+  modeField,
+  personalFields,
+  placementRegistrationForm,
+} from './registrations.ts';
 
 const { version, fields, steps } = placementRegistrationForm;
 

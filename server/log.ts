@@ -15,18 +15,6 @@ export interface LogEntry {
 /** How many bytes may wait for whoever reads the output, before warnings are dropped, too. */
 const mostWaitingBytes = 1024 * 1024;
 
-/** Says the time as ISO 8601 in UTC. Under load, many entries share a millisecond; to spell it takes longer than the rest of one. */
-function timeSpeller(): () => string {
-  let spelledMs: number | undefined;
-  let spelled = '';
-  return () => {
-    const nowMs = Date.now();
-    if (nowMs !== spelledMs) spelled = new Date(nowMs).toISOString();
-    spelledMs = nowMs;
-    return spelled;
-  };
-}
-
 /**
  * Writes entries to a stream. Information is written together once in each turn of the event loop, since every write is a system call;
  * what is worse goes at once, with all that came before it. While nobody reads the stream, lines wait in memory: information is then
@@ -36,14 +24,13 @@ function timeSpeller(): () => string {
 export function logTo(stream: Writable): { log: Log; flush(): void } {
   let dropped = 0;
   let lines = '';
-  const now = timeSpeller();
   const flush = () => {
     if (lines !== '') stream.write(lines);
     lines = '';
   };
   const write = (entry: LogEntry) => {
     if (lines === '') setImmediate(flush);
-    lines += `{"time":"${now()}",${JSON.stringify(entry).slice(1)}\n`;
+    lines += `{"time":"${new Date().toISOString()}",${JSON.stringify(entry).slice(1)}\n`;
     if (entry.level !== 'info' || lines.length >= stream.writableHighWaterMark) flush();
   };
   stream.on('drain', () => {

@@ -1,7 +1,6 @@
 import { courses } from '#content';
 import type { SteppedForm, TypedField } from '#forms/define.ts';
-import { internshipRegistrationForm } from '#forms/internship-registration.ts';
-import { placementRegistrationForm } from '#forms/placement-registration.ts';
+import { internshipRegistrationForm, placementRegistrationForm } from '#forms/registrations.ts';
 
 /** Stands in every answer in words, so that a test can look for it where no answer may be. */
 export const secret = 'zweihundertneun';

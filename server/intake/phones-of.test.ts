@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
-import { internshipRegistrationForm } from '#forms/internship-registration.ts';
-import { placementRegistrationForm } from '#forms/placement-registration.ts';
+import { internshipRegistrationForm, placementRegistrationForm } from '#forms/registrations.ts';
 import { phonesOf } from './phones-of.ts';
 
 const dialled = (whatsapp: string) => phonesOf(internshipRegistrationForm, { whatsapp }).whatsapp;

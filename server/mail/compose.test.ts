@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { internshipRegistrationForm } from '#forms/internship-registration.ts';
+import { internshipRegistrationForm } from '#forms/registrations.ts';
 import { createLinkSigner } from '../links/link-signer.ts';
 import type { OwnEntry } from '../storage/ports/people.ts';
 import { createCompose } from './compose.ts';

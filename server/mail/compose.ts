@@ -1,6 +1,6 @@
 import { emailOf, needsGuardian } from '#forms/check.ts';
 import { forms } from '#forms/index.ts';
-import type { LetterContent, LetterLead, RenderLetter } from '#forms/letter.ts';
+import type { LetterContent, RenderLetter } from '#forms/letter.ts';
 import type { LinkPurpose } from '#forms/link.ts';
 import { expiryOf } from '../links/link-life.ts';
 import type { LinkSigner } from '../links/link-signer.ts';
@@ -30,7 +30,9 @@ export function createCompose({ render, links, people, origin }: ComposeParts): 
 
   async function contentOf(claimed: ClaimedOutgoing): Promise<LetterContent> {
     const { kind, lead, subscriber, erased, quarantined } = claimed;
-    if (kind === 'staff-notice' && lead) return { kind, lead: letterLeadOf(lead) };
+    if (kind === 'staff-notice' && lead) {
+      return { kind, lead: { ...lead, fileNames: lead.attachments.map(({ fileName }) => fileName) } };
+    }
     if (kind === 'withdrawal-notice' && erased) {
       const { reference, form, erasedAt } = erased;
       return { kind, reference, form, erasedAt };
@@ -67,12 +69,6 @@ export function createCompose({ render, links, people, origin }: ComposeParts): 
       content: await render({ origin, ...content }),
     };
   };
-}
-
-function letterLeadOf(lead: Lead): LetterLead {
-  const { reference, form, receivedAt, answers, questions, phones, duplicateOf, attachments } = lead;
-  const fileNames = attachments.map(({ fileName }) => fileName);
-  return { reference, form, receivedAt, answers, questions, phones, duplicateOf, fileNames };
 }
 
 /** None of somebody under eighteen: a parent is asked before anything is written there. */

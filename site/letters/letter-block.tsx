@@ -5,17 +5,19 @@ import { Unlinked } from './typed-words.tsx';
 
 const text = { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px' };
 const small = { fontSize: '14px', lineHeight: '21px' };
-const long = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
+/** Breaks a word that is longer than its line. */
+export const long = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const mono = 'Consolas,Menlo,monospace';
+const command = { ...text, ...small, ...long, fontFamily: mono, padding: '10px 14px' };
 
 /** One block of a letter; what it looks like without any style is in the order of its tags. */
 export function LetterBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
-      return (
-        <p {...paint({ ink: block.isQuiet ? 'soft' : 'ink' }, block.isQuiet ? { ...text, ...small } : text)}>
-          {block.text}
-        </p>
+      return block.isQuiet ? (
+        <p {...paint({ ink: 'soft' }, { ...text, ...small })}>{block.text}</p>
+      ) : (
+        <p {...paint({ ink: 'ink' }, text)}>{block.text}</p>
       );
     case 'heading':
       return <h2 {...paint({ ink: 'ink', line: 'line' }, heading)}>{block.text}</h2>;
@@ -46,16 +48,7 @@ export function LetterBlock({ block }: { block: Block }) {
         </ul>
       );
     case 'command':
-      return (
-        <p
-          {...paint(
-            { ground: 'sunk', ink: 'ink' },
-            { ...text, ...small, ...long, fontFamily: mono, padding: '10px 14px' },
-          )}
-        >
-          {block.command}
-        </p>
-      );
+      return <p {...paint({ ground: 'sunk', ink: 'ink' }, command)}>{block.command}</p>;
   }
 }
 
@@ -69,25 +62,20 @@ const heading = {
   fontWeight: 700,
 } as const;
 
+const figure = {
+  ...text,
+  fontFamily: mono,
+  fontSize: '30px',
+  lineHeight: '40px',
+  fontWeight: 700,
+  letterSpacing: '1px',
+};
+
 function Figure({ label, value }: { label: string; value: string }) {
   return (
     <>
       <p {...paint({ ink: 'soft' }, { ...small, margin: '0' })}>{label}</p>
-      <p
-        {...paint(
-          { ink: 'ink' },
-          {
-            margin: '0 0 16px',
-            fontFamily: mono,
-            fontSize: '30px',
-            lineHeight: '40px',
-            fontWeight: 700,
-            letterSpacing: '1px',
-          },
-        )}
-      >
-        {value}
-      </p>
+      <p {...paint({ ink: 'ink' }, figure)}>{value}</p>
     </>
   );
 }
@@ -144,17 +132,15 @@ function Answers({ answers }: { answers: readonly Answered[] }) {
   );
 }
 
+/** A table that only says where things stand: mailboxes know nothing better. */
+export const Table = (props: React.ComponentProps<'table'>) => (
+  <table role="presentation" cellPadding={0} cellSpacing={0} border={0} {...props} />
+);
+
 /** Cells, because Outlook pads no link; what it pads a cell with only it understands (`mso-padding-alt`). */
 function Buttons({ links, isWide }: { links: readonly LetterLink[]; isWide: boolean }) {
   return (
-    <table
-      role="presentation"
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
-      width={isWide ? '100%' : undefined}
-      style={{ margin: '0 0 20px' }}
-    >
+    <Table width={isWide ? '100%' : undefined} style={{ margin: '0 0 20px' }}>
       <tbody>
         <tr>
           {links.map(({ label, href }, index) => (
@@ -192,6 +178,6 @@ function Buttons({ links, isWide }: { links: readonly LetterLink[]; isWide: bool
           ))}
         </tr>
       </tbody>
-    </table>
+    </Table>
   );
 }

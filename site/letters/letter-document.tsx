@@ -1,11 +1,13 @@
 import { profile } from '#content';
 import { footLinks, type Letter } from './letter.ts';
-import { LetterBlock } from './letter-block.tsx';
+import { LetterBlock, long, Table } from './letter-block.tsx';
 import { darkSheet, paint, paintThread } from './paint.ts';
 import { Unlinked } from './typed-words.tsx';
 
 /** Segoe before the others: Outlook falls to Times from a first name that it does not know. */
 const fontFamily = 'Segoe UI,system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif';
+
+const sheet = { width: '600px', maxWidth: '100%', margin: '0 auto', borderCollapse: 'collapse' } as const;
 
 /** Apart, since Gmail drops a sheet whole; and Apple's mail takes dark colours only from who says that there are any. */
 const sheets = [
@@ -32,18 +34,7 @@ export function LetterDocument({ letter, origin }: { letter: Letter; origin: str
       <body {...paint({ ground: 'ground', ink: 'ink' }, { margin: 0, padding: 0 })}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{letter.preheader}</div>
         <div {...paint({ ground: 'ground', ink: 'ink' }, { padding: '24px 8px', fontFamily })}>
-          <table
-            role="presentation"
-            align="center"
-            width={600}
-            cellPadding={0}
-            cellSpacing={0}
-            border={0}
-            {...paint(
-              { ground: 'raised' },
-              { width: '600px', maxWidth: '100%', margin: '0 auto', borderCollapse: 'collapse' },
-            )}
-          >
+          <Table align="center" width={600} {...paint({ ground: 'raised' }, sheet)}>
             <tbody>
               <tr>
                 <td style={{ padding: 0 }}>
@@ -61,7 +52,7 @@ export function LetterDocument({ letter, origin }: { letter: Letter; origin: str
                 </td>
               </tr>
             </tbody>
-          </table>
+          </Table>
         </div>
       </body>
     </html>
@@ -74,12 +65,8 @@ const threads = Array(4).fill([0, null, 2, null, 1, null, 2, null, 0, null]).fla
 /** A border of cloth in cells of a table: a mailbox shows no drawing, and a picture only when asked. */
 function WovenBand() {
   return (
-    <table
-      role="presentation"
+    <Table
       width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
       aria-hidden="true"
       style={{ tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: '1px', lineHeight: '1px' }}
     >
@@ -101,7 +88,7 @@ function WovenBand() {
           <td height={2} colSpan={threads.length} {...paintThread(2)} />
         </tr>
       </tbody>
-    </table>
+    </Table>
   );
 }
 
@@ -111,27 +98,22 @@ function edge(style: React.CSSProperties, coat: Parameters<typeof paint>[0] = {}
   return { ...painted, className: `sheet-edge ${painted.className}`.trim() };
 }
 
+const heading = {
+  margin: '0 0 16px',
+  fontSize: '28px',
+  lineHeight: '34px',
+  fontWeight: 700,
+  letterSpacing: '-0.4px',
+  ...long,
+};
+
 function Body({ letter: { eyebrow, title, blocks } }: { letter: Letter }) {
   return (
     <>
       <p {...paint({ ink: 'accent' }, { margin: '0 0 6px', fontSize: '14px', lineHeight: '20px', fontWeight: 600 })}>
         {eyebrow}
       </p>
-      <h1
-        dir="auto"
-        {...paint(
-          { ink: 'ink' },
-          {
-            margin: '0 0 16px',
-            fontSize: '28px',
-            lineHeight: '34px',
-            fontWeight: 700,
-            letterSpacing: '-0.4px',
-            overflowWrap: 'anywhere',
-            wordBreak: 'break-word',
-          },
-        )}
-      >
+      <h1 dir="auto" {...paint({ ink: 'ink' }, heading)}>
         <Unlinked words={title} />
       </h1>
       {blocks.map((block, index) => (

@@ -2,9 +2,9 @@ import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
 import { courseQuestionForm } from '#forms/course-question.ts';
 import { questionsOf } from '#forms/define.ts';
-import { internshipRegistrationForm } from '#forms/internship-registration.ts';
 import type { LetterContent, LetterInput, LetterLead } from '#forms/letter.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
+import { internshipRegistrationForm } from '#forms/registrations.ts';
 
 const origin = 'https://www.example.com';
 const receivedAt = '2026-11-22T03:42:00.000Z';

@@ -3,7 +3,7 @@ import { applicationForm } from '#forms/application.ts';
 import { emailOf, needsGuardian } from '#forms/check.ts';
 import { forms } from '#forms/index.ts';
 import type { LetterInput, LetterLead } from '#forms/letter.ts';
-import { modeField } from '#forms/registration-fields.ts';
+import { modeField } from '#forms/registrations.ts';
 import { inIndia } from '../sending/in-india.ts';
 import { type Answered, kindOf, type Letter, type LetterLink } from './letter.ts';
 import { cleanLine, cleanLines, shorten } from './typed-words.tsx';

@@ -11,9 +11,8 @@ import {
   siteText,
 } from '#content';
 import type { SteppedForm } from '#forms/define.ts';
-import { internshipRegistrationForm } from '#forms/internship-registration.ts';
 import { errorTitle, gapWords, sendFaults } from '#forms/messages.ts';
-import { placementRegistrationForm } from '#forms/placement-registration.ts';
+import { internshipRegistrationForm, placementRegistrationForm } from '#forms/registrations.ts';
 import type { Choice, Program, WizardProps } from '../wizard/wizard-props.ts';
 import { formName } from './form-name.ts';
 import { waysOf } from './ways-of.ts';

@@ -1,5 +1,5 @@
-import { registrationWords } from '#content';
-import type { Step, TypedField } from './define.ts';
+import { courses, internshipRegistration, placementRegistration, registrationWords } from '#content';
+import { defineSteppedForm, type Step, type TypedField } from './define.ts';
 import { registrationFaults } from './messages.ts';
 
 const { name, email, whatsapp, guardianPhone, instituteId, courseYear, instituteName, mode, discountCode } =
@@ -94,9 +94,6 @@ export const modeField = {
   options: registrationWords.modes.map(({ value }) => value),
 } as const satisfies TypedField;
 
-/** Of `personalFields`; see `Form.guardian`. */
-export const guardianField = 'guardianPhone';
-
 /** Kept as it is typed: it is neither checked nor applied (specification, section 5). */
 export const discountCodeField = {
   name: 'discountCode',
@@ -106,6 +103,10 @@ export const discountCodeField = {
   maxLength: 100,
   autocomplete: 'off',
 } as const satisfies TypedField;
+
+/** The program: each registration has a list of its own. */
+const domainField = (label: string, message: string, options: readonly string[]) =>
+  ({ name: 'domain', label, kind: 'choice', isRequired: true, maxLength: 100, message, options }) as const;
 
 /**
  * What a registration alone asks, as its content words it.
@@ -118,14 +119,64 @@ export function labelOf(questions: Readonly<Record<string, { readonly label: str
 }
 
 /**
- * The steps as they are worded, each with the fields it asks.
- * @throws RangeError if there are more of the ones than of the others
+ * The steps as they are worded, each with the fields it asks: what both ask alike, then `own`.
+ * @throws RangeError if the content words another number of steps
  */
-export function stepsOf(worded: readonly Omit<Step, 'fields'>[], asked: readonly (readonly string[])[]): Step[] {
+export function stepsOf(worded: readonly Omit<Step, 'fields'>[], own: readonly string[]): Step[] {
+  const asked = [personalFields.map(({ name }) => name), academicFields.map(({ name }) => name), own];
   if (worded.length !== asked.length) {
     throw new RangeError(`the content words ${worded.length} steps, but ${asked.length} ask for something`);
   }
   return worded.map((words, index) => ({ ...words, fields: asked[index] ?? [] }));
 }
 
-export const namesOf = (fields: readonly TypedField[]): string[] => fields.map(({ name }) => name);
+/** The registration for an internship, in three steps. */
+export const internshipRegistrationForm = defineSteppedForm({
+  id: 'internship-registration',
+  version: 2,
+  subject: 'domain',
+  guardian: 'guardianPhone',
+  fields: [
+    ...personalFields,
+    ...academicFields,
+    domainField(
+      labelOf(internshipRegistration.questions, 'domain'),
+      registrationFaults.internshipDomain,
+      internshipRegistration.domains.map(({ label }) => label),
+    ),
+    modeField,
+    {
+      name: 'courseLength',
+      label: labelOf(internshipRegistration.questions, 'courseLength'),
+      kind: 'choice',
+      isRequired: true,
+      maxLength: 20,
+      message: registrationFaults.courseLength,
+      options: internshipRegistration.durations.map(({ label }) => label),
+    },
+    discountCodeField,
+  ],
+  steps: stepsOf(internshipRegistration.steps, ['domain', 'mode', 'courseLength', 'discountCode']),
+});
+
+/** The registration for a course of the IT Academy, in three steps. */
+export const placementRegistrationForm = defineSteppedForm({
+  id: 'placement-training-registration',
+  version: 2,
+  subject: 'domain',
+  guardian: 'guardianPhone',
+  fields: [
+    ...personalFields,
+    ...academicFields,
+    domainField(
+      labelOf(placementRegistration.questions, 'domain'),
+      registrationFaults.trainingDomain,
+      courses.map(({ name }) => name),
+    ),
+    modeField,
+    // Specification, section 3: carried, never shown, not needed.
+    { name: 'courseLength', label: 'Program Duration', kind: 'text', isRequired: false, maxLength: 20 },
+    discountCodeField,
+  ],
+  steps: stepsOf(placementRegistration.steps, ['domain', 'mode', 'discountCode']),
+});
