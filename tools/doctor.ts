@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
-import { type BuildSettings, readBuildSettings, readSettings, type Settings, SettingsError } from '../server/config.ts';
+import { readBuildSettings, readSettings, type Settings, SettingsError } from '../server/config.ts';
 import { emailAddress } from '../server/setting-readers.ts';
 import { lookAtBackups } from './doctor/backups.ts';
 import { type Finding, findingInWords, ok, wrong } from './doctor/finding.ts';
@@ -28,18 +28,16 @@ async function main(): Promise<void> {
     ok(`Node.js ${process.versions.node}, SQLite ${process.versions.sqlite}`),
     ok(`Time zone of this machine: ${Intl.DateTimeFormat().resolvedOptions().timeZone}. Times below are India's.`),
   ]);
-  const read = settingsOrFindings();
-  if (Array.isArray(read)) {
-    say('Settings', read);
-    return;
-  }
-  const { settings, ofBuild } = read;
+  const settings = readSettings(process.env);
+  const ofBuild = readBuildSettings(process.env);
   say('Settings', [...lookAtSettings(settings), ...lookAtProof(await builtWithProof(), settings, ofBuild)]);
   say('Store', await lookAtStore(settings, new Date()));
   if (settings.database === null) say('Backups', lookAtBackups(settings, new Date()));
   else say('Database', await lookAtDatabase(settings.database));
   await sayWhatIsReached(settings);
-  if (options.send !== undefined) say('Test letter', [await testLetter(settings, options.send)]);
+  if (options.send === undefined) return;
+  const noMail = wrong('No test letter was sent', 'Set SMTP_URL, MAIL_FROM and MAIL_STAFF first.');
+  say('Test letter', [settings.mail ? await sendTestLetter(settings.mail, options.send) : noMail]);
 }
 
 /** @throws ToldWrong */
@@ -55,28 +53,16 @@ function readOptions() {
   }
 }
 
-function settingsOrFindings(): { settings: Settings; ofBuild: BuildSettings } | Finding[] {
-  try {
-    return { settings: readSettings(process.env), ofBuild: readBuildSettings(process.env) };
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    return error.message.split('\n').map((line) => wrong(line, '.env.example says what each setting means.'));
-  }
-}
-
 async function sayWhatIsReached({ mail, webhook, publicOrigin }: Settings): Promise<void> {
   const { hostname: own } = new URL(publicOrigin ?? 'http://localhost');
   if (publicOrigin !== null) say(`Visitors, at ${own}`, [await lookAtPublicOrigin(publicOrigin)]);
   if (webhook) say('Other system', [await lookAtWebhook(webhook)]);
   if (!mail) return;
-  say('Mail', await lookAtMail(mail));
+  say('Mail', [await lookAtMail(mail)]);
   const domain = mail.from.address.split('@').at(-1) ?? '';
   const resolver = new Resolver({ timeout: 3000, tries: 1 });
   say(`Domain of the sender, ${domain}`, await lookAtDomain(domain, (name) => resolver.resolveTxt(name)));
 }
-
-const testLetter = async ({ mail }: Settings, to: string) =>
-  mail ? sendTestLetter(mail, to) : wrong('No test letter was sent', 'Set SMTP_URL, MAIL_FROM and MAIL_STAFF first.');
 
 /** As soon as it is known: a server that does not answer takes its time. */
 function say(heading: string, findings: readonly Finding[]): void {
@@ -87,7 +73,16 @@ function say(heading: string, findings: readonly Finding[]): void {
 process.stdout.on('error', () => process.exit(0)); // `npm run doctor | head` closes early.
 
 await main().catch((error: unknown) => {
-  if (!(error instanceof ToldWrong)) throw error;
-  console.error(harmless(error.message));
-  process.exitCode = 1;
+  if (error instanceof SettingsError) {
+    const advice = '.env.example says what each setting means.';
+    say(
+      'Settings',
+      error.message.split('\n').map((line) => wrong(line, advice)),
+    );
+  } else if (error instanceof ToldWrong) {
+    console.error(harmless(error.message));
+    process.exitCode = 1;
+  } else {
+    throw error;
+  }
 });

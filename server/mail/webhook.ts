@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Settings } from '../config.ts';
+import type { Attachment } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 import type { Result } from './worker.ts';
 
@@ -49,12 +50,8 @@ function bodyOf({ lead, erased }: ClaimedOutgoing): string {
   }
   if (!lead) throw new TypeError('a webhook tells of a lead');
   const { id, reference, form, formVersion, receivedAt, program, answers, questions, phones, duplicateOf } = lead;
-  const files = lead.attachments.map(({ field, fileName, mediaType, byteSize }) => ({
-    field,
-    fileName,
-    mediaType,
-    byteSize,
-  }));
+  const fileOf = ({ field, fileName, mediaType, byteSize }: Attachment) => ({ field, fileName, mediaType, byteSize });
+  const files = lead.attachments.map(fileOf);
   return JSON.stringify({
     type: 'lead.received',
     timestamp: receivedAt,

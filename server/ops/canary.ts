@@ -29,15 +29,8 @@ export interface CanaryParts {
   readonly lookMs?: number;
 }
 
-/** Something on the way of an entry does not work. */
-class Stuck extends Error {
-  readonly where: string;
-
-  constructor(where: string) {
-    super(`a canary got stuck: ${where}`);
-    this.where = where;
-  }
-}
+/** Something on the way of an entry does not work; the message is where. */
+class Stuck extends Error {}
 
 /**
  * Sends a message of our own by the way that visitors' go, waits until the staff and its sender were told, and erases it: once on each day
@@ -67,7 +60,7 @@ export async function sendCanary(parts: CanaryParts, signal?: AbortSignal): Prom
     log({ level: 'info', event: 'canary-arrived', ms: now().getTime() - begun.getTime() });
   } catch (error) {
     if (signal?.aborted) return;
-    const why = error instanceof Stuck ? { reason: error.where } : { reason: 'fault', ...describeFault(error) };
+    const why = error instanceof Stuck ? { reason: error.message } : { reason: 'fault', ...describeFault(error) };
     log({ level: 'error', event: 'canary-failed', ...why });
   }
 }

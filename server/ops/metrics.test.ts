@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
 const readings = {
-  oldestDue: async () => null,
-  doneAt: async () => null,
-  storeBytes: () => ({}),
+  store: { outbox: { oldestDue: async () => null }, retention: { jobDoneAt: async () => null } },
+  storeSizes: () => ({}),
   now: () => new Date('2026-11-22T12:00:00.000Z'),
 };
 

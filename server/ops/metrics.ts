@@ -4,17 +4,19 @@ import { challengePath } from '#forms/prove-work.ts';
 import type { PostIntake } from '../intake/intake.ts';
 import type { Log } from '../log.ts';
 import { retentionJob } from '../retention/retention.ts';
+import type { OutboxStore } from '../storage/ports/outbox.ts';
+import type { RetentionStore } from '../storage/ports/retention.ts';
 import { canaryJob } from './canary.ts';
 
 /** What is looked up when somebody asks for the figures. */
-interface Readings {
-  /** When the oldest letter that is due became so, ISO 8601; null where none is. */
-  oldestDue(): Promise<string | null>;
-  /** When a piece of daily work was last done; null where it never was. @param job what the store calls it */
-  doneAt(job: string): Promise<string | null>;
+export interface Readings {
+  readonly store: {
+    readonly outbox: Pick<OutboxStore, 'oldestDue'>;
+    readonly retention: Pick<RetentionStore, 'jobDoneAt'>;
+  };
   /** In bytes, by what they are: `file`, `journal`, `limit`. */
-  storeBytes(): Readonly<Record<string, number>>;
-  now(): Date;
+  readonly storeSizes: () => Readonly<Record<string, number>>;
+  readonly now?: () => Date;
 }
 
 /** Counts what happens, by the log's own entries and the intake's replies: so nothing is counted that must not be logged. */
@@ -56,7 +58,7 @@ export function createMetrics(): Metrics {
     registers,
   });
   // A letter that is tried after each pause is due anew: where few wait, none of them is ever due for long.
-  const mailPaused = gauge('site_mail_paused', '1 while nothing goes out, whatever letter is tried; else 0');
+  const mailPaused = gauge('site_mail_paused', '1 while the mail server fails and no mail is sent; else 0');
   const oldestDue = gauge('site_outbox_oldest_due_seconds', 'How long the oldest letter that is due has waited');
   const daily = {
     [retentionJob]: gauge('site_retention_done_timestamp_seconds', 'When retention was last applied; 0: never'),
@@ -100,15 +102,15 @@ export function createMetrics(): Metrics {
         return reply;
       },
     }),
-    async text(readings) {
-      const now = readings.now().getTime();
-      const due = await readings.oldestDue();
-      oldestDue.set(due === null ? 0 : Math.max(0, now - Date.parse(due)) / 1000);
+    async text({ store, storeSizes, now = () => new Date() }) {
+      const time = now();
+      const due = await store.outbox.oldestDue(time.toISOString());
+      oldestDue.set(due === null ? 0 : Math.max(0, time.getTime() - Date.parse(due)) / 1000);
       for (const [job, done] of Object.entries(daily)) {
-        const doneAt = await readings.doneAt(job);
+        const doneAt = await store.retention.jobDoneAt(job);
         if (doneAt !== null) done.set(Date.parse(doneAt) / 1000);
       }
-      for (const [part, bytes] of Object.entries(readings.storeBytes())) storeBytes.set({ part }, bytes);
+      for (const [part, bytes] of Object.entries(storeSizes())) storeBytes.set({ part }, bytes);
       return register.metrics();
     },
   };

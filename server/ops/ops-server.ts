@@ -5,9 +5,9 @@ import { CannotStart } from '../cannot-start.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { StoreUnavailable } from '../storage/ports/troubles.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics, Readings } from './metrics.ts';
 
-export interface OpsParts {
+interface OpsParts {
   /** The figures, as text of this type. */
   readonly figures: { readonly contentType: string; text(): Promise<string> };
   /** Resolves where an entry could be stored now; otherwise rejects. */
@@ -69,15 +69,12 @@ async function answerTo(method: string | undefined, way: (() => Promise<Answer>)
 /** What the store calls the row that is written to find out whether it can be. */
 const probeJob = 'readiness';
 
-export interface OpsOptions {
+interface OpsOptions extends Readings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly metrics: Metrics;
   readonly store: Pick<Store, 'outbox' | 'retention'>;
-  /** In bytes, by what they are. */
-  readonly storeSizes: () => Readonly<Record<string, number>>;
   readonly log: Log;
-  readonly now?: () => Date;
 }
 
 export interface Ops {
@@ -90,19 +87,10 @@ export interface Ops {
  * Answers whoever runs the server, on this machine alone.
  * @throws CannotStart
  */
-export async function startOps(options: OpsOptions): Promise<Ops> {
-  const { port, metrics, store, storeSizes, log, now = () => new Date() } = options;
+export async function startOps({ port, metrics, log, ...readings }: OpsOptions): Promise<Ops> {
+  const { store, now = () => new Date() } = readings;
   const server = createOpsServer({
-    figures: {
-      contentType: metrics.contentType,
-      text: () =>
-        metrics.text({
-          now,
-          oldestDue: () => store.outbox.oldestDue(now().toISOString()),
-          doneAt: (job) => store.retention.jobDoneAt(job),
-          storeBytes: storeSizes,
-        }),
-    },
+    figures: { contentType: metrics.contentType, text: () => metrics.text(readings) },
     async probe() {
       const time = now().toISOString();
       await store.retention.beginJob(probeJob, { now: time, dueBefore: time, leaseUntil: time });

@@ -3,15 +3,11 @@ import colours from '#generated/colours/letter.json' with { type: 'json' };
 /** What is painted: each is written out for the light theme, and has a class by which the dark one repaints it. */
 const coats = {
   ground: { property: 'background-color', colours: ['ground', 'raised', 'sunk', 'accent'] },
-  ink: { property: 'color', colours: ['ink', 'soft', 'accent', 'onAccent', 'quiet'] },
+  ink: { property: 'color', colours: ['ink', 'soft', 'accent', 'onAccent'] },
   line: { property: 'border-color', colours: ['line', 'edge', 'accent'] },
 } as const;
 
-interface Coats {
-  readonly ground?: (typeof coats.ground.colours)[number];
-  readonly ink?: (typeof coats.ink.colours)[number];
-  readonly line?: (typeof coats.line.colours)[number];
-}
+type Coats = { readonly [Part in keyof typeof coats]?: (typeof coats)[Part]['colours'][number] };
 
 /**
  * Class and style in colours of the site. Gmail and Outlook know no query for the dark theme and turn the light colours over by

@@ -62,18 +62,8 @@ const hang = (beginning: string, words: string) =>
 
 /** Breaks at spaces; a word that is longer than a line, such as an address, stays whole. */
 function wrap(words: string, indent = ''): string {
-  const lines: string[] = [];
-  let line = indent;
-  for (const word of words.split(' ')) {
-    const longer = line === indent ? indent + word : `${line} ${word}`;
-    if (widthOf(longer) > lineWidth && line !== indent) {
-      lines.push(line);
-      line = indent + word;
-    } else {
-      line = longer;
-    }
-  }
-  return [...lines, line].join('\n').replace(/[ ]+$/gm, '');
+  const line = new RegExp(`(.{1,${lineWidth - indent.length}}|\\S+)( +|$)`, 'gu');
+  return words.replace(line, `${indent}$1\n`).replace(/ +$/gm, '').trimEnd();
 }
 
 const widthOf = (line: string) => [...line].length;

@@ -21,12 +21,8 @@ const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 /** @param most signs as people count them: a Bengali conjunct is not torn */
 export function shorten(line: string, most: number): string {
   const signs = [...graphemes.segment(line)].map(({ segment }) => segment);
-  return signs.length <= most
-    ? line
-    : `${signs
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
+  const kept = signs.slice(0, most - 1).join('');
+  return signs.length <= most ? line : `${kept.trimEnd()}…`;
 }
 
 /**

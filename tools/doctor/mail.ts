@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import type { MailSettings } from '../../server/config.ts';
 import { isLoopback } from '../../server/is-loopback.ts';
 import { smtpOptions } from '../../server/mail/smtp-transport.ts';
@@ -7,41 +7,40 @@ import { codeOf, isNoNetwork } from './network.ts';
 
 type Mail = Pick<MailSettings, 'smtpUrl' | 'from'>;
 
-const connect = ({ smtpUrl }: Mail) => createTransport(smtpOptions(smtpUrl, { connectMs: 10_000, silentMs: 10_000 }));
-
-/** Connects, encrypts and signs in, and sends nothing. */
-export async function lookAtMail(mail: Mail): Promise<Finding[]> {
-  const { hostname, port, username } = new URL(mail.smtpUrl);
+/** @param use returns what it found */
+async function tryMail({ smtpUrl }: Mail, use: (transport: Transporter, server: string) => Promise<string>) {
+  const { hostname, port } = new URL(smtpUrl);
   const server = `${hostname}${port ? `:${port}` : ''}`;
-  const transport = connect(mail);
+  const transport = createTransport(smtpOptions(smtpUrl, { connectMs: 10_000, silentMs: 10_000 }));
   try {
-    await transport.verify();
-    const line = isLoopback(hostname) ? 'on this machine' : 'over an encrypted line';
-    return [ok(`${server} takes our mail ${line}${username ? ', and the password is right' : '; nobody signs in'}`)];
+    return ok(await use(transport, server));
   } catch (error) {
-    return [judge(error, server)];
+    return judge(error, server);
   } finally {
     transport.close();
   }
 }
 
+/** Connects, encrypts and signs in, and sends nothing. */
+export const lookAtMail = (mail: Mail): Promise<Finding> =>
+  tryMail(mail, async (transport, server) => {
+    await transport.verify();
+    const { hostname, username } = new URL(mail.smtpUrl);
+    const line = isLoopback(hostname) ? 'on this machine' : 'over an encrypted line';
+    return `${server} takes our mail ${line}${username ? ', and the password is right' : '; nobody signs in'}`;
+  });
+
 /** @returns what the server answered to a letter that says it is a test */
-export async function sendTestLetter(mail: Mail, to: string): Promise<Finding> {
-  const transport = connect(mail);
-  try {
+export const sendTestLetter = (mail: Mail, to: string): Promise<Finding> =>
+  tryMail(mail, async (transport) => {
     const { response } = await transport.sendMail({
       from: mail.from,
       to: { name: '', address: to },
       subject: 'Test of the website’s mail',
       text: 'This letter was sent by npm run doctor. If you can read it in your inbox, letters of the website arrive.\n\nIf it is among the spam, npm run doctor says what the domain of the sender needs.\n',
     });
-    return ok(`Sent to ${to}. The server answered: ${response}`);
-  } catch (error) {
-    return judge(error, new URL(mail.smtpUrl).hostname);
-  } finally {
-    transport.close();
-  }
-}
+    return `Sent to ${to}. The server answered: ${response}`;
+  });
 
 function judge(error: unknown, server: string): Finding {
   const code = codeOf(error);
