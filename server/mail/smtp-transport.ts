@@ -105,14 +105,9 @@ export function createSmtpTransport(
 const addressed = (address: string) => ({ name: '', address });
 
 /** What nodemailer's errors have besides their message, which may quote an address. */
-interface SmtpError {
-  readonly code?: unknown;
-  /** The system's code, where nodemailer has its own. */
-  readonly originalCode?: unknown;
-  readonly response?: unknown;
-  /** The SMTP command that failed. */
-  readonly command?: unknown;
-}
+type SmtpError = { readonly [Part in 'code' | 'originalCode' | 'response' | 'command']?: unknown };
+
+const connectionError = /^E(CONNECTION|TIMEDOUT|SOCKET|DNS|TLS|PROTOCOL|AUTH|NOAUTH|ABORT)$/;
 
 /**
  * What becomes of a mail that was not taken. An answer to RCPT or DATA is about this mail: visitors type addresses and words, and must not
@@ -122,9 +117,10 @@ interface SmtpError {
 export function classify(error: unknown, mayHaveArrived: boolean): Result {
   const { code, originalCode, response, command } = (error instanceof Error ? error : {}) as SmtpError;
   const answer = codeOf(response);
+  // The system's own code, where nodemailer has another word for it.
   const name = nameOf(originalCode) ?? nameOf(code) ?? 'fault';
   if (answer === undefined) {
-    const isServer = connectionErrors.has(String(code));
+    const isServer = connectionError.test(String(code));
     return isServer ? { outcome: 'pause', code: name, isUnknown: mayHaveArrived } : { outcome: 'retry', code: name };
   }
   const isRecipient = command === 'RCPT TO';
@@ -135,18 +131,6 @@ export function classify(error: unknown, mayHaveArrived: boolean): Result {
   // A bare 550 may be a limit, too: only these say that there is no such mailbox.
   return { outcome: 'dead', code: answer, isAddressGone: isRecipient && /^\d+ 5\.1\.(1|2|3|6|10)$/.test(answer) };
 }
-
-const connectionErrors: ReadonlySet<string> = new Set([
-  'ECONNECTION',
-  'ETIMEDOUT',
-  'ESOCKET',
-  'EDNS',
-  'ETLS',
-  'EPROTOCOL',
-  'EAUTH',
-  'ENOAUTH',
-  'EABORT',
-]);
 
 const nameOf = (code: unknown) => (/^[A-Z][A-Z0-9_]{1,50}$/.test(String(code)) ? String(code) : undefined);
 

@@ -3,20 +3,8 @@ import { privacyNotice } from '#content';
 import type { Settings } from '../../server/config.ts';
 import { type Finding, look, ok, wrong } from './finding.ts';
 
-const noNetworkCodes: ReadonlySet<string> = new Set([
-  'EAI_AGAIN',
-  'ECANCELLED',
-  'EDNS',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'ESERVFAIL',
-  'ETIMEDOUT',
-  'ETIMEOUT',
-  'EREFUSED',
-  'TimeoutError',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+const noNetwork = /^E(AI_AGAIN|CANCELLED|DNS|HOSTUNREACH|NETUNREACH|NOTFOUND|SERVFAIL|TIMEDOUT|TIMEOUT|REFUSED)$/;
+const tooSlow = /^(TimeoutError|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /** The code of an error, or of what caused it: `fetch` and nodemailer wrap the system's. */
 export function codeOf(error: unknown): string {
@@ -27,7 +15,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** Whether it is the network that is missing, so nothing can be told of the other side. */
-export const isNoNetwork = (error: unknown) => noNetworkCodes.has(codeOf(error));
+export const isNoNetwork = (error: unknown) => [noNetwork, tooSlow].some((code) => code.test(codeOf(error)));
 
 /** Whether the address visitors use leads here. */
 export async function lookAtPublicOrigin(origin: string): Promise<Finding> {
