@@ -52,12 +52,8 @@ function adviseOnEmail(answer: string): Advice | undefined {
 }
 
 /** One slip away, and not in the code of a country: `yahoo.co.id` is no slip, but people in Indonesia. */
-function mayMean(typed: string, domain: string): boolean {
-  const isSameEnding = endingOf(typed) === endingOf(domain);
-  return isOneSlip(typed, domain) && (isSameEnding || domain.endsWith('.com'));
-}
-
-const endingOf = (domain: string) => domain.slice(domain.lastIndexOf('.') + 1);
+const mayMean = (typed: string, domain: string) =>
+  isOneSlip(typed, domain) && (typed.split('.').at(-1) === domain.split('.').at(-1) || domain.endsWith('.com'));
 
 /** Whether two words differ by one letter: another, one more, one less, or two that changed places. */
 function isOneSlip(one: string, other: string): boolean {

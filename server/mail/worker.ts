@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { describeFault, type Log } from '../log.ts';
+import { describeFault, type Log, type LogEntry } from '../log.ts';
 import {
   type Attempt,
   type ClaimedOutgoing,
@@ -73,17 +73,15 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
   const { pollMs = 1000, leaseMs = 15 * minuteMs } = parts.times ?? {};
   const stopping = new AbortController();
   const aborting = new AbortController();
-  let pausedUntilMs = 0;
-  /** How often in a row the server failed; of several attempts at the same time, one counts. */
-  let serverFailures = 0;
-  let lastTrouble: object | undefined;
+  const pause = createPause(now, log);
+  let lastTrouble: LogEntry | undefined;
 
-  const isPaused = () => now().getTime() < pausedUntilMs;
-  const rest = () => sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => {});
+  /** @returns false once it is stopped */
+  const rest = () => sleep(pollMs, true, { signal: stopping.signal }).catch(() => false);
 
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const count = isPaused() ? 0 : await workOnce().catch(onTrouble);
+      const count = pause.isOn() ? 0 : await workOnce().catch(onTrouble);
       if (!count) await rest();
     }
   }
@@ -94,7 +92,7 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
       now: now().toISOString(),
       leaseUntil: new Date(now().getTime() + leaseMs).toISOString(),
       // After a pause, one mail finds out whether the server works again.
-      most: serverFailures > 0 ? 1 : batchSize,
+      most: pause.hasServerFailed() ? 1 : batchSize,
       kinds,
     });
     lastTrouble = undefined;
@@ -104,20 +102,17 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
 
   async function deliver(claimed: ClaimedOutgoing): Promise<void> {
     const send = await prepare(claimed).catch((error: unknown) => () => Promise.reject(error));
-    if (stopping.signal.aborted || isPaused()) {
-      await outbox.release(claimed, new Date(Math.max(pausedUntilMs, now().getTime())).toISOString());
+    if (stopping.signal.aborted || pause.isOn()) {
+      await outbox.release(claimed, new Date(Math.max(pause.untilMs(), now().getTime())).toISOString());
       return;
     }
     if (!(await outbox.begin(claimed))) return;
     const result = await attempt(claimed, send);
-    const recorded = attemptOf(result, claimed, { nowMs: now().getTime(), pausedUntilMs });
-    if (!(await finish(claimed, recorded))) return;
-    const { outcome, code } = recorded;
+    const recorded = attemptOf(result, claimed, { nowMs: now().getTime(), pausedUntilMs: pause.untilMs() });
+    // What was sent and is not recorded would be sent again: worth a few tries.
+    const isOurs = await tryThrice(() => outbox.finish(claimed, recorded, now().toISOString()), rest);
     // A pause is logged once, not for each mail.
-    if (outcome === 'retry' && result.outcome === 'pause') return;
-    const level = { sent: 'info', cancelled: 'info', retry: 'warn', dead: 'error', unknown: 'error' } as const;
-    const attempts = claimed.attempts + 1;
-    log({ level: level[outcome], event: `mail-${outcome}`, ...about(claimed), code, attempts });
+    if (isOurs && !(recorded.outcome === 'retry' && result.outcome === 'pause')) log(entryOf(claimed, recorded));
   }
 
   async function attempt(claimed: ClaimedOutgoing, send: Send): Promise<Result> {
@@ -125,8 +120,9 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
     if (claimed.attempts >= mostAttempts) return { outcome: 'dead', code: 'too-often' };
     try {
       const result = await send(AbortSignal.any([aborting.signal, AbortSignal.timeout(attemptMs)]));
-      if (result.outcome === 'pause') pause(claimed, result.code);
-      else if (['sent', 'retry', 'dead'].includes(result.outcome)) resume();
+      // An attempt that we aborted ourselves says nothing about the server.
+      if (result.outcome === 'pause' && !aborting.signal.aborted) pause.begin(claimed, result.code);
+      if (['sent', 'retry', 'dead'].includes(result.outcome)) pause.end();
       return result;
     } catch (error) {
       const { kind: letter, reference } = about(claimed);
@@ -135,39 +131,10 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
     }
   }
 
-  function pause(claimed: ClaimedOutgoing, code: string): void {
-    // An attempt that we aborted ourselves says nothing about the server.
-    if (aborting.signal.aborted || isPaused()) return;
-    serverFailures += 1;
-    pausedUntilMs = now().getTime() + delayAfter(serverFailures);
-    if (serverFailures === 1) log({ level: 'error', event: 'mail-paused', ...about(claimed), code });
-  }
-
-  function resume(): void {
-    if (serverFailures > 0) log({ level: 'info', event: 'mail-resumed' });
-    serverFailures = 0;
-    pausedUntilMs = 0;
-  }
-
-  /** Tries three times: a mail whose success is not recorded is sent again. */
-  async function finish(claimed: ClaimedOutgoing, recorded: Attempt): Promise<boolean> {
-    for (let left = 2; ; left -= 1) {
-      try {
-        return await outbox.finish(claimed, recorded, now().toISOString());
-      } catch (error) {
-        if (left === 0 || stopping.signal.aborted) throw error;
-        await rest();
-      }
-    }
-  }
-
   /** Logged once, not at each look at the outbox. */
   function onTrouble(error: unknown): void {
-    const trouble =
-      error instanceof StoreUnavailable
-        ? { event: 'store-unavailable', by: 'mail', reason: error.reason, code: error.code }
-        : { event: 'mail-fault', ...describeFault(error) };
-    if (!isDeepStrictEqual(trouble, lastTrouble)) log({ level: 'error', ...trouble });
+    const trouble = troubleOf(error);
+    if (!isDeepStrictEqual(trouble, lastTrouble)) log(trouble);
     lastTrouble = trouble;
   }
 
@@ -180,6 +147,41 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
       clearTimeout(timer);
     },
   } satisfies MailWorker;
+}
+
+/** @param rest resolves to whether there is time for another try */
+async function tryThrice<T>(write: () => Promise<T>, rest: () => Promise<boolean>): Promise<T> {
+  for (let left = 2; ; left -= 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (left === 0 || !(await rest())) throw error;
+    }
+  }
+}
+
+/** The pause of the whole queue while the server fails. */
+function createPause(now: () => Date, log: Log) {
+  let untilMs = 0;
+  /** In a row; of several attempts at the same time, one counts. */
+  let failures = 0;
+  const isOn = () => now().getTime() < untilMs;
+  return {
+    isOn,
+    untilMs: () => untilMs,
+    hasServerFailed: () => failures > 0,
+    begin(claimed: ClaimedOutgoing, code: string) {
+      if (isOn()) return;
+      failures += 1;
+      untilMs = now().getTime() + delayAfter(failures);
+      if (failures === 1) log({ level: 'error', event: 'mail-paused', ...about(claimed), code });
+    },
+    end() {
+      if (failures > 0) log({ level: 'info', event: 'mail-resumed' });
+      failures = 0;
+      untilMs = 0;
+    },
+  };
 }
 
 /** What the store records. A failure of the server does not count against the mail, unless the mail may have arrived. */
@@ -197,6 +199,21 @@ function attemptOf(
   const nextAttemptAt = new Date(Math.max(dueMs, pausedUntilMs)).toISOString();
   return { outcome: 'retry', code, nextAttemptAt, isCounted, isUnknown };
 }
+
+const levels = { sent: 'info', cancelled: 'info', retry: 'warn', dead: 'error', unknown: 'error' } as const;
+
+const entryOf = (claimed: ClaimedOutgoing, { outcome, code }: Attempt): LogEntry => ({
+  level: levels[outcome],
+  event: `mail-${outcome}`,
+  ...about(claimed),
+  code,
+  attempts: claimed.attempts + 1,
+});
+
+const troubleOf = (error: unknown): LogEntry =>
+  error instanceof StoreUnavailable
+    ? { level: 'error', event: 'store-unavailable', by: 'mail', reason: error.reason, code: error.code }
+    : { level: 'error', event: 'mail-fault', ...describeFault(error) };
 
 /** Of the lead its reference, and nothing of who sent it. */
 const about = ({ kind, lead, erased }: ClaimedOutgoing) => ({ kind, reference: (lead ?? erased)?.reference });

@@ -5,6 +5,7 @@ import { Unlinked } from './typed-words.tsx';
 
 const text = { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px' };
 const small = { fontSize: '14px', lineHeight: '21px' };
+const quiet = { ...text, ...small };
 /** Breaks a word that is longer than its line. */
 export const long = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const mono = 'Consolas,Menlo,monospace';
@@ -14,11 +15,7 @@ const command = { ...text, ...small, ...long, fontFamily: mono, padding: '10px 1
 export function LetterBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
-      return block.isQuiet ? (
-        <p {...paint({ ink: 'soft' }, { ...text, ...small })}>{block.text}</p>
-      ) : (
-        <p {...paint({ ink: 'ink' }, text)}>{block.text}</p>
-      );
+      return <p {...(block.isQuiet ? paint({ ink: 'soft' }, quiet) : paint({ ink: 'ink' }, text))}>{block.text}</p>;
     case 'heading':
       return <h2 {...paint({ ink: 'ink', line: 'line' }, heading)}>{block.text}</h2>;
     case 'figure':
@@ -89,11 +86,11 @@ function Facts({ facts }: Pick<Extract<Block, { kind: 'facts' }>, 'facts'>) {
             <th
               scope="row"
               align="left"
-              {...paint({ ink: 'soft' }, { ...small, ...cell, fontWeight: 400, whiteSpace: 'nowrap' })}
+              {...paint({ ink: 'soft' }, { ...cell, fontWeight: 400, whiteSpace: 'nowrap' })}
             >
               {label}
             </th>
-            <td {...paint({ ink: 'ink' }, { ...small, ...cell, fontWeight: 600 })}>{value}</td>
+            <td {...paint({ ink: 'ink' }, { ...cell, fontWeight: 600 })}>{value}</td>
           </tr>
         ))}
       </tbody>
@@ -101,7 +98,7 @@ function Facts({ facts }: Pick<Extract<Block, { kind: 'facts' }>, 'facts'>) {
   );
 }
 
-const cell = { padding: '3px 16px 3px 0', textAlign: 'left', verticalAlign: 'top' } as const;
+const cell = { ...small, padding: '3px 16px 3px 0', textAlign: 'left', verticalAlign: 'top' } as const;
 
 function Answers({ answers }: { answers: readonly Answered[] }) {
   return (
