@@ -60,12 +60,9 @@ function composeOf({ renderLetter, turns, links, people, origin }: Omit<MailPart
 
 const staffKinds: readonly OutgoingKind[] = ['withdrawal-notice', 'staff-notice', 'quarantine-notice'];
 
-export const letterKinds: readonly OutgoingKind[] = [
-  ...staffKinds,
-  'acknowledgement',
-  'confirmation',
-  'withdrawal-links',
-];
+const visitorKinds: readonly OutgoingKind[] = ['acknowledgement', 'confirmation', 'withdrawal-links'];
+
+export const letterKinds = [...staffKinds, ...visitorKinds];
 
 interface LetterParts {
   readonly outbox: Pick<OutboxStore, 'isSuppressed' | 'suppress'>;

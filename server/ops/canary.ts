@@ -98,10 +98,7 @@ async function untilTold(parts: CanaryParts, reference: string, signal?: AbortSi
   }
 }
 
-/**
- * Sends one once a day, from now on.
- * @returns to be called before the store is closed; resolves once nothing is under way
- */
+/** Sends one once a day, from now on. @returns as `everyHour` */
 export const startCanary = (parts: CanaryParts): (() => Promise<void>) =>
   everyHour(
     (signal) => sendCanary(parts, signal),

@@ -39,10 +39,7 @@ export async function tellOfQuarantine(parts: QuarantineParts): Promise<void> {
   log({ level: 'info', event: 'quarantine-told', entries });
 }
 
-/**
- * Tells of quarantine once a day, from now on.
- * @returns to be called before the store is closed; resolves once nothing is under way
- */
+/** Tells of quarantine once a day, from now on. @returns as `everyHour` */
 export const startTellingOfQuarantine = (parts: QuarantineParts): (() => Promise<void>) =>
   everyHour(
     () => tellOfQuarantine(parts),

@@ -81,11 +81,8 @@ export async function applyRetention(parts: RetentionParts): Promise<void> {
  * now, it is due again once the lease is over.
  * @throws whatever the store does
  */
-export async function clearAway({
-  store,
-  now = () => new Date(),
-}: Pick<RetentionParts, 'store' | 'now'>): Promise<void> {
-  const day = onceADay(now());
+export async function clearAway({ store, now }: Pick<RetentionParts, 'store' | 'now'>): Promise<void> {
+  const day = onceADay(now?.() ?? new Date());
   const doneAt = await store.jobDoneAt(clearingJob);
   const token = await store.beginJob(clearingJob, day);
   if (token === null) return;
@@ -112,10 +109,7 @@ export async function isClockInDoubt(
   return !(sinceMs >= 0 && sinceMs < believedMs);
 }
 
-/**
- * Applies retention and clears away after it once a day, from now on.
- * @returns to be called before the store is closed; resolves once nothing is under way
- */
+/** Applies retention and clears away after it once a day, from now on. @returns as `everyHour` */
 export function startRetention(parts: RetentionParts): () => Promise<void> {
   const { log } = parts;
   return everyHour(

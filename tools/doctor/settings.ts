@@ -32,10 +32,8 @@ export function lookAtSettings(settings: Settings): Finding[] {
 function lookAtOrigin({ publicOrigin, mail }: Settings): Finding {
   if (publicOrigin === null && mail === null) return ok('PUBLIC_ORIGIN is not set: the site is reached directly');
   if (publicOrigin === null) {
-    return look(
-      'PUBLIC_ORIGIN is not set',
-      'Set it: links in letters lead there, and nobody else can follow them now.',
-    );
+    const advice = 'Set it: links in letters lead there, and nobody else can follow them now.';
+    return look('PUBLIC_ORIGIN is not set', advice);
   }
   if (publicOrigin.startsWith('https:')) return ok(`PUBLIC_ORIGIN is ${publicOrigin}`);
   return look(`PUBLIC_ORIGIN is ${publicOrigin}`, 'What visitors type goes over the line unencrypted: use https.');
