@@ -1,5 +1,4 @@
 import { Resolver } from 'node:dns/promises';
-import { parseArgs } from 'node:util';
 import { readBuildSettings, readSettings, type Settings, SettingsError } from '../server/config.ts';
 import { emailAddress } from '../server/setting-readers.ts';
 import { lookAtBackups } from './doctor/backups.ts';
@@ -8,8 +7,7 @@ import { lookAtDomain, lookAtMail, sendTestLetter } from './doctor/mail.ts';
 import { lookAtPublicOrigin, lookAtWebhook } from './doctor/network.ts';
 import { builtWithProof, lookAtProof, lookAtSettings } from './doctor/settings.ts';
 import { lookAtDatabase, lookAtStore } from './doctor/store.ts';
-import { harmless } from './words/harmless.ts';
-import { ToldWrong } from './words/told-wrong.ts';
+import { harmless, readOptions, runCommand, ToldWrong } from './words/command.ts';
 
 const help = `npm run doctor                            what is set, what can be reached, what waits
 npm run doctor -- --send me@example.com   sends a test letter as well
@@ -17,39 +15,46 @@ npm run doctor -- --send me@example.com   sends a test letter as well
 Each line is ok, to be looked at, or wrong; where one is wrong, it ends with 1.`;
 
 /** `npm run doctor`: whether the server has what it needs. Also while the site runs. */
-async function main(): Promise<void> {
-  const options = readOptions();
-  if (options.help) {
-    console.info(help);
-    return;
-  }
+await runCommand(async () => {
+  const { values } = readOptions('doctor', { send: { type: 'string' } });
+  if (values.help) return help;
+  if (values.send !== undefined) refuseNoAddress(values.send);
   // An older Node.js is refused before this is read (`tools/check-node.mjs`).
   say('Program', [
     ok(`Node.js ${process.versions.node}, SQLite ${process.versions.sqlite}`),
     ok(`Time zone of this machine: ${Intl.DateTimeFormat().resolvedOptions().timeZone}. Times below are India's.`),
   ]);
-  const settings = readSettings(process.env);
+  try {
+    await lookAround(readSettings(process.env), values.send);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    const advice = '.env.example says what each setting means.';
+    say(
+      'Settings',
+      error.message.split('\n').map((line) => wrong(line, advice)),
+    );
+  }
+  return undefined;
+});
+
+async function lookAround(settings: Settings, send: string | undefined): Promise<void> {
   const ofBuild = readBuildSettings(process.env);
   say('Settings', [...lookAtSettings(settings), ...lookAtProof(await builtWithProof(), settings, ofBuild)]);
   say('Store', await lookAtStore(settings, new Date()));
   if (settings.database === null) say('Backups', lookAtBackups(settings, new Date()));
   else say('Database', await lookAtDatabase(settings.database));
   await sayWhatIsReached(settings);
-  if (options.send === undefined) return;
+  if (send === undefined) return;
   const noMail = wrong('No test letter was sent', 'Set SMTP_URL, MAIL_FROM and MAIL_STAFF first.');
-  say('Test letter', [settings.mail ? await sendTestLetter(settings.mail, options.send) : noMail]);
+  say('Test letter', [settings.mail ? await sendTestLetter(settings.mail, send) : noMail]);
 }
 
 /** @throws ToldWrong */
-function readOptions() {
+function refuseNoAddress(text: string): void {
   try {
-    const { values } = parseArgs({ options: { send: { type: 'string' }, help: { type: 'boolean', short: 'h' } } });
-    if (values.send !== undefined) emailAddress(values.send);
-    return values;
+    emailAddress(text);
   } catch (error) {
-    // What else is wrong Node.js says itself: an option there is not, or one without its value.
-    const { message } = error as Error;
-    throw new ToldWrong(`${error instanceof RangeError ? `--send needs ${message}.` : message}\n\n${help}`);
+    throw error instanceof RangeError ? new ToldWrong(`--send needs ${error.message}.`) : error;
   }
 }
 
@@ -69,20 +74,3 @@ function say(heading: string, findings: readonly Finding[]): void {
   console.info(`${heading}\n${harmless(findings.map(findingInWords).join('\n'))}\n`);
   if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
 }
-
-process.stdout.on('error', () => process.exit(0)); // `npm run doctor | head` closes early.
-
-await main().catch((error: unknown) => {
-  if (error instanceof SettingsError) {
-    const advice = '.env.example says what each setting means.';
-    say(
-      'Settings',
-      error.message.split('\n').map((line) => wrong(line, advice)),
-    );
-  } else if (error instanceof ToldWrong) {
-    console.error(harmless(error.message));
-    process.exitCode = 1;
-  } else {
-    throw error;
-  }
-});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { handoutsDir } from './generate-handouts.ts';
 import { fingerprint, listPrograms, ranFile, readRan } from './handouts/ran.ts';
 import { outputOf, runnerOf } from './handouts/run-program.ts';
-import { runCommand } from './words/run-command.ts';
+import { runCommand } from './words/command.ts';
 
 await runCommand(async () => {
   const before = await readRan();

@@ -1,18 +1,39 @@
 import { readSettings } from '../server/config.ts';
-import { listBackups } from '../server/storage/sqlite/backup-manifest.ts';
-import { restoreHelp } from './backup/help.ts';
-import { listInWords } from './backup/in-words.ts';
-import { readRestoreRequest } from './backup/options.ts';
-import { refuseDatabase } from './backup/refuse-database.ts';
+import { type Backup, listBackups } from '../server/storage/sqlite/backup-manifest.ts';
+import { sizeInWords } from '../server/words/how-many.ts';
+import { contentInWords, refuseDatabase } from './backup/common.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { runCommand } from './words/run-command.ts';
+import { fromWhoAsks, readOptions, runCommand } from './words/command.ts';
+import { inIndia } from './words/india-time.ts';
+
+const help = `npm run restore                   lists the backups in BACKUP_DIR
+npm run restore -- <its folder>   puts one in the place of the store
+
+Stop the server first. What stands in the data folder is put aside in it, and
+never deleted. What was erased since, or is too old by now, stays erased.`;
 
 /** `npm run restore`: lists the backups, or puts one in the place of the store. */
 await runCommand(async () => {
-  const request = readRestoreRequest();
-  if (request === 'help') return restoreHelp;
+  const { values, positionals } = readOptions('restore', {}, { mostNames: 1 });
+  if (values.help) return help;
   const settings = readSettings(process.env);
   refuseDatabase(settings);
-  if (request.folder === undefined) return listInWords(listBackups(settings.backupDir), settings.backupDir);
-  return restoreBackup(settings, request.folder, new Date());
+  const [folder] = positionals;
+  if (folder === undefined) return listInWords(listBackups(settings.backupDir), settings.backupDir);
+  return restoreBackup(settings, fromWhoAsks(folder), new Date());
 });
+
+/** A line for each, newest first. */
+function listInWords(backups: readonly Backup[], dir: string): string {
+  if (backups.length === 0)
+    return `There is no backup in ${dir}. npm run backup makes one; BACKUP_DIR says where they are.`;
+  const lines = backups.map(
+    ({ dir: own, manifest }) =>
+      `  ${inIndia(manifest.madeAt)}  ${contentInWords(manifest)}; ${sizeInWords(manifest.files['store.db'].bytes)}\n    ${own}`,
+  );
+  return [
+    `Backups in ${dir}, newest first; times are India's:`,
+    ...lines,
+    'To put one in the place of the store, stop the server, then: npm run restore -- <its folder>',
+  ].join('\n');
+}

@@ -3,7 +3,7 @@ import type { DatabaseSettings, Settings } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { OpenLeadReader, Store, StoreFacts } from './ports/store.ts';
 import { databaseOf } from './postgres/database-of.ts';
-import type { IntakeRights } from './postgres/inspect.ts';
+import type { IntakeRights } from './postgres/intake-rights.ts';
 import * as sqlite from './sqlite/open.ts';
 
 /** Which engine, and where. */
@@ -12,30 +12,19 @@ export type StoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database'
 /** Loaded where it is set alone: its driver takes as long as all the rest of the store. */
 const postgres = () => import('./postgres/open.ts');
 
-const inspecting = () => import('./postgres/inspect.ts');
-
-/**
- * Opens the store for a server, made where it is missing and brought up to date.
- * @throws CannotStart
- */
+/** Opens the store for a server, made where it is missing and brought up to date. @throws CannotStart */
 export async function openStore({ dataDir, storeMaxMb, database }: StoreSettings, log: Log): Promise<Store> {
-  if (database === null) return sqlite.openStore(dataDir, storeMaxMb, { log });
+  if (database === null) return sqlite.openStore(dataDir, storeMaxMb, log);
   return (await postgres()).openStore(database, log);
 }
 
-/**
- * Opens the store for a few changes beside a server.
- * @throws CannotStart, also if there is no store yet
- */
+/** Opens the store for a few changes beside a server. @throws CannotStart, also if there is no store yet */
 export async function openStoreAsGuest({ dataDir, database }: StoreSettings): Promise<Store> {
   if (database === null) return sqlite.openStoreAsGuest(dataDir);
   return (await postgres()).openStoreAsGuest(database.deskUrl);
 }
 
-/**
- * Opens the store for reading beside a server.
- * @throws CannotStart, also if there is no store yet
- */
+/** Opens the store for reading beside a server. @throws CannotStart, also if there is no store yet */
 export async function openLeadReader({ dataDir, database }: StoreSettings): Promise<OpenLeadReader> {
   if (database === null) return sqlite.openLeadReader(dataDir);
   return (await postgres()).openLeadReader(database.deskUrl);
@@ -43,15 +32,12 @@ export async function openLeadReader({ dataDir, database }: StoreSettings): Prom
 
 /** @throws CannotStart */
 export async function factsOf({ dataDir, database }: Pick<StoreSettings, 'dataDir' | 'database'>): Promise<StoreFacts> {
-  return database === null ? sqlite.factsOf(dataDir) : (await inspecting()).factsOf(database.deskUrl);
+  return database === null ? sqlite.factsOf(dataDir) : (await postgres()).factsOf(database.deskUrl);
 }
 
-/**
- * Of a database that visitors add to by a user of its own.
- * @throws CannotStart
- */
+/** Of a database that visitors add to by a user of its own. @throws CannotStart */
 export const rightsOfIntake = async ({ intakeUrl }: DatabaseSettings): Promise<IntakeRights> =>
-  (await inspecting()).rightsOfIntake(intakeUrl);
+  (await postgres()).rightsOfIntake(intakeUrl);
 
 /** In bytes: the store's `file`, its `journal`, and the `limit` of both. Of a database nothing: it is watched where it is. */
 export function sizesOf({ dataDir, storeMaxMb, database }: StoreSettings): Readonly<Record<string, number>> {

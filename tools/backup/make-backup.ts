@@ -1,17 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { privacyNotice } from '#content';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -27,13 +14,11 @@ import {
   secretFile,
   storeFile,
 } from '../../server/storage/sqlite/backup-manifest.ts';
-import { copyStore, inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
+import { copyStore, inspectCopy } from '../../server/storage/sqlite/copies.ts';
 import { sizeInWords } from '../../server/words/how-many.ts';
+import { lines, ToldWrong } from '../words/command.ts';
 import { inIndia } from '../words/india-time.ts';
-import { ToldWrong } from '../words/told-wrong.ts';
-import { contentInWords } from './in-words.ts';
-import { reasonOf } from './reason-of.ts';
-import { toDisk } from './to-disk.ts';
+import { contentInWords, reasonOf, toDisk } from './common.ts';
 import { whichToDelete } from './which-to-delete.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -55,14 +40,14 @@ export async function makeBackup(
   const draft = draftOf(dir);
   let manifest: Manifest;
   try {
-    mkdirSync(to, { recursive: true, mode: 0o700 });
+    fs.mkdirSync(to, { recursive: true, mode: 0o700 });
     removeOldDrafts(to, now);
-    mkdirSync(draft, { mode: 0o700 });
+    fs.mkdirSync(draft, { mode: 0o700 });
     manifest = await fill(draft, dataDir, backupDays, now);
-    renameSync(draft, dir);
+    fs.renameSync(draft, dir);
     toDisk(to);
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
+    fs.rmSync(draft, { recursive: true, force: true });
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
     // Also then: what is too old may not stay, and may be what fills the disk.
@@ -70,11 +55,11 @@ export async function makeBackup(
     throw new ToldWrong(`No backup was made in ${to}: ${reason}. Mend that, or name another folder after --to.`);
   }
   const deleted = deleteOld(to, backupDays, now);
-  return [
+  return lines(
     `${dir}: ${contentInWords(manifest)}; ${sizeInWords(manifest.files[storeFile].bytes)}`,
-    ...(deleted.length > 0 ? [`Deleted, as they are too old or newer ones stand for them: ${deleted.length}`] : []),
+    deleted.length > 0 && `Deleted, as they are too old or newer ones stand for them: ${deleted.length}`,
     manifest.notice,
-  ].join('\n');
+  );
 }
 
 /** A backup there would be lost with what it is of; and whoever copies one folder would copy both. */
@@ -87,7 +72,7 @@ function refuseDataDir(to: string, dataDir: string): void {
 
 /** Also of what is not there yet. */
 function realPathOf(path: string): string {
-  if (existsSync(path) || path === dirname(path)) return realpathSync(path);
+  if (fs.existsSync(path) || path === dirname(path)) return fs.realpathSync(path);
   return join(realPathOf(dirname(path)), basename(path));
 }
 
@@ -96,16 +81,16 @@ const draftOf = (dir: string) => join(dirname(dir), `.${basename(dir)}.draft`);
 
 /** Of runs that were killed. One that was begun today may still be under way. */
 function removeOldDrafts(to: string, now: Date): void {
-  for (const name of readdirSync(to).filter((each) => each.endsWith('.draft'))) {
+  for (const name of fs.readdirSync(to).filter((each) => each.endsWith('.draft'))) {
     const path = join(to, name);
-    if (now.getTime() - statSync(path).mtimeMs > dayMs) rmSync(path, { recursive: true });
+    if (now.getTime() - fs.statSync(path).mtimeMs > dayMs) fs.rmSync(path, { recursive: true });
   }
 }
 
 async function fill(draft: string, dataDir: string, backupDays: number, now: Date): Promise<Manifest> {
   const store = join(draft, storeFile);
   // SQLite would make it readable to everyone.
-  closeSync(openSync(store, 'wx', 0o600));
+  fs.closeSync(fs.openSync(store, 'wx', 0o600));
   await copyStore(dataDir, store);
   const content = await inspectCopy(store);
   if (!content) {
@@ -114,10 +99,10 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
     );
   }
   const secret = join(draft, secretFile);
-  const hasSecret = existsSync(linkSecretPath(dataDir));
+  const hasSecret = fs.existsSync(linkSecretPath(dataDir));
   if (hasSecret) {
-    copyFileSync(linkSecretPath(dataDir), secret);
-    chmodSync(secret, 0o600);
+    fs.copyFileSync(linkSecretPath(dataDir), secret);
+    fs.chmodSync(secret, 0o600);
   }
   const manifest: Manifest = {
     format: 1,
@@ -128,8 +113,8 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
     files: { [storeFile]: await factsOf(store), ...(hasSecret && { [secretFile]: await factsOf(secret) }) },
     notice: noticeOf(hasSecret, new Date(now.getTime() + backupDays * dayMs)),
   };
-  writeFileSync(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  for (const file of readdirSync(draft)) toDisk(join(draft, file));
+  fs.writeFileSync(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  for (const file of fs.readdirSync(draft)) toDisk(join(draft, file));
   toDisk(draft);
   return manifest;
 }
@@ -147,8 +132,8 @@ function deleteOld(to: string, backupDays: number, now: Date): Backup[] {
   for (const { dir } of old) {
     try {
       // Whatever stops it half-way, no half of a backup looks like one.
-      renameSync(dir, draftOf(dir));
-      rmSync(draftOf(dir), { recursive: true });
+      fs.renameSync(dir, draftOf(dir));
+      fs.rmSync(draftOf(dir), { recursive: true });
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === undefined) throw error;

@@ -1,40 +1,25 @@
-import {
-  chmodSync,
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Settings } from '../../server/config.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
-import { applyRetention } from '../../server/retention/retention.ts';
+import { daysBefore } from '../../server/retention/retention.ts';
+import { canWorkWith } from '../../server/storage/sql/migrate.ts';
 import {
   asidePrefix,
   type Backup,
   factsOf,
   folderNameOf,
-  type Manifest,
   readBackup,
   secretFile,
   storeFile,
 } from '../../server/storage/sqlite/backup-manifest.ts';
-import { inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
-import { lockFolder } from '../../server/storage/sqlite/lock-folder.ts';
-import { canOpen } from '../../server/storage/sqlite/migrate.ts';
-import { openStore, storePath } from '../../server/storage/sqlite/open.ts';
-import { type BroughtErasures, bringErasures, settleStore } from '../../server/storage/sqlite/replace-store.ts';
+import { bringErasures, inspectCopy, settleStore } from '../../server/storage/sqlite/copies.ts';
+import { migrations } from '../../server/storage/sqlite/migrations/index.ts';
+import { lockFolder, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { howMany } from '../../server/words/how-many.ts';
+import { lines, ToldWrong } from '../words/command.ts';
 import { inIndia } from '../words/india-time.ts';
-import { ToldWrong } from '../words/told-wrong.ts';
-import { contentInWords } from './in-words.ts';
-import { reasonOf } from './reason-of.ts';
-import { toDisk } from './to-disk.ts';
+import { contentInWords, reasonOf, toDisk } from './common.ts';
 
 const draftPrefix = 'restoring-';
 
@@ -50,41 +35,51 @@ type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'retentionDays'
 export async function restoreBackup(settings: RestoreSettings, from: string, now: Date): Promise<string> {
   const backup = findBackup(from);
   const { dataDir } = settings;
-  let unlock = () => {};
   let draft: string | undefined;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    unlock = lockFolder(dataDir);
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    using _lock = lockFolder(dataDir);
     const state = await settleStore(dataDir);
-    for (const name of readdirSync(dataDir).filter((each) => each.startsWith(draftPrefix))) {
+    for (const name of fs.readdirSync(dataDir).filter((each) => each.startsWith(draftPrefix))) {
       // Of one that was killed.
-      rmSync(join(dataDir, name), { recursive: true });
+      fs.rmSync(join(dataDir, name), { recursive: true });
     }
     // In the data folder: what is on the same disk takes its place in one step.
-    draft = mkdtempSync(join(dataDir, draftPrefix));
+    draft = fs.mkdtempSync(join(dataDir, draftPrefix));
     await takeCopy(backup, draft);
     const tooOld = await bringUpToDate(draft, settings, now);
+    // Null: there was no store that could be read, and whatever was erased since is in it again.
     const brought = state === 'whole' ? bringErasures(storePath(draft), storePath(dataDir)) : null;
     const aside = putInPlace(draft, dataDir, now);
-    return inWords({ manifest: backup.manifest, dataDir, tooOld, brought, aside });
+    const madeAt = inIndia(backup.manifest.madeAt);
+    const left = aside === null ? 0 : (brought?.leadsLeftBehind ?? 0);
+    return lines(
+      `Restored to ${dataDir}: the backup of ${madeAt}, with ${contentInWords(backup.manifest)}.`,
+      tooOld > 0 && `Erased from it, as it is past its time: ${entries(tooOld)}.`,
+      brought && `Erased from it, as it was erased since: ${entries(brought.erased)}.`,
+      brought?.unknown !== 0 && whoWithdrew(madeAt),
+      aside && `What stood there is in ${aside}. It holds personal data: delete it when it is no longer needed.`,
+      left > 0 &&
+        `Only there, as they came after the backup: ${howMany(left, 'lead')}. To see them: DATA_DIR=${aside} npm run leads`,
+      'Start the server (npm start), then look: npm run doctor',
+    );
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
     throw new ToldWrong(`The backup was not restored to ${dataDir}: ${reason}. Mend that, then try again.`);
   } finally {
-    if (draft !== undefined) rmSync(draft, { recursive: true, force: true });
-    unlock();
+    if (draft !== undefined) fs.rmSync(draft, { recursive: true, force: true });
   }
 }
 
 /** @throws ToldWrong */
 function findBackup(from: string): Backup {
-  const isFile = statSync(from, { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = fs.statSync(from, { throwIfNoEntry: false })?.isFile() ?? false;
   const dir = isFile ? dirname(from) : from;
   const backup = readBackup(dir);
   if (!backup) throw new ToldWrong(`${dir} is no whole backup. npm run restore lists those in BACKUP_DIR.`);
   const { schema, leastSchema = schema, program } = backup.manifest;
-  if (!canOpen({ leastSchema })) {
+  if (!canWorkWith(leastSchema, migrations)) {
     throw new ToldWrong(`The backup ${dir} was made by a newer program, version ${program}. Restore it with that one.`);
   }
   return backup;
@@ -97,9 +92,9 @@ async function takeCopy({ dir, manifest }: Backup, draft: string): Promise<void>
     const facts = manifest.files[file];
     if (facts === undefined) continue;
     const copy = join(draft, file);
-    if (!existsSync(join(dir, file))) throw damaged(`${file} is missing`);
-    copyFileSync(join(dir, file), copy);
-    chmodSync(copy, 0o600);
+    if (!fs.existsSync(join(dir, file))) throw damaged(`${file} is missing`);
+    fs.copyFileSync(join(dir, file), copy);
+    fs.chmodSync(copy, 0o600);
     if ((await factsOf(copy)).sha256 !== facts.sha256) throw damaged(`${file} is not what it was when it was made`);
   }
   const content = await inspectCopy(join(draft, storeFile));
@@ -108,27 +103,17 @@ async function takeCopy({ dir, manifest }: Backup, draft: string): Promise<void>
 }
 
 /** Opened once as the server does it: with a journal again, and with the tables of today. @returns how many entries were too old */
-async function bringUpToDate(
-  draft: string,
-  { storeMaxMb, retentionDays }: RestoreSettings,
-  now: Date,
-): Promise<number> {
+async function bringUpToDate(draft: string, settings: RestoreSettings, now: Date): Promise<number> {
+  const { retention, close } = await openStore(draft, settings.storeMaxMb);
   let tooOld = 0;
-  const store = await openStore(draft, storeMaxMb);
   try {
-    await applyRetention({
-      store: store.retention,
-      // Whether an address of the newsletter could be confirmed, the server knows.
-      retentionDays: { ...retentionDays, newsletter: 0 },
-      log: ({ erased }) => {
-        tooOld = Number(erased ?? 0);
-      },
-      now: () => now,
-      portion: 1000,
-      pauseMs: 0,
-    });
+    // Whether an address of the newsletter could be confirmed, the server knows.
+    for (const [form, days] of Object.entries({ ...settings.retentionDays, newsletter: 0 })) {
+      const older = { before: daysBefore(now, days), now: now.toISOString(), most: Number.MAX_SAFE_INTEGER };
+      if (days > 0) tooOld += await retention.eraseOlder(form, older);
+    }
   } finally {
-    await store.close();
+    await close();
   }
   return tooOld;
 }
@@ -137,44 +122,22 @@ async function bringUpToDate(
 function putInPlace(draft: string, dataDir: string, now: Date): string | null {
   const store = storePath(dataDir);
   // What a damaged store left, or one that was moved without it. Beside the one that comes now, its journal would be written into that.
-  const left = [`${store}-wal`, `${store}-shm`].filter((path) => existsSync(path));
-  const replaced = [store, linkSecretPath(dataDir)].filter((path) => existsSync(path));
-  const coming = [storeFile, secretFile].filter((file) => existsSync(join(draft, file)));
+  const left = [`${store}-wal`, `${store}-shm`].filter((path) => fs.existsSync(path));
+  const replaced = [store, linkSecretPath(dataDir)].filter((path) => fs.existsSync(path));
+  const coming = [storeFile, secretFile].filter((file) => fs.existsSync(join(draft, file)));
   for (const file of coming) toDisk(join(draft, file));
   const aside = join(dataDir, `${asidePrefix}${folderNameOf(now)}`);
   const hasAside = left.length + replaced.length > 0;
   if (hasAside) {
-    mkdirSync(aside, { mode: 0o700 });
-    for (const path of left) renameSync(path, join(aside, basename(path)));
+    fs.mkdirSync(aside, { mode: 0o700 });
+    for (const path of left) fs.renameSync(path, join(aside, basename(path)));
     // By a second name: at no moment is there no store, in whose place a server would make an empty one.
-    for (const path of replaced) linkSync(path, join(aside, basename(path)));
+    for (const path of replaced) fs.linkSync(path, join(aside, basename(path)));
     toDisk(aside);
   }
-  for (const file of coming) renameSync(join(draft, file), join(dataDir, file));
+  for (const file of coming) fs.renameSync(join(draft, file), join(dataDir, file));
   toDisk(dataDir);
   return hasAside ? aside : null;
-}
-
-interface Outcome {
-  readonly manifest: Manifest;
-  readonly dataDir: string;
-  /** How many entries of it were past their time. */
-  readonly tooOld: number;
-  /** Null: there was no store that could be read, and whatever was erased since is in it again. */
-  readonly brought: BroughtErasures | null;
-  readonly aside: string | null;
-}
-
-function inWords({ manifest, dataDir, tooOld, brought, aside }: Outcome): string {
-  const madeAt = inIndia(manifest.madeAt);
-  return [
-    `Restored to ${dataDir}: the backup of ${madeAt}, with ${contentInWords(manifest)}.`,
-    ...(tooOld > 0 ? [`Erased from it, as it is past its time: ${entries(tooOld)}.`] : []),
-    ...(brought ? [`Erased from it, as it was erased since: ${entries(brought.erased)}.`] : []),
-    ...(brought?.unknown === 0 ? [] : [whoWithdrew(madeAt)]),
-    ...(aside === null ? [] : asideInWords(aside, brought?.leadsLeftBehind ?? 0)),
-    'Start the server (npm start), then look: npm run doctor',
-  ].join('\n');
 }
 
 const entries = (count: number) => howMany(count, 'entry', 'entries');
@@ -182,12 +145,3 @@ const entries = (count: number) => howMany(count, 'entry', 'entries');
 const whoWithdrew = (madeAt: string) =>
   `Whoever withdrew after ${madeAt} may be in it again: no store that was here then could be asked. The staff
 were sent a mail of each; erase them once more: npm run leads -- --erase <reference>`;
-
-const asideInWords = (aside: string, leadsLeftBehind: number) => [
-  `What stood there is in ${aside}. It holds personal data: delete it when it is no longer needed.`,
-  ...(leadsLeftBehind > 0
-    ? [
-        `Only there, as they came after the backup: ${howMany(leadsLeftBehind, 'lead')}. To see them: DATA_DIR=${aside} npm run leads`,
-      ]
-    : []),
-];

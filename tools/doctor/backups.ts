@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Settings } from '../../server/config.ts';
 import { asidePrefix, listBackups } from '../../server/storage/sqlite/backup-manifest.ts';
 import { howLong, howMany } from '../../server/words/how-many.ts';
-import { contentInWords } from '../backup/in-words.ts';
+import { contentInWords } from '../backup/common.ts';
 import { inIndia } from '../words/india-time.ts';
 import { type Finding, found, look, ok } from './finding.ts';
 

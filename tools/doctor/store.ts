@@ -5,10 +5,10 @@ import { retentionJob } from '../../server/retention/retention.ts';
 import { factsOf, openStoreAsGuest, placeOf, rightsOfIntake, type StoreSettings } from '../../server/storage/open.ts';
 import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store, StoreFacts } from '../../server/storage/ports/store.ts';
-import type { IntakeRights } from '../../server/storage/postgres/inspect.ts';
+import type { IntakeRights } from '../../server/storage/postgres/intake-rights.ts';
 import { howLong, howMany } from '../../server/words/how-many.ts';
-import { findUnasked } from '../leads/ask-to-confirm.ts';
-import { openStates } from '../leads/letter-in-words.ts';
+import { findUnasked } from '../leads/changes.ts';
+import { openStates } from '../leads/letters.ts';
 import { inIndia } from '../words/india-time.ts';
 import { type Finding, found, look, ok, wrong } from './finding.ts';
 

@@ -9,7 +9,7 @@ import type { NewOutgoing } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
 import { answer } from './answer.ts';
-import type { Ask } from './erase.ts';
+import type { Ask } from './changes.ts';
 import { readRequest } from './options.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');

@@ -1,20 +1,14 @@
 import type { Settings } from '../../server/config.ts';
 import { openLeadReader, openStoreAsGuest } from '../../server/storage/open.ts';
+import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
-import { harmless } from '../words/harmless.ts';
-import { askToConfirm } from './ask-to-confirm.ts';
-import { type Ask, erase } from './erase.ts';
-import { exportEntries } from './export-entries.ts';
-import { findLead } from './find-lead.ts';
-import { expiredInWords } from './list-expired.ts';
-import { findEntries, listInWords } from './list-leads.ts';
-import { findLetters, lettersInWords } from './list-letters.ts';
+import { harmless } from '../words/command.ts';
+import { type Ask, askToConfirm, erase, restore, tellStaff } from './changes.ts';
+import { findEntries, findLead } from './entries.ts';
+import { exportEntries, writeAttachment } from './exports.ts';
+import { expiredInWords, listInWords, showLead } from './in-words.ts';
+import { lettersInWords, openStates, sendAgain } from './letters.ts';
 import type { Request } from './options.ts';
-import { restore } from './restore.ts';
-import { sendAgain } from './send-again.ts';
-import { showLead } from './show-lead.ts';
-import { tellStaff } from './tell-staff.ts';
-import { writeAttachment } from './write-attachment.ts';
 
 /**
  * Does what was asked, also while the server has the store open.
@@ -27,14 +21,14 @@ export async function answer(request: Request, settings: Settings, ask: Ask): Pr
   const text = change
     ? await using(openStoreAsGuest(settings), (store) => change(store, request, settings, ask))
     : await using(openLeadReader(settings), (reader) => read(reader, request, settings));
-  return request.isJson ? text : harmless(text);
+  return request.json ? text : harmless(text);
 }
 
 /** What writes. */
 const changes: {
   [C in Request['command']]?: (store: Store, request: Request, settings: Settings, ask: Ask) => Promise<string>;
 } = {
-  erase: (store, { subject, isYes }, _, ask) => erase(store, subject, ask, isYes),
+  erase: (store, { subject, yes = false }, _, ask) => erase(store, subject, ask, yes),
   restore: (store, { subject }, settings) => restore(store, subject, settings, new Date()),
   'send-again': (store, { subject }, settings) => sendAgain(store, subject, settings, new Date()),
   'tell-staff': (store, { filter }, settings) => tellStaff(store, filter, settings, new Date()),
@@ -42,13 +36,13 @@ const changes: {
 };
 
 async function read(reader: OpenLeadReader, request: Request, { retentionDays }: Settings): Promise<string> {
-  const { command, subject, filter, isJson } = request;
+  const { command, subject, filter, json: isJson } = request;
   const now = new Date();
-  if (command === 'file') return writeAttachment(reader, subject, request.to);
+  if (command === 'file') return writeAttachment(reader, subject, request.to ?? '');
   if (command === 'export') return exportEntries(reader, subject, filter);
   if (command === 'expired') return expiredInWords(reader, retentionDays, now);
   if (command === 'letters') {
-    const letters = await findLetters(reader.outbox, request.isAll);
+    const letters = await reader.outbox.list(request.all ? outgoingStates : openStates);
     return isJson ? json(letters) : lettersInWords(reader, letters, now);
   }
   if (command === 'show') {

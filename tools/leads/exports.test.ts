@@ -1,9 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { Lead } from '../../server/storage/ports/entries.ts';
-import { sheetsOf } from './sheets.ts';
-import { toCsv } from './to-csv.ts';
-import { toXlsx } from './to-xlsx.ts';
+import { sheetsOf, toCsv, toXlsx } from './sheets.ts';
 
 const lead = (change: Partial<Lead> = {}): Lead => ({
   id: 'id',
@@ -36,7 +34,7 @@ it('has a sheet for each form, and a column for each question as it was worded l
   const other = lead({ form: 'application' });
   const [contact, application] = sheetsOf({ leads: [lead(), older, other], subscribers: [] });
   expect(contact?.headings.slice(4)).toEqual(['Full Name', 'Phone Number', 'Phone Number (to dial)', 'City']);
-  expect(contact?.rows[1]?.slice(4)).toEqual([{ text: 'Bina' }, null, null, { text: 'Agartala' }]);
+  expect(contact?.rows[1]?.slice(4)).toEqual(['Bina', undefined, undefined, 'Agartala']);
   expect(application).toMatchObject({ name: 'application', rows: [{}] });
 });
 

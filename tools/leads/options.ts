@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import type { LeadFilter } from '../../server/storage/ports/desk.ts';
+import { readOptions, ToldWrong } from '../words/command.ts';
 import { startOfDay } from '../words/india-time.ts';
-import { ToldWrong } from '../words/told-wrong.ts';
 
 const options = {
   json: { type: 'boolean' },
@@ -21,7 +20,6 @@ const options = {
   'tell-staff': { type: 'boolean' },
   expired: { type: 'boolean' },
   'ask-to-confirm': { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 type Option = keyof typeof options;
@@ -44,16 +42,11 @@ const goesWith = {
 
 type Command = keyof typeof goesWith;
 
-export interface Request {
+export interface Request extends Pick<Values, 'json' | 'yes' | 'all' | 'to'> {
   readonly command: Command;
   /** Of a lead, a letter or a file: what it is done to. */
   readonly subject: string;
-  /** Name of a file. */
-  readonly to: string;
   readonly filter: LeadFilter;
-  readonly isJson: boolean;
-  readonly isYes: boolean;
-  readonly isAll: boolean;
 }
 
 /** @throws ToldWrong */
@@ -62,19 +55,28 @@ export function readRequest(args?: readonly string[]): Request {
   const given = Object.keys(values) as Option[];
   const asked = given.filter((name): name is Option & Command => name in goesWith);
   const commands: Command[] = [...asked, ...positionals.map(() => 'show' as const)];
-  const [command = 'list', other] = commands;
-  if (command === 'help' || other === 'help') return request('help', '', values);
+  const command = values.help ? 'help' : (commands[0] ?? 'list');
+  if (command !== 'help') refuseMix(values, commands);
+  const { form, from, until, quarantined } = values;
+  return {
+    ...values,
+    command,
+    subject: positionals[0] ?? subjectIn(values, command),
+    filter: { form, from: day('--from', from), until: day('--until', until, 1), isQuarantined: quarantined },
+  };
+}
+
+/** @throws ToldWrong where options do not go together */
+function refuseMix(values: Values, [command = 'list', other]: readonly Command[]): void {
   if (other) throw new ToldWrong(`One thing at a time: ${spelt(command)} or ${spelt(other)}. ${seeHelp}`);
   const allowed: readonly string[] = [command, ...goesWith[command]];
-  const stray = given.find((name) => !allowed.includes(name));
-  if (stray === 'to') throw new ToldWrong(needsBoth);
+  const stray = Object.keys(values).find((name) => !allowed.includes(name));
+  if (stray === 'to' || (command === 'file' && values.to === undefined)) throw new ToldWrong(needsBoth);
   if (stray) throw new ToldWrong(`--${stray} does not go with ${spelt(command)}. ${seeHelp}`);
-  if (command === 'file' && values.to === undefined) throw new ToldWrong(needsBoth);
   const { from, until } = values;
   if (from !== undefined && until !== undefined && until < from) {
     throw new ToldWrong(`--from ${from} comes after --until ${until}: no day is in between.`);
   }
-  return request(command, positionals[0] ?? subjectIn(values, command), values);
 }
 
 function subjectIn(values: Values, command: Command): string {
@@ -91,31 +93,8 @@ const spelt = (command: Command) =>
 
 type Values = ReturnType<typeof parse>['values'];
 
-function parse(args: readonly string[] | undefined) {
-  try {
-    return parseArgs({ options, allowPositionals: true, ...(args && { args }) });
-  } catch (error) {
-    const [, name] = /'--([\w-]+) <value>' argument missing/.exec(error instanceof Error ? error.message : '') ?? [];
-    if (name) throw new ToldWrong(`--${name} needs a value. ${seeHelp}`);
-    const names = Object.keys(options).map((name) => `--${name}`);
-    throw new ToldWrong(`Options are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}. ${seeHelp}`);
-  }
-}
-
-const request = (command: Command, subject: string, values: Values): Request => ({
-  command,
-  subject,
-  to: values.to ?? '',
-  filter: {
-    form: values.form,
-    from: day('--from', values.from),
-    until: day('--until', values.until, 1),
-    isQuarantined: values.quarantined,
-  },
-  isJson: values.json ?? false,
-  isYes: values.yes ?? false,
-  isAll: values.all ?? false,
-});
+const parse = (args: readonly string[] | undefined) =>
+  readOptions('leads', options, { mostNames: Number.POSITIVE_INFINITY, ...(args && { args }) });
 
 function day(option: string, text: string | undefined, later = 0): string | undefined {
   if (text === undefined) return undefined;

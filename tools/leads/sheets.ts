@@ -1,12 +1,15 @@
+import writeExcelFile, { type CellObject } from 'write-excel-file/node';
 import { newsletterForm } from '#forms/newsletter.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
-import type { Found } from './list-leads.ts';
-import { suspicionInWords } from './suspicion-in-words.ts';
+import { widthOf } from '../../server/words/wrap.ts';
+import { indiaClock } from '../words/india-time.ts';
+import type { Found } from './entries.ts';
+import { suspicionInWords } from './in-words.ts';
 
-/** A moment is ISO 8601; text is what somebody typed, and never worked with as a number or a formula. */
-export type Cell = { readonly text: string } | { readonly moment: string } | null;
+/** A date is as India's clock shows it; text is what somebody typed, and never worked with as a number or a formula. */
+type Cell = string | Date | null | undefined;
 
-export interface Sheet {
+interface Sheet {
   /** Id of a form. */
   readonly name: string;
   readonly headings: readonly string[];
@@ -15,23 +18,11 @@ export interface Sheet {
 
 /** A sheet for each form, with its questions as headings; of the newsletter those who confirmed, who alone may be written to. */
 export function sheetsOf({ leads, subscribers }: Found): Sheet[] {
-  const byForm = Map.groupBy(leads, ({ form }) => form);
+  const sheets = [...Map.groupBy(leads, ({ form }) => form)].map(([form, all]) => sheetOf(form, all));
   const confirmed = subscribers.filter(({ state }) => state === 'confirmed');
-  return [
-    ...[...byForm].map(([form, all]) => sheetOf(form, all)),
-    ...(confirmed.length === 0
-      ? []
-      : [
-          {
-            name: newsletterForm.id,
-            headings: ['Email Address', 'Confirmed (India)'],
-            rows: confirmed.map(({ email, confirmedAt }) => [
-              text(email),
-              confirmedAt ? { moment: confirmedAt } : null,
-            ]),
-          },
-        ]),
-  ];
+  if (confirmed.length === 0) return sheets;
+  const rows = confirmed.map(({ email, confirmedAt }) => [email, confirmedAt && indiaClock(confirmedAt)]);
+  return [...sheets, { name: newsletterForm.id, headings: ['Email Address', 'Confirmed (India)'], rows }];
 }
 
 interface Column {
@@ -40,7 +31,7 @@ interface Column {
 }
 
 function sheetOf(name: string, leads: readonly Lead[]): Sheet {
-  const columns = [...common, ...answersOf(leads), ...filesOf(leads)];
+  const columns = [...common, ...fieldsOf(leads)];
   return {
     name,
     headings: columns.map(({ heading }) => heading),
@@ -49,35 +40,79 @@ function sheetOf(name: string, leads: readonly Lead[]): Sheet {
 }
 
 const common: readonly Column[] = [
-  { heading: 'Reference', cellOf: ({ reference }) => text(reference) },
-  { heading: 'Received (India)', cellOf: ({ receivedAt }) => ({ moment: receivedAt }) },
-  { heading: 'Asked before', cellOf: ({ duplicateOf }) => text(duplicateOf) },
-  { heading: 'In quarantine', cellOf: ({ quarantine }) => text(quarantine && suspicionInWords(quarantine)) },
+  { heading: 'Reference', cellOf: ({ reference }) => reference },
+  { heading: 'Received (India)', cellOf: ({ receivedAt }) => indiaClock(receivedAt) },
+  { heading: 'Asked before', cellOf: ({ duplicateOf }) => duplicateOf },
+  { heading: 'In quarantine', cellOf: ({ quarantine }) => quarantine && suspicionInWords(quarantine) },
 ];
 
-/** Every question that one of them answered, as it was worded last: the newest come first. */
-function answersOf(leads: readonly Lead[]): Column[] {
-  return namesIn(leads, ({ answers }) => Object.keys(answers)).flatMap((name) => {
-    const heading = wordingOf(name, leads);
-    const answer: Column = { heading, cellOf: ({ answers }) => text(answers[name]) };
+/** Every question that one of them answered, as it was worded last: the newest come first. Of a file only how it is called. */
+function fieldsOf(leads: readonly Lead[]): Column[] {
+  const answered = leads.flatMap(({ answers }) => Object.keys(answers));
+  const names = new Set([...answered, ...leads.flatMap(({ attachments }) => attachments.map(({ field }) => field))]);
+  return [...names].flatMap((name) => {
+    const heading = leads.find(({ questions }) => questions[name] !== undefined)?.questions[name] ?? name;
+    const answer: Column = {
+      heading,
+      cellOf: ({ answers, attachments }) => answers[name] ?? attachments.find(({ field }) => field === name)?.fileName,
+    };
     if (!leads.some(({ phones }) => phones[name] !== undefined)) return [answer];
-    return [answer, { heading: `${heading} (to dial)`, cellOf: ({ phones }) => text(phones[name]) }];
+    return [answer, { heading: `${heading} (to dial)`, cellOf: ({ phones }) => phones[name] }];
   });
 }
 
-/** Only that there is one, and how it is called. */
-const filesOf = (leads: readonly Lead[]): Column[] =>
-  namesIn(leads, ({ attachments }) => attachments.map(({ field }) => field)).map((name) => ({
-    heading: wordingOf(name, leads),
-    cellOf: ({ attachments }) => text(attachments.find(({ field }) => field === name)?.fileName),
-  }));
+/** A date such as `2026-11-20 17:30`. */
+const textOf = (cell: Cell): string =>
+  cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : (cell ?? '');
 
-const namesIn = (leads: readonly Lead[], namesOf: (lead: Lead) => readonly string[]) => [
-  ...new Set(leads.flatMap(namesOf)),
-];
+/**
+ * RFC 4180, every cell in quotes. Excel takes it for UTF-8 by the mark at its beginning, and what begins like a formula for one, also
+ * within quotes: an apostrophe makes it text again. So telephones (+91...) have one, which a workbook does without.
+ */
+export const toCsv = ({ headings, rows }: Sheet): string =>
+  `\ufeff${[headings, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;
 
-const wordingOf = (name: string, leads: readonly Lead[]) =>
-  leads.find(({ questions }) => questions[name] !== undefined)?.questions[name] ?? name;
+/** Some programs take the wide ones of East Asia for the same. */
+const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-const text = (value: string | null | undefined): Cell =>
-  value === null || value === undefined ? null : { text: value };
+function quoted(cell: Cell): string {
+  const text = textOf(cell);
+  return `"${beginsFormula.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
+}
+
+/** Excel cuts the name of a sheet. */
+const nameLength = 31;
+
+/** In signs. */
+const widest = 40;
+
+/** A workbook in which text is text, so that no telephone becomes a number and nothing that was typed a formula. */
+export function toXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
+  return writeExcelFile(
+    sheets.map(({ name, headings, rows }) => ({
+      sheet: name.slice(0, nameLength),
+      data: [
+        headings.map((heading): CellObject => ({ ...textCell(heading), fontWeight: 'bold' })),
+        ...rows.map((row) => row.map(excelCellOf)),
+      ],
+      columns: headings.map((heading, at) => ({ width: widthOfColumn([heading, ...rows.map((row) => row[at])]) })),
+      stickyRowsCount: 1,
+    })),
+  ).toBuffer();
+}
+
+function excelCellOf(cell: Cell): CellObject | null {
+  if (cell instanceof Date) return { type: Date, value: cell, format: 'yyyy-mm-dd hh:mm', alignVertical: 'top' };
+  return cell === null || cell === undefined ? null : textCell(cell);
+}
+
+const textCell = (value: string): CellObject => ({
+  type: String,
+  value,
+  format: '@',
+  alignVertical: 'top',
+  wrap: true,
+});
+
+const widthOfColumn = (cells: readonly Cell[]): number =>
+  Math.min(widest, 2 + Math.max(...cells.flatMap((cell) => textOf(cell).split('\n').map(widthOf))));

@@ -108,7 +108,7 @@ async function contentOf(engine: SqlEngine): Promise<Record<string, string[]>> {
 }
 
 const inFile = async (dir: string) => contentOf(await openFile(dir));
-const inDatabase = async () => contentOf(await openDatabase(url));
+const inDatabase = async () => contentOf(await openDatabase(url, 'read'));
 
 async function administrator(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });

@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import type { Settings } from '../../server/config.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../../server/storage/ports/troubles.ts';
-import { copyTables, StoresDiffer } from '../../server/storage/sql/copy-tables.ts';
-import { contentInWords } from '../backup/in-words.ts';
-import { ToldWrong } from '../words/told-wrong.ts';
-import { databasePlace } from './database-place.ts';
-import { filePlace } from './file-place.ts';
-import type { Place } from './place.ts';
+import { copyTables, type Difference } from '../../server/storage/sql/copy-tables.ts';
+import { contentInWords } from '../backup/common.ts';
+import { ToldWrong } from '../words/command.ts';
+import { databasePlace, filePlace, type Place } from './places.ts';
 
 type MoveSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database' | 'linkSecret'>;
 
@@ -23,10 +21,10 @@ export async function moveStore(settings: MoveSettings, to: 'to-database' | 'to-
   }
   const [file, db] = [filePlace(dataDir, storeMaxMb), databasePlace(database.deskUrl)];
   const [from, into] = to === 'to-file' ? [db, file] : [file, db];
-  const rows = await explainedTo(from, into, () =>
+  const rows = await explained(from, into, () =>
     from.read((source, refuseOthers) =>
       into.fill(async (target) => {
-        const copied = await copyTables(source, target);
+        const copied = await copyTables(source, target, differenceOf(from, into));
         await refuseOthers();
         return copied;
       }),
@@ -57,26 +55,25 @@ function aboutSecret({ dataDir, linkSecret }: MoveSettings, to: 'to-database' | 
     : `Keep ${path}: links in letters that were sent need it. Of several servers, set LINK_SECRET of each to what stands in it.`;
 }
 
-async function explainedTo<T>(from: Place, into: Place, work: () => Promise<T>): Promise<T> {
+async function explained<T>(from: Place, into: Place, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StoreUnavailable || error instanceof OutcomeUnknown) {
-      const why = error instanceof StoreUnavailable ? ` (${error.code ?? error.reason})` : '';
-      throw new ToldWrong(
-        `The copying was broken off: ${from.inWords} or ${into.inWords} is not available${why}. See to that, then run it again: it goes on from there.`,
-      );
-    }
-    if (error instanceof StoresDiffer) throw new ToldWrong(differenceInWords(error, from, into));
-    throw error;
+    if (!(error instanceof StoreUnavailable || error instanceof OutcomeUnknown)) throw error;
+    const why = error instanceof StoreUnavailable ? ` (${error.code ?? error.reason})` : '';
+    throw new ToldWrong(
+      `The copying was broken off: ${from.inWords} or ${into.inWords} is not available${why}. See to that, then run it again: it goes on from there.`,
+    );
   }
 }
 
-function differenceInWords({ how, table, id }: StoresDiffer, from: Place, into: Place): string {
+const differenceOf = (from: Place, into: Place) => (how: Difference, table: string, id: string) => {
   const what = {
     differs: `A row of ${table} (${id}) is not the same in ${into.inWords} as in ${from.inWords}.`,
     foreign: `${into.inWords} holds a row of ${table} (${id}) that is not in ${from.inWords}.`,
     lost: `${into.inWords} did not keep a row of ${table} (${id}).`,
   }[how];
-  return `${what} It is of another store, or was changed since. ${into.howToEmpty}, then run it again. ${from.inWords} is as it was.`;
-}
+  return new ToldWrong(
+    `${what} It is of another store, or was changed since. ${into.howToEmpty}, then run it again. ${from.inWords} is as it was.`,
+  );
+};

@@ -67,7 +67,7 @@ function plain(error: unknown): PostgresError {
  * @param url a setting, with its password; to another machine the line is encrypted and its certificate checked, unless it says otherwise
  * @param name as which the database lists them, before the full stop
  */
-export function createPool(url: string, limits: Limits, name = programName): PostgresPool {
+export function createPool(url: string, limits: Limits = forVisitors, name = programName): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     ssl: !databaseOf(url).isLocal,

@@ -1,25 +1,33 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import {
+  CamelCasePlugin,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type PostgresPool,
+  sql,
+} from 'kysely';
 import { describeFault, type Log } from '../../log.ts';
-import type { SqlEngine, Work } from '../sql/engine.ts';
+import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../ports/troubles.ts';
+import { namingBy, Overtaken, type SqlEngine, untilItPasses } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
-import { isPassing, namingTroubles } from './unavailable.ts';
-
-/** How long a visitor waits for what passes by itself before being told to try again later. */
-const patienceMs = 5000;
-
-/** Between two tries: twice as long each time, up to this. */
-const longestPauseMs = 400;
+import { noneFree, PostgresError } from './connection.ts';
 
 /**
  * Several programs may write at once. Each statement sees what was committed before it, and the row that is written decides who was
  * first; so read committed is enough, whatever the database's default is.
  */
-export function createEngine(db: Kysely<Tables>, log: Log): SqlEngine {
+export function createEngine(pool: PostgresPool, log: Log = () => {}): SqlEngine {
+  const dialect = new PostgresDialect({ pool });
+  dialect.createDriver = () => new Driver({ pool });
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   return {
     db,
     namingTroubles,
-    write: (work) => namingTroubles(untilItPasses(() => inTransaction(db, work))),
+    write: (work) =>
+      namingTroubles(
+        untilItPasses(() => db.transaction().setIsolationLevel('read committed').execute(work), isPassing),
+      ),
     // What fits, the database decides: disk, quotas and who watches them are its own.
     admit: () => {},
     skipLocked: (rows) => rows.forUpdate().skipLocked(),
@@ -36,18 +44,52 @@ export function createEngine(db: Kysely<Tables>, log: Log): SqlEngine {
   };
 }
 
-const inTransaction = <T>(db: Kysely<Tables>, work: Work<T>): Promise<T> =>
-  db.transaction().setIsolationLevel('read committed').execute(work);
-
-/** Tries again what left nothing behind; at random times, so that those who were in each other's way do not meet again. */
-export async function untilItPasses<T>(work: () => Promise<T>): Promise<T> {
-  const ends = performance.now() + patienceMs;
-  for (let pauseMs = 20; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+class Driver extends PostgresDriver {
+  override async commitTransaction(connection: DatabaseConnection) {
     try {
-      return await work();
+      await super.commitTransaction(connection);
     } catch (error) {
-      if (!isPassing(error) || performance.now() > ends) throw error;
-      await sleep(pauseMs * (0.5 + Math.random()));
+      throw error instanceof PostgresError && error.isLost ? new OutcomeUnknown() : error;
     }
   }
+
+  // A connection that is lost has rolled back by itself; a second error would hide why.
+  override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]) {
+    await super.rollbackTransaction(connection).catch(() => {});
+  }
 }
+
+/** The answers that say the store cannot take anything now (SQLSTATE); any other is a fault of the program. */
+const reasons: Readonly<Record<string, Trouble>> = {
+  [noneFree]: 'busy',
+  '23503': 'busy', // foreign_key_violation: erased meanwhile
+  '28000': 'unreachable', // invalid_authorization_specification
+  '28P01': 'unreachable', // invalid_password
+  '3D000': 'unreachable', // invalid_catalog_name: no such database
+  '25006': 'read-only', // read_only_sql_transaction: a standby
+  '40001': 'busy', // serialization_failure
+  '40P01': 'busy', // deadlock_detected
+  '53000': 'busy', // insufficient_resources
+  '53100': 'full', // disk_full
+  '53200': 'busy', // out_of_memory
+  '53300': 'busy', // too_many_connections
+  '55P03': 'busy', // lock_not_available
+  '57014': 'busy', // query_canceled: statement_timeout
+  '58030': 'disk', // io_error
+  XX001: 'damaged', // data_corrupted
+  XX002: 'damaged', // index_corrupted
+};
+
+/** What is over soon, and has left nothing behind: the same transaction may do better on its next try. */
+const passing = new Set(['23503', '40001', '40P01', '53300']);
+
+const namingTroubles = namingBy((error) => {
+  if (error instanceof Overtaken) return new StoreUnavailable('busy');
+  if (!(error instanceof PostgresError)) return undefined;
+  const reason = reasons[error.code ?? ''] ?? (error.isLost ? 'unreachable' : undefined);
+  return reason && new StoreUnavailable(reason, `PostgreSQL ${error.code ?? 'lost'}`);
+});
+
+/** Only of what came before the commit: after that nobody knows what was left behind (`OutcomeUnknown`). */
+export const isPassing = (error: unknown) =>
+  error instanceof Overtaken || (error instanceof PostgresError && (error.isLost || passing.has(error.code ?? '')));

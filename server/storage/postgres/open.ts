@@ -1,40 +1,41 @@
-import { Kysely } from 'kysely';
+import { type PostgresPool, sql } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
 import type { DatabaseSettings } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import type { OpenLeadReader, Store } from '../ports/store.ts';
+import type { OpenLeadReader, Store, StoreFacts } from '../ports/store.ts';
 import { StoreUnavailable } from '../ports/troubles.ts';
 import { createSqlStore, readerOf } from '../sql/create-store.ts';
-import type { SqlEngine } from '../sql/engine.ts';
+import { explained, ownJobs, type SqlEngine, untilItPasses } from '../sql/engine.ts';
 import { createIntakeStore } from '../sql/intake-store.ts';
-import type { Tables } from '../sql/schema.ts';
-import { allowIntake, userOf } from './allow-intake.ts';
-import { createPool, forSteps, forVisitors, PostgresError } from './connection.ts';
+import { migrate, requireUpToDate } from '../sql/migrate.ts';
+import type { Db } from '../sql/schema.ts';
+import { createPool, forSteps, PostgresError } from './connection.ts';
 import { databaseOf } from './database-of.ts';
-import { UncertainPostgresDialect } from './dialect.ts';
-import { createEngine, untilItPasses } from './engine.ts';
-import { migrate, refusePart, requireUpToDate } from './migrate.ts';
+import { createEngine, isPassing } from './engine.ts';
+import { allowIntake, type IntakeRights, rightsOf, userOf } from './intake-rights.ts';
+import { tablesOf } from './migrations/index.ts';
 
 /**
  * Opens the store, brings its tables up to date, and lets the user of the intake do what that has to.
  * @throws CannotStart, without the passwords
  */
 export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: Log): Promise<Store> {
-  const intake = createEngine(kyselyOn(intakeUrl, forVisitors), log);
+  const isOneUser = deskUrl === intakeUrl;
+  const intake = createEngine(createPool(intakeUrl), log);
   try {
-    await using(createEngine(kyselyOn(deskUrl, forSteps), log), async (steps) => {
-      await explained(deskUrl, () => untilItPasses(() => migrate(steps)));
-      await explained(deskUrl, () => refusePart(steps.db, databaseOf(deskUrl).inWords));
-      if (deskUrl === intakeUrl) return;
-      const user = await explained(intakeUrl, () => untilItPasses(() => userOf(intake.db)));
-      await explained(deskUrl, () => untilItPasses(() => allowIntake(steps, user)));
+    const user = isOneUser ? null : await opening(intakeUrl, () => untilItPasses(() => userOf(intake.db), isPassing));
+    await opening(deskUrl, async () => {
+      await using db = createEngine(createPool(deskUrl, forSteps)).db;
+      await untilItPasses(() => migrate(tablesOf(db, deskUrl)), isPassing);
+      await refusePart(db, deskUrl);
+      if (user !== null) await untilItPasses(() => allowIntake(db, user), isPassing);
     });
   } catch (error) {
     await intake.db.destroy();
     throw error;
   }
-  if (deskUrl === intakeUrl) return createSqlStore(intake);
-  const desk = createSqlStore(createEngine(kyselyOn(deskUrl, forVisitors), log));
+  if (isOneUser) return createSqlStore(intake);
+  const desk = createSqlStore(createEngine(createPool(deskUrl), log));
   return {
     ...desk,
     // What is under an address, and what went there, is read by the desk's user alone.
@@ -43,67 +44,79 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
   };
 }
 
-async function using(engine: SqlEngine, work: (engine: SqlEngine) => Promise<void>): Promise<void> {
-  try {
-    await work(engine);
-  } finally {
-    await engine.db.destroy();
-  }
-}
-
-/**
- * Opens the store for a few changes beside the server: its tables stay as they are.
- * @throws CannotStart, also if there is no store yet or it cannot be written
- */
+/** Opens the store for a few changes beside the server: its tables stay as they are. @throws CannotStart */
 export async function openStoreAsGuest(url: string): Promise<Store> {
-  const engine = await openExisting(url, async ({ db }) => {
-    // Found out now, and not half-way.
+  const engine = await openEngine(url, createPool(url), async ({ db }) => {
+    await requireWhole(db, url);
+    // Whether it can be written is found out now, and not half-way.
     await db.selectFrom('job').select('name').limit(1).forUpdate().skipLocked().execute();
   });
   return createSqlStore(engine);
 }
 
 /** @throws CannotStart, also if there is no store yet */
-export async function openLeadReader(url: string): Promise<OpenLeadReader> {
-  return readerOf(createSqlStore(await openExisting(url, async () => {})));
+export const openLeadReader = async (url: string): Promise<OpenLeadReader> =>
+  readerOf(createSqlStore(await openEngine(url, createPool(url), ({ db }) => requireWhole(db, url))));
+
+/** For those who take the store as it is. @throws CannotStart */
+export async function requireWhole(db: Db, url: string): Promise<void> {
+  await requireUpToDate(tablesOf(db, url));
+  await refusePart(db, url);
 }
 
-function openExisting(url: string, tryOut: (engine: SqlEngine) => Promise<void>): Promise<SqlEngine> {
-  return openEngine(url, kyselyOn(url, forVisitors), async (engine) => {
-    await requireUpToDate(engine.db, databaseOf(url).inWords);
-    await refusePart(engine.db, databaseOf(url).inWords);
-    await tryOut(engine);
-  });
+/** @throws CannotStart if only a part of it was copied there */
+async function refusePart(db: Db, url: string): Promise<void> {
+  const part = await db.selectFrom('job').select('name').where('name', '=', ownJobs.copying).executeTakeFirst();
+  if (part === undefined) return;
+  throw new CannotStart(
+    `There is only a part of the store in ${databaseOf(url).inWords}: copying it there was broken off. Go on with it: npm run move-store`,
+  );
 }
+
+/** @param url of the user to whom the tables belong @throws CannotStart, without the password */
+export const factsOf = (url: string): Promise<StoreFacts> =>
+  asked(url, async (db) => {
+    const names = ['server_version', ...lasting];
+    const each = names.map((name) => sql`current_setting(${name}, true) as ${sql.id(name)}`);
+    const { rows } = await sql<Record<string, string | null>>`select ${sql.join(each)}`.execute(db);
+    return {
+      // Some builds add where they come from.
+      engine: `PostgreSQL ${rows[0]?.server_version?.split(' ')[0]}`,
+      schema: (await tablesOf(db, url).readApplied(db)).names.at(-1) ?? '',
+      unsafe: lasting.filter((name) => rows[0]?.[name] === 'off'),
+    };
+  });
+
+/** Settings by which what was committed outlives a power cut; an engine may not know them. */
+const lasting = ['fsync', 'full_page_writes', 'synchronous_commit'];
+
+/** Signs in as the user by whom visitors add to the store, and changes nothing. @throws CannotStart */
+export const rightsOfIntake = (url: string): Promise<IntakeRights> => asked(url, rightsOf);
+
+const asked = <T>(url: string, ask: (db: Db) => Promise<T>): Promise<T> =>
+  opening(url, async () => {
+    await using db = createEngine(createPool(url)).db;
+    return await ask(db.withoutPlugins());
+  });
 
 /** @throws CannotStart where what is to be done first cannot be */
 export async function openEngine(
   url: string,
-  db: Kysely<Tables>,
+  pool: PostgresPool,
   first: (engine: SqlEngine) => Promise<void>,
 ): Promise<SqlEngine> {
-  const engine = createEngine(db, () => {});
+  const engine = createEngine(pool);
   try {
-    await explained(url, () => first(engine));
+    await opening(url, () => first(engine));
+    return engine;
   } catch (error) {
-    await db.destroy();
+    await engine.db.destroy();
     throw error;
   }
-  return engine;
 }
 
-export const kyselyOn = (url: string, limits: typeof forVisitors, name?: string) =>
-  new Kysely<Tables>({ dialect: new UncertainPostgresDialect(createPool(url, limits, name)) });
-
-async function explained<T>(url: string, open: () => Promise<T>): Promise<T> {
-  try {
-    return await open();
-  } catch (error) {
-    const why = explanation(error);
-    if (why === undefined) throw error;
-    throw new CannotStart(`The store in ${databaseOf(url).inWords} cannot be opened: ${why}`);
-  }
-}
+const opening = <T>(url: string, open: () => Promise<T>): Promise<T> =>
+  explained(`in ${databaseOf(url).inWords}`, explanation, open);
 
 function explanation(error: unknown): string | undefined {
   if (error instanceof StoreUnavailable)

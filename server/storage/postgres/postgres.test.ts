@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -15,13 +14,11 @@ import { askAgainMs } from '../ports/intake.ts';
 import type { Store } from '../ports/store.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../ports/troubles.ts';
 import type { SqlEngine } from '../sql/engine.ts';
+import { migrate, type Steps } from '../sql/migrate.ts';
 import { createPool, forVisitors, PostgresError } from './connection.ts';
-import { UncertainPostgresDialect } from './dialect.ts';
 import { createEngine } from './engine.ts';
-import { factsOf, rightsOfIntake } from './inspect.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
-import { openLeadReader, openStore, openStoreAsGuest } from './open.ts';
+import { migrations, tablesOf, takeTurns } from './migrations/index.ts';
+import { factsOf, openLeadReader, openStore, openStoreAsGuest, rightsOfIntake } from './open.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -73,8 +70,7 @@ async function openedAt(url: string, log: (entry: LogEntry) => void = () => {}):
 
 /** The engine by itself, for what a store does not do. */
 function engineOn(url: string, limits: Partial<typeof forVisitors> = {}): SqlEngine {
-  const pool = createPool(url, { ...forVisitors, ...limits });
-  const engine = createEngine(new Kysely({ dialect: new UncertainPostgresDialect(pool) }), () => {});
+  const engine = createEngine(createPool(url, { ...forVisitors, ...limits }));
   onTestFinished(() => engine.db.destroy());
   return engine;
 }
@@ -436,6 +432,9 @@ describe('the tables of a store in PostgreSQL', () => {
     up: async (db: Kysely<unknown>) => void (await sql`alter table lead drop column duplicate_of`.execute(db)),
   };
 
+  const migrateTo = (url: string, { db }: SqlEngine, steps: Steps) =>
+    migrate(tablesOf(db, url, { ...migrations, ...steps }));
+
   it('are made once by several programs that start at once', async () => {
     const url = await server.createSchema();
     const stores = await Promise.all(
@@ -450,26 +449,37 @@ describe('the tables of a store in PostgreSQL', () => {
     const url = await server.createSchema();
     const store = await openedAt(url);
     const newer = engineOn(url);
-    await migrate(newer, { ...migrations, '0003-colour': expand });
+    await migrateTo(url, newer, { '0003-colour': expand });
     await store.intake.addLead(leadAt(now));
     expect(await (await openedAt(url)).desk.leads()).toHaveLength(1);
-    await migrate(newer, { ...migrations, '0003-colour': expand, '0004-less': contract });
+    await migrateTo(url, newer, { '0003-colour': expand, '0004-less': contract });
     for (const open of [() => openStore({ intakeUrl: url, deskUrl: url }, () => {}), () => openStoreAsGuest(url)])
-      await expect(open()).rejects.toThrow(/changed by a newer version of this program/);
+      await expect(open()).rejects.toThrow(/written by a newer version of this program/);
     // The version between the two, which no longer uses what was taken away.
-    await migrate(newer, { ...migrations, '0003-colour': expand });
+    await migrateTo(url, newer, { '0003-colour': expand });
   });
 
-  it('that a killed program was changing are changed by the next once its lease is over, a step that fails leaves nothing', async () => {
+  it('that a killed program was changing are changed by the next once it is gone, a step that fails leaves nothing', async () => {
     const url = await server.createSchema();
     await openedAt(url);
     const engine = engineOn(url);
     const failing = { ...expand, up: async (db: Kysely<unknown>) => expand.up(db).then(() => expand.up(db)) };
-    await expect(migrate(engine, { ...migrations, '0003-colour': failing })).rejects.toThrow('42701');
-    const leaseUntil = new Date(Date.now() + 300).toISOString();
-    await engine.db.updateTable('job').set({ lease_token: randomUUID(), lease_until: leaseUntil }).execute();
-    await migrate(engine, { ...migrations, '0003-colour': expand });
-    expect(new Date().toISOString() > leaseUntil).toBe(true);
+    await expect(migrateTo(url, engine, { '0003-colour': failing })).rejects.toThrow('42701');
+    const killed = engine.db.transaction().execute(async (transaction) => {
+      await takeTurns(transaction);
+      await sql`select pg_sleep(60)`.execute(transaction);
+    });
+    const others = administrator(url);
+    const count = async (rows: string) => (await sql`select from ${sql.raw(rows)}`.execute(others)).rows.length;
+    const sleeping = "pg_stat_activity where query = 'select pg_sleep(60)'";
+    await expect.poll(() => count(sleeping)).toBe(1);
+    const migrating = migrateTo(url, engine, { '0003-colour': expand });
+    await expect.poll(() => count('pg_locks where not granted')).toBe(1);
+    await Promise.all([
+      expect(killed).rejects.toThrow('57'),
+      sql`select pg_terminate_backend(pid) from ${sql.raw(sleeping)}`.execute(others),
+    ]);
+    await migrating;
     await sql`select colour from lead`.execute(engine.db);
   });
 

@@ -1,25 +1,30 @@
 import type { OpenLeadReader, Store } from '../ports/store.ts';
-import { createDeskStore } from './desk-store.ts';
+import { createDeskStore, createQuarantineStore } from './desk-store.ts';
 import type { SqlEngine } from './engine.ts';
 import { createIntakeStore } from './intake-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createPeopleStore } from './people-store.ts';
-import { createQuarantineStore } from './quarantine-store.ts';
 import { createRetentionStore } from './retention-store.ts';
 
 /** Every port on one engine. */
 export function createSqlStore(engine: SqlEngine): Store {
   const { db, namingTroubles } = engine;
+  /** What each of a port's methods throws is named in the words of the port, also by those that only read. */
+  const named = <Port extends object>(port: Port): Port =>
+    Object.fromEntries(
+      Object.entries(port).map(([name, method]) => [
+        name,
+        async (...given: unknown[]) => namingTroubles(method(...given)),
+      ]),
+    ) as Port;
   return {
-    intake: createIntakeStore(engine),
-    outbox: createOutboxStore(engine),
-    people: createPeopleStore(engine),
-    desk: createDeskStore(engine),
-    quarantine: createQuarantineStore(engine),
-    retention: createRetentionStore(engine),
-    async ping() {
-      await namingTroubles(db.selectFrom('job').select('name').limit(1).execute());
-    },
+    intake: named(createIntakeStore(engine)),
+    outbox: named(createOutboxStore(engine)),
+    people: named(createPeopleStore(engine)),
+    desk: named(createDeskStore(engine)),
+    quarantine: named(createQuarantineStore(engine)),
+    retention: named(createRetentionStore(engine)),
+    ping: async () => void (await namingTroubles(db.selectFrom('job').select('name').limit(1).execute())),
     close: () => db.destroy(),
   };
 }

@@ -1,41 +1,81 @@
 import type { DeskStore } from '../ports/desk.ts';
+import type { NewOutgoing } from '../ports/outbox.ts';
+import type { QuarantineStore } from '../ports/quarantine.ts';
 import type { SqlEngine } from './engine.ts';
-import { neverAsked } from './entry-rows.ts';
-import { createLeadReader } from './lead-reader.ts';
+import { createLeadReader, neverAsked } from './lead-reader.ts';
 import { insertOutgoing, sparingly, tellsStaff } from './outgoing-rows.ts';
-import { liftQuarantine } from './quarantine-store.ts';
+import type { Transaction } from './schema.ts';
 
-export function createDeskStore(engine: SqlEngine): DeskStore {
+export function createDeskStore({ db, write }: SqlEngine): DeskStore {
   return {
-    ...createLeadReader(engine),
-    restore: (leadId, outgoing) => engine.write((transaction) => liftQuarantine(transaction, leadId, outgoing)),
+    ...createLeadReader(db),
+    restore: (leadId, outgoing) => write((transaction) => liftQuarantine(transaction, leadId, outgoing)),
     tellStaff: (leadId, outgoing) =>
-      engine.write(async (transaction) => {
+      write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('lead')
-          .set({ staff_told: tellsStaff(outgoing) })
+          .set({ staffTold: tellsStaff(outgoing) })
           .where('id', '=', leadId)
-          .where('staff_told', '=', 0)
+          .where('staffTold', '=', 0)
           .where('quarantine', 'is', null)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
-        await insertOutgoing(transaction, { leadId }, outgoing);
-        return true;
+        if (numUpdatedRows > 0n) await insertOutgoing(transaction, { leadId }, outgoing);
+        return numUpdatedRows > 0n;
       }),
     ask: (subscriberId, outgoing, now) =>
-      engine.write(async (transaction) => {
+      write(async (transaction) => {
         if ((await sparingly(transaction, outgoing)).length === 0) return false;
         const { numUpdatedRows } = await transaction
           .updateTable('subscriber')
-          .set({ asked_at: now })
+          .set({ askedAt: now })
           .where('id', '=', subscriberId)
           .where('state', '=', 'pending')
-          .where('asked_at', '=', neverAsked)
+          .where('askedAt', '=', neverAsked)
           .where('quarantine', 'is', null)
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) return false;
-        await insertOutgoing(transaction, { subscriberId }, outgoing);
-        return true;
+        if (numUpdatedRows > 0n) await insertOutgoing(transaction, { subscriberId }, outgoing);
+        return numUpdatedRows > 0n;
       }),
   };
+}
+
+export const createQuarantineStore = ({ write }: SqlEngine): QuarantineStore => ({
+  tell: (plan) =>
+    write(async (transaction) => {
+      const leads = await transaction
+        .updateTable('lead')
+        .set({ quarantineTold: 1 })
+        .where('quarantine', 'is not', null)
+        .where('quarantineTold', '=', 0)
+        .returning('form')
+        .execute();
+      if (leads.length === 0) return 0;
+      // One that waits is worded when it is sent, and then counts the new ones, too.
+      const waiting = await transaction
+        .selectFrom('outgoing')
+        .select('recipient')
+        .where('kind', '=', 'quarantine-notice')
+        .where('state', 'in', ['queued', 'retry'])
+        .execute();
+      const planned = plan([...new Set(leads.map(({ form }) => form))]);
+      const others = planned.filter((letter) => !waiting.some(({ recipient }) => recipient === letter.recipient));
+      await insertOutgoing(transaction, {}, others);
+      return leads.length;
+    }),
+});
+
+/** Takes a lead out of quarantine: what goes out because of it goes out now. @returns false where it was in none */
+export async function liftQuarantine(
+  transaction: Transaction,
+  leadId: string,
+  outgoing: readonly NewOutgoing[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('lead')
+    .set({ quarantine: null, staffTold: tellsStaff(outgoing) })
+    .where('id', '=', leadId)
+    .where('quarantine', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await insertOutgoing(transaction, { leadId }, outgoing);
+  return numUpdatedRows > 0n;
 }

@@ -1,16 +1,16 @@
-import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import type { Tables } from './schema.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SelectQueryBuilder } from 'kysely';
+import { CannotStart } from '../../cannot-start.ts';
+import type { StoreUnavailable } from '../ports/troubles.ts';
+import type { Db, Tables, Transaction } from './schema.ts';
 
 /** What is done in one transaction. It may be done again from its beginning: nothing in it reaches beyond the store. */
-export type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
+export type Work<T> = (transaction: Transaction) => Promise<T>;
 
 /** What differs from one SQL engine to another. The stores of this folder work on each alike. */
 export interface SqlEngine {
-  readonly db: Kysely<Tables>;
-  /**
-   * Does work in one transaction: on disk when it resolves, or not at all.
-   * @throws StoreUnavailable, OutcomeUnknown
-   */
+  readonly db: Db;
+  /** Does work in one transaction: on disk when it resolves, or not at all. @throws StoreUnavailable, OutcomeUnknown */
   write<T>(work: Work<T>): Promise<T>;
   /** Names the engine's troubles in the words of the port, for what only reads. @throws StoreUnavailable */
   namingTroubles<T>(reading: Promise<T>): Promise<T>;
@@ -32,13 +32,67 @@ export interface SqlEngine {
 
 /** Rows of `job` that are the engine's own, and no part of what a store holds. */
 export const ownJobs = {
-  /** Brings the tables up to date, where several servers may start at once. */
+  /** Whoever holds its row brings the tables up to date, where several servers may start at once. */
   migration: 'migration',
   /** There as long as a part of another store has been copied into this one, and not all. */
   copying: 'copying',
 } as const;
 
+/** Earlier where `ms` is negative. */
+export const later = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
+
 /** Another transaction has changed what this one rests on: it has to be done again from its beginning. */
 export class Overtaken extends Error {
   override name = 'Overtaken';
 }
+
+/**
+ * Runs what opens a store.
+ * @param place such as `at /srv/data/store.db`
+ * @param why what is wrong and what to do, where that is known
+ * @throws CannotStart
+ */
+export async function explained<T>(
+  place: string,
+  why: (error: unknown) => string | undefined,
+  open: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    const explanation = why(error);
+    throw explanation === undefined ? error : new CannotStart(`The store ${place} cannot be opened: ${explanation}`);
+  }
+}
+
+/**
+ * Tries work again that left nothing behind; at random times, so that those who were in each other's way do not meet again.
+ * @param isPassing what may be over soon
+ * @param longestPauseMs between two tries; it is twice as long each time
+ */
+export async function untilItPasses<T>(
+  work: () => Promise<T>,
+  isPassing: (error: unknown) => boolean,
+  { patienceMs = 5000, longestPauseMs = 400 } = {},
+): Promise<T> {
+  const ends = performance.now() + patienceMs;
+  for (let pauseMs = 20; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPassing(error) || performance.now() > ends) throw error;
+      await sleep(pauseMs * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** Runs one piece of work, and names an engine's troubles in the words of the port. */
+export const namingBy =
+  (unavailable: (error: unknown) => StoreUnavailable | undefined) =>
+  async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      throw unavailable(error) ?? error;
+    }
+  };

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { NewLead, NewSubscriber } from '../ports/entries.ts';
 import {
   type AddedLead,
@@ -10,11 +9,11 @@ import {
   repeatWindowMs,
 } from '../ports/intake.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
-import { Overtaken, type SqlEngine } from './engine.ts';
-import { neverAsked } from './entry-rows.ts';
+import { liftQuarantine } from './desk-store.ts';
+import { later, Overtaken, type SqlEngine } from './engine.ts';
+import { neverAsked } from './lead-reader.ts';
 import { insertOutgoing, mailboxFor, tellsStaff } from './outgoing-rows.ts';
-import { liftQuarantine } from './quarantine-store.ts';
-import type { Tables } from './schema.ts';
+import type { Tables, Transaction } from './schema.ts';
 
 export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
   return {
@@ -33,10 +32,13 @@ export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
           return { added: 'repeated', reference: earlier.reference };
         }
         admit(bytes + fileBytes, lead.attachments.length > 0);
-        await insertLead(transaction, { ...row, duplicate_of: await findDuplicate(transaction, lead) });
+        await insertLead(transaction, { ...row, duplicateOf: await findDuplicate(transaction, lead) });
         // Before the files: whoever is overtaken has not written megabytes for nothing.
         await rememberArrival(transaction, lead);
-        await insertAttachments(transaction, lead);
+        for (const { field, fileName, mediaType, byteSize, sha256, content } of lead.attachments) {
+          const file = { leadId: lead.id, field, fileName, mediaType, byteSize, sha256, content };
+          await transaction.insertInto('attachment').values(file).execute();
+        }
         await rememberKey(transaction, lead, lead.id);
         await insertOutgoing(transaction, { leadId: lead.id }, outgoing);
         return { added: 'added', reference: lead.reference };
@@ -45,11 +47,18 @@ export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
     addSubscriber(subscriber, outgoing = []) {
       const bytes = bytesOf(subscriber) + bytesOfAll(outgoing);
       return write(async (transaction) => {
-        const known = await findSubscriber(transaction, subscriber);
+        const known = await transaction
+          .selectFrom('subscriber')
+          .select(['id', 'state', 'askedAt'])
+          .where('emailNormal', '=', subscriber.emailNormal)
+          .executeTakeFirst();
         if (known) {
-          if (subscriber.quarantine === null) await liftQuarantineOf(transaction, known.id);
-          if (outgoing.length > 0 && isAskedAgain(known, subscriber))
-            await askAgain(transaction, known, subscriber, outgoing);
+          // A person has typed the address after all.
+          if (subscriber.quarantine === null) {
+            await transaction.updateTable('subscriber').set({ quarantine: null }).where('id', '=', known.id).execute();
+          }
+          const isDue = known.state === 'pending' && isLongAgo(known.askedAt, subscriber.receivedAt);
+          if (outgoing.length > 0 && isDue) await askAgain(transaction, known, subscriber, outgoing);
           return 'repeated';
         }
         admit(bytes, false);
@@ -75,17 +84,17 @@ export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
   };
 
   async function askAgain(
-    transaction: Transaction<Tables>,
-    { id, asked_at: askedAt }: Pick<Tables['subscriber'], 'id' | 'asked_at'>,
+    transaction: Transaction,
+    { id, askedAt }: Pick<Tables['subscriber'], 'id' | 'askedAt'>,
     { receivedAt }: NewSubscriber,
     outgoing: readonly NewOutgoing[],
   ): Promise<void> {
     admit(bytesOfAll(outgoing), false);
     const { numUpdatedRows } = await transaction
       .updateTable('subscriber')
-      .set({ asked_at: receivedAt })
+      .set({ askedAt: receivedAt })
       .where('id', '=', id)
-      .where('asked_at', '=', askedAt)
+      .where('askedAt', '=', askedAt)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new Overtaken();
     await insertOutgoing(transaction, { subscriberId: id }, outgoing);
@@ -99,39 +108,36 @@ const bytesOf = (row: object): number =>
 const bytesOfAll = (rows: readonly object[]): number => rows.reduce((sum: number, row) => sum + bytesOf(row), 0);
 
 /** The same lead, if it is already on disk. */
-async function findEarlier(transaction: Transaction<Tables>, lead: NewLead) {
+async function findEarlier(transaction: Transaction, lead: NewLead) {
   const { form, digest, idempotencyKey } = lead;
   const leads = transaction.selectFrom('lead').select(['lead.id', 'lead.reference', 'lead.quarantine']);
   const ofKey =
     idempotencyKey !== null &&
     (await leads
-      .innerJoin('arrival_key', 'arrival_key.lead_id', 'lead.id')
+      .innerJoin('arrival_key', 'arrival_key.leadId', 'lead.id')
       .where('arrival_key.form', '=', form)
       .where('arrival_key.digest', '=', digest)
-      .where('arrival_key.idempotency_key', '=', idempotencyKey)
+      .where('arrival_key.idempotencyKey', '=', idempotencyKey)
       .executeTakeFirst());
   if (ofKey) return ofKey;
   const { after, until } = repeatsOf(lead);
   return leads
-    .innerJoin('arrival', 'arrival.lead_id', 'lead.id')
+    .innerJoin('arrival', 'arrival.leadId', 'lead.id')
     .where('arrival.form', '=', form)
     .where('arrival.digest', '=', digest)
-    .where('arrival.received_at', '>', after)
-    .where('arrival.received_at', '<=', until)
+    .where('arrival.receivedAt', '>', after)
+    .where('arrival.receivedAt', '<=', until)
     .executeTakeFirst();
 }
 
 /** When the lead must have come of which this one is a repeat. */
-function repeatsOf({ receivedAt }: NewLead) {
-  const now = Date.parse(receivedAt);
-  return {
-    after: new Date(now - repeatWindowMs).toISOString(),
-    until: new Date(now + clockSlackMs).toISOString(),
-  };
-}
+const repeatsOf = ({ receivedAt }: NewLead) => ({
+  after: later(receivedAt, -repeatWindowMs),
+  until: later(receivedAt, clockSlackMs),
+});
 
 /** @throws ReferenceTaken */
-async function insertLead(transaction: Transaction<Tables>, row: Tables['lead']): Promise<void> {
+async function insertLead(transaction: Transaction, row: Tables['lead']): Promise<void> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('lead')
     .values(row)
@@ -144,8 +150,8 @@ async function insertLead(transaction: Transaction<Tables>, row: Tables['lead'])
  * From here on, these answers belong to this lead. Where several write at once, this row decides: who comes second waits for the first.
  * @throws Overtaken where they belong to another since it was looked
  */
-async function rememberArrival(transaction: Transaction<Tables>, lead: NewLead): Promise<void> {
-  const arrival = { lead_id: lead.id, received_at: lead.receivedAt };
+async function rememberArrival(transaction: Transaction, lead: NewLead): Promise<void> {
+  const arrival = { leadId: lead.id, receivedAt: lead.receivedAt };
   const { after, until } = repeatsOf(lead);
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('arrival')
@@ -154,96 +160,55 @@ async function rememberArrival(transaction: Transaction<Tables>, lead: NewLead):
       conflict
         .columns(['form', 'digest'])
         .doUpdateSet(arrival)
-        .where((is) => is.or([is('arrival.received_at', '<=', after), is('arrival.received_at', '>', until)])),
+        .where((is) => is.or([is('arrival.receivedAt', '<=', after), is('arrival.receivedAt', '>', until)])),
     )
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) throw new Overtaken();
 }
 
-async function rememberKey(transaction: Transaction<Tables>, lead: NewLead, leadId: string): Promise<void> {
+async function rememberKey(transaction: Transaction, lead: NewLead, leadId: string): Promise<void> {
   const { form, digest, idempotencyKey } = lead;
   if (idempotencyKey === null) return;
   await transaction
     .insertInto('arrival_key')
-    .values({ form, digest, idempotency_key: idempotencyKey, lead_id: leadId })
+    .values({ form, digest, idempotencyKey, leadId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** Reference of the newest other lead of the same person for the same program. */
-async function findDuplicate(transaction: Transaction<Tables>, { program, person, receivedAt }: NewLead) {
-  const oldest = new Date(Date.parse(receivedAt) - duplicateWindowMs).toISOString();
-  const newestWith = async (column: 'email_normal' | 'phone_normal', value: string | null) =>
-    value === null
-      ? undefined
-      : transaction
-          .selectFrom('lead')
-          .select(['reference', 'received_at'])
-          .where(column, '=', value)
-          .where('program', '=', program)
-          .where('received_at', '>', oldest)
-          .orderBy('received_at', 'desc')
-          .limit(1)
-          .executeTakeFirst();
-  const byEmail = await newestWith('email_normal', person.email);
-  const byPhone = await newestWith('phone_normal', person.phone);
+async function findDuplicate(transaction: Transaction, { program, person, receivedAt }: NewLead) {
+  const newestWith = (column: 'emailNormal' | 'phoneNormal', value: string | null) =>
+    transaction
+      .selectFrom('lead')
+      .select(['reference', 'receivedAt'])
+      .where(column, '=', value)
+      .where('program', '=', program)
+      .where('receivedAt', '>', later(receivedAt, -duplicateWindowMs))
+      .orderBy('receivedAt', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  const byEmail = await newestWith('emailNormal', person.email);
+  const byPhone = await newestWith('phoneNormal', person.phone);
   if (!byEmail || !byPhone) return (byEmail ?? byPhone)?.reference ?? null;
-  return byEmail.received_at < byPhone.received_at ? byPhone.reference : byEmail.reference;
+  return byEmail.receivedAt < byPhone.receivedAt ? byPhone.reference : byEmail.reference;
 }
 
-const rowOf = (lead: NewLead, outgoing: readonly NewOutgoing[]): Tables['lead'] => ({
-  id: lead.id,
-  form: lead.form,
-  form_version: lead.formVersion,
-  answers: JSON.stringify(lead.answers),
-  questions: JSON.stringify(lead.questions),
-  received_at: lead.receivedAt,
-  reference: lead.reference,
-  phones: JSON.stringify(lead.phones),
-  notice_version: lead.noticeVersion,
-  quarantine: lead.quarantine,
-  quarantine_told: 0,
-  staff_told: tellsStaff(outgoing),
-  program: lead.program,
-  email_normal: lead.person.email,
-  phone_normal: lead.person.phone,
-  duplicate_of: null,
-});
-
-async function insertAttachments(transaction: Transaction<Tables>, lead: NewLead): Promise<void> {
-  for (const { field, fileName, mediaType, byteSize, sha256, content } of lead.attachments) {
-    await transaction
-      .insertInto('attachment')
-      .values({
-        lead_id: lead.id,
-        field,
-        file_name: fileName,
-        media_type: mediaType,
-        byte_size: byteSize,
-        sha256,
-        content,
-      })
-      .execute();
-  }
-}
-
-/** A person has typed the address after all. */
-async function liftQuarantineOf(transaction: Transaction<Tables>, subscriberId: string): Promise<void> {
-  await transaction.updateTable('subscriber').set({ quarantine: null }).where('id', '=', subscriberId).execute();
-}
-
-function findSubscriber(transaction: Transaction<Tables>, { emailNormal }: NewSubscriber) {
-  return transaction
-    .selectFrom('subscriber')
-    .select(['id', 'state', 'asked_at'])
-    .where('email_normal', '=', emailNormal)
-    .executeTakeFirst();
-}
-
-const isAskedAgain = (
-  known: Pick<Tables['subscriber'], 'state' | 'asked_at'>,
-  { receivedAt }: NewSubscriber,
-): boolean => known.state === 'pending' && isLongAgo(known.asked_at, receivedAt);
+const rowOf = (lead: NewLead, outgoing: readonly NewOutgoing[]): Tables['lead'] => {
+  const { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program, person } = lead;
+  const asGiven = { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program };
+  return {
+    ...asGiven,
+    answers: JSON.stringify(lead.answers),
+    questions: JSON.stringify(lead.questions),
+    phones: JSON.stringify(lead.phones),
+    quarantineTold: 0,
+    staffTold: tellsStaff(outgoing),
+    emailNormal: person.email,
+    phoneNormal: person.phone,
+    duplicateOf: null,
+  };
+};
 
 /** What a clock that ran ahead wrote down is long ago, too. */
 function isLongAgo(then: string, now: string): boolean {
@@ -252,65 +217,50 @@ function isLongAgo(then: string, now: string): boolean {
 }
 
 /** The newest lead, else the subscriber; both are looked for, whatever there is. */
-async function findNewestUnder(transaction: Transaction<Tables>, emailNormal: string) {
+async function findNewestUnder(transaction: Transaction, emailNormal: string) {
   const lead = await transaction
     .selectFrom('lead')
     .select('id as leadId')
-    .where('email_normal', '=', emailNormal)
-    .orderBy('received_at', 'desc')
+    .where('emailNormal', '=', emailNormal)
+    .orderBy('receivedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   const subscriber = await transaction
     .selectFrom('subscriber')
     .select('id as subscriberId')
-    .where('email_normal', '=', emailNormal)
+    .where('emailNormal', '=', emailNormal)
     .executeTakeFirst();
   return lead ?? subscriber ?? null;
 }
 
 /** Of the same kind, to the same mailbox. */
-const findEarlierLetters = (transaction: Transaction<Tables>, letter: NewOutgoing) =>
+const findEarlierLetters = (transaction: Transaction, letter: NewOutgoing) =>
   transaction
     .selectFrom('outgoing')
-    .select(['id', 'finished_at', 'created_at'])
+    .select(['id', 'finishedAt', 'createdAt'])
     .where('mailbox', '=', mailboxFor(letter))
     .where('kind', '=', letter.kind)
     .execute();
 
 /** Whether a letter is still on its way, or went out within `askAgainMs` before the next. */
-const isLately = (
-  { finished_at, created_at }: Pick<Tables['outgoing'], 'finished_at' | 'created_at'>,
-  { createdAt }: NewOutgoing,
-): boolean => finished_at === null || !isLongAgo(created_at, createdAt);
+const isLately = (earlier: Pick<Tables['outgoing'], 'finishedAt' | 'createdAt'>, letter: NewOutgoing): boolean =>
+  earlier.finishedAt === null || !isLongAgo(earlier.createdAt, letter.createdAt);
 
 /** Not every engine takes an empty list: then nothing has this id. */
-const deleteLetters = (transaction: Transaction<Tables>, letters: readonly { readonly id: string }[]) =>
+const deleteLetters = (transaction: Transaction, letters: readonly { readonly id: string }[]) =>
   transaction
     .deleteFrom('outgoing')
     .where('id', 'in', ['', ...letters.map(({ id }) => id)])
     .execute();
 
 /** @throws Overtaken where the address was added since it was looked */
-async function insertSubscriber(
-  transaction: Transaction<Tables>,
-  subscriber: NewSubscriber,
-  isAsked: boolean,
-): Promise<void> {
+async function insertSubscriber(transaction: Transaction, subscriber: NewSubscriber, isAsked: boolean): Promise<void> {
+  const { id, email, emailNormal, formVersion, noticeVersion, receivedAt, quarantine } = subscriber;
+  const asGiven = { id, email, emailNormal, formVersion, noticeVersion, receivedAt, quarantine };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('subscriber')
-    .values({
-      id: subscriber.id,
-      email: subscriber.email,
-      email_normal: subscriber.emailNormal,
-      state: 'pending',
-      form_version: subscriber.formVersion,
-      notice_version: subscriber.noticeVersion,
-      received_at: subscriber.receivedAt,
-      asked_at: isAsked ? subscriber.receivedAt : neverAsked,
-      quarantine: subscriber.quarantine,
-      confirmed_at: null,
-    })
-    .onConflict((conflict) => conflict.column('email_normal').doNothing())
+    .values({ ...asGiven, state: 'pending', askedAt: isAsked ? receivedAt : neverAsked })
+    .onConflict((conflict) => conflict.column('emailNormal').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) throw new Overtaken();
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { addressHash } from '../address-hash.ts';
 import {
   type Attempt,
@@ -10,17 +10,16 @@ import {
   type OutgoingState,
   suppressionMs,
 } from '../ports/outbox.ts';
-import type { SqlEngine } from './engine.ts';
-import { erasedLeadOf, subscriberOf, withAttachments } from './entry-rows.ts';
-import { entryOf } from './outgoing-rows.ts';
-import type { Tables } from './schema.ts';
+import { later, type SqlEngine } from './engine.ts';
+import { countOf, selectErased, selectLeads, selectSubscribers, withAttachments } from './lead-reader.ts';
+import type { Db, Tables, Transaction } from './schema.ts';
 
 const taken: readonly OutgoingState[] = ['leased', 'sending'];
 /** Longer than any delay and any lease: a day. */
 const longestDelayMs = 24 * 60 * 60 * 1000;
-const free = { lease_token: null, lease_until: null };
+const free = { leaseToken: null, leaseUntil: null };
 
-export function createOutboxStore({ db, write, namingTroubles, skipLocked }: SqlEngine): OutboxStore {
+export function createOutboxStore({ db, write, skipLocked }: SqlEngine): OutboxStore {
   /** Changes a row that this worker still holds. */
   function change({ id, leaseToken }: ClaimedOutgoing, state: OutgoingState, update: Updateable<Tables['outgoing']>) {
     return write(async (transaction) => {
@@ -28,7 +27,7 @@ export function createOutboxStore({ db, write, namingTroubles, skipLocked }: Sql
         .updateTable('outgoing')
         .set(update)
         .where('id', '=', id)
-        .where('lease_token', '=', leaseToken)
+        .where('leaseToken', '=', leaseToken)
         .where('state', '=', state)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
@@ -38,7 +37,7 @@ export function createOutboxStore({ db, write, namingTroubles, skipLocked }: Sql
   return {
     async claim({ now, leaseUntil, most, kinds }) {
       // Nobody is kept waiting, and nothing written, where there is nothing to do.
-      const first = await namingTroubles(findDue(db, { now, kinds, most: 1 }));
+      const first = await findDue(db, { now, kinds, most: 1 });
       if (first.length === 0) return [];
       const leaseToken = randomUUID();
       return write(async (transaction) => {
@@ -46,9 +45,10 @@ export function createOutboxStore({ db, write, namingTroubles, skipLocked }: Sql
         if (ids.length === 0) return [];
         const rows = await transaction
           .updateTable('outgoing')
-          .set({ state: 'leased', lease_token: leaseToken, lease_until: leaseUntil })
+          .set({ state: 'leased', leaseToken, leaseUntil })
           .where('id', 'in', ids)
-          .returningAll()
+          .returning(['id', 'kind', 'recipient', 'messageId', 'createdAt', 'attempts', 'unknownSends'])
+          .returning(['leadId', 'subscriberId', 'tombstoneId'])
           .execute();
         // They are returned in an order of the engine's own.
         const inOrder = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -59,39 +59,39 @@ export function createOutboxStore({ db, write, namingTroubles, skipLocked }: Sql
       change(claimed, 'leased', {
         state: 'sending',
         attempts: claimed.attempts + 1,
-        unknown_sends: claimed.unknownSends + 1,
+        unknownSends: claimed.unknownSends + 1,
       }),
     finish: (claimed, attempt, now) => change(claimed, 'sending', afterAttempt(claimed, attempt, now)),
-    release: (claimed, nextAttemptAt) =>
-      change(claimed, 'leased', { ...free, state: 'retry', next_attempt_at: nextAttemptAt }),
+    release: (claimed, nextAttemptAt) => change(claimed, 'leased', { ...free, state: 'retry', nextAttemptAt }),
     suppress: (address, reason, now) =>
       write(async (transaction) => {
-        const since = { reason, suppressed_at: now };
+        const since = { reason, suppressedAt: now };
         await transaction
           .insertInto('suppression')
-          .values({ address_hash: addressHash(address), ...since })
-          .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(since))
+          .values({ addressHash: addressHash(address), ...since })
+          .onConflict((conflict) => conflict.column('addressHash').doUpdateSet(since))
           .execute();
       }),
     async isSuppressed(address, now) {
       const row = db
         .selectFrom('suppression')
         .select('reason')
-        .where('address_hash', '=', addressHash(address))
-        .where('suppressed_at', '>', new Date(Date.parse(now) - suppressionMs).toISOString());
-      return (await namingTroubles(row.executeTakeFirst())) !== undefined;
+        .where('addressHash', '=', addressHash(address))
+        .where('suppressedAt', '>', later(now, -suppressionMs));
+      return (await row.executeTakeFirst()) !== undefined;
     },
     async list(states) {
       const all = db
         .selectFrom('outgoing')
-        .leftJoin('lead', 'lead.id', 'outgoing.lead_id')
-        .leftJoin('tombstone', 'tombstone.id', 'outgoing.tombstone_id')
-        .selectAll('outgoing')
+        .leftJoin('lead', 'lead.id', 'outgoing.leadId')
+        .leftJoin('tombstone', 'tombstone.id', 'outgoing.tombstoneId')
+        .select(['outgoing.id', 'kind', 'recipient', 'messageId', 'createdAt', 'state', 'attempts', 'nextAttemptAt'])
+        .select(['finishedAt', 'lastCode'])
         .select(({ fn }) => fn.coalesce('lead.reference', 'tombstone.reference').as('reference'))
         .where('outgoing.state', 'in', states)
-        .orderBy('outgoing.created_at')
+        .orderBy('outgoing.createdAt')
         .orderBy('outgoing.id');
-      return (await namingTroubles(all.execute())).map(entryOf);
+      return await all.execute();
     },
     sendAgain: (id, now) =>
       write(async (transaction) => {
@@ -101,36 +101,34 @@ export function createOutboxStore({ db, write, namingTroubles, skipLocked }: Sql
             ...free,
             state: 'queued',
             attempts: 0,
-            unknown_sends: when()
+            unknownSends: when()
               .when('state', '=', 'unknown')
               .then(mostUnknownSends - 1)
               .else(0)
               .end(),
-            next_attempt_at: now,
-            finished_at: null,
+            nextAttemptAt: now,
+            finishedAt: null,
           }))
           .where('id', '=', id)
           .where('state', 'not in', taken)
           .returning('recipient')
           .executeTakeFirst();
         if (!letter) return false;
-        await transaction.deleteFrom('suppression').where('address_hash', '=', addressHash(letter.recipient)).execute();
+        await transaction.deleteFrom('suppression').where('addressHash', '=', addressHash(letter.recipient)).execute();
         return true;
       }),
     async oldestDue(now) {
       const oldest = db
         .selectFrom('outgoing')
-        .select(({ fn }) => fn.min('next_attempt_at').as('at'))
-        .where((is) => is.or([is('due_at', '<=', now), is('due_at', '>', neverSoFar(now))]));
-      return (await namingTroubles(oldest.executeTakeFirst()))?.at ?? null;
+        .select(({ fn }) => fn.min('nextAttemptAt').as('at'))
+        .where((is) => is.or([is('dueAt', '<=', now), is('dueAt', '>', neverSoFar(now))]));
+      return (await oldest.executeTakeFirst())?.at ?? null;
     },
   };
 }
 
-type Row = Selectable<Tables['outgoing']>;
-
 /** Further ahead than anything is ever put off: it was written down by a clock that was wrong. */
-const neverSoFar = (now: string) => new Date(Date.parse(now) + longestDelayMs).toISOString();
+const neverSoFar = (now: string) => later(now, longestDelayMs);
 
 /**
  * One of each kind in turn, each in the order of the index: whatever asks for several kinds or times at once is sorted first.
@@ -138,7 +136,7 @@ const neverSoFar = (now: string) => new Date(Date.parse(now) + longestDelayMs).t
  * @returns their ids
  */
 async function findDue(
-  db: Kysely<Tables>,
+  db: Db,
   { now, kinds, most }: Pick<Parameters<OutboxStore['claim']>[0], 'now' | 'kinds' | 'most'>,
   lock: SqlEngine['skipLocked'] = (rows) => rows,
 ): Promise<string[]> {
@@ -152,10 +150,10 @@ async function findDue(
       const found: OutgoingKind[] = [];
       for (const kind of left) {
         if (ids.length === most) return ids;
-        const due = db.selectFrom('outgoing').select('id').where('kind', '=', kind).where('due_at', is, time);
+        const due = db.selectFrom('outgoing').select('id').where('kind', '=', kind).where('dueAt', is, time);
         // Not every engine takes an empty list.
         const others = due.$if(ids.length > 0, (all) => all.where('id', 'not in', ids));
-        const [next] = await lock(others.orderBy('due_at').orderBy('id').limit(1)).execute();
+        const [next] = await lock(others.orderBy('dueAt').orderBy('id').limit(1)).execute();
         if (!next) continue;
         ids.push(next.id);
         found.push(kind);
@@ -175,56 +173,42 @@ function afterAttempt(
   const common = {
     ...free,
     state: attempt.outcome,
-    last_code: attempt.code,
-    ...(!isUnknown && { unknown_sends: unknownSends }),
+    lastCode: attempt.code,
+    ...(!isUnknown && { unknownSends }),
   };
-  if (attempt.outcome !== 'retry') return { ...common, finished_at: now };
-  return { ...common, next_attempt_at: attempt.nextAttemptAt, ...(!attempt.isCounted && { attempts }) };
+  if (attempt.outcome !== 'retry') return { ...common, finishedAt: now };
+  return { ...common, nextAttemptAt: attempt.nextAttemptAt, ...(!attempt.isCounted && { attempts }) };
 }
 
+type ClaimedRow = Omit<ClaimedOutgoing, 'leaseToken' | 'lead' | 'subscriber' | 'erased' | 'quarantined'> &
+  Pick<Tables['outgoing'], 'leadId' | 'subscriberId' | 'tombstoneId'>;
+
 /** With what each is about, looked up for all of them together. */
-async function claimsOf(transaction: Transaction<Tables>, rows: readonly Row[], leaseToken: string) {
+async function claimsOf(transaction: Transaction, rows: readonly ClaimedRow[], leaseToken: string) {
   /** Not every engine takes an empty list: then nothing has this id. */
-  const idsIn = (column: 'lead_id' | 'subscriber_id' | 'tombstone_id') => [
+  const idsIn = (column: 'leadId' | 'subscriberId' | 'tombstoneId') => [
     '',
     ...rows.map((row) => row[column]).filter((id) => id !== null),
   ];
-  const leads = transaction.selectFrom('lead').selectAll().where('id', 'in', idsIn('lead_id'));
-  const subscribers = transaction.selectFrom('subscriber').selectAll().where('id', 'in', idsIn('subscriber_id'));
-  const tombstones = transaction.selectFrom('tombstone').selectAll().where('id', 'in', idsIn('tombstone_id'));
-  const entries = {
-    leads: await withAttachments(transaction, await leads.execute()),
-    subscribers: (await subscribers.execute()).map(subscriberOf),
-    erased: (await tombstones.execute()).map(erasedLeadOf),
-  };
-  const quarantined = rows.some(isAboutQuarantine) ? await countQuarantined(transaction) : null;
+  const found = await selectLeads(transaction).where('id', 'in', idsIn('leadId')).execute();
+  const leads = await withAttachments(transaction, found);
+  const subscribers = await selectSubscribers(transaction).where('id', 'in', idsIn('subscriberId')).execute();
+  const erased = await selectErased(transaction).where('id', 'in', idsIn('tombstoneId')).execute();
+  const isAboutQuarantine = ({ kind }: ClaimedRow) => kind === 'quarantine-notice';
+  const quarantined = rows.some(isAboutQuarantine)
+    ? await countOf(transaction.selectFrom('lead').where('quarantine', 'is not', null))
+    : null;
   const byId = <E extends { readonly id: string }>(all: readonly E[], id: string | null) =>
     all.find((entry) => entry.id === id) ?? null;
-  return rows.map(
-    (row): ClaimedOutgoing => ({
-      id: row.id,
-      kind: row.kind,
-      recipient: row.recipient,
-      messageId: row.message_id,
-      createdAt: row.created_at,
+  return rows.map((row): ClaimedOutgoing => {
+    const { leadId, subscriberId, tombstoneId, ...claimed } = row;
+    return {
+      ...claimed,
       leaseToken,
-      attempts: row.attempts,
-      unknownSends: row.unknown_sends,
-      lead: byId(entries.leads, row.lead_id),
-      subscriber: byId(entries.subscribers, row.subscriber_id),
-      erased: byId(entries.erased, row.tombstone_id),
+      lead: byId(leads, leadId),
+      subscriber: byId(subscribers, subscriberId),
+      erased: byId(erased, tombstoneId),
       quarantined: isAboutQuarantine(row) ? quarantined : null,
-    }),
-  );
-}
-
-const isAboutQuarantine = ({ kind }: Row) => kind === 'quarantine-notice';
-
-async function countQuarantined(transaction: Transaction<Tables>): Promise<number> {
-  const { count } = await transaction
-    .selectFrom('lead')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('quarantine', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    };
+  });
 }

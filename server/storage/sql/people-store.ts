@@ -1,30 +1,30 @@
-import { subscribers } from '../ports/entries.ts';
+import { type ErasureCause, subscribers, type WithdrawnLead } from '../ports/entries.ts';
+import type { NewOutgoing } from '../ports/outbox.ts';
 import type { KnownEntry, OwnEntry, PeopleStore } from '../ports/people.ts';
 import type { SqlEngine } from './engine.ts';
-import { eraseLead, eraseSubscriber } from './erase.ts';
+import { insertOutgoing } from './outgoing-rows.ts';
+import type { Tables, Transaction } from './schema.ts';
 
-export function createPeopleStore({ db, write, namingTroubles, clearAway }: SqlEngine): PeopleStore {
+export function createPeopleStore({ db, write, clearAway }: SqlEngine): PeopleStore {
   async function lead(id: string): Promise<KnownEntry | null> {
-    const row = db.selectFrom('lead').select('reference').where('id', '=', id);
-    const kept = await namingTroubles(row.executeTakeFirst());
+    const kept = await db.selectFrom('lead').select('reference').where('id', '=', id).executeTakeFirst();
     return kept ? { state: 'kept', reference: kept.reference } : erased(id, '!=');
   }
 
   async function subscriber(id: string): Promise<KnownEntry | null> {
-    const row = db.selectFrom('subscriber').select('state').where('id', '=', id);
-    const kept = await namingTroubles(row.executeTakeFirst());
+    const kept = await db.selectFrom('subscriber').select('state').where('id', '=', id).executeTakeFirst();
     if (!kept) return erased(id, '=');
     return { state: kept.state === 'pending' ? 'pending' : 'kept', reference: null };
   }
 
   /** @param is whether it was a subscriber, or a lead of any form */
   async function erased(id: string, is: '=' | '!='): Promise<KnownEntry | null> {
-    const row = db
+    const tombstone = await db
       .selectFrom('tombstone')
       .select(['reference', 'cause'])
       .where('id', '=', id)
-      .where('form', is, subscribers);
-    const tombstone = await namingTroubles(row.executeTakeFirst());
+      .where('form', is, subscribers)
+      .executeTakeFirst();
     return tombstone ? { state: 'erased', ...tombstone } : null;
   }
 
@@ -32,36 +32,34 @@ export function createPeopleStore({ db, write, namingTroubles, clearAway }: SqlE
     lead,
     subscriber,
     async entriesUnder(emailNormal, most) {
-      const leads = db
+      const leads = await db
         .selectFrom('lead')
-        .select(['id', 'form', 'reference', 'received_at as receivedAt'])
-        .where('email_normal', '=', emailNormal)
-        .orderBy('received_at', 'desc')
-        .limit(most);
-      const subscriber = db
+        .select(['id', 'form', 'reference', 'receivedAt'])
+        .where('emailNormal', '=', emailNormal)
+        .orderBy('receivedAt', 'desc')
+        .limit(most)
+        .execute();
+      const subscriber = await db
         .selectFrom('subscriber')
-        .select(['id', 'received_at as receivedAt'])
-        .where('email_normal', '=', emailNormal);
+        .select(['id', 'receivedAt'])
+        .where('emailNormal', '=', emailNormal)
+        .execute();
       const entries: OwnEntry[] = [
-        ...(await namingTroubles(leads.execute())),
-        ...(await namingTroubles(subscriber.execute())).map((each) => ({
-          ...each,
-          form: subscribers,
-          reference: null,
-        })),
+        ...leads,
+        ...subscriber.map((each) => ({ ...each, form: subscribers, reference: null })),
       ];
       return entries.sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)).slice(0, most);
     },
     async eraseLead(id, now, plan) {
-      const isErased = await write((transaction) => eraseLead(transaction, id, { cause: 'withdrawn', now }, plan));
-      if (isErased) await clearAway();
+      if (await write((transaction) => eraseLead(transaction, id, { cause: 'withdrawn', now }, plan)))
+        await clearAway();
       return lead(id);
     },
     async confirmSubscriber(id, now) {
       await write((transaction) =>
         transaction
           .updateTable('subscriber')
-          .set({ state: 'confirmed', confirmed_at: now })
+          .set({ state: 'confirmed', confirmedAt: now })
           .where('id', '=', id)
           .where('state', '=', 'pending')
           .execute(),
@@ -69,9 +67,64 @@ export function createPeopleStore({ db, write, namingTroubles, clearAway }: SqlE
       return subscriber(id);
     },
     async eraseSubscriber(id, now) {
-      const isErased = await write((transaction) => eraseSubscriber(transaction, id, { cause: 'withdrawn', now }));
-      if (isErased) await clearAway();
+      if (await write((transaction) => eraseSubscriber(transaction, id, { cause: 'withdrawn', now })))
+        await clearAway();
       return subscriber(id);
     },
   };
+}
+
+/** Why and when; nothing of the person. */
+export interface Erasure {
+  readonly cause: ErasureCause;
+  readonly now: string;
+}
+
+/**
+ * Erases a lead; its files, letters and what knows it again go with it (`on delete cascade`).
+ * @param plan what goes out because of that
+ * @returns whether there was one
+ */
+export async function eraseLead(
+  transaction: Transaction,
+  id: string,
+  erasure: Erasure,
+  plan: (lead: WithdrawnLead) => readonly NewOutgoing[] = () => [],
+): Promise<boolean> {
+  const notices = await transaction
+    .selectFrom('outgoing')
+    .select('recipient')
+    .where('leadId', '=', id)
+    .where('kind', '=', 'staff-notice')
+    .execute();
+  const lead = await transaction
+    .deleteFrom('lead')
+    .where('id', '=', id)
+    .returning(['form', 'reference', 'quarantine'])
+    .executeTakeFirst();
+  if (!lead) return false;
+  const { form, reference, quarantine } = lead;
+  await bury(transaction, { id, form, reference }, erasure);
+  const notified = notices.map(({ recipient }) => recipient);
+  await insertOutgoing(transaction, { tombstoneId: id }, plan({ form, quarantine, notified }));
+  return true;
+}
+
+/** Erases a subscriber, and the letters that were to go there. @returns whether there was one */
+export async function eraseSubscriber(transaction: Transaction, id: string, erasure: Erasure): Promise<boolean> {
+  const { numDeletedRows } = await transaction.deleteFrom('subscriber').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await bury(transaction, { id, form: subscribers, reference: null }, erasure);
+  return true;
+}
+
+async function bury(
+  transaction: Transaction,
+  entry: Pick<Tables['tombstone'], 'id' | 'form' | 'reference'>,
+  { cause, now }: Erasure,
+): Promise<void> {
+  await transaction
+    .insertInto('tombstone')
+    .values({ ...entry, cause, erasedAt: now })
+    .execute();
 }

@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { subscribers } from '../ports/entries.ts';
 import { clockSlackMs } from '../ports/intake.ts';
 import type { OutgoingState } from '../ports/outbox.ts';
 import type { RetentionStore } from '../ports/retention.ts';
-import type { SqlEngine } from './engine.ts';
-import { neverAsked } from './entry-rows.ts';
-import { eraseLead, eraseSubscriber } from './erase.ts';
-import type { Tables } from './schema.ts';
+import { later, type SqlEngine } from './engine.ts';
+import { neverAsked } from './lead-reader.ts';
+import { eraseLead, eraseSubscriber } from './people-store.ts';
+import type { Db } from './schema.ts';
 
 const finished: readonly OutgoingState[] = ['sent', 'dead', 'unknown', 'cancelled'];
 
-export function createRetentionStore({
-  db,
-  write,
-  namingTroubles,
-  clearAway,
-  clearAwayRest,
-}: SqlEngine): RetentionStore {
+export function createRetentionStore({ db, write, clearAway, clearAwayRest }: SqlEngine): RetentionStore {
   return {
-    async countOlder(form, before) {
-      const rows = await namingTroubles(older(db, form, before));
-      return rows.length;
-    },
+    countOlder: async (form, before) => (await older(db, form, before)).length,
     async eraseOlder(form, { before, now, most }) {
       const erase = form === subscribers ? eraseSubscriber : eraseLead;
       const count = await write(async (transaction) => {
@@ -42,48 +32,40 @@ export function createRetentionStore({
       const erased = db
         .selectFrom('tombstone')
         .select('id')
-        .where('erased_at', '>=', since ?? '')
+        .where('erasedAt', '>=', since ?? '')
         .limit(1);
-      return (await namingTroubles(erased.executeTakeFirst())) ? clearAwayRest() : true;
+      return (await erased.executeTakeFirst()) ? clearAwayRest() : true;
     },
     forgetOutgoing: (before) =>
       write(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('outgoing')
-          .where('state', 'in', finished)
-          .where('finished_at', '<', before)
-          .executeTakeFirst();
-        return Number(numDeletedRows);
+        const letters = transaction.deleteFrom('outgoing').where('state', 'in', finished);
+        return Number((await letters.where('finishedAt', '<', before).executeTakeFirst()).numDeletedRows);
       }),
     forgetSuppressions: (before) =>
       write(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('suppression')
-          .where('suppressed_at', '<', before)
-          .executeTakeFirst();
-        return Number(numDeletedRows);
+        const suppressions = transaction.deleteFrom('suppression').where('suppressedAt', '<', before);
+        return Number((await suppressions.executeTakeFirst()).numDeletedRows);
       }),
     beginJob: (name, { now, dueBefore, leaseUntil }) =>
       write(async (transaction) => {
-        const none = { done_at: null, lease_token: null, lease_until: null };
         await transaction
           .insertInto('job')
-          .values({ name, ...none })
+          .values({ name })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         const token = randomUUID();
         const { numUpdatedRows } = await transaction
           .updateTable('job')
-          .set({ lease_token: token, lease_until: leaseUntil })
+          .set({ leaseToken: token, leaseUntil })
           .where('name', '=', name)
           .where((is) =>
-            is.or([is('done_at', 'is', null), is('done_at', '<', dueBefore), is('done_at', '>', farAhead(now))]),
+            is.or([is('doneAt', 'is', null), is('doneAt', '<', dueBefore), is('doneAt', '>', farAhead(now))]),
           )
           .where((is) =>
             is.or([
-              is('lease_until', 'is', null),
-              is('lease_until', '<=', now),
-              is('lease_until', '>', farAhead(leaseUntil)),
+              is('leaseUntil', 'is', null),
+              is('leaseUntil', '<=', now),
+              is('leaseUntil', '>', farAhead(leaseUntil)),
             ]),
           )
           .executeTakeFirst();
@@ -93,32 +75,32 @@ export function createRetentionStore({
       write(async (transaction) => {
         await transaction
           .updateTable('job')
-          .set({ done_at: now, lease_token: null, lease_until: null })
+          .set({ doneAt: now, leaseToken: null, leaseUntil: null })
           .where('name', '=', name)
-          .where('lease_token', '=', token)
+          .where('leaseToken', '=', token)
           .execute();
       }),
     async jobDoneAt(name) {
-      const row = db.selectFrom('job').select('done_at').where('name', '=', name);
-      return (await namingTroubles(row.executeTakeFirst()))?.done_at ?? null;
+      const row = db.selectFrom('job').select('doneAt').where('name', '=', name);
+      return (await row.executeTakeFirst())?.doneAt ?? null;
     },
   };
 }
 
 /** Of two servers, one's clock is always a little ahead. What lies further ahead was written down by a clock that was wrong. */
-const farAhead = (time: string) => new Date(Date.parse(time) + clockSlackMs).toISOString();
+const farAhead = (time: string) => later(time, clockSlackMs);
 
-function older(db: Kysely<Tables>, form: string, before: string, most = Number.MAX_SAFE_INTEGER) {
+function older(db: Db, form: string, before: string, most = Number.MAX_SAFE_INTEGER) {
   if (form === subscribers) {
     const pending = db.selectFrom('subscriber').select('id').where('state', '=', 'pending');
     return pending
-      .where('received_at', '<', before)
-      .where('asked_at', '<', before)
-      .where((is) => is.or([is('asked_at', '!=', neverAsked), is('quarantine', 'is not', null)]))
-      .orderBy('asked_at')
+      .where('receivedAt', '<', before)
+      .where('askedAt', '<', before)
+      .where((is) => is.or([is('askedAt', '!=', neverAsked), is('quarantine', 'is not', null)]))
+      .orderBy('askedAt')
       .limit(most)
       .execute();
   }
   const leads = db.selectFrom('lead').select('id').where('form', '=', form);
-  return leads.where('received_at', '<', before).orderBy('received_at').limit(most).execute();
+  return leads.where('receivedAt', '<', before).orderBy('receivedAt').limit(most).execute();
 }

@@ -1,108 +1,77 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { ErasureCause, Subscriber } from '../ports/entries.ts';
-import type { OutgoingKind, OutgoingState } from '../ports/outbox.ts';
+import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
+import type { ErasedLead, Lead, NewAttachment, NewSubscriber, Subscriber } from '../ports/entries.ts';
+import type { NewOutgoing, OutgoingState } from '../ports/outbox.ts';
 
-/** The tables as the migrations leave them. */
+/** The tables as the migrations leave them; Kysely writes the names of their columns with underscores. */
 export interface Tables {
-  lead: {
-    id: string;
-    form: string;
-    form_version: number;
+  lead: Omit<Lead, 'answers' | 'questions' | 'phones' | 'attachments'> & {
     /** JSON object: answer by field name. */
     answers: string;
     /** JSON object: label by field name. */
     questions: string;
-    received_at: string;
-    reference: string;
     /** JSON object: number or null by field name. */
     phones: string;
-    notice_version: number | null;
-    quarantine: string | null;
     /** 1: the staff were told that it is in quarantine, or has been. */
-    quarantine_told: number;
+    quarantineTold: number;
     /** 1: a letter about it was kept for the staff. */
-    staff_told: number;
-    program: string;
-    email_normal: string | null;
-    phone_normal: string | null;
-    /** Reference of an earlier lead. */
-    duplicate_of: string | null;
+    staffTold: number;
+    emailNormal: string | null;
+    phoneNormal: string | null;
   };
   /** Which lead the same answers belong to now. */
   arrival: {
     form: string;
     digest: string;
-    lead_id: string;
-    received_at: string;
+    leadId: string;
+    receivedAt: string;
   };
   /** Every key under which a lead came. */
   arrival_key: {
     form: string;
     digest: string;
-    idempotency_key: string;
-    lead_id: string;
+    idempotencyKey: string;
+    leadId: string;
   };
-  attachment: {
-    lead_id: string;
-    field: string;
-    file_name: string;
-    media_type: string;
-    byte_size: number;
-    sha256: string;
-    content: Uint8Array;
-  };
-  subscriber: {
-    id: string;
-    email: string;
-    email_normal: string;
+  attachment: NewAttachment & { leadId: string };
+  subscriber: Omit<NewSubscriber, 'noticeVersion'> & {
+    noticeVersion: number | null;
     state: Subscriber['state'];
-    form_version: number;
-    notice_version: number | null;
-    received_at: string;
     /** When the last letter asked for the address to be confirmed, or `neverAsked`. */
-    asked_at: string;
-    quarantine: string | null;
-    confirmed_at: string | null;
+    askedAt: string;
+    confirmedAt: string | null;
   };
-  tombstone: {
-    id: string;
-    form: string;
-    reference: string | null;
-    cause: ErasureCause;
-    erased_at: string;
-  };
-  outgoing: {
-    id: string;
-    kind: OutgoingKind;
-    lead_id: string | null;
-    subscriber_id: string | null;
-    tombstone_id: string | null;
-    recipient: string;
+  tombstone: Omit<ErasedLead, 'reference'> & { reference: string | null };
+  outgoing: Omit<NewOutgoing, 'dueAt'> & {
+    leadId: string | null;
+    subscriberId: string | null;
+    tombstoneId: string | null;
     /** SHA-256 of the mailbox behind the recipient's address, where somebody typed that; null of what goes to others. */
     mailbox: string | null;
-    message_id: string;
     state: OutgoingState;
     attempts: number;
     /** With one that is under way. */
-    unknown_sends: Generated<number>;
-    next_attempt_at: string;
-    lease_token: string | null;
-    lease_until: string | null;
+    unknownSends: Generated<number>;
+    nextAttemptAt: string;
+    leaseToken: string | null;
+    leaseUntil: string | null;
     /** When it may be taken: at the next attempt, or once who has it had it for too long; null of what is done. */
-    due_at: ColumnType<string | null, never, never>;
-    last_code: string | null;
-    created_at: string;
-    finished_at: string | null;
+    dueAt: ColumnType<string | null, never, never>;
+    lastCode: string | null;
+    finishedAt: string | null;
   };
   suppression: {
-    address_hash: string;
+    addressHash: string;
     reason: string;
-    suppressed_at: string;
+    suppressedAt: string;
   };
   job: {
     name: string;
-    done_at: string | null;
-    lease_token: string | null;
-    lease_until: string | null;
+    doneAt: string | null;
+    leaseToken: string | null;
+    leaseUntil: string | null;
   };
 }
+
+export type Db = Kysely<Tables>;
+
+export type Transaction = KyselyTransaction<Tables>;

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const open = (maxMb: number) => openStore(dataDir, maxMb, { log: (entry) => logged.push(entry) });
+const open = (maxMb: number) => openStore(dataDir, maxMb, (entry) => logged.push(entry));
 let count = 0;
 /** Adds one entry, and says what became of it. */
 async function add(fileBytes = 0): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Log } from '../../log.ts';
 import { StoreUnavailable } from '../ports/troubles.ts';
-import { type Connection, pragma } from './connection.ts';
+import { type Connection, readValue } from './connection.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -14,60 +14,40 @@ const overheadBytes = 32 * 1024;
 const marks = [50, 80, 95];
 
 /** How much a store may hold. */
-export class Capacity {
-  readonly #connection: Connection;
-  readonly #maxBytes: number;
-  readonly #pageSize: number;
-  readonly #gauges: Gauge[];
-
-  constructor(connection: Connection, maxBytes: number, log: Log) {
-    this.#connection = connection;
-    this.#maxBytes = maxBytes;
-    this.#pageSize = pragma(connection, 'page_size');
-    this.#gauges = [new Gauge('files', maxBytes * filesShare, log), new Gauge('all', maxBytes, log)];
-  }
-
+export interface Capacity {
   /**
    * @param hasFile it may then not use what is kept for small entries
    * @throws StoreUnavailable if the entry does not fit
    */
-  admit(entryBytes: number, hasFile: boolean): void {
-    const most = this.#maxBytes * (hasFile ? filesShare : 1);
-    if (this.#usedBytes() + room(entryBytes) > most) throw new StoreUnavailable('full');
-  }
-
+  admit(entryBytes: number, hasFile: boolean): void;
   /** Says in the log when the store is half full, and when little is left; each once. */
-  report(): void {
-    const used = this.#usedBytes();
-    for (const gauge of this.#gauges) gauge.read(used);
-  }
-
-  #usedBytes(): number {
-    return (pragma(this.#connection, 'page_count') - pragma(this.#connection, 'freelist_count')) * this.#pageSize;
-  }
+  report(): void;
 }
 
-/** Large contents are cut into pages, which costs some bytes for each. */
-const room = (entryBytes: number) => entryBytes * 1.01 + overheadBytes;
-
-class Gauge {
-  readonly #of: string;
-  readonly #maxBytes: number;
-  readonly #log: Log;
-  #told = 0;
-
-  constructor(of: string, maxBytes: number, log: Log) {
-    this.#of = of;
-    this.#maxBytes = maxBytes;
-    this.#log = log;
-  }
-
-  read(bytes: number): void {
-    const percent = marks.findLast((mark) => bytes >= (mark / 100) * this.#maxBytes) ?? 0;
-    if (percent > this.#told) {
-      const [usedMb, maxMb] = [bytes, this.#maxBytes].map((each) => Math.round(each / mebibyte));
-      this.#log({ level: 'warn', event: 'store-filling', room: this.#of, percent, usedMb, maxMb });
-    }
-    this.#told = percent;
-  }
+export function createCapacity(connection: Connection, maxBytes: number, log: Log): Capacity {
+  const pageSize = readValue(connection, 'pragma page_size');
+  const usedBytes = () =>
+    (readValue(connection, 'pragma page_count') - readValue(connection, 'pragma freelist_count')) * pageSize;
+  const rooms = [
+    { room: 'files', most: maxBytes * filesShare, told: 0 },
+    { room: 'all', most: maxBytes, told: 0 },
+  ];
+  return {
+    admit(entryBytes, hasFile) {
+      // Large contents are cut into pages, which costs some bytes for each.
+      const bytes = entryBytes * 1.01 + overheadBytes;
+      if (usedBytes() + bytes > maxBytes * (hasFile ? filesShare : 1)) throw new StoreUnavailable('full');
+    },
+    report() {
+      const used = usedBytes();
+      for (const each of rooms) {
+        const percent = marks.findLast((mark) => used >= (mark / 100) * each.most) ?? 0;
+        if (percent > each.told) {
+          const [usedMb, maxMb] = [used, each.most].map((bytes) => Math.round(bytes / mebibyte));
+          log({ level: 'warn', event: 'store-filling', room: each.room, percent, usedMb, maxMb });
+        }
+        each.told = percent;
+      }
+    },
+  };
 }

@@ -17,7 +17,7 @@ let dataDir: string;
 let path: string;
 let store: Store;
 let logged: LogEntry[];
-const open = () => openStore(dataDir, 64, { log: (entry) => logged.push(entry) });
+const open = () => openStore(dataDir, 64, (entry) => logged.push(entry));
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   path = storePath(dataDir);

@@ -52,7 +52,7 @@ it.each([
   'a guest erases and %s while the server takes leads: none is refused, and no file holds it soon after',
   async (_, ending, end) => {
     const entries: LogEntry[] = [];
-    const server = await openStore(dataDir, 64, { log: (entry) => entries.push(entry) });
+    const server = await openStore(dataDir, 64, (entry) => entries.push(entry));
     await server.intake.addLead(leadAt(now, { ...person, attachments: [attachmentOf(100_000)] }));
     expect(filesNamingThem()).not.toEqual([]);
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { CannotStart } from '../../cannot-start.ts';
-import { type Connection, connect, pragma } from './connection.ts';
-import { makeDurable } from './make-durable.ts';
+import { type Connection, connect, readValue } from './connection.ts';
+import { makeDurable } from './open.ts';
 
 function openFile(): Connection {
   const dir = mkdtempSync(join(tmpdir(), 'store-'));
@@ -19,9 +19,9 @@ function openFile(): Connection {
 it('every commit reaches the disk before it is acknowledged', () => {
   const connection = openFile();
   makeDurable(connection);
-  expect(pragma(connection, 'journal_mode')).toBe('wal');
+  expect(readValue<string>(connection, 'pragma journal_mode')).toBe('wal');
   // FULL: https://sqlite.org/pragma.html#pragma_synchronous
-  expect(pragma(connection, 'synchronous')).toBe(2);
+  expect(readValue(connection, 'pragma synchronous')).toBe(2);
 });
 
 it('a store that cannot have a journal is refused', () => {

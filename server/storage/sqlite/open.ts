@@ -1,21 +1,15 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
 import type { Log } from '../../log.ts';
 import type { OpenLeadReader, Store, StoreFacts } from '../ports/store.ts';
 import { createSqlStore, readerOf } from '../sql/create-store.ts';
-import type { SqlEngine } from '../sql/engine.ts';
-import type { Tables } from '../sql/schema.ts';
-import { Capacity } from './capacity.ts';
-import { type Connection, connect, pragma, resultOf } from './connection.ts';
-import { NodeSqliteDialect } from './dialect.ts';
+import { explained, type SqlEngine } from '../sql/engine.ts';
+import { migrate, refuseNewer, requireUpToDate } from '../sql/migrate.ts';
+import { createCapacity } from './capacity.ts';
+import { type Connection, connect, readValue, troubleOf } from './connection.ts';
 import { createEngine, type EngineOptions } from './engine.ts';
-import { lockFolder } from './lock-folder.ts';
-import { makeDurable } from './make-durable.ts';
-import { migrate, readSchema, refuseNewer, requireUpToDate } from './migrate.ts';
-import { requireVersion } from './require-version.ts';
-import { isBusy } from './unavailable.ts';
+import { tablesOf } from './migrations/index.ts';
 import { vacuum } from './vacuum.ts';
 
 const mebibyte = 1024 * 1024;
@@ -23,12 +17,10 @@ const mebibyte = 1024 * 1024;
 /** The WAL is cut back to this when it starts again from its beginning. */
 const walBytes = 8 * mebibyte;
 
-export const storePath = (dataDir: string) => join(dataDir, 'store.db');
+/** How long whoever opens the store, and later a visitor, waits for another program's lock. */
+const patienceMs = 5000;
 
-export interface StoreOptions {
-  /** Told of what whoever runs the server should know. */
-  readonly log?: Log;
-}
+export const storePath = (dataDir: string) => join(dataDir, 'store.db');
 
 /**
  * Opens the store for the one server that has it, making folder and file where they are missing, and brings its tables up to date.
@@ -36,16 +28,15 @@ export interface StoreOptions {
  * @param maxMb largest size of the file, in MB of 1,048,576 bytes; its WAL comes on top, some MB
  * @throws CannotStart
  */
-export function openStore(dataDir: string, maxMb: number, { log = () => {} }: StoreOptions = {}): Promise<Store> {
-  const path = storePath(dataDir);
-  return explained(path, async () => {
+export function openStore(dataDir: string, maxMb: number, log: Log = () => {}): Promise<Store> {
+  return opening(dataDir, async () => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const unlock = lockFolder(dataDir);
+    const lock = lockFolder(dataDir);
     try {
-      const store = await openFile(path, maxMb * mebibyte, log);
-      return { ...store, close: () => store.close().finally(unlock) };
+      const store = await openFile(storePath(dataDir), maxMb * mebibyte, log);
+      return { ...store, close: () => store.close().finally(lock.close) };
     } catch (error) {
-      unlock();
+      lock.close();
       throw error;
     }
   });
@@ -55,104 +46,106 @@ async function openFile(path: string, maxBytes: number, log: Log): Promise<Store
   // SQLite would make the file readable to everyone; its -wal and -shm files take the mode of this one.
   closeSync(openSync(path, 'a', 0o600));
   const connection = connect(path, { isReadOnly: false, waitMs: patienceMs });
-  const db = kyselyOn<Tables>(connection);
   try {
-    requireVersion(connection.version);
-    makeDurable(connection);
-    overwriteErased(connection);
+    prepareToWrite(connection);
     connection.exec(`pragma journal_size_limit = ${walBytes}`);
-    requireWritable(connection);
-    await migrate(db, path);
-    connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / pragma(connection, 'page_size'))}`);
+    const capacity = createCapacity(connection, maxBytes, log);
+    const engine = createEngine(connection, { patienceMs, capacity, vacuum: () => vacuum(path, log) });
+    await migrate(tablesOf(engine.db, path));
+    connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / readValue(connection, 'pragma page_size'))}`);
     // From here on pages are served: who waits for a lock sleeps, instead of stopping the program.
     connection.exec('pragma busy_timeout = 0');
+    capacity.report();
+    return createSqlStore(engine);
   } catch (error) {
     connection.close();
     throw error;
   }
-  const capacity = new Capacity(connection, maxBytes, log);
-  capacity.report();
-  return createStore(db, {
-    patienceMs,
-    capacity,
-    checkpoint: () => checkpoint(connection),
-    vacuum: () => vacuum(path, log),
-  });
-}
-
-/** Moves what was written into the one file, so that nothing of what was erased stays in the WAL. A reader may keep it there for now. */
-function checkpoint(connection: Connection): void {
-  pragma(connection, 'wal_checkpoint(truncate)');
-}
-
-/** What was erased is not left lying in free pages, nor in another file while this one is made anew. */
-const overwriteErased = (connection: Connection) =>
-  connection.exec('pragma secure_delete = on; pragma temp_store = memory');
-
-/** Found out now, and not half-way. @throws as the first entry would */
-const requireWritable = (connection: Connection) => connection.exec('begin immediate; rollback');
-
-/** Every port on one connection; exported for the tests, which open connections of their own. */
-export function createStore(db: Kysely<Tables>, options: EngineOptions = {}): Store {
-  return createSqlStore(createEngine(db, options));
 }
 
 /**
- * Opens the store for reading only; it may be in use by the server meanwhile.
- * @throws CannotStart, also if there is no store yet
+ * Keeps every other server out of a data folder. The lock is one of the system on an open file, taken through SQLite since Node.js has
+ * no call for it: it ends with the program, however that ends. The empty file stays; to remove it would let two others hold a lock each.
+ * @returns closing it gives the folder free
+ * @throws CannotStart if another server has it
  */
-export async function openLeadReader(dataDir: string): Promise<OpenLeadReader> {
-  return readerOf(createSqlStore(await openExisting(dataDir, true)));
-}
-
-/**
- * Opens the store for a few changes, also while the server has it open.
- * @throws CannotStart, also if there is no store yet or it cannot be written
- */
-export async function openStoreAsGuest(dataDir: string): Promise<Store> {
-  return createSqlStore(await openForGuest(dataDir));
-}
-
-/**
- * The tables by themselves, for who copies all of them; otherwise as a guest.
- * @throws CannotStart, also if there is no store yet or it cannot be written, or a newer program has changed its tables
- */
-export async function openTables(dataDir: string): Promise<SqlEngine> {
-  const engine = await openForGuest(dataDir);
+export function lockFolder(dataDir: string): Connection {
+  const path = join(dataDir, 'server.lock');
+  // SQLite would make it readable to everyone. And only where it is missing: closing it takes every lock away that this program has on it.
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+  const connection = connect(path, { isReadOnly: false, waitMs: 0 });
   try {
-    await refuseNewer(engine.db, storePath(dataDir));
-    return engine;
+    connection.exec('begin exclusive');
+    return connection;
   } catch (error) {
-    await engine.db.destroy();
-    throw error;
+    connection.close();
+    if (troubleOf(error) !== 'busy') throw error;
+    throw new CannotStart(
+      `Another server is running on the data folder ${dataDir}, and a store has one. Stop that server, or set DATA_DIR to another folder.`,
+    );
   }
 }
 
-function openForGuest(dataDir: string): Promise<SqlEngine> {
-  return openExisting(dataDir, false, (connection) => {
-    makeDurable(connection);
-    overwriteErased(connection);
-    requireWritable(connection);
-    return { patienceMs, checkpoint: () => checkpoint(connection) };
-  });
+function prepareToWrite(connection: Connection): void {
+  makeDurable(connection);
+  // What was erased is not left lying in free pages, nor in another file while this one is made anew.
+  connection.exec('pragma secure_delete = on; pragma temp_store = memory');
+  // Whether it can be written is found out now, and not half-way.
+  connection.exec('begin immediate; rollback');
 }
 
-async function openExisting(
-  dataDir: string,
-  isReadOnly: boolean,
-  prepare: (connection: Connection) => EngineOptions = () => ({}),
-): Promise<SqlEngine> {
+/** As SQLite answers when asked: 2 is FULL, 1 is on, 0 is off. */
+const durable = [
+  // Readers never wait for the writer; and every commit reaches the disk before it is acknowledged.
+  ['journal_mode', 'wal'],
+  ['synchronous', 2],
+  ['foreign_keys', 1],
+  ['trusted_schema', 0],
+] as const;
+
+/**
+ * Makes what is acknowledged last, and reads each setting back: SQLite says nothing where it cannot do as it was told.
+ * @throws CannotStart
+ */
+export function makeDurable(connection: Connection): void {
+  for (const [name, wanted] of durable) {
+    connection.exec(`pragma ${name} = ${wanted}`);
+    const found = readValue<number | string>(connection, `pragma ${name}`);
+    if (found === wanted) continue;
+    throw new CannotStart(
+      `The store cannot keep what it is given: SQLite's ${name} is ${found} there and has to be ${wanted}. Set DATA_DIR to a folder on a local disk.`,
+    );
+  }
+}
+
+/** Every port on one connection; exported for the tests, which open connections of their own. */
+export const createStore = (connection: Connection, options?: EngineOptions): Store =>
+  createSqlStore(createEngine(connection, options));
+
+/** Opens the store for reading only; it may be in use by the server meanwhile. @throws CannotStart */
+export const openLeadReader = async (dataDir: string): Promise<OpenLeadReader> =>
+  readerOf(createSqlStore(await openExisting(dataDir, 'reader')));
+
+/** Opens the store for a few changes, also while the server has it open. @throws CannotStart */
+export const openStoreAsGuest = async (dataDir: string): Promise<Store> =>
+  createSqlStore(await openExisting(dataDir, 'guest'));
+
+/** The tables by themselves, for who copies all of them; otherwise as a guest. @throws CannotStart */
+export const openTables = (dataDir: string): Promise<SqlEngine> => openExisting(dataDir, 'copier');
+
+async function openExisting(dataDir: string, as: 'reader' | 'guest' | 'copier'): Promise<SqlEngine> {
   const path = storePath(dataDir);
   if (!existsSync(path)) {
     throw new CannotStart(`There is no store at ${path} yet. It is made when the server first starts: npm start.`);
   }
-  return explained(path, async () => {
-    const connection = connect(path, { isReadOnly, waitMs: 2000 });
-    const db = kyselyOn<Tables>(connection);
+  return opening(dataDir, async () => {
+    const connection = connect(path, { isReadOnly: as === 'reader', waitMs: 2000 });
     try {
-      requireVersion(connection.version);
-      await requireUpToDate(db, path);
-      return createEngine(db, prepare(connection));
+      const engine = createEngine(connection, { patienceMs });
+      await requireUpToDate(tablesOf(engine.db, path));
+      if (as === 'copier') await refuseNewer(tablesOf(engine.db, path));
+      if (as !== 'reader') prepareToWrite(connection);
+      return engine;
     } catch (error) {
       connection.close();
       throw error;
@@ -162,47 +155,30 @@ async function openExisting(
 
 /** What keeps the store, and which tables it has; also while a server has it open. @throws CannotStart */
 export async function factsOf(dataDir: string): Promise<StoreFacts> {
-  const { db } = await openExisting(dataDir, true);
-  try {
-    const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db);
-    // It is opened so that nothing is (`make-durable.ts`).
-    return { engine: `SQLite ${rows[0]?.version}`, schema: (await readSchema(db)).schema, unsafe: [] };
-  } finally {
-    await db.destroy();
-  }
+  const { db } = await openExisting(dataDir, 'reader');
+  await using tables = db;
+  const { names } = await tablesOf(tables, storePath(dataDir)).readApplied(tables);
+  // It is opened so that nothing is (`makeDurable`).
+  return { engine: `SQLite ${process.versions.sqlite}`, schema: names.at(-1) ?? '', unsafe: [] };
 }
-
-/** How long whoever opens the store, and later a visitor, waits for another program's lock. */
-const patienceMs = 5000;
-
-/** Kysely on one connection; exported for the tests, which open connections of their own. */
-export const kyselyOn = <T>(connection: Connection) => new Kysely<T>({ dialect: new NodeSqliteDialect(connection) });
 
 /** Runs what opens a store. @throws CannotStart that says what is wrong with it and what to do, where that is known */
-export async function explained<T>(path: string, open: () => Promise<T>): Promise<T> {
-  try {
-    return await open();
-  } catch (error) {
-    const why = explanation(error);
-    if (why === undefined) throw error;
-    throw new CannotStart(`The store ${path} cannot be opened: ${why}`);
-  }
-}
+export const opening = <T>(dataDir: string, open: () => Promise<T>): Promise<T> =>
+  explained(`at ${storePath(dataDir)}`, explanation, open);
 
 function explanation(error: unknown): string | undefined {
-  if (isBusy(error)) return 'another program holds it locked. Stop that program, then start again.';
-  const result = resultOf(error);
-  if (result === 11 || result === 26)
-    return 'the file is damaged or not a store. Put a backup in its place: npm run restore';
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOSPC' || result === 13) return 'the disk is full. Make room, then start again.';
-  if (
-    result === 8 ||
-    result === 10 ||
-    result === 14 ||
-    /^E(ACCES|PERM|ROFS|NOTDIR|EXIST|ISDIR|IO)$/.test(String(code))
-  ) {
-    return 'it cannot be written there. Set DATA_DIR to a folder that this user may write to.';
-  }
-  return undefined;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC') return explanations.full;
+  if (/^E(ACCES|PERM|ROFS|NOTDIR|EXIST|ISDIR|IO)$/.test(code)) return explanations.disk;
+  return explanations[troubleOf(error) ?? ''];
 }
+
+const notWritten = 'it cannot be written there. Set DATA_DIR to a folder that this user may write to.';
+
+const explanations: Readonly<Record<string, string>> = {
+  busy: 'another program holds it locked. Stop that program, then start again.',
+  damaged: 'the file is damaged or not a store. Put a backup in its place: npm run restore',
+  full: 'the disk is full. Make room, then start again.',
+  disk: notWritten,
+  'read-only': notWritten,
+};

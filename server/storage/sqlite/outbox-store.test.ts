@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { leadAt, subscriberAt } from '../contract.ts';
 import { outgoingAt } from '../contract-outbox.ts';
-import type { Tables } from '../sql/schema.ts';
 import { type Connection, connect } from './connection.ts';
-import { createStore, kyselyOn, openStore, storePath } from './open.ts';
+import { createStore, openStore, storePath } from './open.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
 
@@ -27,7 +26,7 @@ async function openWatched() {
       return connection.prepare(sql);
     },
   };
-  const store = createStore(kyselyOn<Tables>(watched));
+  const store = createStore(watched);
   onTestFinished(() => store.close());
   const plansOf = (sql: string) =>
     (connection.prepare(`explain query plan ${sql}`).all([]) as { detail: string }[]).map(({ detail }) => detail);

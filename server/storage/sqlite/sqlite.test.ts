@@ -13,19 +13,18 @@ import { testPeople } from '../contract-people.ts';
 import { testRetention } from '../contract-retention.ts';
 import { repeatWindowMs } from '../ports/intake.ts';
 import { StoreUnavailable } from '../ports/troubles.ts';
+import { migrate, type Steps } from '../sql/migrate.ts';
 import type { Tables } from '../sql/schema.ts';
-import type { Step, Steps } from '../sql/steps.ts';
 import { connect } from './connection.ts';
-import { migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
-import { createStore, kyselyOn, openLeadReader, openStore, openStoreAsGuest, openTables, storePath } from './open.ts';
+import { kyselyOn } from './engine.ts';
+import { migrations, tablesOf } from './migrations/index.ts';
+import { createStore, openLeadReader, openStore, openStoreAsGuest, openTables, storePath } from './open.ts';
 
 async function makeEngine(): Promise<Engine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   return {
     openStore: () => openStore(dataDir, 64),
-    openBeside: async () =>
-      createStore(kyselyOn<Tables>(connect(storePath(dataDir), { isReadOnly: false, waitMs: 0 }))),
+    openBeside: async () => createStore(connect(storePath(dataDir), { isReadOnly: false, waitMs: 0 })),
     openLeadReader: () => openLeadReader(dataDir),
     dispose: async () => rmSync(dataDir, { recursive: true }),
   };
@@ -64,7 +63,7 @@ describe('SQLite file', () => {
 
   it('read-only: says so, and adds nothing', async () => {
     await (await openStore(dataDir, 64)).close();
-    const store = createStore(kyselyOn<Tables>(connect(path, { isReadOnly: true, waitMs: 0 })));
+    const store = createStore(connect(path, { isReadOnly: true, waitMs: 0 }));
     expect(await refusalOf(store.intake.addLead(leadAt(now)))).toBe('read-only');
     await store.close();
   });
@@ -235,7 +234,7 @@ describe('SQLite file', () => {
   it('locked for long: everyone who waits is told after one wait, not one after the other', async () => {
     await (await openStore(dataDir, 64)).close();
     const connection = connect(path, { isReadOnly: false, waitMs: 0 });
-    const store = createStore(kyselyOn<Tables>(connection), { patienceMs: 500 });
+    const store = createStore(connection, { patienceMs: 500 });
     const reader = await openLeadReader(dataDir);
     const other = await lockFromAnotherProcess(path);
     const start = performance.now();
@@ -255,7 +254,7 @@ describe('SQLite file', () => {
 
   it('locked again: whoever comes after one who was told to try later has the whole wait again', async () => {
     await (await openStore(dataDir, 64)).close();
-    const store = createStore(kyselyOn<Tables>(connect(path, { isReadOnly: false, waitMs: 0 })), {
+    const store = createStore(connect(path, { isReadOnly: false, waitMs: 0 }), {
       patienceMs: 500,
     });
     const other = await lockFromAnotherProcess(path);
@@ -269,11 +268,11 @@ describe('SQLite file', () => {
 
   describe('that a newer program has changed', () => {
     const newest = Object.keys(migrations).at(-1) ?? '';
-    const expand: Step = {
+    const expand: Steps[string] = {
       least: newest,
       up: async (db) => void (await sql`alter table lead add column colour text`.execute(db)),
     };
-    const contract: Step = {
+    const contract: Steps[string] = {
       least: '9001-colour',
       up: async (db) => void (await sql`alter table lead drop column duplicate_of`.execute(db)),
     };
@@ -281,8 +280,8 @@ describe('SQLite file', () => {
     const contracted = { ...expanded, '9002-less': contract };
 
     async function migrateTo(steps: Steps): Promise<void> {
-      const db = kyselyOn(connect(path, { isReadOnly: false, waitMs: 0 }));
-      await migrate(db, path, steps).finally(() => db.destroy());
+      await using db = kyselyOn<Tables>(connect(path, { isReadOnly: false, waitMs: 0 }));
+      await migrate(tablesOf(db, path, steps));
     }
 
     it('by adding to it: it is used as before, and by the newer one again; nobody copies it without what was added', async () => {

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describeFault, type Log } from '../../log.ts';
+import { connect, readValue } from './connection.ts';
 
 const mebibyte = 1024 * 1024;
 /** Visitors' forms wait meanwhile. 1 GB takes some seconds. */
@@ -16,10 +16,12 @@ const deadlineMs = 60_000;
  */
 export async function vacuum(path: string, log: Log): Promise<boolean> {
   const startedMs = performance.now();
-  const program = fileURLToPath(new URL('vacuum-process.ts', import.meta.url));
   try {
     const { size } = statSync(path);
-    await promisify(execFile)(process.execPath, [program, path], { timeout: deadlineMs, killSignal: 'SIGKILL' });
+    await promisify(execFile)(process.execPath, [import.meta.filename, path], {
+      timeout: deadlineMs,
+      killSignal: 'SIGKILL',
+    });
     const ms = Math.round(performance.now() - startedMs);
     log({ level: 'info', event: 'store-vacuumed', mb: Math.round(size / mebibyte), ms });
     return true;
@@ -27,4 +29,14 @@ export async function vacuum(path: string, log: Log): Promise<boolean> {
     log({ level: 'warn', event: 'store-vacuum-failed', ...describeFault(error) });
     return false;
   }
+}
+
+// The process that it starts.
+if (import.meta.main) {
+  using connection = connect(process.argv[2] ?? '', { isReadOnly: false, waitMs: 2000 });
+  // The copy is as large as the store, so not in memory.
+  connection.exec('pragma secure_delete = on; pragma temp_store = file; vacuum');
+  // A reader keeps old pages in the WAL and in the file: then it is to be done again.
+  if (readValue(connection, 'pragma wal_checkpoint(truncate)') !== 0)
+    throw new Error('another program reads the store');
 }

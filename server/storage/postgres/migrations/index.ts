@@ -1,9 +1,181 @@
-import type { Steps } from '../../sql/steps.ts';
-import { up as store } from './0001-store.ts';
-import { up as mailboxesAndUntold } from './0002-mailboxes-and-untold.ts';
+import { type Kysely, sql } from 'kysely';
+import { Overtaken, ownJobs } from '../../sql/engine.ts';
+import { type Migrated, mailboxesAndUntold, type Steps, script } from '../../sql/migrate.ts';
+import type { Db, Transaction } from '../../sql/schema.ts';
+import { forSteps, PostgresError } from '../connection.ts';
+import { databaseOf } from '../database-of.ts';
+
+/** Steps are written down in a table of our own. @param url names the place */
+export const tablesOf = (db: Db, url: string, steps: Steps = migrations): Migrated => ({
+  db,
+  steps,
+  place: `in ${databaseOf(url).inWords}`,
+  async readApplied(from) {
+    const made = await sql<{ is: boolean }>`select to_regclass('migration') is not null as is`.execute(from);
+    if (!made.rows[0]?.is) return { names: [], least: '' };
+    const { rows } = await sql<{ name: string; least: string }>`select name, least from migration`.execute(from);
+    return {
+      names: rows.map(({ name }) => name).sort(),
+      least:
+        rows
+          .map(({ least }) => least)
+          .sort()
+          .at(-1) ?? '',
+    };
+  },
+  async begin(transaction) {
+    await makeOwnTables(transaction as unknown as Kysely<unknown>).catch((error: unknown) => {
+      const isThere = error instanceof PostgresError && madeMeanwhile.has(error.code ?? '');
+      throw isThere ? new Overtaken() : error;
+    });
+    await takeTurns(transaction);
+  },
+  async addApplied(transaction, name, least) {
+    const at = new Date().toISOString();
+    await sql`insert into migration (name, least, applied_at) values (${name}, ${least}, ${at})`.execute(transaction);
+  },
+});
+
+/** How far another program was that makes them, too: unique_violation in the catalogue, duplicate_object for the type of a row, duplicate_table. */
+const madeMeanwhile = new Set(['23505', '42710', '42P07']);
+
+const makeOwnTables = script(`
+  set local lock_timeout = 0;
+  create table if not exists job (
+    name text primary key,
+    done_at text collate "C",
+    lease_token text,
+    lease_until text collate "C"
+  );
+  create table if not exists migration (
+    name text collate "C" primary key,
+    least text collate "C" not null,
+    applied_at text not null
+  );
+`);
+
+/**
+ * The rest of a transaction is done by one program at a time. A row does it, and no advisory lock, which engines that are PostgreSQL to the
+ * outside may lack. Whoever waits for it waits as long as it takes.
+ */
+export async function takeTurns(transaction: Transaction): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(transaction);
+  await sql`
+    insert into job (name) values (${ownJobs.migration}) on conflict (name) do update set lease_token = null
+  `.execute(transaction);
+  await sql`set local lock_timeout = ${sql.lit(forSteps.lock_timeout)}`.execute(transaction);
+}
+
+/**
+ * Times are text that sorts (ISO 8601), as they are handed in and out, and compared by their bytes (`collate "C"`): no driver and no
+ * time zone of a session comes between. Answers are `json`, which is checked, and keeps the text as it came, with its order of fields; `jsonb` keeps
+ * neither order nor text. Keys are text of ours, drawn at random.
+ */
+const store = script(`
+  create table if not exists lead (
+    id text collate "C" primary key,
+    form text not null,
+    form_version integer not null,
+    answers json not null,
+    questions json not null,
+    received_at text collate "C" not null,
+    reference text not null,
+    phones json not null,
+    notice_version integer,
+    quarantine text,
+    quarantine_told integer not null default 0,
+    program text not null,
+    email_normal text,
+    phone_normal text,
+    duplicate_of text
+  );
+  create unique index if not exists lead_by_reference on lead (reference);
+  create index if not exists lead_by_time on lead (received_at);
+  create index if not exists lead_by_form on lead (form, received_at);
+  create index if not exists lead_by_email on lead (email_normal, program, received_at);
+  -- Asked every hour, and of few: without it, all leads would be read.
+  create index if not exists lead_in_quarantine on lead (quarantine_told) where quarantine is not null;
+  create index if not exists lead_by_phone on lead (phone_normal, program, received_at);
+  create table if not exists attachment (
+    lead_id text collate "C" not null references lead (id) on delete cascade,
+    field text collate "C" not null,
+    file_name text not null,
+    media_type text not null,
+    byte_size integer not null check (byte_size = length(content)),
+    sha256 text not null check (length(sha256) = 64),
+    content bytea not null,
+    primary key (lead_id, field)
+  );
+  -- Which lead the same answers belong to, and which keys it came under: the rows in which those who write at once meet.
+  create table if not exists arrival (
+    form text not null,
+    digest text not null,
+    lead_id text collate "C" not null references lead (id) on delete cascade,
+    received_at text collate "C" not null,
+    primary key (form, digest)
+  );
+  create table if not exists arrival_key (
+    form text not null,
+    digest text not null,
+    idempotency_key text not null,
+    lead_id text collate "C" not null references lead (id) on delete cascade,
+    primary key (form, digest, idempotency_key)
+  );
+  create index if not exists arrival_by_lead on arrival (lead_id);
+  create index if not exists arrival_key_by_lead on arrival_key (lead_id);
+  create table if not exists subscriber (
+    id text collate "C" primary key,
+    email text not null,
+    email_normal text not null unique,
+    state text not null check (state in ('pending', 'confirmed')),
+    form_version integer not null,
+    notice_version integer,
+    received_at text collate "C" not null,
+    asked_at text collate "C" not null,
+    quarantine text,
+    confirmed_at text
+  );
+  create table if not exists tombstone (
+    id text collate "C" primary key,
+    form text not null,
+    reference text,
+    cause text not null check (cause in ('withdrawn', 'retention', 'staff')),
+    erased_at text not null
+  );
+  create table if not exists outgoing (
+    id text collate "C" primary key,
+    kind text not null,
+    lead_id text collate "C" references lead (id) on delete cascade,
+    subscriber_id text collate "C" references subscriber (id) on delete cascade,
+    tombstone_id text collate "C" references tombstone (id),
+    recipient text not null,
+    message_id text not null unique,
+    state text not null check (state in ('queued', 'leased', 'sending', 'retry', 'dead', 'unknown', 'sent', 'cancelled')),
+    attempts integer not null,
+    unknown_sends integer not null default 0,
+    next_attempt_at text collate "C" not null,
+    lease_token text,
+    lease_until text collate "C",
+    due_at text collate "C" generated always as (
+      case when state in ('queued', 'retry') then next_attempt_at when state in ('leased', 'sending') then lease_until end
+    ) stored,
+    last_code text,
+    created_at text collate "C" not null,
+    finished_at text collate "C",
+    check ((lead_id is not null)::int + (subscriber_id is not null)::int + (tombstone_id is not null)::int <= 1)
+  );
+  create index if not exists outgoing_due on outgoing (kind, due_at, id) where due_at is not null;
+  create unique index if not exists outgoing_once on outgoing (lead_id, kind, recipient);
+  create index if not exists outgoing_by_subscriber on outgoing (subscriber_id);
+  create table if not exists suppression (
+    address_hash text primary key check (length(address_hash) = 64),
+    reason text not null,
+    suppressed_at text not null
+  );
+`);
 
 /** Every step from an empty database to today's tables, in order of name. A step that has shipped is never changed. */
 export const migrations: Steps = {
   '0001-store': { up: store, least: '0001-store' },
-  '0002-mailboxes-and-untold': { up: mailboxesAndUntold, least: '0001-store' },
+  '0002-mailboxes-and-untold': { up: mailboxesAndUntold('if not exists'), least: '0001-store' },
 };

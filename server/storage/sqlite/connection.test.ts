@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { CannotStart } from '../../cannot-start.ts';
+import { requireVersion } from './connection.ts';
+
+it.each(['3.53.0', '3.53.4', '3.54.0', '4.0.0'])('the store takes SQLite %s', (version) => {
+  expect(() => requireVersion(version)).not.toThrow();
+});
+
+it.each(['3.52.9', '3.51.2', '3.50.7', '3.6.23', '2.99.99'])(
+  'the store does not take SQLite %s, and says what to do',
+  (version) => {
+    expect(() => requireVersion(version)).toThrow(CannotStart);
+    expect(() => requireVersion(version)).toThrow(/^Node\.js [\d.]+ brings SQLite [\d.]+, and .+ Run: npm ci .+\.$/);
+  },
+);

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { script } from '../../sql/migrate.ts';
+
+/** Who sent a lead and what for, which notice they saw, whether a person has to look first; subscribers that can confirm; what was erased. */
+export const people = script(`
+  -- Of leads from before, neither was kept.
+  alter table lead add column notice_version integer;
+  alter table lead add column quarantine text;
+  alter table lead add column program text not null default '';
+  alter table lead add column email_normal text;
+  alter table lead add column phone_normal text;
+  alter table lead add column duplicate_of text;
+  create index lead_by_email on lead (email_normal, program, received_at);
+  create index lead_by_phone on lead (phone_normal, program, received_at);
+  create index lead_by_form on lead (form, received_at);
+  -- SQLite changes no check of a table that stands.
+  alter table subscriber rename to old_subscriber;
+  create table subscriber (
+    id text primary key not null,
+    email text not null,
+    email_normal text not null unique,
+    state text not null check (state in ('pending', 'confirmed')),
+    form_version integer not null,
+    notice_version integer,
+    received_at text not null,
+    asked_at text not null,
+    confirmed_at text
+  ) strict;
+  insert into subscriber (id, email, email_normal, state, form_version, received_at, asked_at)
+  select id, email, email_normal, state, form_version, received_at, received_at from old_subscriber;
+  drop table old_subscriber;
+  -- Nothing of a person stands here: that an entry was erased, when and why.
+  create table tombstone (
+    id text primary key not null,
+    form text not null,
+    reference text,
+    cause text not null check (cause in ('withdrawn', 'retention', 'staff')),
+    erased_at text not null
+  ) strict;
+`);
+
+/** What goes out because of an entry, until it is sent; who wants nothing more; and what is done now and then by one server. */
+export const outgoing = script(`
+  create table outgoing (
+    id text primary key not null,
+    kind text not null,
+    lead_id text references lead (id) on delete cascade,
+    subscriber_id text references subscriber (id) on delete cascade,
+    recipient text not null,
+    message_id text not null unique,
+    state text not null check (state in ('queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled')),
+    attempts integer not null,
+    next_attempt_at text not null,
+    lease_token text,
+    lease_until text,
+    last_code text,
+    created_at text not null,
+    finished_at text,
+    check ((lead_id is null) <> (subscriber_id is null))
+  ) strict;
+  create index outgoing_due on outgoing (state, next_attempt_at);
+  -- Of each kind a lead has one; a subscriber may be asked again.
+  create unique index outgoing_once on outgoing (lead_id, kind);
+  create index outgoing_by_subscriber on outgoing (subscriber_id);
+  create table suppression (
+    address_hash text primary key not null check (length(address_hash) = 64),
+    reason text not null,
+    suppressed_at text not null
+  ) strict;
+  create table job (
+    name text primary key not null,
+    done_at text,
+    lease_token text,
+    lease_until text
+  ) strict;
+`);
+
+/** A letter has one recipient, and may be about a lead that was erased, or about none; what the staff were told of quarantine, where subscribers may be, too. */
+export async function outboxAndQuarantine(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index outgoing_once`.execute(db);
+  await giveEachTheirOwn(db as Kysely<{ outgoing: Letter }>);
+  await renewOutgoing(db);
+}
+
+const renewOutgoing = script(`
+  -- SQLite changes no check of a table that stands.
+  alter table outgoing rename to old_outgoing;
+  create table outgoing (
+    id text primary key not null,
+    kind text not null,
+    lead_id text references lead (id) on delete cascade,
+    subscriber_id text references subscriber (id) on delete cascade,
+    tombstone_id text references tombstone (id),
+    recipient text not null,
+    message_id text not null unique,
+    state text not null check (state in ('queued', 'leased', 'sending', 'retry', 'dead', 'unknown', 'sent', 'cancelled')),
+    attempts integer not null,
+    unknown_sends integer not null default 0,
+    next_attempt_at text not null,
+    lease_token text,
+    lease_until text,
+    due_at text generated always as (
+      case when state in ('queued', 'retry') then next_attempt_at when state in ('leased', 'sending') then lease_until end
+    ) virtual,
+    last_code text,
+    created_at text not null,
+    finished_at text,
+    check ((lead_id is not null) + (subscriber_id is not null) + (tombstone_id is not null) <= 1)
+  ) strict;
+  insert into outgoing (id, kind, lead_id, subscriber_id, recipient, message_id, state, attempts,
+    next_attempt_at, lease_token, lease_until, last_code, created_at, finished_at)
+  select id, kind, lead_id, subscriber_id, recipient, message_id, state, attempts,
+    next_attempt_at, lease_token, lease_until, last_code, created_at, finished_at from old_outgoing;
+  drop table old_outgoing;
+  -- Of each kind a lead has one for each recipient; a subscriber may be asked again.
+  create unique index outgoing_once on outgoing (lead_id, kind, recipient);
+  create index outgoing_by_subscriber on outgoing (subscriber_id);
+  -- In the order in which they are taken, and without all that is done: whoever takes the next one sorts nothing.
+  create index outgoing_due on outgoing (kind, due_at, id) where due_at is not null;
+
+  alter table subscriber add column quarantine text;
+  -- Who was not asked looked like a robot, or came while no mail was sent: nobody can tell any more, and strangers are not written to.
+  update subscriber set quarantine = 'not-known' where asked_at = '1970-01-01T00:00:00.000Z';
+
+  alter table lead add column quarantine_told integer not null default 0;
+  -- Asked every hour, and of few: without it, all leads would be read.
+  create index lead_in_quarantine on lead (quarantine_told) where quarantine is not null;
+`);
+
+/** As far as it matters here. */
+interface Letter {
+  id: string;
+  recipient: string;
+  message_id: string;
+}
+
+/**
+ * Of the staff who were told together, each has a letter of their own. The first keeps id and message id; one that may just have left goes to
+ * the others under a new one.
+ */
+async function giveEachTheirOwn(db: Kysely<{ outgoing: Letter }>): Promise<void> {
+  const together = await db.selectFrom('outgoing').selectAll().where('recipient', 'like', '%,%').execute();
+  for (const row of together) {
+    const [first = '', ...others] = new Set(row.recipient.split(',').map((address) => address.trim()));
+    await db.updateTable('outgoing').set({ recipient: first }).where('id', '=', row.id).execute();
+    for (const recipient of others) {
+      const id = randomUUID();
+      const message_id = row.message_id.replace(/^[^@]*/, id);
+      await db
+        .insertInto('outgoing')
+        .values({ ...row, id, recipient, message_id })
+        .execute();
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../../server/config.ts';
+import { refuseDatabase } from './common.ts';
+
+it('a store in PostgreSQL is left to its own programs, and no password is said', () => {
+  const inDatabase = readSettings({ DATABASE_URL: 'postgres://website:hunter2@localhost/website' });
+  expect(() => refuseDatabase(inDatabase)).toThrow(
+    /^The store is in PostgreSQL \(DATABASE_URL\)\. .+ pg_dump(?!.*hunter2)/,
+  );
+  expect(() => refuseDatabase(readSettings({}))).not.toThrow();
+});

@@ -1,0 +1,36 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import type { Settings } from '../../server/config.ts';
+import type { Manifest } from '../../server/storage/sqlite/backup-manifest.ts';
+import { CannotCopy } from '../../server/storage/sqlite/copies.ts';
+import { howMany } from '../../server/words/how-many.ts';
+import { ToldWrong } from '../words/command.ts';
+
+/** Such as `12 leads, 3 files, 1 subscriber`. */
+export const contentInWords = ({ rows: { lead = 0, attachment = 0, subscriber = 0 } }: Pick<Manifest, 'rows'>) =>
+  `${howMany(lead, 'lead')}, ${howMany(attachment, 'file')}, ${howMany(subscriber, 'subscriber')}`;
+
+/** A database is copied by its own programs. @throws ToldWrong */
+export function refuseDatabase({ database }: Pick<Settings, 'database'>): void {
+  if (database === null) return;
+  throw new ToldWrong(
+    'The store is in PostgreSQL (DATABASE_URL). Its own programs copy it and bring it back: pg_dump --format=custom, pg_restore. Keep LINK_SECRET, too, or the folder DATA_DIR that holds it.',
+  );
+}
+
+/** Why something could not be written, as part of a sentence; undefined where it is something else that went wrong. */
+export function reasonOf(error: unknown): string | undefined {
+  if (error instanceof CannotCopy) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full';
+  return /^E(?!RR_)[A-Z0-9]+$/.test(code) ? `the system says ${code}` : undefined;
+}
+
+/** Has a file, or the names in a folder, on the disk. Never of a file that this program has open through SQLite: to close it ends its locks. */
+export function toDisk(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,114 @@
+import type { Settings } from '../../server/config.ts';
+import { addresseesOf, planForLead, planForSubscriber } from '../../server/intake/plan-outgoing.ts';
+import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
+import type { Subscriber } from '../../server/storage/ports/entries.ts';
+import { outgoingStates } from '../../server/storage/ports/outbox.ts';
+import type { Store } from '../../server/storage/ports/store.ts';
+import { howMany } from '../../server/words/how-many.ts';
+import { lines, ToldWrong } from '../words/command.ts';
+import { inIndia } from '../words/india-time.ts';
+import { findLead } from './entries.ts';
+import { noMail, waiting } from './letters.ts';
+
+/** Asks a person; undefined where there is none to ask. */
+export type Ask = ((question: string) => Promise<string>) | undefined;
+
+interface Target {
+  readonly inWords: string;
+  /** The addresses whose mailboxes may hold a notice of it. */
+  readonly notified: readonly string[];
+  erase(now: string): Promise<boolean>;
+}
+
+/** Erases a lead, or a subscriber of the newsletter, once somebody has said so. @throws ToldWrong */
+export async function erase(store: Store, subject: string, ask: Ask, isYes: boolean): Promise<string> {
+  const { inWords, notified, erase } = subject.includes('@')
+    ? await subscriberOf(store, subject)
+    : await leadOf(store, subject);
+  if (!isYes) {
+    if (!ask) throw new ToldWrong(`Nothing is erased yet: ${inWords}. Where nobody can be asked, add --yes.`);
+    const answer = await ask(`${inWords}\nErase it for good? Type yes: `);
+    if (answer.trim().toLowerCase() !== 'yes') return 'Nothing was erased.';
+  }
+  if (!(await erase(new Date().toISOString()))) throw new ToldWrong('Somebody else has just erased it.');
+  return lines(
+    `Erased: ${inWords}.`,
+    'What stays is a note that it was erased, with nothing of the person.',
+    notified.length > 0 && `It was mailed to ${notified.join(', ')}: have it deleted there, too.`,
+    'Copies and backups that were made before still have it.',
+  );
+}
+
+async function leadOf({ desk, outbox, retention }: Store, typed: string): Promise<Target> {
+  const lead = await findLead(desk, typed);
+  const letters = (await outbox.list(outgoingStates)).filter(({ reference }) => reference === lead.reference);
+  const { reference, form, receivedAt, attachments } = lead;
+  const mailed = letters.filter(({ kind, attempts }) => kind === 'staff-notice' && attempts > 0);
+  const files = attachments.length > 0 ? `, with ${howMany(attachments.length, 'file')}` : '';
+  const sent = letters.length > 0 ? `, with ${howMany(letters.length, 'letter')}` : '';
+  return {
+    inWords: `${reference}, ${form}, received ${inIndia(receivedAt)}${files}${sent}`,
+    notified: mailed.map(({ recipient }) => recipient),
+    erase: (now) => retention.eraseLead(lead.id, 'staff', now),
+  };
+}
+
+async function subscriberOf({ desk, people }: Store, typed: string): Promise<Target> {
+  const same = ({ email }: Subscriber) => email.toLowerCase() === typed.toLowerCase();
+  const subscriber = (await desk.subscribers()).find(same);
+  if (!subscriber) throw new ToldWrong(`${JSON.stringify(typed)} is no subscriber of the newsletter.`);
+  return {
+    inWords: `${subscriber.email}, newsletter, received ${inIndia(subscriber.receivedAt)}`,
+    notified: [],
+    erase: async (now) => (await people.eraseSubscriber(subscriber.id, now)) !== null,
+  };
+}
+
+/** Takes a lead out of quarantine: whoever would have been told of it then is told now. @throws ToldWrong */
+export async function restore({ desk }: Store, typed: string, settings: Settings, now: Date): Promise<string> {
+  const lead = await findLead(desk, typed);
+  // Counted from now, or letters of one that lay long would be given up at once.
+  const planned = { form: lead.form, answers: lead.answers, receivedAt: now.toISOString(), quarantine: null };
+  const letters = planForLead(planned, addresseesOf(settings));
+  if (!(await desk.restore(lead.id, letters))) throw new ToldWrong(`${lead.reference} is not in quarantine.`);
+  return `${lead.reference} is out of quarantine. ${settings.mail === null && letters.length === 0 ? noMail : waiting(letters.length)}`;
+}
+
+/** Has the staff told of leads that came while no mail was sent; their senders get nothing that late. @throws ToldWrong */
+export async function tellStaff({ desk }: Store, filter: LeadFilter, settings: Settings, now: Date): Promise<string> {
+  if (settings.mail === null) throw new ToldWrong(`Nobody was told. ${noMail}`);
+  const receivedAt = now.toISOString();
+  let [told, letters] = [0, 0];
+  // One at a time: the site goes on taking entries meanwhile.
+  for (const { id, form, answers } of await desk.leads({ ...filter, isUntold: true })) {
+    const planned = planForLead({ form, answers, receivedAt, quarantine: null }, addresseesOf(settings));
+    const notices = planned.filter(({ kind }) => kind === 'staff-notice');
+    if (!(await desk.tellStaff(id, notices))) continue;
+    told += 1;
+    letters += notices.length;
+  }
+  return told === 0
+    ? 'The staff had a letter of each lead.'
+    : `The staff are told of ${howMany(told, 'lead')}. ${waiting(letters)}`;
+}
+
+/** Who came while no mail was sent: they wait, and nobody has asked them. What looks like a robot's is asked nothing. */
+export const findUnasked = async (reader: Pick<LeadReader, 'subscribers'>): Promise<Subscriber[]> =>
+  (await reader.subscribers()).filter(
+    ({ state, askedAt, quarantine }) => state === 'pending' && askedAt === null && quarantine === null,
+  );
+
+/** Asks each of them once whether the address is theirs. @throws ToldWrong */
+export async function askToConfirm({ desk }: Pick<Store, 'desk'>, settings: Settings, now: Date): Promise<string> {
+  if (settings.mail === null) throw new ToldWrong(`Nobody was asked. ${noMail}`);
+  const askedAt = now.toISOString();
+  let asked = 0;
+  // One at a time: the site goes on taking entries meanwhile.
+  for (const { id, email } of await findUnasked(desk)) {
+    const letters = planForSubscriber({ email, receivedAt: askedAt, quarantine: null }, addresseesOf(settings));
+    if (await desk.ask(id, letters, askedAt)) asked += 1;
+  }
+  return asked === 0
+    ? 'Nobody waits to be asked.'
+    : `${howMany(asked, 'address is', 'addresses are')} asked to confirm the newsletter. ${waiting(asked)}`;
+}

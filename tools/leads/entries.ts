@@ -1,0 +1,64 @@
+import { formIds } from '#forms/form-ids.ts';
+import { newsletterForm } from '#forms/newsletter.ts';
+import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
+import type { ErasedLead, ErasureCause, Lead, Subscriber } from '../../server/storage/ports/entries.ts';
+import { ToldWrong } from '../words/command.ts';
+import { inIndia } from '../words/india-time.ts';
+
+/**
+ * Finds a lead by its reference, also as somebody says it on the telephone: in small letters, without the hyphen.
+ * @throws ToldWrong, which says of one that was erased when and why
+ */
+export async function findLead(reader: LeadReader, typed: string): Promise<Lead> {
+  const signs = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const spellings = [typed, `${signs.slice(0, 4)}-${signs.slice(4)}`];
+  for (const reference of spellings) {
+    const [lead] = await reader.leads({ reference });
+    if (lead) return lead;
+  }
+  for (const reference of spellings) {
+    const erased = await reader.erased(reference);
+    if (erased) throw new ToldWrong(erasedInWords(erased));
+  }
+  throw new ToldWrong(`No lead has, or ever had, the reference ${JSON.stringify(typed)}: is it misspelt?`);
+}
+
+const erasedInWords = ({ reference, form, cause, erasedAt }: ErasedLead) =>
+  `${reference} (${form}) was erased ${inIndia(erasedAt)}: ${causes[cause]}. Nothing else is left of it.`;
+
+const causes: Readonly<Record<ErasureCause, string>> = {
+  withdrawn: 'its sender withdrew it',
+  retention: 'its time was over',
+  staff: 'one of the staff did',
+};
+
+export interface Found {
+  readonly leads: readonly Lead[];
+  readonly subscribers: readonly Subscriber[];
+}
+
+/**
+ * Newsletter addresses are kept as subscribers, everything else as leads.
+ * @throws ToldWrong where there is no such form, and never was: a bare nought would read as if nobody had written
+ */
+export async function findEntries(reader: LeadReader, filter: LeadFilter): Promise<Found> {
+  const leads = await reader.leads(filter);
+  const subscribers = hasSubscribers(filter) ? (await reader.subscribers()).filter(within(filter)) : [];
+  if (filter.form !== undefined && leads.length + subscribers.length === 0) await requireForm(reader, filter.form);
+  return { leads, subscribers };
+}
+
+export const hasSubscribers = ({ form, isQuarantined }: LeadFilter) =>
+  (form === undefined || form === newsletterForm.id) && isQuarantined !== true;
+
+const within =
+  ({ from = '', until }: LeadFilter) =>
+  ({ receivedAt }: Subscriber) =>
+    receivedAt >= from && (until === undefined || receivedAt < until);
+
+/** One that was taken off the site may still have entries. */
+async function requireForm(reader: LeadReader, form: string): Promise<void> {
+  const known = new Set<string>([...formIds, ...(await reader.leads()).map((lead) => lead.form)]);
+  if (known.has(form)) return;
+  throw new ToldWrong(`There is no form ${JSON.stringify(form)}. Forms are: ${[...known].sort().join(', ')}.`);
+}

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { newsletterForm } from '#forms/newsletter.ts';
+import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
+import { howMany, sizeInWords } from '../../server/words/how-many.ts';
+import { fromWhoAsks, lines, ToldWrong } from '../words/command.ts';
+import { findEntries } from './entries.ts';
+import { sheetsOf, toCsv, toXlsx } from './sheets.ts';
+
+/**
+ * Writes entries to a new file, `.xlsx` or `.csv`. Those in quarantine are left out unless they are asked for.
+ * @throws ToldWrong
+ */
+export async function exportEntries(reader: LeadReader, to: string, filter: LeadFilter): Promise<string> {
+  const [kind] = /\.(csv|xlsx)$/i.exec(to) ?? [];
+  if (!kind) throw new ToldWrong('--export needs the name of a new file that ends with .xlsx or .csv.');
+  const isQuarantined = filter.isQuarantined ?? false;
+  const found = await findEntries(reader, { ...filter, isQuarantined });
+  const sheets = sheetsOf(found);
+  const [sheet, other] = sheets;
+  if (!sheet) {
+    const why = filter.form === newsletterForm.id ? ' Only addresses that were confirmed are exported.' : '';
+    throw new ToldWrong(`There is nothing to export.${why}`);
+  }
+  const isCsv = kind.toLowerCase() === '.csv';
+  if (isCsv && other) {
+    const names = sheets.map(({ name }) => name).join(', ');
+    throw new ToldWrong(`A .csv file holds one form: add --form, one of ${names}; or export to .xlsx.`);
+  }
+  const path = writeNewFile(to, isCsv ? toCsv(sheet) : await toXlsx(sheets), '--export');
+  const unconfirmed = found.subscribers.filter(({ state }) => state !== 'confirmed').length;
+  const quarantined = isQuarantined ? [] : await reader.leads({ ...filter, isQuarantined: true });
+  return lines(
+    path,
+    ...sheets.map(({ name, rows }) => `  ${name}: ${rows.length}`),
+    isCsv && found.leads.some(({ phones }) => Object.keys(phones).length > 0) && telephones,
+    quarantined.length > 0 && `  left out, in quarantine: ${howMany(quarantined.length, 'lead')}`,
+    unconfirmed > 0 && `  left out, not confirmed: ${howMany(unconfirmed, 'address', 'addresses')}`,
+    'It holds personal data: delete it when it is no longer needed.',
+  );
+}
+
+const telephones = '  Telephones in it begin with an apostrophe, or Excel spoils them; .xlsx needs none.';
+
+/** Not to standard output: npm writes lines of its own there, which would be part of the file. */
+export async function writeAttachment(reader: LeadReader, leadId: string, to: string): Promise<string> {
+  const [file] = await reader.attachments(leadId);
+  if (!file)
+    throw new ToldWrong(`No file came with a lead ${JSON.stringify(leadId)}. npm run leads shows which have one.`);
+  return `${writeNewFile(to, file.content, '--to')}: ${sizeInWords(file.byteSize)}`;
+}
+
+/**
+ * Writes what is personal into a file that was not there, for its owner alone.
+ * @returns where it is
+ * @throws ToldWrong
+ */
+function writeNewFile(to: string, content: Uint8Array | string, option: string): string {
+  const path = fromWhoAsks(to);
+  try {
+    writeFileSync(path, content, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EEXIST') throw new ToldWrong(`${path} is already there. Name another file after ${option}.`);
+    throw new ToldWrong(`${path} cannot be written (${code}). Name another file after ${option}.`);
+  }
+  return path;
+}

@@ -1,0 +1,120 @@
+import { needsGuardian } from '#forms/check.ts';
+import { forms } from '#forms/index.ts';
+import { newsletterForm } from '#forms/newsletter.ts';
+import type { Suspicion } from '../../server/intake/suspicion.ts';
+import { daysBefore, retentionJob } from '../../server/retention/retention.ts';
+import type { LeadFilter } from '../../server/storage/ports/desk.ts';
+import type { Lead } from '../../server/storage/ports/entries.ts';
+import { type OutboxStore, outgoingStates } from '../../server/storage/ports/outbox.ts';
+import type { OpenLeadReader } from '../../server/storage/ports/store.ts';
+import { howMany, sizeInWords } from '../../server/words/how-many.ts';
+import { labelled } from '../../server/words/wrap.ts';
+import { lines } from '../words/command.ts';
+import { inIndia } from '../words/india-time.ts';
+import { findUnasked } from './changes.ts';
+import { type Found, hasSubscribers } from './entries.ts';
+import { letterInWords } from './letters.ts';
+
+export function listInWords({ leads, subscribers }: Found, filter: LeadFilter): string {
+  const addresses = subscribers.map(({ receivedAt, email, state }) => `${inIndia(receivedAt)}  ${email}  (${state})`);
+  const quarantined = leads.filter(({ quarantine }) => quarantine !== null).length;
+  const counts = lines(
+    `Leads: ${leads.length}`,
+    quarantined > 0 && !filter.isQuarantined && `In quarantine: ${quarantined} of them`,
+    hasSubscribers(filter) && `Newsletter subscribers: ${subscribers.length}`,
+  );
+  return [...leads.map(leadInWords), counts, lines(...addresses)].filter((block) => block !== '').join('\n\n');
+}
+
+/** A lead as the staff read it in the list. */
+function leadInWords(lead: Lead): string {
+  const { id, reference, receivedAt, answers, questions, phones, attachments, quarantine, duplicateOf } = lead;
+  const form = forms.get(lead.form);
+  return lines(
+    `${inIndia(receivedAt)}  ${lead.form}  ${reference}`,
+    ...Object.entries(answers).flatMap(([name, answer]) => [
+      labelled(questions[name] ?? name, answer),
+      phoneInWords(phones[name]),
+    ]),
+    ...attachments.flatMap(({ field, fileName, byteSize }) => [
+      labelled(questions[field] ?? field, `${fileName}, ${sizeInWords(byteSize)}`),
+      `    npm run leads -- --file ${id} --to ${field}.pdf`,
+    ]),
+    form &&
+      needsGuardian(form, answers) &&
+      '  Under 18: ask the parent or guardian first, and do nothing before they agree',
+    duplicateOf !== null && `  The same person asked about the same before: ${duplicateOf}`,
+    quarantine !== null && labelled('In quarantine, nobody was told', suspicionInWords(quarantine)),
+    quarantine !== null && `    is it genuine? npm run leads -- --restore ${reference}`,
+  );
+}
+
+/** What we made of a phone number, below what was typed. */
+function phoneInWords(phone: string | null | undefined): string | undefined {
+  return phone === null ? '    doubtful: no number in it that can be dialled' : phone && `    to dial: ${phone}`;
+}
+
+const words: Readonly<Record<Suspicion, string>> = {
+  honeypot: 'it fills in a field that no person sees',
+  'too-fast': 'it was sent within a second',
+  'link-in-name': 'there is a web address in a name',
+  'no-proof': 'it came without a proof of work, as from a browser without JavaScript',
+  'wrong-proof': 'its proof of work is none of ours',
+  'late-proof': 'its proof of work came too late',
+  'used-proof': 'its proof of work came with another entry, too',
+};
+
+/** @param quarantine why an entry was set aside, as the store has it; what an older program wrote may be another word */
+export const suspicionInWords = (quarantine: string): string =>
+  Object.entries(words).find(([suspicion]) => suspicion === quarantine)?.[1] ?? quarantine;
+
+/** A lead with everything that is known of it. */
+export async function showLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, now: Date): Promise<string> {
+  const { id, reference, program, formVersion, noticeVersion } = lead;
+  const letters = (await outbox.list(outgoingStates)).filter((letter) => letter.reference === reference);
+  return [
+    leadInWords(lead),
+    lines(
+      program !== '' && labelled('About', program),
+      labelled('Version of the form', String(formVersion)),
+      labelled('Version of the privacy notice', noticeVersion === null ? 'was not kept' : String(noticeVersion)),
+      labelled('Id', id),
+      letters.length > 0 ? '  Letters:' : '  Letters: none',
+      ...letters.flatMap((letter) => letterInWords(letter, now).map((line) => `    ${line}`)),
+    ),
+    `  Erase it for good: npm run leads -- --erase ${reference}`,
+  ].join('\n\n');
+}
+
+const soonDays = 30;
+
+/** What retention would erase now, and within a month: nothing is changed. */
+export async function expiredInWords(
+  reader: Pick<OpenLeadReader, 'subscribers' | 'retention'>,
+  retentionDays: Readonly<Record<string, number>>,
+  now: Date,
+): Promise<string> {
+  const { retention } = reader;
+  const rows = await Promise.all(
+    Object.entries(retentionDays).map(async ([form, days]) => {
+      const name = form === newsletterForm.id ? `${form} (not confirmed)` : form;
+      if (days === 0) return row(name, 'for ever', '-', '-');
+      const due = await retention.countOlder(form, daysBefore(now, days));
+      const soon = await retention.countOlder(form, daysBefore(now, Math.max(0, days - soonDays)));
+      return row(name, howMany(days, 'day'), String(due), String(soon - due));
+    }),
+  );
+  const doneAt = await retention.jobDoneAt(retentionJob);
+  const last = doneAt === null ? 'was not done yet' : `was last done ${inIndia(doneAt)}`;
+  const { length: unasked } = await findUnasked(reader);
+  const asked = `Of the newsletter, ${howMany(unasked, 'address was', 'addresses were')} never asked to confirm, and kept until then.
+Where mail is sent: npm run leads -- --ask-to-confirm`;
+  return [
+    [row('', 'kept for', 'too old', `in ${soonDays} days`), ...rows].join('\n'),
+    `What is too old is erased once a day while the site runs; that ${last}.\nRETENTION_DAYS_... in .env say how long each form is kept (.env.example).`,
+    ...(unasked === 0 ? [] : [asked]),
+  ].join('\n\n');
+}
+
+const row = (name: string, kept: string, due: string, soon: string) =>
+  `${name.padEnd(34)}${kept.padStart(12)}${due.padStart(10)}${soon.padStart(14)}`;
