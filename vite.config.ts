@@ -1,8 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { readBuildSettings, readSettings } from './server/config.ts';
-import { buildConstants } from './tools/site-build/constants.ts';
-import { staticPages } from './tools/site-build/static-pages.ts';
+import { buildConstants, staticPages } from './tools/site-build/static-pages.ts';
 
 const define = buildConstants(readBuildSettings(process.env));
 

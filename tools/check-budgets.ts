@@ -3,12 +3,9 @@ import { join, posix } from 'node:path';
 import { budgetsSchema, drawTable, judge, type Verdict } from './budgets/judge.ts';
 import { weighPage } from './budgets/measure.ts';
 import { clientDir, listFiles, projectDir } from './site-build/paths.ts';
-import { scriptPackagesFile } from './site-build/static-pages.ts';
 
 /** Weighs every page of the last build and holds it to `budgets.json`. */
-const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8'));
-const budgets = budgetsSchema.parse(await readJson(join(projectDir, 'budgets.json')));
-const packages: Record<string, string[]> = await readJson(scriptPackagesFile);
+const budgets = budgetsSchema.parse(JSON.parse(await readFile(join(projectDir, 'budgets.json'), 'utf8')));
 
 const pages = (await listFiles(clientDir)).filter((file) => file.endsWith('.html'));
 const verdicts: Verdict[] = [];
@@ -16,7 +13,7 @@ const faults: string[] = pages.length > 0 ? [] : ['The build holds no page.'];
 for (const page of pages) {
   const address = `/${page}`.replace(/\/index\.html$/, '') || '/';
   try {
-    verdicts.push(judge(address, await weighPage(clientDir, page, packages), budgets));
+    verdicts.push(judge(address, await weighPage(clientDir, page), budgets));
   } catch (error) {
     faults.push(`${address}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -30,7 +27,7 @@ faults.push(...verdicts.flatMap((verdict) => verdict.faults));
 console.info(
   'First visit to each page in KB, packed with brotli; after the slash the most it may weigh (budgets.json).',
 );
-console.info('Framework: React and its like. Script: loaded with the page. Script ever: also what it loads later.\n');
+console.info('Script: loaded with the page. Script ever: also what it loads later.\n');
 console.info(drawTable(verdicts));
 const warnings = verdicts.flatMap((verdict) => verdict.warnings);
 for (const warning of warnings) console.warn(`Near its limit: ${warning}`);

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brochureWords, type Course, courses, courseWords, curriculumWords, joining, profile } from '#content';
-import { hashOf, hashOfFiles } from './site-build/made-before.ts';
-import { generatedDir, listProjectFiles } from './site-build/paths.ts';
+import { generatedDir, listProjectFiles, projectDir } from './site-build/paths.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 const dir = join(generatedDir, 'brochures');
@@ -23,10 +23,11 @@ export async function generateBrochures(): Promise<void> {
   await mkdir(dir, { recursive: true });
   const before: Readonly<Record<string, Note>> = JSON.parse(await readFile(notesFile, 'utf8').catch(() => '{}'));
   const there = new Set(await readdir(dir));
-  const drawing = await hashDrawing();
+  const drawing = await readDrawing();
   const notes: Record<string, Note> = {};
   for (const course of courses) {
-    const inputs = hashOf(drawing, course, brochureWords, courseWords, curriculumWords, joining, profile);
+    const words = [course, brochureWords, courseWords, curriculumWords, joining, profile];
+    const inputs = createHash('sha256').update(drawing).update(JSON.stringify(words)).digest('hex');
     const known = there.has(`${course.slug}.pdf`) ? before[course.slug] : undefined;
     notes[course.slug] = known?.inputs === inputs ? known : await make(course, inputs);
   }
@@ -52,15 +53,19 @@ async function make(course: Course, inputs: string): Promise<Note> {
   return { inputs, bytes: bytes.length, pages };
 }
 
-/** Over everything but the words that decides how a brochure looks. */
-async function hashDrawing(): Promise<string> {
+/** Everything but the words that decides how a brochure looks. */
+async function readDrawing(): Promise<string> {
   const own = await listProjectFiles(['tools/brochures']);
-  return hashOfFiles([
+  const files = [
     ...own.filter((file) => !file.endsWith('.test.ts')),
     'tools/site-build/dye.ts',
     'ui/colours.ts',
     'ui/weave/cloth-pattern.ts',
     '.generated/fonts/recipe.json',
     'node_modules/@myriaddreamin/typst-ts-web-compiler/package.json',
-  ]);
+  ];
+  const texts = files.map((file) => readFile(join(projectDir, file), 'utf8'));
+  return JSON.stringify([files, await Promise.all(texts)]);
 }
+
+if (import.meta.main) await generateBrochures();

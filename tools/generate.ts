@@ -5,6 +5,14 @@ import { generateHandouts } from './generate-handouts.ts';
 
 /** Makes everything under `.generated/` that code imports. Quick when nothing changed; safe to repeat. */
 export async function generate(): Promise<void> {
+  await generateSources();
+  // Set in the fonts that are made there.
+  const { generateBrochures } = await import('./generate-brochures.ts');
+  await generateBrochures();
+}
+
+/** All but the brochures, which take seconds: a build makes them beside its pages. */
+export async function generateSources(): Promise<void> {
   await mkdir(new URL('../.generated/', import.meta.url), { recursive: true });
   await generateEntries();
   await generateHandouts();
@@ -14,9 +22,6 @@ export async function generate(): Promise<void> {
   await generateAssets();
   const { generateSearchWords } = await import('./generate-search-words.ts');
   await generateSearchWords();
-  // Set in the fonts that are made there.
-  const { generateBrochures } = await import('./generate-brochures.ts');
-  await generateBrochures();
 }
 
 if (import.meta.main) await generate();

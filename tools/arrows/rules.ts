@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type FoundImport, findImports } from './imports.ts';
+import { type Node, parseSync, Visitor } from 'oxc-parser';
 
 /**
  * What each room may import of ours, besides itself. Packages from npm are free to all.
@@ -63,45 +63,45 @@ type Room = keyof typeof mayRead;
 
 export const rooms = Object.keys(mayRead) as readonly Room[];
 
-export interface Fault extends FoundImport {
-  readonly file: string;
-  readonly rule: string;
-}
-
 /**
- * The imports of one file that go where they may not.
+ * The imports of one file that go where they may not, one line each: file, line, import, rule.
  * @param file path from the project's folder, with forward slashes
- * @throws if the text cannot be parsed
+ * @throws Error if the text cannot be parsed
  */
-export function findFaults(file: string, text: string): Fault[] {
-  const room = roomOf(file);
-  if (!room) return [];
-  return findImports(file, text).flatMap((found) => {
-    const rule = brokenRule(file, room, found.specifier);
-    return rule ? [{ file, ...found, rule }] : [];
-  });
+export function findFaults(file: string, text: string): string[] {
+  const { program, errors } = parseSync(file, text);
+  const error = errors.find(({ severity }) => severity === 'Error');
+  if (error) throw new Error(`${file}: ${error.message}`);
+  const faults: string[] = [];
+  const check = ({ source }: { source: Node | null }) => {
+    if (source?.type !== 'Literal') return;
+    const specifier = String(source.value);
+    const rule = brokenRule(file, specifier);
+    const line = text.slice(0, source.start).split('\n').length;
+    if (rule) faults.push(`${file}:${line}: '${specifier}': ${rule}`);
+  };
+  new Visitor({
+    ImportDeclaration: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+    ImportExpression: check,
+    TSImportType: check,
+  }).visit(program);
+  return faults;
 }
 
-/** One line: file, line, import, rule. */
-export function describeFault({ file, line, specifier, rule }: Fault): string {
-  return `${file}:${line}: '${specifier}': ${rule}`;
-}
+const folderOf = (path: string) => path.split('/', 1)[0] ?? '';
 
-export function roomOf(path: string): Room | undefined {
-  const folder = path.split('/', 1)[0];
-  return rooms.find((room) => room === folder);
-}
-
-function brokenRule(file: string, room: Room, specifier: string): string | undefined {
-  const allowed = mayRead[room];
-  if (allowed === 'all') return undefined;
+function brokenRule(file: string, specifier: string): string | undefined {
+  const room = folderOf(file);
+  const allowed: readonly string[] | 'all' = mayRead[room as Room];
   const target = targetOf(file, specifier);
-  if (target === undefined) return undefined;
-  const folder = target.split('/', 1)[0] ?? '';
+  if (allowed === 'all' || target === undefined) return undefined;
+  const folder = folderOf(target);
   if (folder === room) return brokenWithin(file, target);
-  if (!(allowed as readonly string[]).includes(folder)) {
+  if (!allowed.includes(folder)) {
     const places = allowed.map((place) => `#${place.replace('.', '')}`);
-    return `${room} may import ${places.length > 0 ? `only ${places.join(', ')}` : 'nothing'} of ours`;
+    return `${room} may import only ${places.join(', ')} of ours`;
   }
   if (specifier.startsWith('#')) return undefined;
   if (folder === 'content') return 'the only door into content is #content';
@@ -121,7 +121,7 @@ function brokenWithin(file: string, target: string): string | undefined {
 const pageFolderOf = (path: string) => /^site\/pages\/([^/]+)\//.exec(path)?.[1];
 
 /** Where an import of ours leads, from the project's folder; nothing for a package or a part of Node. */
-export function targetOf(file: string, specifier: string): string | undefined {
+function targetOf(file: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '');
   if (path === '#content') return 'content/index.ts';
   if (path.startsWith('#generated/')) return path.replace('#', '.');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Budgets, drawTable, judge } from './judge.ts';
 
-const light = { html: 1024, css: 0, framework: 0, script: 0, allScript: 0, font: 0, other: 0, total: 1024 };
+const light = { html: 1024, css: 0, script: 0, allScript: 0, font: 0, other: 0, total: 1024 };
 const budgets: Budgets = {
   about: '',
-  kinds: { content: { html: 2, framework: 0, total: 4 }, home: { html: 8 }, course: {} },
+  kinds: { content: { html: 2, script: 0, total: 4 }, home: { html: 8 }, course: {} },
   pages: { '/': 'home', '/courses/*': 'course' },
   aboutSpeed: '',
   speed: { blockingMs: 100, shift: 0 },
@@ -36,7 +36,7 @@ test('nine tenths of a limit are within it without a word; beyond that there is 
 });
 
 test('a limit of nothing is passed by a single byte', () => {
-  expect(judge('/about', { ...light, framework: 1 }, budgets).faults).toHaveLength(1);
+  expect(judge('/about', { ...light, script: 1 }, budgets).faults).toHaveLength(1);
 });
 
 test('a kind that is not described is a fault of the budgets', () => {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import * as z from 'zod';
 import type { Weight } from './measure.ts';
 
-const limitNames = ['html', 'css', 'framework', 'script', 'allScript', 'font', 'other', 'total'] as const;
+const limitNames = ['html', 'css', 'script', 'allScript', 'font', 'other', 'total'] as const;
 type LimitName = (typeof limitNames)[number];
 
 const kilobytes = z.number().nonnegative();
@@ -51,7 +51,6 @@ export function judge(address: string, weight: Weight, budgets: Budgets): Verdic
 const titles: Readonly<Record<LimitName, string>> = {
   html: 'HTML',
   css: 'CSS',
-  framework: 'Framework',
   script: 'Script',
   allScript: 'Script ever',
   font: 'Fonts',

@@ -14,10 +14,9 @@ test('adds up page, styles, scripts, fonts and pictures', async () => {
     'icon.svg': '<svg/>',
     'map.png': '1234',
   });
-  expect(await weighPage(dir, 'index.html', {})).toEqual({
+  expect(await weighPage(dir, 'index.html')).toEqual({
     html: html.length,
     css: 6,
-    framework: 0,
     script: 3,
     allScript: 3,
     font: 8,
@@ -29,7 +28,7 @@ test('adds up page, styles, scripts, fonts and pictures', async () => {
 test('counts the fonts that the rules within a page ask for', async () => {
   const html = '<style>@font-face{font-family:A;src:url(/text.woff2)}</style>';
   const dir = await folderOf({ 'index.html': html, 'text.woff2': '12345678' });
-  expect(await weighPage(dir, 'index.html', {})).toMatchObject({ html: html.length, font: 8 });
+  expect(await weighPage(dir, 'index.html')).toMatchObject({ html: html.length, font: 8 });
 });
 
 test('a sheet for printers is no style of the first view, but comes over the line', async () => {
@@ -37,12 +36,12 @@ test('a sheet for printers is no style of the first view, but comes over the lin
     'index.html': '<link rel="stylesheet" media="print" href="/print.css">',
     'print.css': 'b{c:d}',
   });
-  expect(await weighPage(dir, 'index.html', {})).toMatchObject({ css: 0, other: 6 });
+  expect(await weighPage(dir, 'index.html')).toMatchObject({ css: 0, other: 6 });
 });
 
 test('counts the packed file where there is one', async () => {
   const dir = await folderOf({ 'index.html': '<p>long</p>', 'index.html.br': '123' });
-  expect((await weighPage(dir, 'index.html', {})).html).toBe(3);
+  expect((await weighPage(dir, 'index.html')).html).toBe(3);
 });
 
 test('follows imports, each once; what loads on demand counts only in the sum of all scripts', async () => {
@@ -54,19 +53,9 @@ test('follows imports, each once; what loads on demand counts only in the sum of
     'assets/d.js': 'import"./e.js"',
     'assets/e.js': '12345',
   });
-  const { script, allScript } = await weighPage(dir, 'index.html', {});
+  const { script, allScript } = await weighPage(dir, 'index.html');
   expect(script).toBe(46 + 14 + 19);
   expect(allScript).toBe(46 + 14 + 19 + 14 + 5);
-});
-
-test('tells a framework from the other scripts', async () => {
-  const dir = await folderOf({
-    'index.html': '<script src="/a.js"></script>',
-    'a.js': 'import"./react.js"',
-    'react.js': '12',
-  });
-  const weight = await weighPage(dir, 'index.html', { '/react.js': ['react-dom', 'scheduler'] });
-  expect(weight).toMatchObject({ script: 18, framework: 2, allScript: 20 });
 });
 
 test('counts the fonts that the styles ask for, and one with a range only where the page needs it', async () => {
@@ -81,9 +70,9 @@ test('counts the fonts that the styles ask for, and one with a range only where 
     'price/index.html': `${link}₹4,000`,
     'entity/index.html': `${link}&#x20B9;`,
   });
-  expect((await weighPage(dir, 'index.html', {})).font).toBe(1);
-  expect((await weighPage(dir, 'price/index.html', {})).font).toBe(3);
-  expect((await weighPage(dir, 'entity/index.html', {})).font).toBe(3);
+  expect((await weighPage(dir, 'index.html')).font).toBe(1);
+  expect((await weighPage(dir, 'price/index.html')).font).toBe(3);
+  expect((await weighPage(dir, 'entity/index.html')).font).toBe(3);
 });
 
 test('counts a sprite once, and no picture that waits to be scrolled to', async () => {
@@ -92,15 +81,15 @@ test('counts a sprite once, and no picture that waits to be scrolled to', async 
       '<use href="/s.svg#a"></use><use href="/s.svg#b"></use><use href="#c"></use><img loading="lazy" src="/x.png">',
     's.svg': '123456',
   });
-  expect((await weighPage(dir, 'index.html', {})).other).toBe(6);
+  expect((await weighPage(dir, 'index.html')).other).toBe(6);
 });
 
 test('a page may not ask another host for anything', async () => {
   const dir = await folderOf({ 'index.html': '<script src="https://cdn.example.com/a.js"></script>' });
-  await expect(weighPage(dir, 'index.html', {})).rejects.toThrow('asks another host: https://cdn.example.com/a.js');
+  await expect(weighPage(dir, 'index.html')).rejects.toThrow('asks another host: https://cdn.example.com/a.js');
 });
 
 test('a page may not ask for a file that is not there', async () => {
   const dir = await folderOf({ 'index.html': '<link rel="stylesheet" href="/gone.css">' });
-  await expect(weighPage(dir, 'index.html', {})).rejects.toThrow('asks for /gone.css, which is not in the build');
+  await expect(weighPage(dir, 'index.html')).rejects.toThrow('asks for /gone.css, which is not in the build');
 });

@@ -1,75 +1,70 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
+import { load } from 'cheerio';
 import { parseSync } from 'oxc-parser';
-import { requestsOf, requestsOfStyles, stylesWithin, textOf } from './requests.ts';
 
 /** Bytes as sent (brotli where that is smaller) of a first visit to one page. */
 export interface Weight {
   readonly html: number;
   readonly css: number;
-  /** Scripts loaded with the page that hold a framework. */
-  readonly framework: number;
-  /** Every other script loaded with the page: named in it, or imported by one that is. */
+  /** Every script loaded with the page: named in it, or imported by one that is. */
   readonly script: number;
   /** Every script the page may ever load, those imported on demand included. */
   readonly allScript: number;
   readonly font: number;
+  /** Pictures, icons and other files of the first view; a picture with `loading="lazy"` is not part of it. */
   readonly other: number;
   /** Every request of the first view together. */
   readonly total: number;
 }
 
-const frameworks = new Set(['react', 'react-dom', 'react-router', 'scheduler']);
-
 /**
  * Weighs one page of a finished build.
  * @param dir folder that a static host serves
  * @param page its file in there, such as `services/cloud-solutions/index.html`
- * @param packages the npm packages in each script, by address
- * @throws if the page asks for a file that is not there, or for one of another host
+ * @throws Error if the page asks for a file that is not there, or for one of another host
  */
-export async function weighPage(
-  dir: string,
-  page: string,
-  packages: Readonly<Record<string, readonly string[]>>,
-): Promise<Weight> {
+export async function weighPage(dir: string, page: string): Promise<Weight> {
   const html = await readFile(join(dir, page), 'utf8');
-  const requests = requestsOf(html);
   const address = `/${page}`;
-  const sizeOf = (url: string, from = address) => sentBytes(dir, resolveUrl(url, from));
-  const sumOf = async (sizes: Promise<number>[]) => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const $ = load(html);
+  const asked = (selector: string, name: 'href' | 'src') =>
+    $(selector)
+      .toArray()
+      .map((element) => resolveUrl($(element).attr(name) ?? '', address));
 
-  const fonts = new Set(requests.fonts.map((url) => resolveUrl(url, address)));
-  const others = new Set(requests.others.map((url) => resolveUrl(url, address)));
-  const sheets = requests.styles.map((url) => resolveUrl(url, address));
-  const styles = [
-    ...stylesWithin(html).map((css) => ({ from: address, css })),
-    ...(await Promise.all(
-      sheets.map(async (from) => ({ from, css: await readFile(join(dir, from), 'utf8').catch(() => '') })),
-    )),
+  const sheets = asked('[rel=stylesheet]:not([media=print]), [rel=preload][as=style]', 'href');
+  const scripts = [...asked('script[src]', 'src'), ...asked('[rel=modulepreload], [rel=preload][as=script]', 'href')];
+  const fonts = asked('[rel=preload][as=font]', 'href');
+  const others = [
+    ...asked('img[src]:not([loading=lazy])', 'src'),
+    ...asked('use[href]:not([href^="#"]), [rel=icon], [rel=manifest], [rel=preload][as=image]', 'href'),
+    // A screen is drawn without the sheet for printers; it still comes over the line.
+    ...asked('[rel=stylesheet][media=print]', 'href'),
   ];
+  const styles = [{ from: address, css: $('style').text() }];
+  for (const from of sheets) styles.push({ from, css: await readFile(join(dir, from), 'utf8').catch(() => '') });
+  $('script, style').remove();
   for (const { from, css } of styles) {
-    const inStyles = requestsOfStyles(css, textOf(html));
-    for (const font of inStyles.fonts) fonts.add(resolveUrl(font, from));
-    for (const other of inStyles.others) others.add(resolveUrl(other, from));
+    const inStyles = requestsOfStyles(css, $.root().text());
+    fonts.push(...inStyles.fonts.map((url) => resolveUrl(url, from)));
+    others.push(...inStyles.others.map((url) => resolveUrl(url, from)));
   }
 
-  const scripts = requests.scripts.map((url) => resolveUrl(url, address));
-  const initial = await reach(dir, scripts, 'static');
-  const ever = await reach(dir, scripts, 'all');
-  const holdsFramework = (script: string) => (packages[script] ?? []).some((name) => frameworks.has(name));
-
+  const sumOf = async (files: Iterable<string>) => {
+    const sizes = await Promise.all([...new Set(files)].map((file) => sentBytes(dir, file)));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
   const parts = {
-    html: await sizeOf(address),
-    css: await sumOf(requests.styles.map((url) => sizeOf(url))),
-    framework: await sumOf(initial.filter(holdsFramework).map((url) => sizeOf(url))),
-    script: await sumOf(initial.filter((script) => !holdsFramework(script)).map((url) => sizeOf(url))),
-    font: await sumOf([...fonts].map((url) => sizeOf(url))),
-    other: await sumOf([...others].map((url) => sizeOf(url))),
+    html: await sumOf([address]),
+    css: await sumOf(sheets),
+    script: await sumOf(await reach(dir, scripts, 'static')),
+    font: await sumOf(fonts),
+    other: await sumOf(others),
   };
   const total = Object.values(parts).reduce((sum, size) => sum + size, 0);
-  return { ...parts, allScript: await sumOf(ever.map((url) => sizeOf(url))), total };
+  return { ...parts, allScript: await sumOf(await reach(dir, scripts, 'all')), total };
 }
 
 /** Size of a file as the server sends it. */
@@ -87,27 +82,48 @@ function resolveUrl(url: string, from: string): string {
 }
 
 /** The scripts and what they import, each once: only what loads with them, or also what they import on demand. */
-async function reach(dir: string, scripts: readonly string[], how: 'static' | 'all'): Promise<string[]> {
-  const reached = new Set<string>();
-  const waiting = [...scripts];
-  for (let script = waiting.pop(); script !== undefined; script = waiting.pop()) {
-    if (reached.has(script)) continue;
-    reached.add(script);
-    const from = script;
+async function reach(dir: string, scripts: readonly string[], how: 'static' | 'all'): Promise<Set<string>> {
+  const reached = new Set(scripts);
+  // What is added on the way is visited too.
+  for (const script of reached) {
     const code = await readFile(join(dir, script), 'utf8').catch(() => '');
     const { staticImports, staticExports, dynamicImports } = parseSync(script, code, { sourceType: 'module' }).module;
     const urls = [
       ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
       ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
     ];
-    if (how === 'all') {
-      for (const { moduleRequest } of dynamicImports) {
-        const name = /^(["'`])([^"'`$]+)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[2];
-        if (!name) throw new Error(`${script} imports something on demand whose name is not fixed`);
-        urls.push(name);
-      }
+    for (const { moduleRequest } of how === 'all' ? dynamicImports : []) {
+      const name = /^(["'`])([^"'`$]+)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[2];
+      if (!name) throw new Error(`${script} imports something on demand whose name is not fixed`);
+      urls.push(name);
     }
-    waiting.push(...urls.map((url) => resolveUrl(url, posix.join('/', from))));
+    for (const url of urls) reached.add(resolveUrl(url, script));
   }
-  return [...reached];
+  return reached;
+}
+
+/** The fonts and pictures that a page's styles ask for. A font with a range is asked for only by a page that needs it. */
+function requestsOfStyles(css: string, text: string): { fonts: string[]; others: string[] } {
+  const fonts = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
+    const range = /unicode-range:\s*([^;}]+)/i.exec(face)?.[1];
+    return needsRange(range, text) ? urlsIn(face).slice(0, 1) : [];
+  });
+  return { fonts, others: urlsIn(css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')) };
+}
+
+function urlsIn(css: string): string[] {
+  const urls = [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, url = '']) => url);
+  return urls.filter((url) => !/^(?:data:|#)/.test(url));
+}
+
+function needsRange(ranges: string | undefined, text: string): boolean {
+  if (!ranges) return true;
+  const bounds = ranges.split(',').map((range) => {
+    const [first = '', last = first] = range.trim().replace(/^u\+/i, '').split('-');
+    return [Number.parseInt(first.replaceAll('?', '0'), 16), Number.parseInt(last.replaceAll('?', 'f'), 16)] as const;
+  });
+  return [...text].some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return bounds.some(([first, last]) => code >= first && code <= last);
+  });
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { build } from 'vite';
 import type { BuildSettings } from '../../server/config.ts';
-import { buildConstants } from './constants.ts';
 import { projectDir } from './paths.ts';
-import { browsers } from './static-pages.ts';
+import { browsers, buildConstants, refuseContent } from './static-pages.ts';
 
 /**
  * Bundles the service worker into one script. It has no hash in its name, since browsers ask for it at one address for ever.
@@ -26,5 +25,6 @@ export async function bundleServiceWorker(settings: BuildSettings, offlinePage: 
   });
   const [result] = [results].flat();
   if (!result || !('output' in result)) throw new Error('the build of the service worker gave no single output');
+  refuseContent('service-worker.js', result.output[0].moduleIds);
   return result.output[0].code;
 }

@@ -1,8 +1,9 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { BuildSettings } from '../../server/config.ts';
 import { scripts } from '../../site/client/scripts.ts';
-import { clientDir, generatedDir } from './paths.ts';
+import { clientDir, projectDir } from './paths.ts';
 
 /*
  * Everything that the site needs beyond what React Router and Vite do by themselves, each with its reason. A page is a plain document, without
@@ -12,8 +13,15 @@ import { clientDir, generatedDir } from './paths.ts';
 /** Browsers that had every feature which was in all of them by mid-2023. */
 export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
-/** The npm packages in each built script, by address; read by the budget check. */
-export const scriptPackagesFile = join(generatedDir, 'script-packages.json');
+/** What the settings become in the code of pages and scripts; typed in `vite-env.d.ts`. */
+export function buildConstants(settings: BuildSettings): Record<string, string> {
+  return {
+    'import.meta.env.DELIVERY': JSON.stringify(settings.delivery),
+    'import.meta.env.INTAKE_ORIGIN': JSON.stringify(settings.intakeOrigin ?? ''),
+    'import.meta.env.PROOF_OF_WORK': JSON.stringify(settings.asksProof),
+    'import.meta.env.OFFLINE': JSON.stringify(settings.keepsPages),
+  };
+}
 
 /** What the framework would run in the browser. */
 const frameworkModule = /[\\/]entry\.client\.tsx$|\?__react-router-build-client-route$/;
@@ -53,19 +61,23 @@ export function staticPages(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      async handler(_, bundle) {
+      handler(_, bundle) {
         if (this.environment.name !== 'client') return;
-        const packages: Record<string, string[]> = {};
         for (const [file, chunk] of Object.entries(bundle)) {
           if (chunk.type !== 'chunk') continue;
           if (frameworkModule.test(chunk.facadeModuleId ?? '')) delete bundle[file];
-          else packages[`/${file}`] = packagesOf(Object.keys(chunk.modules));
+          else refuseContent(file, chunk.moduleIds);
           addresses.set(chunk.facadeModuleId?.slice(this.environment.config.root.length) ?? '', `/${file}`);
         }
-        await writeFile(scriptPackagesFile, JSON.stringify(packages));
       },
     },
   };
+}
+
+/** Content is on the pages already: a script that brought it would send it twice, to a phone that pays for both. */
+export function refuseContent(script: string, moduleIds: readonly string[]): void {
+  const content = moduleIds.find((id) => id.startsWith(join(projectDir, 'content/')));
+  if (content) throw new Error(`${script}: a script of the browser carries no content; it would carry ${content}`);
 }
 
 /** Runs once all pages are written: the `buildEnd` of `react-router.config.ts`. */
@@ -77,10 +89,4 @@ export async function finishPages(): Promise<void> {
   const assets = await readdir(join(clientDir, 'assets'));
   for (const file of assets.filter((name) => /^manifest-\w+\.js$/.test(name)))
     await rm(join(clientDir, 'assets', file));
-}
-
-/** Names of the npm packages that modules come from, without repeats. */
-function packagesOf(moduleIds: readonly string[]): string[] {
-  const names = moduleIds.map((id) => /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]);
-  return [...new Set(names.filter((name) => name !== undefined))].sort();
 }

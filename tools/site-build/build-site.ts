@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { createBuilder, type Plugin } from 'vite';
+import { profile } from '#content';
+import type { BuildSettings } from '../../server/config.ts';
+import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
+import { socialCardPath } from '../../site/frame/page-meta.ts';
+import { writeMachineFiles } from './machine-files.ts';
+import { type PageText, readPages } from './page-text.ts';
+import { buildDir, clientDir, generatedDir, listFiles, projectDir } from './paths.ts';
+import { precompress } from './precompress.ts';
+import { bundleServiceWorker } from './service-worker.ts';
+import { staticHostHeaders } from './static-host.ts';
+
+/** Writes the whole site into `build/`. */
+export async function buildSite(settings: BuildSettings): Promise<void> {
+  await rm(buildDir, { recursive: true, force: true });
+  await buildPages();
+  const pages = await readPages(clientDir);
+  await writeMachineFiles(clientDir, pages);
+  await addMissingCards(pages);
+  const offlinePage = await readFile(join(clientDir, 'offline/index.html'), 'utf8');
+  await writeFile(join(clientDir, serviceWorkerPath), await bundleServiceWorker(settings, offlinePage));
+  await precompress(clientDir, /\.(?:html|css|js|json|txt|xml)$/, 11);
+  const { inlined } = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)).entry.module;
+  const headers = staticHostHeaders(settings, profile.origin, inlined);
+  if (headers !== undefined) await writeFile(join(clientDir, '_headers'), headers);
+}
+
+/** React Router's own build: pages, scripts, styles, and the program that answers posts. Another core has work beside it. */
+async function buildPages(): Promise<void> {
+  const brochures = promisify(execFile)(process.execPath, [join(projectDir, 'tools/generate-brochures.ts')]);
+  let packed: Promise<void> | undefined;
+  const beside: Plugin = {
+    name: 'beside-the-build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    /** The pages name the size of each brochure. */
+    async buildStart() {
+      await brochures;
+      const isWanted = (path: string) => !path.endsWith('.json');
+      await cp(join(generatedDir, 'brochures'), join(clientDir, 'brochures'), { recursive: true, filter: isWanted });
+    },
+    /** All that is left to write is text. */
+    closeBundle() {
+      packed = precompress(clientDir, /\.(?:svg|pdf)$/, 10);
+    },
+  };
+  const builder = await createBuilder({ root: projectDir, logLevel: 'error', plugins: [beside] });
+  await Promise.all([brochures, builder.buildApp()]);
+  await packed;
+}
+
+/** Until `npm run illustrations` draws the card of a new page, it has that of the home page. */
+async function addMissingCards(pages: readonly PageText[]): Promise<void> {
+  const files = new Set(await listFiles(clientDir));
+  for (const { address, isListed, isTranslation } of pages) {
+    const card = socialCardPath(address);
+    if (!isListed || isTranslation || files.has(card.slice(1))) continue;
+    await copyFile(join(clientDir, socialCardPath('/')), join(clientDir, card));
+  }
+}
