@@ -1,46 +1,87 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { slowest } from './check/report.ts';
-import { type Lane, runStages } from './check/steps.ts';
+import { readReport, type TestCount } from './check/report.ts';
 import { generate } from './generate.ts';
 
 /**
- * `npm run check`: the quick checks. With `--all` (`npm test`): everything that runs before a change lands.
- * Each step is an npm script of its own, so that one that fails can be run alone.
+ * `npm run check`: the quick checks. With `--all` (`npm test`): everything that runs before a change lands. A step is an npm script. A
+ * lane is a list of steps, which stops at the first failure. The lanes of a stage run side by side.
  */
-const reading: Lane = [
-  { title: 'Format', script: 'check-format' },
-  { title: 'Lint', script: 'lint' },
-  { title: 'Arrows between rooms', script: 'arrows' },
-  { title: 'Dependencies', script: 'dependencies' },
-  { title: 'Types', script: 'typecheck' },
-  { title: 'Dead code', script: 'dead-code' },
-  { title: 'Content', script: 'content' },
-];
-const unit: Lane = [{ title: 'Unit tests', script: 'unit', runner: 'vitest' }];
-const building: Lane = [
-  { title: 'Build', script: 'build' },
-  { title: 'Budgets', script: 'budgets' },
-];
-const running: Lane = [
-  { title: 'Process tests', script: 'process', runner: 'vitest' },
-  { title: 'Journeys in a browser', script: 'e2e', runner: 'playwright' },
-  { title: 'Journeys in other browsers', script: 'browsers', runner: 'vitest' },
-];
+const reading = ['check-format', 'lint', 'arrows', 'dependencies', 'typecheck', 'dead-code', 'content'];
+// A build takes one core, and what reads the sources as long as half of the unit tests.
+const stages = process.argv.includes('--all')
+  ? [[[...reading, 'build', 'budgets'], ['unit']], [['process', 'e2e', 'browsers']]]
+  : [[reading, ['unit']]];
 
-const isAll = process.argv.includes('--all');
+/** The steps that run tests and write a report of them. */
+const reporters: Readonly<Record<string, 'vitest' | 'playwright'>> = {
+  unit: 'vitest',
+  process: 'vitest',
+  e2e: 'playwright',
+  browsers: 'vitest',
+};
+
 const startedMs = performance.now();
 const reportsDir = await mkdtemp(join(tmpdir(), 'check-'));
+const sum = { passed: 0, failed: 0 };
 try {
   await generate();
-  // A build takes one core, and what reads the sources as long as half of the unit tests.
-  const stages = isAll ? [[[...reading, ...building], unit], [running]] : [[reading, unit]];
-  const { passed, failed, tests } = await runStages(stages, reportsDir);
-  console.info(`\nThe ten slowest tests:\n${slowest(tests, 10).join('\n')}`);
-  const minutes = ((performance.now() - startedMs) / 60_000).toFixed(1);
-  console.info(`\n${passed} passed, ${failed} failed, ${minutes} minutes`);
-  if (failed > 0) process.exitCode = 1;
+  for (const lanes of stages) {
+    if (sum.failed === 0) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+  }
 } finally {
   await rm(reportsDir, { recursive: true });
+}
+const minutes = ((performance.now() - startedMs) / 60_000).toFixed(1);
+console.info(`\n${sum.passed} passed, ${sum.failed} failed, ${minutes} minutes`);
+if (sum.failed > 0) process.exitCode = 1;
+
+/** @param isAlone what its steps print is shown at once; otherwise, when each ends */
+async function runLane(lane: readonly string[], isAlone: boolean): Promise<void> {
+  for (const script of lane) {
+    const { passed, failed } = await runStep(script, isAlone);
+    sum.passed += passed;
+    sum.failed += failed;
+    if (failed > 0) return;
+  }
+}
+
+async function runStep(script: string, isAlone: boolean): Promise<TestCount> {
+  const head = `\n== npm run ${script}`;
+  if (isAlone) console.info(head);
+  const stepMs = performance.now();
+  const reportFile = join(reportsDir, `${script}.json`);
+  const options = {
+    vitest: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    playwright: ['--', '--reporter=list,json'],
+  };
+  const runner = reporters[script];
+  const child = spawn('npm', ['run', '--silent', script, ...(runner ? options[runner] : [])], {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+  const [status] = await once(child, 'close');
+  if (!isAlone) console.info(`${head}\n${Buffer.concat(printed).toString().trimEnd()}`);
+  const { passed, failed } = runner ? await readCount(reportFile) : { passed: 0, failed: 0 };
+  const seconds = ((performance.now() - stepMs) / 1000).toFixed(1);
+  const isOk = status === 0 && failed === 0;
+  console.info(`== ${script}: ${isOk ? 'ok' : `FAILED. To run it alone: npm run ${script}`} (${seconds} s)`);
+  return { passed, failed: isOk ? 0 : Math.max(1, failed) };
+}
+
+/** Tests that wrote no report broke before the first one ran: that is a failure. */
+async function readCount(reportFile: string): Promise<TestCount> {
+  const text = await readFile(reportFile, 'utf8').catch(() => undefined);
+  return text === undefined ? { passed: 0, failed: 1 } : readReport(JSON.parse(text));
+}
+
+/** What is tested is the product as shipped: settings of this shell or of `.env` must not change the outcome. */
+function environment(): NodeJS.ProcessEnv {
+  const { GALLERY: _, INTAKE_ORIGIN: __, PROOF_OF_WORK: ___, OFFLINE: ____, ...env } = process.env;
+  return { ...env, DELIVERY: 'intake' };
 }
