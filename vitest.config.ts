@@ -1,12 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LongFirst } from './tools/check/long-first.ts';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const cores = availableParallelism();
 
 /** They compare what two programs take at the same time, or a finger: after all others, and no more of them than there are cores. */
 const measuring = ['load', 'speed'].map((name) => `tests/process/${name}.test.ts`);
+
+/** They wait for long, as a measured page or a slow sender has to, and are small: Vitest takes the largest files first. */
+const long = /\/process\/(?:application|new-entries|registration)\.test\.ts$/;
+
+/** What takes long begins first, lest all else waits for it in the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => Number(long.test(b.moduleId)) - Number(long.test(a.moduleId)));
+  }
+}
 
 export default defineConfig({
   test: {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ContentCopy, copyContent } from './content-copy.ts';
 import { generateEntries } from './generate-entries.ts';
+import { copyContent, type ProjectCopy } from './project-copy.ts';
 import { projectDir } from './site-build/paths.ts';
 
 /** A service of today under another name and place. */
@@ -11,7 +11,7 @@ const newService = readFileSync(join(projectDir, 'content/services/cloud-solutio
   .replace(/order: \d+/, 'order: 9000')
   .replace(/title: '[^']*'/, "title: 'Field Surveys'");
 
-let copy: ContentCopy;
+let copy: ProjectCopy;
 beforeEach(async () => {
   copy = await copyContent();
 });

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { generateColours } from './generate-colours.ts';
 import { generateEntries } from './generate-entries.ts';
 import { generateHandouts } from './generate-handouts.ts';
+import { writeIfChanged } from './write-if-changed.ts';
 
 /** Makes everything under `.generated/` that code imports. Quick when nothing changed; safe to repeat. */
 export async function generate(): Promise<void> {
@@ -20,8 +21,18 @@ export async function generateSources(): Promise<void> {
   // Reads the content, which reads the entries: it can be loaded only now.
   const { generateAssets } = await import('./generate-assets.ts');
   await generateAssets();
-  const { generateSearchWords } = await import('./generate-search-words.ts');
   await generateSearchWords();
+}
+
+/** Writes the word lists of the search as a module of their own, since a script for the browser cannot import all of the content. */
+async function generateSearchWords(): Promise<void> {
+  const { aliases, ignored } = (await import('#content')).search;
+  const text = `// Written by tools/generate.ts.
+import type { WordLists } from '../site/client/word-index.ts';
+
+export const wordLists: WordLists = ${JSON.stringify({ aliases, ignored })};
+`;
+  await writeIfChanged(new URL('../.generated/search-words.ts', import.meta.url), text);
 }
 
 if (import.meta.main) await generate();

@@ -2,8 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { handoutsDir } from './generate-handouts.ts';
-import { fingerprint, listPrograms, ranFile, readRan } from './handouts/ran.ts';
-import { outputOf, runnerOf } from './handouts/run-program.ts';
+import { fingerprint, listPrograms, outputOf, ranFile, readRan, runnerOf } from './handouts/programs.ts';
 import { runCommand } from './words/command.ts';
 
 await runCommand(async () => {

@@ -1,9 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
-import { locateChromium } from './chromium/locate.ts';
+import { launchChromium } from './chromium/locate.ts';
 import { generate } from './generate.ts';
 import { type FlatDrawing, flattenDrawing } from './illustrations/flatten.ts';
 import { outlineRun } from './illustrations/outline.ts';
@@ -23,9 +22,7 @@ async function main(): Promise<void> {
   });
   const illustrations = module.listIllustrations();
   const drawings = illustrations.map(({ element }) => renderToStaticMarkup(element));
-  const executablePath = locateChromium();
-  if (!executablePath) throw new Error('No Chromium found: install one and set CHROMIUM to its path.');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   await rm(filesDir, { recursive: true, force: true });
   await mkdir(filesDir, { recursive: true });
   const pictures: Manifest['pictures'] = {};

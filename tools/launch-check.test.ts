@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { copyContent } from './content-copy.ts';
 import { generateEntries } from './generate-entries.ts';
 import { samplesTable, verdict } from './launch-check.ts';
+import { copyContent } from './project-copy.ts';
 
 const samples = [
   { file: 'content/company/profile.ts', field: 'email', hint: 'where clients write' },
@@ -36,7 +36,7 @@ test('the check passes when the last sample is replaced and fails at the next on
       .replace(/(^|\{)\s*sample:\s*(?:\w+|'[^']*'),/gm, '$1');
     if (replaced !== source) await writeFile(file, replaced);
   }
-  expect(await copy.run('tools/launch-check.ts')).toEqual({
+  expect(await copy.run(['tools/launch-check.ts'])).toEqual({
     status: 0,
     text: 'Nothing on the site is a sample any more.\n',
   });
@@ -47,7 +47,7 @@ test('the check passes when the last sample is replaced and fails at the next on
     service,
     `import { sample } from '../reading/sample.ts';\n${source.replace("'Mobile Development'", "sample('Mobile', 'its name')")}`,
   );
-  const { status, text } = await copy.run('tools/launch-check.ts');
+  const { status, text } = await copy.run(['tools/launch-check.ts']);
   expect(status).toBe(1);
   expect(text).toContain('content/services/mobile-development.ts  title  its name\n');
 });

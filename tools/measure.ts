@@ -6,7 +6,6 @@ const help = `npm run measure -- speed [address ...]   Lighthouse on its phone: 
                       --base URL        of another site, in the same series: npm run measure -- speed / --base http://127.0.0.1:8080
                       --rounds N        medians of N loads in turn; 3 unless told otherwise
 npm run measure -- load                 leads a second on SQLite and PostgreSQL, beside the store alone
-npm run measure -- growth               build time of the site as it is and of 480 pages
 npm run measure -- torture              fifty kills on either engine, with full disks, lost connections and wrong clocks`;
 
 const { values, positionals } = parseArgs({
@@ -28,8 +27,6 @@ async function main(): Promise<boolean> {
     }
     case 'load':
       return (await import('./measure/load.ts')).reportLoad();
-    case 'growth':
-      return (await import('./measure/growth.ts')).reportGrowth();
     default: {
       const args = ['vitest', 'run', '--project', 'process', 'torture'];
       return spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, TORTURE_ROUNDS: '50' } }).status === 0;
@@ -37,7 +34,7 @@ async function main(): Promise<boolean> {
   }
 }
 
-if (values.help || what === undefined || !['speed', 'load', 'growth', 'torture'].includes(what)) {
+if (values.help || what === undefined || !['speed', 'load', 'torture'].includes(what)) {
   console.info(help);
   if (!values.help) process.exitCode = 2;
 } else if (!(await main())) {

@@ -1,8 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { socialCardPath } from '../site/frame/page-meta.ts';
-import { locateChromium } from './chromium/locate.ts';
+import { launchChromium } from './chromium/locate.ts';
 import { cardFonts, cardSourcesFile, hashCards, listCards, publicDir } from './illustrations/cards.ts';
 import { ico, icon, markOnAnyGround } from './site-build/icons.ts';
 
@@ -11,9 +10,7 @@ import { ico, icon, markOnAnyGround } from './site-build/icons.ts';
  * words come from the built pages. A test (tests/process/social-cards.test.ts) fails while the files are older.
  */
 async function main(): Promise<void> {
-  const executablePath = locateChromium();
-  if (!executablePath) throw new Error('No Chromium found: install one and set CHROMIUM to its path.');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     const draw = async (html: string, width: number, height: number) => {

@@ -8,6 +8,7 @@ import { threadColour } from '../site-build/dye.ts';
 import { icon, markOnPaper } from '../site-build/icons.ts';
 import { type PageText, readPages } from '../site-build/page-text.ts';
 import { clientDir, generatedDir, projectDir } from '../site-build/paths.ts';
+import { fontFace } from './sources.ts';
 
 /** Files that the build copies as they are. */
 export const publicDir = join(projectDir, 'public');
@@ -50,12 +51,8 @@ img { position: absolute; top: 88px; left: 640px; border-radius: 12px; border: 2
 
 /** The styles and the fonts of a card. */
 export async function cardFonts(): Promise<string> {
-  const face = async (family: string, file: string, weight: string) => {
-    const font = await readFile(join(generatedDir, `fonts/${file}.woff2`), 'base64');
-    return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${font}); }`;
-  };
-  const faces = [await face('Display', 'display', '100 900'), await face('Text', 'text', '400 700')];
-  return `<!doctype html><meta charset="utf-8"><style>${faces.join('')}${styles}</style>`;
+  const faces = [fontFace('Display', 'display.woff2', '100 900'), fontFace('Text', 'text.woff2', '400 700')];
+  return `<!doctype html><meta charset="utf-8"><style>${(await Promise.all(faces)).join('')}${styles}</style>`;
 }
 
 /** A picture of the page stands in the place of its description; the heading is smaller the longer it is. */

@@ -23,23 +23,24 @@ const styles = [
   'illustrations/portraits/portrait.css',
 ];
 
+/** A rule that brings one of our fonts in itself. @param more declarations */
+export async function fontFace(family: string, file: string, weights: string, more = ''): Promise<string> {
+  const [, format] = file.split('.');
+  const font = await readFile(join(generatedDir, `fonts/${file}`), 'base64');
+  return `@font-face { font-family: "${family}"; font-weight: ${weights}; ${more} src: url(data:font/${format};base64,${font}); }`;
+}
+
 /** One style sheet with the tokens, the looks and the fonts of the illustrations. */
 export async function readStyles(): Promise<string> {
   const read = async (file: string) => (await readFile(join(projectDir, file), 'utf8')).replace(/@import[^;]*;/g, '');
   const sheets = await Promise.all(['.generated/colours/tokens.css', ...styles].map(read));
-  const face = async (family: string, file: string, weight: string) => {
-    const font = await readFile(join(generatedDir, `fonts/${file}.woff2`), 'base64');
-    return `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url(data:font/woff2;base64,${font}); }`;
-  };
-  const rupee = (css: string) => css.replace('{', '{ unicode-range: U+20B9;');
-  const mono = await readFile(join(generatedDir, 'fonts/mono.ttf'), 'base64');
-  const fonts = [
-    await face('Figtree', 'text', '400 700'),
-    await face('Bricolage Grotesque', 'display', '100 900'),
-    rupee(await face('Figtree', 'text-rupee', '400 700')),
-    rupee(await face('Bricolage Grotesque', 'display-rupee', '100 900')),
-    `@font-face { font-family: "ui-monospace"; src: url(data:font/ttf;base64,${mono}); }`,
-  ];
+  const fonts = await Promise.all([
+    fontFace('Figtree', 'text.woff2', '400 700'),
+    fontFace('Bricolage Grotesque', 'display.woff2', '100 900'),
+    fontFace('Figtree', 'text-rupee.woff2', '400 700', 'unicode-range: U+20B9;'),
+    fontFace('Bricolage Grotesque', 'display-rupee.woff2', '100 900', 'unicode-range: U+20B9;'),
+    fontFace('ui-monospace', 'mono.ttf', '400'),
+  ]);
   // A letter with its neighbour in one glyph has no place of its own.
   return `@layer tokens, base, parts, shell, sections;${sheets.join('')}${fonts.join('')}svg { width: 800px; } text { font-variant-ligatures: none; }`;
 }

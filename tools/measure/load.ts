@@ -1,5 +1,12 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { startTestPostgres } from '../../server/test-postgres.ts';
-import { askProgram, inFolder, median, pathOf, startProgram } from './run-programs.ts';
+import { SiteServer } from '../../tests/e2e/support/site-server.ts';
+import { median } from './median.ts';
 
 /** How many send at once. */
 const connections = 16;
@@ -7,30 +14,22 @@ const connections = 16;
 /** For how long each is at work before it is measured: Node.js compiles what it runs often. */
 const warmUpSeconds = 0.5;
 
-interface Accepted {
-  readonly accepted: number;
-  readonly seconds: number;
-}
+/** Of what the store alone takes, the site takes at least this share. */
+const least = 0.5;
 
-const perSecond = ({ accepted, seconds }: Accepted) => accepted / seconds;
-
-/** What is set for a program. */
 type Settings = Readonly<Record<string, string>>;
-
-/** Nobody's limit is measured, and no letter sent. */
-const unlimited: Settings = { PORT: '0', POSTS_PER_ADDRESS: '0', STORE_MAX_MB: '4096' };
 
 /** What stores are kept by. */
 export interface Engine {
   readonly name: string;
   /** @returns what is set for a store that is empty yet */
-  newStore(folder: string): Promise<Settings>;
+  newStore(): Promise<Settings>;
   stop(): Promise<void>;
 }
 
 export const sqlite: Engine = {
   name: 'SQLite',
-  newStore: async (folder) => ({ ...unlimited, DATA_DIR: folder }),
+  newStore: async () => ({ STORE_MAX_MB: '4096' }),
   stop: async () => {},
 };
 
@@ -39,44 +38,45 @@ export async function startPostgres(): Promise<Engine> {
   const postgres = await startTestPostgres({ waitsForDisk: true });
   return {
     name: 'PostgreSQL',
-    async newStore(folder) {
-      const DATABASE_URL = await postgres.createSchema();
-      return { ...unlimited, DATA_DIR: folder, DATABASE_URL, LINK_SECRET: 's'.repeat(32) };
-    },
+    newStore: async () => ({
+      STORE_MAX_MB: '4096',
+      DATABASE_URL: await postgres.createSchema(),
+      LINK_SECRET: 's'.repeat(32),
+    }),
     stop: postgres.dispose,
   };
 }
 
 /** Leads a second that a store takes, with nothing around it. */
-export const ofBareStore = ({ newStore }: Engine, seconds: number) =>
-  inFolder(async (folder) => {
-    const path = pathOf('programs/bare-store.ts');
-    return perSecond(await askProgram(path, await newStore(folder), connections, warmUpSeconds, seconds));
-  });
-
-/** Leads a second that are acknowledged by the least there can be of a server. */
-export const ofBareServer = (engine: Engine, seconds: number) =>
-  ofServer(pathOf('programs/bare-server.ts'), engine, seconds);
+export async function ofStore({ newStore }: Engine, seconds: number): Promise<number> {
+  const dir = await mkdtemp(join(tmpdir(), 'measure-'));
+  try {
+    return await run('store-leads', { ...(await newStore()), DATA_DIR: dir }, connections, warmUpSeconds, seconds);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
 
 /** Leads a second that the site acknowledges. */
-export const ofSite = (engine: Engine, seconds: number) => ofServer(site, engine, seconds);
+export async function ofSite({ newStore }: Engine, seconds: number): Promise<number> {
+  const site = await SiteServer.start(undefined, await newStore());
+  try {
+    const post = (forSeconds: number) =>
+      run('post-leads', {}, `${site.origin}/api/send/contact`, connections, forSeconds);
+    await post(warmUpSeconds);
+    return await post(seconds);
+  } finally {
+    await site.remove();
+  }
+}
 
-const site = pathOf('../../server/main.ts');
-
-const ofServer = (path: string, { newStore }: Engine, seconds: number) =>
-  inFolder(async (folder) => {
-    const server = await startProgram(path, await newStore(folder), folder);
-    await post(server.origin, warmUpSeconds);
-    const result = await post(server.origin, seconds);
-    await server.stop();
-    return perSecond(result);
-  });
-
-const post = (origin: string, seconds: number) =>
-  askProgram<Accepted>(pathOf('programs/post-leads.ts'), {}, `${origin}/api/send/contact`, connections, seconds);
-
-/** Of what the store alone takes, the site takes at least this share. */
-const least = 0.5;
+/** Runs a program of its own, which takes no time from what it measures. @returns the leads a second that it prints */
+async function run(name: string, settings: Settings, ...args: readonly (string | number)[]): Promise<number> {
+  const path = fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url));
+  const env = { PATH: process.env.PATH, ...settings };
+  const { stdout } = await promisify(execFile)(process.execPath, [path, ...args.map(String)], { env });
+  return Number(stdout);
+}
 
 /** Measures the store alone and the site in turn, on either engine, and prints the ratio. @returns whether it is large enough */
 export async function reportLoad(rounds = 5, seconds = 3): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function reportLoad(rounds = 5, seconds = 3): Promise<boolean> {
       const store: number[] = [];
       const taken: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        store.push(await ofBareStore(engine, seconds));
+        store.push(await ofStore(engine, seconds));
         taken.push(await ofSite(engine, seconds));
       }
       const ratio = median(taken) / median(store);

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags } from 'lighthouse';
 import { launch } from 'puppeteer-core';
+import { SiteServer } from '../../tests/e2e/support/site-server.ts';
 import { budgetsSchema, drawColumns } from '../budgets/judge.ts';
-import { locateChromium } from '../chromium/locate.ts';
+import { requireChromium } from '../chromium/locate.ts';
 import { readPages } from '../site-build/page-text.ts';
 import { clientDir, projectDir } from '../site-build/paths.ts';
-import { inFolder, median, pathOf, startProgram } from './run-programs.ts';
+import { median } from './median.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -31,38 +32,31 @@ export interface Speed {
  * @returns the medians of each page
  * @throws Error if there is no Chromium, or Lighthouse cannot load a page
  */
-export const measureSpeed = (
+export async function measureSpeed(
   asked: readonly string[],
   { rounds, others = [] }: { readonly rounds: number; readonly others?: readonly string[] },
-): Promise<Speed[]> =>
-  inFolder(async (folder) => {
-    const executablePath = locateChromium();
-    if (!executablePath) throw new Error('No Chromium: install one, or set CHROMIUM to its path.');
-    await using stack = new AsyncDisposableStack();
-    const site = await startProgram(pathOf('../../server/main.ts'), { PORT: '0', DATA_DIR: folder }, folder);
-    stack.defer(() => site.stop());
-    const browser = await launch({ executablePath, args: ['--no-sandbox'] });
-    stack.defer(() => browser.close());
-    const listed = (await readPages(clientDir)).filter(({ isListed }) => isListed).map(({ address }) => address);
-    const urls = [...(asked.length > 0 ? asked : listed).map((address) => `${site.origin}${address}`), ...others];
-    const measured = urls.map(() => [] as Speed[]);
-    for (let round = 0; round < rounds; round += 1) {
-      for (const [index, url] of urls.entries()) {
-        const page = await browser.newPage();
-        // Its types know the pages of its own copy of puppeteer alone.
-        const result = await lighthouse(
-          url,
-          { onlyCategories: [...categories], logLevel: 'error' },
-          undefined,
-          page as never,
-        );
-        await page.close();
-        if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
-        measured[index]?.push(readResult(url.replace(site.origin, ''), result.lhr));
-      }
+): Promise<Speed[]> {
+  await using stack = new AsyncDisposableStack();
+  const browser = await launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });
+  stack.defer(() => browser.close());
+  const site = await SiteServer.start();
+  stack.defer(() => site.remove());
+  const listed = (await readPages(clientDir)).filter(({ isListed }) => isListed).map(({ address }) => address);
+  const urls = [...(asked.length > 0 ? asked : listed).map((address) => `${site.origin}${address}`), ...others];
+  const measured = urls.map(() => [] as Speed[]);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, url] of urls.entries()) {
+      const page = await browser.newPage();
+      // Its types know the pages of its own copy of puppeteer alone.
+      const options: Flags = { onlyCategories: [...categories], logLevel: 'error' };
+      const result = await lighthouse(url, options, undefined, page as never);
+      await page.close();
+      if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+      measured[index]?.push(readResult(url.replace(site.origin, ''), result.lhr));
     }
-    return measured.map(mediansOf);
-  });
+  }
+  return measured.map(mediansOf);
+}
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
