@@ -1,8 +1,7 @@
-import { type BuildSettings, readBuildSettings } from '../server/config.ts';
+import { readBuildSettings } from '../server/config.ts';
 import { generateSources } from './generate.ts';
-import { clientDir } from './site-build/paths.ts';
 import { hashInputs, isUpToDate, removeStamp, writeStamp } from './site-build/stamp.ts';
-import { describeBuild, weigh } from './site-build/summary.ts';
+import { describeBuild } from './site-build/summary.ts';
 
 /** Builds the site into `build/`; with `--if-stale`, only when a source or a setting changed since the last build. */
 async function main(): Promise<void> {
@@ -18,20 +17,16 @@ async function main(): Promise<void> {
   }
   await removeStamp();
   const { buildSite } = await import('./site-build/build-site.ts');
-  await buildSite(settings);
+  const pages = await buildSite(settings);
   await writeStamp(inputsHash);
-  console.info(await summarise(settings, (performance.now() - startedMs) / 1000));
+  const { listSamples } = await import('#content');
+  console.info(describeBuild(pages, (performance.now() - startedMs) / 1000, settings, listSamples().length));
 }
 
 /** The batches that pages announce: one that has begun since makes them out of date. */
 async function datesShown(): Promise<string[]> {
   const { courses } = await import('#content');
   return courses.flatMap(({ slug, batches }) => batches.map(({ starts }) => `${slug} ${starts}`));
-}
-
-async function summarise(settings: BuildSettings, seconds: number): Promise<string> {
-  const { listSamples } = await import('#content');
-  return describeBuild(await weigh(clientDir), settings, listSamples().length, seconds);
 }
 
 await main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { budgetsSchema, drawTable, judge, type Verdict } from './budgets/judge.ts';
+import { budgetsSchema, judge, tableRow, type Verdict } from './budgets/judge.ts';
 import { weighPage } from './budgets/measure.ts';
 import { clientDir, listFiles, projectDir } from './site-build/paths.ts';
 
@@ -28,7 +28,7 @@ console.info(
   'First visit to each page in KB, packed with brotli; after the slash the most it may weigh (budgets.json).',
 );
 console.info('Script: loaded with the page. Script ever: also what it loads later.\n');
-console.info(drawTable(verdicts));
+console.table(verdicts.map(tableRow));
 const warnings = verdicts.flatMap((verdict) => verdict.warnings);
 for (const warning of warnings) console.warn(`Near its limit: ${warning}`);
 for (const fault of faults) console.error(fault);

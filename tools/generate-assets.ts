@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import { technologyPartners } from '#content';
 import { signIcons } from '../ui/parts/sign-icons.ts';
-import { writeIfChanged } from './write-if-changed.ts';
+import { writeGenerated } from './write-generated.ts';
 
 const require = createRequire(import.meta.url);
 const outDir = new URL('../.generated/', import.meta.url);
@@ -100,7 +100,7 @@ async function generateLogos(): Promise<void> {
   const ids = [...new Set(technologyPartners.map((partner) => partner.logo))].sort();
   const symbols = await Promise.all(ids.map(async (id) => symbolOf(id, await readLogo(id))));
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-  await writeIfChanged(new URL('logos.svg', outDir), sprite);
+  await writeGenerated('logos.svg', sprite);
 }
 
 /** One `<symbol>` an icon, drawn in the stroke of the element that shows it. Pages show the same icon several times. */
@@ -110,7 +110,7 @@ async function generateIcons(): Promise<void> {
     return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`;
   });
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-  await writeIfChanged(new URL('icons.svg', outDir), sprite);
+  await writeGenerated('icons.svg', sprite);
 }
 
 /** @param id a simple-icons slug, or `devicon:<name>` for the few marks simple-icons does not carry */

@@ -1,24 +1,21 @@
 /** Writes the colours of `ui/colours.ts` under `.generated/colours/`: as style sheets, and as hex digits for letters. */
-import { mkdir } from 'node:fs/promises';
 import type * as Colours from '../ui/colours.ts';
 import type { Thread } from '../ui/weave/cloth-pattern.ts';
 import { hex } from './site-build/dye.ts';
-import { writeIfChanged } from './write-if-changed.ts';
+import { writeGenerated } from './write-generated.ts';
 
-const outDir = new URL('../.generated/colours/', import.meta.url);
 const source = new URL('../ui/colours.ts', import.meta.url).href;
 
 /** @param version another one reads the file anew, as while one works on it */
 export async function generateColours(version = ''): Promise<void> {
   const colours: typeof Colours = await import(`${source}?${version}`);
-  await mkdir(outDir, { recursive: true });
   const files = {
     'tokens.css': tokenSheet(colours),
     'dyes.css': dyeSheet(colours),
     'print.css': printSheet(colours),
     'letter.json': letterColours(colours),
   };
-  await Promise.all(Object.entries(files).map(([name, text]) => writeIfChanged(new URL(name, outDir), text)));
+  await Promise.all(Object.entries(files).map(([name, text]) => writeGenerated(`colours/${name}`, text)));
 }
 
 type Palette = Readonly<Record<string, Colours.Colour>>;

@@ -1,6 +1,7 @@
 /** Lists the entries of `content/` in `.generated/entries.ts`, so that a new entry is a new file and nothing else. */
-import { mkdir, readdir } from 'node:fs/promises';
-import { writeIfChanged } from './write-if-changed.ts';
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { writeGenerated } from './write-generated.ts';
 
 /** Folders of `content/` that hold one file per entry. */
 const entryKinds = ['courses', 'internships', 'positions', 'sectors', 'services', 'showcases', 'technologies'] as const;
@@ -16,8 +17,7 @@ export async function generateEntries(root: URL = projectDir): Promise<void> {
   const lists = await Promise.all(
     entryKinds.map(async (kind) => ({ kind, slugs: await listSlugs(new URL(`content/${kind}/`, root), kind) })),
   );
-  await mkdir(new URL('.generated/', root), { recursive: true });
-  await writeIfChanged(new URL('.generated/entries.ts', root), moduleText(lists));
+  await writeGenerated('entries.ts', moduleText(lists), fileURLToPath(new URL('.generated', root)));
 }
 
 async function listSlugs(dir: URL, kind: string): Promise<string[]> {

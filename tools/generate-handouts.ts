@@ -1,7 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, projectDir } from './site-build/paths.ts';
-import { writeIfChanged } from './write-if-changed.ts';
+import { writeGenerated } from './write-generated.ts';
 
 /** Where the programs of the handouts lie, each beside what it prints (`.out`). */
 export const handoutsDir = join(projectDir, 'content/handouts');
@@ -14,9 +14,8 @@ export async function generateHandouts(): Promise<void> {
   const names = (await listFiles(handoutsDir)).filter((name) => name.includes('/')).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(handoutsDir, name), 'utf8')));
   const files = Object.fromEntries(names.map((name, index) => [name, texts[index]?.trimEnd()]));
-  await mkdir(join(projectDir, '.generated'), { recursive: true });
-  await writeIfChanged(
-    new URL('../.generated/handouts.ts', import.meta.url),
+  await writeGenerated(
+    'handouts.ts',
     `// Written by tools/generate-handouts.ts.
 export const handoutFiles: Readonly<Record<string, string>> = ${JSON.stringify(files, undefined, 2)};
 `,

@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { generateColours } from './generate-colours.ts';
 import { generateEntries } from './generate-entries.ts';
 import { generateHandouts } from './generate-handouts.ts';
-import { writeIfChanged } from './write-if-changed.ts';
+import { writeGenerated } from './write-generated.ts';
 
 /** Makes everything under `.generated/` that code imports. Quick when nothing changed; safe to repeat. */
 export async function generate(): Promise<void> {
@@ -14,7 +13,6 @@ export async function generate(): Promise<void> {
 
 /** All but the brochures, which take seconds: a build makes them beside its pages. */
 export async function generateSources(): Promise<void> {
-  await mkdir(new URL('../.generated/', import.meta.url), { recursive: true });
   await generateEntries();
   await generateHandouts();
   await generateColours();
@@ -32,7 +30,7 @@ import type { WordLists } from '../site/client/word-index.ts';
 
 export const wordLists: WordLists = ${JSON.stringify({ aliases, ignored })};
 `;
-  await writeIfChanged(new URL('../.generated/search-words.ts', import.meta.url), text);
+  await writeGenerated('search-words.ts', text);
 }
 
 if (import.meta.main) await generate();

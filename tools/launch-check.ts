@@ -1,13 +1,11 @@
 /** `npm run launch-check`: lists every sample value that must be replaced, and fails while there is one. */
 import { listSamples, type SampleLeft } from '#content';
-import { drawColumns } from './budgets/judge.ts';
 
-/** The samples as a table one can work through. */
+/** The samples as a table one can work through, in columns as wide as their longest cell. */
 export function samplesTable(samples: readonly SampleLeft[]): string {
-  return drawColumns(
-    [['FILE', 'FIELD', 'PUT THERE'], ...samples.map(({ file, field, hint }) => [file, field, hint])],
-    3,
-  );
+  const rows = [['FILE', 'FIELD', 'PUT THERE'], ...samples.map(({ file, field, hint }) => [file, field, hint])];
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 }
 
 /** What the check says in the end. */

@@ -10,7 +10,7 @@ import { projectDir } from './site-build/paths.ts';
 /** What a build reads; everything else would only be copied for nothing. */
 const sources = [
   ...['content', 'forms', 'public', 'server', 'site', 'tools', 'ui'],
-  // Brochures and fonts are made anew only where their words change.
+  // Brochures and fonts are made anew only where something of theirs changes.
   '.generated',
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ...['react-router.config.ts', 'vite.config.ts', 'vite-env.d.ts'],
@@ -20,10 +20,7 @@ export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
 /** Copies `content/` and the launch check; the generated list of entries is not there yet. */
 export const copyContent = () =>
-  copyProject(undefined, [
-    ...['content', '.generated/handouts.ts', 'package.json'],
-    ...['tools/launch-check.ts', 'tools/budgets/judge.ts'],
-  ]);
+  copyProject(undefined, ['content', '.generated/handouts.ts', 'tools/launch-check.ts', 'package.json']);
 
 /** @param dir where it goes; what an earlier copy had built there stays, and is built anew only where it differs */
 export async function copyProject(dir?: string, files: readonly string[] = sources) {

@@ -43,7 +43,7 @@ function renameFamily(font: Buffer, from: string, to: string): Buffer {
  * Makes the brochure of a course: a tagged PDF. The same content and fonts give the same bytes.
  * @throws Error with what Typst says, or naming a character that no face has
  */
-export function makeBrochure(typst: TypstCompiler, course: Course): { bytes: Uint8Array; pages: number } {
+export function makeBrochure(typst: TypstCompiler, course: Course): Uint8Array {
   const data = JSON.stringify(brochureData(course));
   const unknown = [...new Set(data)].filter((letter) => !`${characters}${signs}₹`.includes(letter));
   if (unknown.length > 0) {
@@ -51,10 +51,9 @@ export function makeBrochure(typst: TypstCompiler, course: Course): { bytes: Uin
       `brochure of ${course.slug}: no face has '${unknown.join("', '")}'; add it in tools/generate-assets.ts`,
     );
   }
-  const inputs = [['data', data]];
-  const { result, diagnostics } = typst.compile('/brochure.typ', inputs, 'pdf', errorsAsText);
+  const { result, diagnostics } = typst.compile('/brochure.typ', [['data', data]], 'pdf', errorsAsText);
   if (!result) throw new Error(`brochure of ${course.slug}: ${JSON.stringify(diagnostics)}`);
-  return { bytes: result, pages: JSON.parse(typst.query('/brochure.typ', inputs, '<pages>', 'value'))[0] };
+  return result;
 }
 
 /** How Typst is to give its diagnostics. */

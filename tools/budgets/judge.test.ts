@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Budgets, drawTable, judge } from './judge.ts';
+import { type Budgets, judge, tableRow } from './judge.ts';
 
 const light = { html: 1024, css: 0, script: 0, allScript: 0, font: 0, other: 0, total: 1024 };
 const budgets: Budgets = {
@@ -43,7 +43,7 @@ test('a kind that is not described is a fault of the budgets', () => {
   expect(() => judge('/x', light, { ...budgets, pages: { '/x': 'blog' } })).toThrow("there is no kind 'blog'");
 });
 
-test('marks in the table what is over its limit', () => {
-  const table = drawTable([judge('/about', { ...light, html: 4096 }, budgets)]);
-  expect(table).toContain('4.0/2!');
+test('marks in its row of the table what is over its limit', () => {
+  const row = tableRow(judge('/about', { ...light, html: 4096 }, budgets));
+  expect(row).toMatchObject({ Page: '/about', HTML: '4.0/2!', CSS: '0.0' });
 });

@@ -58,26 +58,15 @@ const titles: Readonly<Record<LimitName, string>> = {
   total: 'First visit',
 };
 
-/** A row for each page, a column for each part: what it weighs in KB, and after the slash the most it may. */
-export function drawTable(verdicts: readonly Verdict[]): string {
-  const head = ['Page', 'Kind', ...limitNames.map((name) => titles[name])];
-  const rows = verdicts.map(({ address, kind, weight, limits }) => [
-    address,
-    kind,
-    ...limitNames.map((name) => {
-      const limit = limits[name];
-      const value = (weight[name] / 1024).toFixed(1);
-      if (limit === undefined) return value;
-      return `${value}/${limit}${weight[name] > limit * 1024 ? '!' : ''}`;
-    }),
-  ]);
-  return drawColumns([head, ...rows], 2);
-}
-
-/** Text in columns as wide as they need. @param left how many of them are set to the left; what follows are figures */
-export function drawColumns(rows: readonly (readonly string[])[], left: number): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const draw = (row: readonly string[]) =>
-    row.map((cell, column) => (column < left ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)));
-  return rows.map((row) => draw(row).join('  ').trimEnd()).join('\n');
+/** What a page weighs in KB, and after the slash the most it may: a row of a table. */
+export function tableRow({ address, kind, weight, limits }: Verdict): Readonly<Record<string, string>> {
+  const cells = limitNames.map((name) => {
+    const limit = limits[name];
+    const isOver = limit !== undefined && weight[name] > limit * 1024;
+    return [
+      titles[name],
+      `${(weight[name] / 1024).toFixed(1)}${limit === undefined ? '' : `/${limit}`}${isOver ? '!' : ''}`,
+    ];
+  });
+  return { Page: address, Kind: kind, ...Object.fromEntries(cells) };
 }

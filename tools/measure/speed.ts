@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import lighthouse, { type Flags } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { SiteServer } from '../../tests/e2e/support/site-server.ts';
-import { budgetsSchema, drawColumns } from '../budgets/judge.ts';
+import { budgetsSchema } from '../budgets/judge.ts';
 import { requireChromium } from '../chromium/locate.ts';
 import { readPages } from '../site-build/page-text.ts';
 import { clientDir, projectDir } from '../site-build/paths.ts';
@@ -97,15 +97,17 @@ function mediansOf(loads: readonly Speed[]): Speed {
 /** Prints a row for each page, and what is beyond `speed` in budgets.json. @returns whether all of our own pages keep to it */
 export async function reportSpeed(measured: readonly Speed[]): Promise<boolean> {
   const { speed } = budgetsSchema.parse(JSON.parse(await readFile(join(projectDir, 'budgets.json'), 'utf8')));
-  const head = ['Page', 'Scores', 'First paint', 'Largest', 'Blocking', 'Main thread', 'Shift', 'Elements'];
-  const rows = measured.map((page) => [
-    page.address,
-    page.scores.join('/'),
-    ...[page.firstPaintMs, page.largestPaintMs, page.blockingMs, page.mainThreadMs].map((ms) => ms.toFixed(0)),
-    String(page.shift),
-    String(page.elements),
-  ]);
-  console.info(drawColumns([head, ...rows], 1));
+  const rows = measured.map((page) => ({
+    Page: page.address,
+    Scores: page.scores.join('/'),
+    'First paint': Math.round(page.firstPaintMs),
+    Largest: Math.round(page.largestPaintMs),
+    Blocking: Math.round(page.blockingMs),
+    'Main thread': Math.round(page.mainThreadMs),
+    Shift: page.shift,
+    Elements: page.elements,
+  }));
+  console.table(rows);
   const beyond = measured
     .filter(({ address }) => address.startsWith('/'))
     .filter(

@@ -15,8 +15,8 @@ import { precompress } from './precompress.ts';
 import { bundleServiceWorker } from './service-worker.ts';
 import { staticHostHeaders } from './static-host.ts';
 
-/** Writes the whole site into `build/`. */
-export async function buildSite(settings: BuildSettings): Promise<void> {
+/** Writes the whole site into `build/`. @returns how many pages it has */
+export async function buildSite(settings: BuildSettings): Promise<number> {
   await rm(buildDir, { recursive: true, force: true });
   await buildPages();
   const pages = await readPages(clientDir);
@@ -28,6 +28,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   const { inlined } = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)).entry.module;
   const headers = staticHostHeaders(settings, profile.origin, inlined);
   if (headers !== undefined) await writeFile(join(clientDir, '_headers'), headers);
+  return pages.length;
 }
 
 /** React Router's own build: pages, scripts, styles, and the program that answers posts. Another core has work beside it. */
@@ -40,8 +41,7 @@ async function buildPages(): Promise<void> {
     /** The pages name the size of each brochure. */
     async buildStart() {
       await brochures;
-      const isWanted = (path: string) => !path.endsWith('.json');
-      await cp(join(generatedDir, 'brochures'), join(clientDir, 'brochures'), { recursive: true, filter: isWanted });
+      await cp(join(generatedDir, 'brochures'), join(clientDir, 'brochures'), { recursive: true });
     },
     /** All that is left to write is text. */
     closeBundle() {
