@@ -1,6 +1,7 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { readBuildSettings } from '../server/config.ts';
 import { generateSources } from './generate.ts';
-import { hashInputs, isUpToDate, removeStamp, writeStamp } from './site-build/stamp.ts';
+import { hashInputs, isUpToDate, stampFile } from './site-build/stamp.ts';
 import { describeBuild } from './site-build/summary.ts';
 
 /** Builds the site into `build/`; with `--if-stale`, only when a source or a setting changed since the last build. */
@@ -15,10 +16,10 @@ async function main(): Promise<void> {
     console.info('The build is up to date.');
     return;
   }
-  await removeStamp();
+  await rm(stampFile, { force: true });
   const { buildSite } = await import('./site-build/build-site.ts');
   const pages = await buildSite(settings);
-  await writeStamp(inputsHash);
+  await writeFile(stampFile, inputsHash);
   const { listSamples } = await import('#content');
   console.info(describeBuild(pages, (performance.now() - startedMs) / 1000, settings, listSamples().length));
 }

@@ -31,24 +31,18 @@ async function listSlugs(dir: URL, kind: string): Promise<string[]> {
 }
 
 function moduleText(lists: readonly { kind: string; slugs: readonly string[] }[]): string {
-  const imports = lists.flatMap(({ kind, slugs }) =>
-    slugs.map((slug, index) => `import ${kind}${index} from '../content/${kind}/${slug}.ts';`),
-  );
-  const exports = lists.flatMap(({ kind, slugs }) => [
-    '',
+  const lines = lists.flatMap(({ kind, slugs }) => [
+    ...slugs.map((slug, index) => `import ${kind}${index} from '../content/${kind}/${slug}.ts';`),
     `export const ${kind}: readonly EntrySource[] = [`,
     ...slugs.map(
       (slug, index) => `  { file: 'content/${kind}/${slug}.ts', slug: '${slug}', source: ${kind}${index} },`,
     ),
     '];',
   ]);
-  return [
-    '// Written by tools/generate-entries.ts.',
-    ...imports,
-    "import type { EntrySource } from '../content/reading/read-content.ts';",
-    ...exports,
-    '',
-  ].join('\n');
+  return `// Written by tools/generate-entries.ts.
+import type { EntrySource } from '../content/reading/read-content.ts';
+${lines.join('\n')}
+`;
 }
 
 if (import.meta.main) await generateEntries();

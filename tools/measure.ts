@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
-const help = `npm run measure -- speed [address ...]   Lighthouse on its phone: scores, paints, blocking and main-thread time, layout shift, elements
+const help = `npm run measure -- speed [address ...]   Lighthouse on its phone: scores, paints, blocking and main-thread time, layout shift
                       --base URL        of another site, in the same series: npm run measure -- speed / --base http://127.0.0.1:8080
                       --rounds N        medians of N loads in turn; 3 unless told otherwise
 npm run measure -- load                 leads a second on SQLite and PostgreSQL, beside the store alone`;

@@ -1,4 +1,44 @@
-import { licencesInService, licencesOfTools, readByHand, shipped } from './licences.ts';
+const askNotice = 'asks for its notice, which stands in its package';
+
+/** Licences by their SPDX names, and why we may use what is under them: of what runs in service or reaches a visitor. */
+const licencesInService: Readonly<Record<string, string>> = {
+  MIT: askNotice,
+  ISC: askNotice,
+  'Apache-2.0': 'asks for its notice, and grants patents',
+  'MIT-0': 'asks for nothing',
+  'OFL-1.1': 'fonts: may be served with a page, and not sold by themselves',
+  'CC0-1.0': 'asks for nothing; the logos stay marks of their owners',
+};
+
+/** Of what builds and checks alone: nothing of it is passed on. */
+const licencesOfTools: typeof licencesInService = {
+  ...licencesInService,
+  '0BSD': 'asks for nothing',
+  'BlueOak-1.0.0': askNotice,
+  'BSD-2-Clause': askNotice,
+  'BSD-3-Clause': askNotice,
+  'CC-BY-4.0': 'data of browsers: names its source where it is passed on',
+  'MPL-2.0': 'asks for the source of its own files where they are passed on changed',
+  'Python-2.0': askNotice,
+  Unlicense: 'asks for nothing',
+  Zlib: askNotice,
+};
+
+/** Development dependencies of which something stands in the pages or brochures: scripts, icons, logos and fonts. */
+export const shipped = [
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/figtree',
+  '@fontsource/noto-sans-math',
+  '@fontsource/red-hat-mono',
+  'devicon',
+  'embla-carousel',
+  'embla-carousel-autoplay',
+  'lucide-react',
+  'simple-icons',
+];
+
+/** Packages that do not name their licence, and what the file in them says. */
+const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 /** As much of `package.json` as says what we depend on. */
 export interface Manifest {
@@ -33,7 +73,7 @@ export function findFaults(manifest: Manifest, locked: Readonly<Record<string, L
       .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([name, version]) => `${name}: pin one version in package.json (${version} may be another one tomorrow)`),
     ...absent.map(
-      (name) => `${name}: is no dependency any more; take it from \`shipped\` in tools/dependencies/licences.ts`,
+      (name) => `${name}: is no dependency any more; take it from \`shipped\` in tools/dependencies/find-faults.ts`,
     ),
     ...packages.flatMap(([path, each]) => [...faultsOf(nameOf(path), each, manifest)]),
   ];
@@ -50,7 +90,7 @@ function* faultsOf(name: string, locked: LockedPackage, manifest: Manifest) {
   const isInService = !dev || shipped.includes(name);
   const said = license ?? readByHand[name];
   if (said === undefined || !isAllowed(said, isInService ? licencesInService : licencesOfTools)) {
-    yield `${name}: ${said ?? 'no licence'} is not among those that ${isInService ? 'what is in service' : 'our tools'} may have; see tools/dependencies/licences.ts`;
+    yield `${name}: ${said ?? 'no licence'} is not among those that ${isInService ? 'what is in service' : 'our tools'} may have; see tools/dependencies/find-faults.ts`;
   }
 }
 
@@ -61,7 +101,7 @@ const isForUs = ({ os = ['linux'], cpu = ['x64'] }: LockedPackage) =>
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
 /** An SPDX expression as packages write them: one of several, or several at once. */
-function isAllowed(expression: string, licences: Readonly<Record<string, string>>): boolean {
+function isAllowed(expression: string, licences: typeof licencesInService): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((each) => Object.hasOwn(licences, each)));
 }

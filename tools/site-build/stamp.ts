@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildSettings } from '../../server/config.ts';
 import { buildDir, clientDir, listProjectFiles, projectDir } from './paths.ts';
 
-const stampFile = join(buildDir, 'stamp');
+/** Written at the end of a build: one that is broken off must not pass for finished. */
+export const stampFile = join(buildDir, 'stamp');
 const inputFolders = ['content', 'forms', 'public', 'site', 'tools', 'ui'];
 const inputFiles = ['package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 const testFile = /\.test\.tsx?$/;
@@ -32,14 +33,4 @@ export async function hashInputs(
 export async function isUpToDate(inputsHash: string): Promise<boolean> {
   const isThere = existsSync(join(clientDir, 'index.html')) && existsSync(join(buildDir, 'server/index.js'));
   return isThere && (await readFile(stampFile, 'utf8').catch(() => '')) === inputsHash;
-}
-
-/** The last thing a build does. */
-export async function writeStamp(inputsHash: string): Promise<void> {
-  await writeFile(stampFile, inputsHash);
-}
-
-/** The first thing a build does: one that is broken off must not pass for finished. */
-export async function removeStamp(): Promise<void> {
-  await rm(stampFile, { force: true });
 }
