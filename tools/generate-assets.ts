@@ -73,34 +73,30 @@ async function generateFonts(): Promise<void> {
   ]);
   const recipeFile = new URL('fonts/recipe.json', outDir);
   if ((await readFile(recipeFile, 'utf8').catch(() => '')) === recipe) return;
-  for (const face of faces) {
-    const source = await readFile(require.resolve(face.source));
-    const font = await subsetFont(source, face.text, { targetFormat: 'woff2', variationAxes: face.axes });
-    await writeFile(new URL(`fonts/${face.out}.woff2`, outDir), font);
+  const subset = async (out: string, source: string, text: string, options: Parameters<typeof subsetFont>[2]) =>
+    writeFile(
+      new URL(`fonts/${out}`, outDir),
+      await subsetFont(await readFile(require.resolve(source)), text, options),
+    );
+  for (const { out, source, text, axes } of faces) {
+    await subset(`${out}.woff2`, source, text, { targetFormat: 'woff2', variationAxes: axes });
     // The makers of social cards and brochures read only this form, and one weight of it.
-    const { wght } = face.axes;
+    const { wght } = axes;
     const weights = typeof wght === 'number' ? { '': wght } : { '': wght.min, '-semibold': 600 };
     for (const [name, weight] of Object.entries(weights)) {
-      const plain = await subsetFont(source, face.text, {
-        targetFormat: 'truetype',
-        variationAxes: { ...face.axes, wght: weight },
-      });
-      await writeFile(new URL(`fonts/${face.out}${name}.ttf`, outDir), plain);
+      const variationAxes = { ...axes, wght: weight };
+      await subset(`${out}${name}.ttf`, source, text, { targetFormat: 'truetype', variationAxes });
     }
   }
-  for (const { out, source, text } of paperFaces) {
-    const font = await subsetFont(await readFile(require.resolve(source)), text, { targetFormat: 'truetype' });
-    await writeFile(new URL(`fonts/${out}.ttf`, outDir), font);
-  }
+  for (const { out, source, text } of paperFaces)
+    await subset(`${out}.ttf`, source, text, { targetFormat: 'truetype' });
   await writeFile(recipeFile, recipe);
 }
 
 /** One `<symbol>` a logo, named as in the content, drawn in the colour of the text around it. */
 async function generateLogos(): Promise<void> {
   const ids = [...new Set(technologyPartners.map((partner) => partner.logo))].sort();
-  const symbols = await Promise.all(ids.map(async (id) => symbolOf(id, await readLogo(id))));
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-  await writeGenerated('logos.svg', sprite);
+  await writeSprite('logos.svg', await Promise.all(ids.map(async (id) => symbolOf(id, await readLogo(id)))));
 }
 
 /** One `<symbol>` an icon, drawn in the stroke of the element that shows it. Pages show the same icon several times. */
@@ -109,18 +105,17 @@ async function generateIcons(): Promise<void> {
     const inner = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
     return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`;
   });
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-  await writeGenerated('icons.svg', sprite);
+  await writeSprite('icons.svg', symbols);
 }
+
+const writeSprite = (name: string, symbols: readonly string[]) =>
+  writeGenerated(name, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
 
 /** @param id a simple-icons slug, or `devicon:<name>` for the few marks simple-icons does not carry */
 async function readLogo(id: string): Promise<string> {
   const name = id.replace(/^devicon:/, '');
-  const file =
-    name === id
-      ? require.resolve(`simple-icons/icons/${name}.svg`)
-      : require.resolve(`devicon/icons/${name}/${deviconFiles[name] ?? `${name}-plain`}.svg`);
-  return readFile(file, 'utf8');
+  const devicon = `devicon/icons/${name}/${deviconFiles[name] ?? `${name}-plain`}.svg`;
+  return readFile(require.resolve(name === id ? `simple-icons/icons/${name}.svg` : devicon), 'utf8');
 }
 
 const deviconFiles: Readonly<Record<string, string>> = { amazonwebservices: 'amazonwebservices-plain-wordmark' };
@@ -129,9 +124,5 @@ function symbolOf(id: string, svg: string): string {
   const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
   const paths = [...svg.matchAll(/<path[^>]*?\sd="([^"]+)"/g)].map((match) => `<path d="${match[1]}"/>`);
   if (!viewBox || paths.length === 0) throw new Error(`logo '${id}': no outline found in its file`);
-  return `<symbol id="${logoSymbolId(id)}" viewBox="${viewBox}">${paths.join('')}</symbol>`;
-}
-
-function logoSymbolId(id: string): string {
-  return id.replace(':', '-');
+  return `<symbol id="${id.replace(':', '-')}" viewBox="${viewBox}">${paths.join('')}</symbol>`;
 }

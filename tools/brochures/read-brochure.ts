@@ -13,7 +13,7 @@ export async function readBrochure(file: Uint8Array) {
   const document = await reading.promise;
   const numbers = Array.from({ length: document.numPages }, (_, i) => i + 1);
   const pages = await Promise.all(numbers.map(async (number) => readPage(await document.getPage(number))));
-  const { info, metadata } = await document.getMetadata();
+  const { info } = await document.getMetadata();
   const places = new Map<string, number>();
   for (const [name, [page]] of await document.getDestinations()) {
     places.set(name, (await document.getPageIndex(page)) + 1);
@@ -22,9 +22,7 @@ export async function readBrochure(file: Uint8Array) {
   const markInfo = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null;
   const read = {
     info: info as Readonly<Record<string, unknown>>,
-    metadata,
     isMarked: markInfo?.get('Marked'),
-    showsTitle: (await document.getViewerPreferences())?.get('DisplayDocTitle'),
     outline: titlesOf(await document.getOutline()),
     /** On which page, from 1, each named place is. */
     places,

