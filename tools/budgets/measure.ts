@@ -116,14 +116,10 @@ function urlsIn(css: string): string[] {
   return urls.filter((url) => !/^(?:data:|#)/.test(url));
 }
 
-function needsRange(ranges: string | undefined, text: string): boolean {
-  if (!ranges) return true;
-  const bounds = ranges.split(',').map((range) => {
-    const [first = '', last = first] = range.trim().replace(/^u\+/i, '').split('-');
-    return [Number.parseInt(first.replaceAll('?', '0'), 16), Number.parseInt(last.replaceAll('?', 'f'), 16)] as const;
-  });
-  return [...text].some((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return bounds.some(([first, last]) => code >= first && code <= last);
-  });
+/** @param range `unicode-range` of a font: ours name single characters */
+function needsRange(range: string | undefined, text: string): boolean {
+  if (range === undefined) return true;
+  if (/[-?]/.test(range)) throw new Error(`unicode-range ${range}: only single characters are understood`);
+  const codes = [...range.matchAll(/u\+([\da-f]+)/gi)].map(([, code = '']) => Number.parseInt(code, 16));
+  return codes.some((code) => text.includes(String.fromCodePoint(code)));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import lighthouse, { type Flags } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { SiteServer } from '../../tests/e2e/support/site-server.ts';
-import { budgetsSchema } from '../budgets/judge.ts';
+import { budgetsSchema } from '../check-budgets.ts';
 import { requireChromium } from '../chromium/locate.ts';
 import { readPages } from '../site-build/page-text.ts';
 import { clientDir, projectDir } from '../site-build/paths.ts';

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { build, createBuilder, type Plugin } from 'vite';
+import { createBuilder, type Plugin } from 'vite';
 import { profile } from '#content';
 import type { BuildSettings } from '../../server/config.ts';
 import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
@@ -13,8 +12,8 @@ import { writeMachineFiles } from './machine-files.ts';
 import { type PageText, readPages } from './page-text.ts';
 import { buildDir, clientDir, generatedDir, listFiles, projectDir } from './paths.ts';
 import { precompress } from './precompress.ts';
+import { bundleServiceWorker } from './service-worker.ts';
 import { staticHostHeaders } from './static-host.ts';
-import { browsers, buildConstants, refuseContent } from './static-pages.ts';
 
 /** Writes the whole site into `build/`. @returns how many pages it has */
 export async function buildSite(settings: BuildSettings): Promise<number> {
@@ -62,29 +61,4 @@ async function addMissingCards(pages: readonly PageText[]): Promise<void> {
     if (!isListed || isTranslation || files.has(card.slice(1))) continue;
     await copyFile(join(clientDir, socialCardPath('/')), join(clientDir, card));
   }
-}
-
-/**
- * Bundles the service worker into one script. It has no hash in its name, since browsers ask for it at one address for ever.
- * @param offlinePage the page for missing pages as it is in this build (HTML): the worker keeps it, and is another one whenever that is
- */
-async function bundleServiceWorker(settings: BuildSettings, offlinePage: string): Promise<string> {
-  const hash = createHash('sha256').update(offlinePage).digest('hex').slice(0, 8);
-  const results = await build({
-    root: projectDir,
-    configFile: false,
-    envDir: false,
-    logLevel: 'warn',
-    define: { ...buildConstants(settings), 'import.meta.env.OFFLINE_PAGE': JSON.stringify(hash) },
-    build: {
-      write: false,
-      target: browsers,
-      // Not as a module: not all of these browsers take one for a worker.
-      lib: { entry: 'site/offline/service-worker.ts', formats: ['iife'], name: 'serviceWorker' },
-    },
-  });
-  const [result] = [results].flat();
-  if (!result || !('output' in result)) throw new Error('the build of the service worker gave no single output');
-  refuseContent('service-worker.js', result.output[0].moduleIds);
-  return result.output[0].code;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Budgets, judge, tableRow } from './judge.ts';
+import { type Budgets, judge, tableRow } from './check-budgets.ts';
 
 const light = { html: 1024, css: 0, script: 0, allScript: 0, font: 0, other: 0, total: 1024 };
 const budgets: Budgets = {
