@@ -15,7 +15,7 @@ import { precompress } from './precompress.ts';
 import { bundleServiceWorker } from './service-worker.ts';
 import { staticHostHeaders } from './static-host.ts';
 
-/** Writes the whole site into `build/`. @returns how many pages it has */
+/** Writes the whole site into `build/`. @returns how many pages it has, without the one for missing pages */
 export async function buildSite(settings: BuildSettings): Promise<number> {
   await rm(buildDir, { recursive: true, force: true });
   await buildPages();
