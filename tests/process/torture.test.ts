@@ -12,7 +12,7 @@ import { between, torturedFile, torturedPostgres } from './support/tortured-stor
 
 const program = new URL('support/mail-server.ts', import.meta.url).pathname;
 
-/** For fifty: `TORTURE_ROUNDS=50 npm run process -- torture`. */
+/** `npm run measure -- torture` has fifty. */
 const roundsOr = (few: number) => Number(process.env.TORTURE_ROUNDS ?? few);
 
 /** A guard against hanging, not a measure. */
