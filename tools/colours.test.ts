@@ -53,10 +53,10 @@ test.each([
   ['thread', threadTurns, 'ui/weave/weave.css'],
   ['dye', courseDyeTurns, 'site/pages/academy/academy.css'],
 ])('each %s turns in its style sheet as it does in a picture', async (kind, turns, file) => {
-  const text = await read(file);
+  const text = (await read(file)).replace(/\s+/g, ' ');
   for (const [index, turn] of Object.entries(turns)) {
     const hue = turn === 0 ? 'var(--hue)' : `calc(var(--hue) ${turn < 0 ? '-' : '+'} ${Math.abs(turn)})`;
-    expect(text).toContain(`.${kind}-${index} {\n    fill: oklch(var(--${kind}-${index}) ${hue});`);
+    expect(text).toContain(`.${kind}-${index} { fill: oklch(var(--${kind}-${index}) ${hue});`);
   }
 });
 

@@ -105,7 +105,7 @@ export const threads: Readonly<Record<'light' | 'dark' | 'inverse' | 'print', Re
   print: { 0: [0.5, 0.13], 1: [0.7, 0.11], 2: [0.3, 0.05], 3: [0.85, 0.06], 4: [0.48, 0.12] },
 };
 
-/** How far each turns from the hue of its cloth, in degrees (`.thread-…` in ui/styles/parts.css). */
+/** How far each turns from the hue of its cloth, in degrees (`.thread-…` in ui/weave/weave.css). */
 export const threadTurns: Readonly<Record<Thread, number>> = { 0: 0, 1: 40, 2: 0, 3: 20, 4: -30 };
 
 /** What an old browser fills the light and the deep threads with. */

@@ -10,7 +10,7 @@ export function FeaturesBand({ band, hue }: { band: BandOf<'features'>; hue: Hue
       <ul className={`features ${hueClass(hue)}`}>
         {band.items.map((item) => (
           <li key={item.title} className="entry feature">
-            <SignIcon name={item.sign} />
+            <SignIcon name={item.sign} size={64} />
             <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>

@@ -11,7 +11,7 @@ export function GroupsBand({ band }: { band: BandOf<'groups'> }) {
             <h3>{group.title}</h3>
             <div>
               {group.text ? <p>{group.text}</p> : null}
-              <ul className="word-list">
+              <ul className="word-list row">
                 {group.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

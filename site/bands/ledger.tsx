@@ -15,7 +15,7 @@ export function Ledger({
       <ul>
         {rows.map((row) => (
           <li key={row.title} className="lined ledger-row">
-            <SignIcon name={row.sign} />
+            <SignIcon name={row.sign} size={48} />
             <h3>{row.title}</h3>
             <p>{row.text}</p>
           </li>

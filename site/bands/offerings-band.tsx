@@ -16,7 +16,7 @@ export function OfferingsBand({ band }: { band: BandOf<'offerings'> }) {
                 <Screen name={item.picture.screen} alt={item.picture.alt} />
               </div>
             ) : null}
-            {item.sign ? <SignIcon name={item.sign} /> : null}
+            {item.sign ? <SignIcon name={item.sign} size={64} /> : null}
             <h3>{item.title}</h3>
             <p>{item.text}</p>
             {item.points ? (

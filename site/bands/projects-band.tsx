@@ -11,7 +11,7 @@ export function ProjectsBand({ band }: { band: BandOf<'projects'> }) {
         {band.projects.map((project) => (
           <Card key={project.title}>
             <h3>{project.title}</h3>
-            <p className="card-text">{project.description}</p>
+            <p className="card-text soft">{project.description}</p>
             <Badges of={project.technologies} />
           </Card>
         ))}

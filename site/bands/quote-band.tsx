@@ -10,11 +10,11 @@ export function QuoteBand({ band, hue }: { band: BandOf<'quote'>; hue: Hue }) {
         <h2 className="visually-hidden" id={`${band.id}-heading`}>
           {band.heading}
         </h2>
-        <SignIcon name="quote" />
+        <SignIcon name="quote" size={64} />
         <blockquote className="big-quote">
           <p>{band.text}</p>
         </blockquote>
-        <figcaption>{band.by}</figcaption>
+        <figcaption className="soft">{band.by}</figcaption>
       </figure>
     </section>
   );

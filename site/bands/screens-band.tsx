@@ -31,7 +31,7 @@ function Windows({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
                 <Screen name={screen} alt={alt} />
               </div>
             </div>
-            <figcaption>{caption}</figcaption>
+            <figcaption className="soft">{caption}</figcaption>
           </figure>
         </li>
       ))}
@@ -52,7 +52,7 @@ function Phones({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
             <li key={screen}>
               <figure>
                 <Screen name={screen} alt={alt} />
-                <figcaption>{caption}</figcaption>
+                <figcaption className="soft">{caption}</figcaption>
               </figure>
             </li>
           ))}

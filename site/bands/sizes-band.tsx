@@ -19,11 +19,11 @@ export function SizesBand({ band, hue }: { band: BandOf<'sizes'>; hue: Hue }) {
           const id = `${band.id}-${index + 1}`;
           return [
             <input key={id} type="radio" id={id} name={`${band.id}-size`} defaultChecked={size === first} />,
-            <label key={`${id} label`} htmlFor={id} className="size-label">
+            <label key={`${id} label`} htmlFor={id} className="size-label stack">
               {size.label}
-              <span className="size-from">{inRupees(size.fromInr)}</span>
+              <span className="size-from soft">{inRupees(size.fromInr)}</span>
               {size === last ? (
-                <span className="size-from size-to" aria-hidden="true">
+                <span className="size-from size-to soft" aria-hidden="true">
                   {inRupees(size.toInr)}
                 </span>
               ) : null}
@@ -56,7 +56,7 @@ function SizeFacts({ size, before, movers }: { size: Size; before: Size | undefi
           const isMore = before && held !== before.holds[index];
           return (
             <div key={mover} className={isMore ? 'size-more' : undefined}>
-              <dt>{mover}</dt>
+              <dt className="soft">{mover}</dt>
               <dd>{held}</dd>
             </div>
           );

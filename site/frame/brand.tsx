@@ -5,7 +5,7 @@ import { BrandMark } from './brand-mark.tsx';
 export function Brand() {
   const { logo } = navigation.header;
   return (
-    <a className="brand" href={logo.href} aria-label={logo.label}>
+    <a className="brand tap" href={logo.href} aria-label={logo.label}>
       <BrandMark />
       <span>{profile.shortName}</span>
     </a>

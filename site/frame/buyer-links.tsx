@@ -9,14 +9,16 @@ export function BuyerLinks({ of }: { of?: string }) {
   const fitting = sectors.filter(({ fits }) => fits.some(({ href }) => href === of));
   const sectorLinks = (of === undefined ? sectors : fitting).map(({ title, href }) => ({ label: title, href }));
   return (
-    <nav className="buyer-links wrap" aria-labelledby="buyer-links-heading">
+    <nav className="buyer-links wrap row" aria-labelledby="buyer-links-heading">
       <p className="list-heading" id="buyer-links-heading">
         {heading}
       </p>
-      <ul>
+      <ul className="row">
         {[...links, ...sectorLinks].map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
+            <a className="tap" href={link.href}>
+              {link.label}
+            </a>
           </li>
         ))}
       </ul>

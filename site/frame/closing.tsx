@@ -36,11 +36,11 @@ export function Closing({
         <section className="closing" aria-labelledby="closing-heading">
           <h2 id="closing-heading">{heading}</h2>
           <p className="lead">{text}</p>
-          <div className="actions">{children}</div>
+          <div className="actions row">{children}</div>
           {note ? <p className="fine-print">{note}</p> : null}
         </section>
         {next ? (
-          <div className="closing-next">
+          <div className="closing-next stack">
             <h3 className="list-heading">{next.heading}</h3>
             <ol className="knots">
               {next.steps.map((step) => (
@@ -50,7 +50,7 @@ export function Closing({
           </div>
         ) : null}
         {siblings ? <Siblings {...siblings} /> : null}
-        {sign ? <SignIcon name={sign} /> : null}
+        {sign ? <SignIcon name={sign} size={64} /> : null}
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <pre>{stack}</pre>
         </details>
       ) : null}
-      <div className="actions">
+      <div className="actions row">
         <LinkButtons links={[words.home, words.writeInstead]} />
       </div>
     </div>
@@ -39,7 +39,7 @@ export function IslandErrorScreen() {
         </h2>
         <p className="error-message" data-failure="message" />
         <p className="lead">{text}</p>
-        <div className="actions">
+        <div className="actions row">
           {/* An empty address is the page itself. */}
           <ButtonLink look="accent" href="">
             {again}

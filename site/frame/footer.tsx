@@ -15,9 +15,9 @@ export function Footer() {
     <footer className="footer inverse" lang={useFrameLanguage()}>
       <Cloth seed="selvedge" hue="madder" rows={9} unit={4} weave="plain" />
       <div className="footer-inner wrap">
-        <div className="footer-intro">
+        <div className="footer-intro stack">
           <Brand />
-          <p className="footer-tagline">{profile.tagline}</p>
+          <p className="footer-tagline soft">{profile.tagline}</p>
           <Newsletter />
         </div>
         <nav className="footer-nav" aria-label={siteText.shell.footerNavigation}>
@@ -43,9 +43,9 @@ export function Footer() {
 function Legal() {
   const { legal } = footer;
   return (
-    <div className="footer-legal">
+    <div className="footer-legal soft stack">
       <h2 className="visually-hidden">{legal.heading}</h2>
-      <dl>
+      <dl className="row">
         <Fact label={legal.registeredOffice.label}>
           {legal.name}, {legal.registeredOffice.text}
         </Fact>

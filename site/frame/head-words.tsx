@@ -24,12 +24,12 @@ export interface HeadWordsProps {
 export function HeadWords({ text: { eyebrow, heading, lead, trail }, above, children }: HeadWordsProps) {
   return (
     <>
-      <div className="page-hero-words">
+      <div className="page-hero-words stack">
         <PageTrail above={above} here={trail} />
         <p className="eyebrow">{eyebrow}</p>
         <h1 id="page-heading">{heading}</h1>
         <p className="lead">{lead}</p>
-        {children ? <div className="actions">{children}</div> : null}
+        {children ? <div className="actions row">{children}</div> : null}
       </div>
       <Sheets />
     </>

@@ -23,7 +23,7 @@ export function Header() {
           <ul className="bar-links">
             <li>
               <a
-                className="bar-link bar-about"
+                className="bar-link bar-about tap"
                 href={header.about.href}
                 aria-current={currentOf(header.about.href, path)}
               >
@@ -32,7 +32,7 @@ export function Header() {
             </li>
             <li>
               <button
-                className="bar-link bar-solutions"
+                className="bar-link bar-solutions tap"
                 type="button"
                 popoverTarget="solutions"
                 aria-current={currentOf(header.solutions.href, path)}
@@ -46,17 +46,22 @@ export function Header() {
             </li>
             {header.links.map((link) => (
               <li key={link.href}>
-                <a className="bar-link" href={link.href} aria-current={currentOf(link.href, path)}>
+                <a className="bar-link tap" href={link.href} aria-current={currentOf(link.href, path)}>
                   {link.label}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
-        <a className="bar-link bar-icon" href={header.search.href} aria-label={header.search.label}>
+        <a className="bar-link bar-icon tap" href={header.search.href} aria-label={header.search.label}>
           <Icon of={Search} />
         </a>
-        <button className="bar-link bar-icon bar-menu" type="button" popoverTarget="menu" aria-label={shell.openMenu}>
+        <button
+          className="bar-link bar-icon bar-menu tap"
+          type="button"
+          popoverTarget="menu"
+          aria-label={shell.openMenu}
+        >
           <Icon of={Menu} size={24} />
         </button>
       </div>
@@ -72,7 +77,7 @@ export function MobileMenu() {
       <div className="menu-top wrap">
         <Brand />
         <button
-          className="bar-link bar-icon"
+          className="bar-link bar-icon tap"
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"
@@ -109,7 +114,7 @@ function Solutions() {
           <a className={`solution hue-${service.hue}`} href={service.href} aria-current={currentOf(service.href, path)}>
             <SignIcon name={service.sign} />
             <span className="solution-title">{service.title}</span>
-            <span className="solution-text">{service.summary}</span>
+            <span className="solution-text soft">{service.summary}</span>
           </a>
         </li>
       ))}

@@ -16,7 +16,7 @@ export function PageTrail({ above = [], here }: { above?: readonly SiteLink[] | 
   const pageLanguage = usePageLanguage();
   return (
     <nav className="trail" aria-label={siteText.shell.trail} lang={frameLanguage}>
-      <ol>
+      <ol className="row">
         {trail.map((crumb) => (
           <li key={crumb.href}>
             <a href={crumb.href}>{crumb.label}</a>

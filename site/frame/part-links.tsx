@@ -8,10 +8,12 @@ export function PartLinks({
 }) {
   return (
     <nav className="part-links" aria-label={label}>
-      <ul className="wrap">
+      <ul className="wrap row">
         {parts.map(({ anchor, jump }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{jump}</a>
+            <a className="tap" href={`#${anchor}`}>
+              {jump}
+            </a>
           </li>
         ))}
       </ul>

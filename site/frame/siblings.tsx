@@ -35,7 +35,7 @@ function SiblingCard({ sibling: { href, label, hue, sign, screen }, rel }: { sib
         <Screen name={screen} alt="" isPreview />
       ) : sign ? (
         <span className={`sibling-sign ${hueClass(hue)}`}>
-          <SignIcon name={sign} />
+          <SignIcon name={sign} size={96} />
         </span>
       ) : null}
       <span className="sibling-name">

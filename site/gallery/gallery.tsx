@@ -90,7 +90,10 @@ function Parts({ idPrefix }: { idPrefix: string }) {
           'accent',
           'accent-strong',
         ].map((token) => (
-          <span key={token} className={`chip chip-${token}`}>
+          <span key={token} className="chip">
+            <svg width="100%" height={48} fill={`var(--${token})`} aria-hidden="true">
+              <rect width="100%" height="100%" />
+            </svg>
             {token}
           </span>
         ))}
@@ -196,7 +199,7 @@ function Parts({ idPrefix }: { idPrefix: string }) {
       <Group name="Icons">
         {(Object.keys(signIcons) as SignName[]).map((name, index) => (
           <figure key={name} className={`gallery-icon ${hueClass(hues[index % hues.length] ?? 'madder')}`}>
-            <SignIcon name={name} />
+            <SignIcon name={name} size={64} />
             <figcaption>{name}</figcaption>
           </figure>
         ))}
@@ -226,7 +229,7 @@ function Parts({ idPrefix }: { idPrefix: string }) {
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="gallery-group">
+    <section className="gallery-group stack">
       <h2 className="list-heading">{name}</h2>
       <div>{children}</div>
     </section>

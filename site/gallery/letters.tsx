@@ -6,7 +6,7 @@ export function Letters({ letters }: { letters: Readonly<Record<string, Rendered
     <div className="wrap gallery-band">
       <h1>Letters</h1>
       {Object.entries(letters).map(([name, letter]) => (
-        <section key={name} className="gallery-group">
+        <section key={name} className="gallery-group stack">
           <h2>{letter.subject}</h2>
           <div>
             {[false, true].flatMap((isDark) =>

@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
  */
 export function ArrowLink({ href, about, children }: { href: string; about?: string; children: ReactNode }) {
   return (
-    <a className="arrow-link" href={href}>
+    <a className="arrow-link tap" href={href}>
       {children}
       {about ? <span className="visually-hidden"> {about}</span> : null}
       <Icon of={ArrowRight} />

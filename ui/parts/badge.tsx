@@ -17,7 +17,7 @@ export function Badges({
   children?: ReactNode;
 }) {
   return (
-    <ul className="badges" aria-label={label}>
+    <ul className="badges row" aria-label={label}>
       {of.map((text) => (
         <li key={text}>
           <Badge>{text}</Badge>

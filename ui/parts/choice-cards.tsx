@@ -53,12 +53,12 @@ export function ChoiceCards({
               aria-describedby={error ? `${id}-error` : undefined}
             />
             <span className="choice-label">{title}</span>
-            {text ? <span className="choice-text">{text}</span> : null}
+            {text ? <span className="choice-text soft">{text}</span> : null}
           </label>
         ))}
       </div>
       {hint ? (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className="field-hint soft" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}

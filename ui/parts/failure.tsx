@@ -55,7 +55,7 @@ export function Failure({
             </li>
           ))}
         </ul>
-        <p className="failure-resend" hidden>
+        <p className="failure-resend row" hidden>
           <span>{resend.waiting}</span>
           <Button look="small" hidden>
             {resend.label}

@@ -89,11 +89,11 @@ function Frame({ id, label, note, hint, error, advice, children }: FieldProps & 
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label}
-        {note ? <span className="field-note"> {note}</span> : null}
+        {note ? <span className="field-note soft"> {note}</span> : null}
       </label>
       {children}
       {hint ? (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className="field-hint soft" id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}

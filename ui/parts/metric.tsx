@@ -25,7 +25,7 @@ export function Metric({
 }) {
   return (
     <div className="metric">
-      <dt className="metric-label">{label}</dt>
+      <dt className="metric-label soft">{label}</dt>
       <dd className="metric-figure">{figure}</dd>
       {note ? <dd className="fine-print metric-note">{note}</dd> : null}
       {threads ? (

@@ -23,7 +23,7 @@ export function Section({
   return (
     <section id={id} className={className ? `section ${className}` : 'section'} aria-labelledby={`${id}-heading`}>
       <div className={isBeside ? 'wrap beside' : 'wrap'}>
-        <div className="section-head">
+        <div className="section-head stack">
           <h2 id={`${id}-heading`}>{heading}</h2>
           {lead ? <p className="lead">{lead}</p> : null}
         </div>

@@ -18,7 +18,7 @@ export function Toast({
   return (
     <section className="toast" aria-label={label}>
       <p className="toast-title">{title}</p>
-      <p className="toast-text">{text}</p>
+      <p className="toast-text soft">{text}</p>
       <Button look="quiet" className="toast-close" aria-label={closeLabel}>
         <Icon of={X} />
       </Button>

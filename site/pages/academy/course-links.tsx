@@ -31,7 +31,7 @@ export function BrochureLink({ course }: { course: Course }) {
   const size = brochureSize(course.slug);
   if (!size) return null;
   return (
-    <a className="brochure" href={course.brochureHref}>
+    <a className="brochure tap" href={course.brochureHref}>
       <Icon of={Download} size={18} />
       <span>
         {fill(courseWords.brochure, { size })}

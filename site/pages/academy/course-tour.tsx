@@ -36,7 +36,7 @@ export function CourseTour({ course }: { course: Course }) {
             <span className="visually-hidden">{words.resume}</span>
           </span>
         </button>
-        <p className="tour-count" data-count="" />
+        <p className="tour-count soft" data-count="" />
         <button type="button" className="video-button video-button-words" data-previous="">
           <Icon of={ChevronLeft} size={18} />
           {words.tour.previous}

@@ -59,7 +59,7 @@ export default function Curriculum() {
         <RegisterLink course={course} />
         <AskLink href={course.askHref} about={course.curriculumName} />
         <BrochureLink course={course} />
-        <a className="arrow-link" href={`#${sessions.anchor}`}>
+        <a className="arrow-link tap" href={`#${sessions.anchor}`}>
           {fill(sessions.see, { sessions: fill(courseWords.sessions, { count: course.sessionCount }) })}
           <Icon of={ArrowDown} />
         </a>
@@ -87,7 +87,7 @@ export default function Curriculum() {
 function Stats({ course }: { course: Course }) {
   const { facts } = courseWords;
   return (
-    <dl className="stats wrap">
+    <dl className="stats wrap row">
       <Fact label={facts.sessions}>{course.sessionCount}</Fact>
       <Fact label={facts.hours}>{course.hourCount}</Fact>
       <Fact label={facts.duration}>{fill(courseWords.months, course.months)}</Fact>
@@ -148,7 +148,7 @@ function Sessions({ course }: { course: Course }) {
   const heading = `${words.anchor}-heading`;
   return (
     <div className="breakdown">
-      <section id={words.anchor} className="wrap breakdown-head" aria-labelledby={heading}>
+      <section id={words.anchor} className="wrap breakdown-head stack" aria-labelledby={heading}>
         <h2 id={heading}>{words.heading}</h2>
         <p className="lead">
           {fill(words.intro, {
@@ -177,7 +177,7 @@ function Sessions({ course }: { course: Course }) {
         </div>
       </div>
       <div className="wrap" data-sessions="">
-        <div className="none-found" data-none="" hidden>
+        <div className="none-found stack" data-none="" hidden>
           <p>{words.none}</p>
           <button type="button" className="button button-small" data-clear="">
             {words.clear}
@@ -187,7 +187,7 @@ function Sessions({ course }: { course: Course }) {
           <PartOfCourse key={part.anchor} part={part} index={index} />
         ))}
         <p className="elsewhere" data-elsewhere={words.elsewhere} hidden>
-          <a className="arrow-link" href={navigation.header.search.href}>
+          <a className="arrow-link tap" href={navigation.header.search.href}>
             <span />
             <Icon of={ArrowRight} />
           </a>
@@ -215,7 +215,7 @@ function Filter() {
         spellCheck={false}
         aria-describedby="session-filter-hint"
       />
-      <p id="session-filter-hint" className="field-hint">
+      <p id="session-filter-hint" className="field-hint soft">
         {words.filterHint}
       </p>
       <p className="filter-count" role="status" />

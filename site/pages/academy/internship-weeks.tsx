@@ -18,7 +18,7 @@ export function InternshipWeeks({ track }: { track: Internship }) {
             <b>{fill(words.week, { number })}</b>
             <p>{does}</p>
             <p className="track-shown">
-              <span>{words.shown}</span> {shows}
+              <span className="soft">{words.shown}</span> {shows}
             </p>
             {lastWeeks.includes(number) ? <p className="track-ends">{fill(words.ends, { weeks: number })}</p> : null}
           </li>

@@ -40,7 +40,7 @@ export default function InternshipPage() {
         ground={<WovenWeeks hue={hue} durations={internshipRegistration.durations} />}
         below={
           <div className="hero-badges">
-            <ul>
+            <ul className="row">
               {badges.map((badge) => (
                 <li key={badge.label}>
                   <SignIcon name={badge.sign} />
@@ -94,11 +94,11 @@ function Track({ track }: { track: Internship }) {
     <article className={`track ${hueClass(track.hue)}`} aria-labelledby={`track-${track.slug}`}>
       <SignPatch name={track.sign} hue={track.hue} />
       <div className="track-words">
-        <div className="track-head">
+        <div className="track-head row">
           <h3 id={`track-${track.slug}`}>{track.title}</h3>
           <Badge>{weeksFromTo}</Badge>
         </div>
-        <p className="track-text">{track.description}</p>
+        <p className="soft">{track.description}</p>
       </div>
       <div className="track-contents">
         <ul className="points" aria-label={words.highlights}>
@@ -187,7 +187,7 @@ function Prerequisite({ of: { skill, course, free } }: { of: Internship['prerequ
   return (
     <>
       {skill}
-      <span className="track-sources">
+      <span className="track-sources row">
         {course ? <a href={course.href}>{fill(words.taughtIn, { course: course.label })}</a> : null}
         <a href={free.href}>{fill(words.free, { source: free.label })}</a>
       </span>

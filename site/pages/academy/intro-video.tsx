@@ -51,7 +51,7 @@ export function IntroVideo({ course }: { course: Course }) {
           <span className="visually-hidden">{words.fullScreen}</span>
         </button>
       </div>
-      <figcaption className="video-caption">
+      <figcaption className="video-caption soft">
         <p>{description}</p>
         <ul className="points video-notes" data-said-elsewhere="">
           {words.notes.map((note) => (
@@ -74,7 +74,7 @@ function Poster({ course }: { course: Course }) {
   return (
     <div className="video-poster" data-poster="">
       <CourseThreads parts={course.parts} />
-      <p className="video-figures">
+      <p className="video-figures row">
         <span>{fill(courseWords.sessions, { count: course.sessionCount })}</span>
         <span>{fill(courseWords.hours, { count: course.hourCount })}</span>
         <span>{fill(courseWords.months, course.months)}</span>

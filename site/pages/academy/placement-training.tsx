@@ -84,7 +84,7 @@ function Comparison() {
           ))}
         </tbody>
       </table>
-      <p className="taxes">{courseWords.taxes}</p>
+      <p className="taxes soft">{courseWords.taxes}</p>
     </Section>
   );
 }
@@ -100,7 +100,7 @@ function CourseCards() {
           </li>
         ))}
       </ul>
-      <p className="taxes">{courseWords.taxes}</p>
+      <p className="taxes soft">{courseWords.taxes}</p>
     </Section>
   );
 }
@@ -113,8 +113,8 @@ function CourseCard({ course }: { course: Course }) {
       <div className="course-words">
         <LevelBadge level={course.level} />
         <h3 id={`course-${course.slug}`}>{course.name}</h3>
-        <p className="course-summary">{course.summary}</p>
-        <ul className="word-list course-topics" aria-label={facts.topics}>
+        <p className="course-summary soft">{course.summary}</p>
+        <ul className="word-list course-topics row" aria-label={facts.topics}>
           {course.topics.map((topic) => (
             <li key={topic}>{topic}</li>
           ))}

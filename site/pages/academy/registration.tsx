@@ -38,7 +38,7 @@ export default function RegistrationPage() {
         <div>
           <HeadWords text={page.hero} above={parent && [parent]} />
           {badge ? (
-            <p className="registration-badge">
+            <p className="registration-badge row">
               <strong>{badge.label}</strong> <span>{badge.note}</span>
             </p>
           ) : null}
@@ -66,8 +66,8 @@ function Benefits({ page }: Pick<Registration, 'page'>) {
         <h2 id="benefits-heading">{page.benefitsHeading}</h2>
         <ul className="benefit-tiles">
           {page.benefits.map(({ sign, title, text }) => (
-            <li key={title}>
-              <SignIcon name={sign} />
+            <li key={title} className="entry">
+              <SignIcon name={sign} size={48} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

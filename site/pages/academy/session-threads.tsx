@@ -73,7 +73,7 @@ export function PartSwatch({ index }: { index: number }) {
 /** What the colours of a course's threads stand for: its parts, in their order, with the sessions of each. */
 export function PartLegend({ parts }: { parts: Course['parts'] }) {
   return (
-    <ul className="part-legend">
+    <ul className="part-legend row">
       {parts.map((part, index) => (
         <li key={part.anchor}>
           <PartSwatch index={index} />

@@ -24,7 +24,7 @@ export function WeeksOfCourse({ course }: { course: Course }) {
         ))}
         <path className="weeks-tests" d={testsOf(course)} />
       </svg>
-      <ul className="weeks-key">
+      <ul className="weeks-key row soft">
         <li className="weeks-key-session">{words.key.session}</li>
         <li className="weeks-key-test">{words.key.test}</li>
         <li className="weeks-key-free">{words.key.free}</li>

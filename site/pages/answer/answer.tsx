@@ -76,7 +76,7 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
       ) : null}
       {again}
       {isUnread ? null : (
-        <div className="actions">
+        <div className="actions row">
           <ButtonLink href={words.back.href}>{words.back.label}</ButtonLink>
         </div>
       )}

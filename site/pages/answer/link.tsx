@@ -56,7 +56,7 @@ function Ways({ reply }: { reply: LinkReply }) {
   if (reply.outcome === 'asks') {
     return (
       // To the address it stands at.
-      <form className="actions" method="post">
+      <form className="actions row" method="post">
         <Button type="submit" look="accent">
           {words[reply.purpose].button}
         </Button>
@@ -65,7 +65,7 @@ function Ways({ reply }: { reply: LinkReply }) {
     );
   }
   return (
-    <div className="actions">
+    <div className="actions row">
       {isFault(reply) ? <ButtonLink href={error.writeInstead.href}>{error.writeInstead.label}</ButtonLink> : null}
       <ButtonLink href={words.home.href}>{words.home.label}</ButtonLink>
     </div>

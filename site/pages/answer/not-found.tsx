@@ -39,7 +39,7 @@ export default function NotFound() {
           <span className="not-found-code">{words.code}</span> <span>{words.heading}</span>
         </h1>
         <p className="lead">{words.text}</p>
-        <div className="actions">
+        <div className="actions row">
           <LinkButtons links={[words.home, words.search]} />
         </div>
       </div>

@@ -20,7 +20,7 @@ export default function Offline() {
       <div className="wrap plain-page">
         <h1 className="plain-title">{words.heading}</h1>
         <p className="lead">{words.text}</p>
-        <div className="actions">
+        <div className="actions row">
           {/* An empty address is the page that was asked for. */}
           <ButtonLink look="accent" href="">
             {words.again}

@@ -34,7 +34,7 @@ export default function Contracting() {
           {terms.rows.map((row) => (
             <li key={row.title} className="lined term">
               <h3>{row.title}</h3>
-              <p>{row.text}</p>
+              <p className="soft">{row.text}</p>
               <ArrowLink href={row.link.href}>{row.link.label}</ArrowLink>
             </li>
           ))}

@@ -61,7 +61,7 @@ export default function SectorPage() {
               <h3>
                 <ArrowLink href={fit.href}>{fit.label}</ArrowLink>
               </h3>
-              <p>{fit.text}</p>
+              <p className="soft">{fit.text}</p>
             </li>
           ))}
         </ul>
@@ -92,7 +92,7 @@ function Standards({ groups }: { groups: Sector['standards'] }) {
               {group.items.map((item) => (
                 <div key={item.name} className="standard">
                   <dt>{item.name}</dt>
-                  <dd>{item.text}</dd>
+                  <dd className="soft">{item.text}</dd>
                 </div>
               ))}
             </dl>
@@ -127,7 +127,7 @@ function Timeline({ hue, intro, weeks, phases }: { hue: Hue } & Sector['timeline
               marks={months.map((week) => week / weeks)}
               hue={hue}
             />
-            <p>{phase.text}</p>
+            <p className="soft">{phase.text}</p>
           </li>
         ))}
       </ol>

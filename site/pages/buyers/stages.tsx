@@ -20,7 +20,7 @@ export function Stages() {
                 <h3>{stage.title}</h3>
                 <p className="fine-print">{stage.when}</p>
               </div>
-              <p className="stage-words">{stage.text}</p>
+              <p className="stage-words soft">{stage.text}</p>
               <div className="stage-payment">
                 <p className="stage-share">
                   {stage.percent > 0 ? fill(words.share, { percent: stage.percent }) : words.nothing}

@@ -21,7 +21,7 @@ export function SupportTiers() {
               <p className="tier-times">{tier.times}</p>
               <Week hours={hours} />
               <p className="fine-print">{fill(words.hours, { count: hours.filter(Boolean).length })}</p>
-              <p className="tier-who">{tier.who}</p>
+              <p className="soft">{tier.who}</p>
               <p className="tier-price">{tier.price}</p>
             </li>
           );
@@ -56,7 +56,7 @@ function Week({ hours }: { hours: readonly (Answering | undefined)[] }) {
       )
       .join('');
   return (
-    <div className="week" aria-hidden="true">
+    <div className="week soft" aria-hidden="true">
       <ol className="week-days">
         {words.days.map((day) => (
           <li key={day}>{day}</li>

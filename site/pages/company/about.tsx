@@ -34,7 +34,7 @@ export default function About() {
       <Purpose />
       <div className="sunk">
         <Section id={story.anchor} heading={story.heading} isBeside>
-          <div className="story-words">
+          <div className="story-words soft">
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -114,7 +114,7 @@ function Purpose() {
       <ul className="purpose">
         {purpose.cards.map((card) => (
           <li key={card.title} className={`entry purpose-card ${hueClass(card.hue)}`}>
-            <SignIcon name={card.sign} />
+            <SignIcon name={card.sign} size={80} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </li>
@@ -131,7 +131,7 @@ function Values() {
         {values.values.map((value) => (
           <li key={value.title} className="lined value">
             <h3>{value.title}</h3>
-            <p>{value.description}</p>
+            <p className="soft">{value.description}</p>
           </li>
         ))}
       </ul>
@@ -144,7 +144,7 @@ function Recognition() {
     <Section id={recognition.anchor} heading={recognition.heading} lead={recognition.intro} className="recognition">
       <ul className="recognition-badges">
         {home.about.certifications.map((certification, index) => (
-          <li key={certification.title} className={hueClass(dyes[index % dyes.length] ?? 'madder')}>
+          <li key={certification.title} className={`entry ${hueClass(dyes[index % dyes.length] ?? 'madder')}`}>
             <Seal size={78} />
             <p>
               <strong>{certification.title}</strong> {certification.detail}

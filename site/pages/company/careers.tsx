@@ -59,12 +59,12 @@ function OpenPosition({ position }: { position: Position }) {
           {position.department}
         </p>
       </div>
-      <dl className="position-facts">
+      <dl className="position-facts row">
         <Fact label={words.facts.location}>{position.location}</Fact>
         <Fact label={words.facts.type}>{position.type}</Fact>
         <Fact label={words.facts.experience}>{position.experience}</Fact>
       </dl>
-      <div className="position-words">
+      <div className="position-words stack">
         <p>{position.description}</p>
         <Badges label={words.facts.skills} of={position.skills} />
       </div>
@@ -81,8 +81,8 @@ function Benefits() {
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
       <ul className="benefits">
         {words.cards.map((card, index) => (
-          <li key={card.title} className={`benefit ${hueClass(hues[index % hues.length] ?? hue)}`}>
-            <SignIcon name={card.sign} />
+          <li key={card.title} className={`entry benefit ${hueClass(hues[index % hues.length] ?? hue)}`}>
+            <SignIcon name={card.sign} size={64} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </li>

@@ -65,7 +65,7 @@ function Project({ product }: { product: Showcase }) {
         <p className="badge project-category">{card.category}</p>
         <h3 id={`project-${slug}`}>{name}</h3>
         <p className="project-subtitle">{card.subtitle}</p>
-        <p className="project-text">{card.description}</p>
+        <p className="project-text soft">{card.description}</p>
         <ArrowLink href={href}>{fill(ourWork.projects.read, { product: name })}</ArrowLink>
       </div>
     </article>
@@ -85,7 +85,7 @@ function TechnologyCard({ technology }: { technology: Technology }) {
         ))}
       </span>
       <h3>{title}</h3>
-      <p>{description}</p>
+      <p className="soft">{description}</p>
     </a>
   );
 }

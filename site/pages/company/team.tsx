@@ -54,9 +54,9 @@ function Member({ member }: { member: TeamMember }) {
         <h3>{member.name}</h3>
         <p className="member-role">{member.role}</p>
       </div>
-      <p className="member-bio">{member.bio}</p>
+      <p className="member-bio soft">{member.bio}</p>
       <Badges label={team.skills} of={member.skills} />
-      <p className="member-links">
+      <p className="member-links row">
         <SocialLink href={linkedin} about={`${about} ${siteText.shell.opensElsewhere}`} isElsewhere>
           {team.social.linkedin}
         </SocialLink>

@@ -22,7 +22,7 @@ export function TwoCounts() {
             aria-labelledby={`${span.anchor}-heading`}
           >
             <h3 id={`${span.anchor}-heading`}>{span.heading}</h3>
-            <p>{fill(words.until, { month: inWords(span.to) })}</p>
+            <p className="soft">{fill(words.until, { month: inWords(span.to) })}</p>
             <dl className="metrics">
               {span.metrics.map((metric) => (
                 <Statistic key={metric.label} of={metric} isDrawn={false} />
@@ -51,7 +51,7 @@ function Scale() {
       (_, month) => `M${(start + month) * pitch} ${row * rowPitch}h${thread}v${rowHeight}h-${thread}z`,
     ).join('');
   return (
-    <div className="counts-scale" aria-hidden="true">
+    <div className="counts-scale soft" aria-hidden="true">
       <ol>
         {years.map((year) => (
           <li key={year}>{year}</li>

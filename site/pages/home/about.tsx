@@ -12,7 +12,7 @@ export function About() {
   return (
     <section id={words.anchor} className="section inverse" aria-labelledby="about-heading">
       <div className="wrap about-inner">
-        <div className="about-words">
+        <div className="about-words stack">
           <h2 id="about-heading">{words.heading}</h2>
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -33,7 +33,7 @@ export function About() {
           <h3>{words.certificationsHeading}</h3>
           <ul className="seals">
             {words.certifications.map((certification) => (
-              <li key={certification.title} className="seal">
+              <li key={certification.title} className="seal soft">
                 <Seal />
                 <span>
                   <strong>{certification.title}</strong> {certification.detail}
@@ -44,7 +44,7 @@ export function About() {
         </div>
         <div className="about-technologies">
           <h3>{words.technologiesHeading}</h3>
-          <ul className="word-list">
+          <ul className="word-list row">
             {words.technologies.map((technology) => (
               <li key={technology}>{technology}</li>
             ))}

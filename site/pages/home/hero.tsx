@@ -14,13 +14,13 @@ export function Hero() {
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 id="hero-heading">{hero.headline}</h1>
           <p className="lead">{hero.lead}</p>
-          <div className="actions">
+          <div className="actions row">
             <LinkButtons links={[hero.start, hero.work]} />
           </div>
-          <p className="hero-students">
+          <p className="hero-students row soft">
             {hero.students.lead}
             {hero.students.links.map((link) => (
-              <a key={link.href} href={link.href}>
+              <a key={link.href} className="tap" href={link.href}>
                 {link.label}
               </a>
             ))}

@@ -11,7 +11,7 @@ export function Partners() {
       <dl className="figures-line">
         {words.statistics.map((statistic) => (
           <div key={statistic.label}>
-            <dt>{statistic.label}</dt>
+            <dt className="soft">{statistic.label}</dt>
             <dd className="figures-line-value">{statistic.value}</dd>
             <dd>
               <Evidence of={statistic} />

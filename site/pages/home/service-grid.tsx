@@ -26,16 +26,16 @@ function Swatch({ service }: { service: Service }) {
   const words = home.services;
   const [first, rest] = firstSentence(service.description);
   return (
-    <div className="swatch-body">
+    <div className="swatch-body stack">
       <h3>{service.title}</h3>
-      <p className="swatch-text">
+      <p className="swatch-text soft">
         {first}
         <span className="swatch-rest" id={`about-${service.slug}`}>
           {' '}
           {rest}
         </span>
       </p>
-      <div className="swatch-actions">
+      <div className="swatch-actions row">
         <button className="fold" type="button" data-fold="" aria-controls={`about-${service.slug}`}>
           <span className="fold-more">{words.more}</span>
           <span className="fold-less">{words.less}</span>

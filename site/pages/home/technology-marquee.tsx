@@ -11,7 +11,7 @@ export function TechnologyMarquee() {
   const words = home.technologyPartners;
   return (
     <section id={words.anchor} className="marquee-section" aria-labelledby="marquee-heading">
-      <div className="wrap marquee-head">
+      <div className="wrap marquee-head row">
         <div>
           <h2 id="marquee-heading">{words.heading}</h2>
           <p className="lead">{words.intro}</p>

@@ -38,7 +38,7 @@ export default function Legal() {
         </nav>
         <div className="legal-words">
           {page.note ? <p className="legal-note">{page.note}</p> : null}
-          <section className="legal-summary" aria-labelledby="summary-heading">
+          <section className="legal-summary stack" aria-labelledby="summary-heading">
             <h2 id="summary-heading">{summary.heading}</h2>
             <ul className="points">
               {summary.points.map((point) => (
@@ -50,7 +50,7 @@ export default function Legal() {
             <section
               key={section.id}
               id={section.id}
-              className="legal-section"
+              className="legal-section stack"
               aria-labelledby={`${section.id}-heading`}
             >
               <h2 id={`${section.id}-heading`} data-number={index + 1}>
@@ -70,10 +70,16 @@ export default function Legal() {
 /** The same page in other languages, each by its own name. */
 function Languages({ page }: { page: LegalPage }) {
   return (
-    <ul className="legal-languages">
+    <ul className="legal-languages row">
       {page.languages.map(({ language, name, href }) => (
         <li key={href}>
-          <a href={href} lang={language} hrefLang={language} aria-current={href === page.href ? 'page' : undefined}>
+          <a
+            className="tap"
+            href={href}
+            lang={language}
+            hrefLang={language}
+            aria-current={href === page.href ? 'page' : undefined}
+          >
             {name}
           </a>
         </li>

@@ -18,7 +18,7 @@ export default function SearchPage() {
   const { loading, found, foundOne, foundSome, none, failed, more } = search;
   const words = { loading, found, foundOne, foundSome, none, failed, more };
   return (
-    <div className="wrap search-page">
+    <div className="wrap search-page stack">
       <h1>{search.heading}</h1>
       <p className="lead">{search.intro}</p>
       <Sheets />
@@ -48,7 +48,7 @@ export default function SearchPage() {
         <p className="needs-script" data-search-without="">
           {search.withoutScript}
         </p>
-        <output className="search-count" htmlFor="search-query" data-search-count="" />
+        <output className="search-count soft" htmlFor="search-query" data-search-count="" />
       </div>
       <ol className="search-results" data-search-results="" />
       <Templates />
@@ -83,7 +83,7 @@ function Templates() {
               <img alt="" width="600" height="400" loading="lazy" />
             </picture>
           </div>
-          <ol className="search-parts" />
+          <ol className="search-parts stack" />
         </li>
       </template>
       <template data-search-template="">
