@@ -82,7 +82,7 @@ function Needs({ course: { needs } }: { course: Course }) {
   const { title, gist, cost, free } = words.needs;
   return (
     <Detail id="needs" title={title} gist={gist}>
-      <ul className="needs">
+      <ul className="needs stack">
         {needs.map((need) => (
           <li key={need.what}>
             <h4>{need.what}</h4>

@@ -93,14 +93,14 @@ function Track({ track }: { track: Internship }) {
   return (
     <article className={`track ${hueClass(track.hue)}`} aria-labelledby={`track-${track.slug}`}>
       <SignPatch name={track.sign} hue={track.hue} />
-      <div className="track-words">
+      <div className="track-words stack">
         <div className="track-head row">
           <h3 id={`track-${track.slug}`}>{track.title}</h3>
           <Badge>{weeksFromTo}</Badge>
         </div>
         <p className="soft">{track.description}</p>
       </div>
-      <div className="track-contents">
+      <div className="track-contents stack">
         <ul className="points" aria-label={words.highlights}>
           {track.highlights.map((highlight) => (
             <li key={highlight}>{highlight}</li>

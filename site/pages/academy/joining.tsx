@@ -82,7 +82,7 @@ function Batches({ course: { batches, askHref, curriculumName } }: { course: Cou
   }
   return (
     <Detail title={words.title} gist={fill(words.gist, { date: dateInWords(next.starts), centre: next.centre.name })}>
-      <ul className="needs">
+      <ul className="needs stack">
         {batches.map((batch) => (
           <li key={batch.starts}>
             <h4>
