@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
 import { forms } from '#forms/index.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Settings } from './config.ts';
 import { createChallengeAnswerer } from './http/answer-challenge.ts';
 import { createLinkAnswerer } from './http/answer-link.ts';
 import { createPostAnswerer } from './http/answer-post.ts';
 import { type Inlined, securityHeaders } from './http/headers.ts';
-import { inTurn, type Turns } from './http/in-turn.ts';
 import type { Render, RenderLink } from './http/render-reply.ts';
 import { createSiteServer } from './http/server.ts';
 import { readSiteFiles } from './http/static/site-files.ts';
 import { createIntake, type IntakeOptions } from './intake/intake.ts';
-import { longestBodyMs } from './intake/limits.ts';
-import { limitRequests } from './limits/limit-requests.ts';
+import { longestBodyMs } from './intake/read-body.ts';
 import { clientNamer } from './limits/name-client.ts';
+import { createRateLimits } from './limits/rate-limits.ts';
 import type { LinkSigner } from './links/link-signer.ts';
 import { createLinks } from './links/links.ts';
 import type { Log } from './log.ts';
@@ -37,7 +37,7 @@ export interface AppParts {
   /** Counts what it answers. */
   readonly metrics?: Pick<Metrics, 'countingIntake'> | undefined;
   /** Shared with whatever else is rendered. */
-  readonly turns?: Turns;
+  readonly rendering?: ConcurrencyLimit;
   readonly patience?: IntakeOptions['patience'];
   readonly uploads?: IntakeOptions['uploads'];
   readonly stillMs?: number;
@@ -47,20 +47,26 @@ export interface AppParts {
 /** For the wait before a body is read, and so that the intake, which answers in words, is always the first to lose patience. */
 const marginMs = 30_000;
 
+/**
+ * To render a page or a letter keeps the processor busy for some milliseconds: one at a time, with everything else in between. Two seconds
+ * of work or so may wait: whoever came after that would have waited too long.
+ */
+export const createRenderLimit = () => new ConcurrencyLimit({ mostWaiting: 200, pauseMs: 1 });
+
 /** The whole site and its intake, not yet listening. */
 export function createApp({ settings, store, clientDir, log, stillMs, ...parts }: AppParts): Server {
   const { render, renderLink, signer, inlined, now = () => new Date(), ...options } = parts;
   const { publicOrigin, allowedOrigins } = settings;
   const { proof } = parts;
-  const { turns = inTurn(), metrics, ...forIntake } = options;
+  const { rendering = createRenderLimit(), metrics, ...forIntake } = options;
   const bareIntake = createIntake({ store: store.intake, origins: settings, now, ...forIntake });
   const intake = metrics?.countingIntake(bareIntake) ?? bareIntake;
   const links = createLinks({ signer, people: store.people, addressees: options.addressees, now });
-  const limits = limitRequests(settings, log);
+  const limits = createRateLimits(settings, log);
   return createSiteServer({
     files: readSiteFiles(clientDir),
-    answerPost: createPostAnswerer({ render, intake, turns, limits }),
-    answerLink: createLinkAnswerer({ render: renderLink, links, limits, pages: turns }),
+    answerPost: createPostAnswerer({ render, intake, rendering, limits }),
+    answerLink: createLinkAnswerer({ render: renderLink, links, limits, rendering }),
     answerChallenge: proof && createChallengeAnswerer({ proof, limits }),
     allowedOrigins,
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false, inlined),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 
 /**
@@ -16,40 +17,27 @@ export interface LogEntry {
 const mostWaitingBytes = 1024 * 1024;
 
 /**
- * Writes entries to a stream. Information is written together once in each turn of the event loop, since every write is a system call;
- * what is worse goes at once, with all that came before it. While nobody reads the stream, lines wait in memory: information is then
- * dropped, and counted, so that a log that stands still does not take the site with it.
- * @returns `flush` writes what this turn has left, for the end of the program
+ * Writes entries to a stream. While nobody reads it, lines wait in memory: information is then dropped, and counted, so that a log that
+ * stands still does not take the site with it.
  */
-export function logTo(stream: Writable): { log: Log; flush(): void } {
+export function logTo(stream: Writable): Log {
   let dropped = 0;
-  let lines = '';
-  const flush = () => {
-    if (lines !== '') stream.write(lines);
-    lines = '';
-  };
-  const write = (entry: LogEntry) => {
-    if (lines === '') setImmediate(flush);
-    lines += `{"time":"${new Date().toISOString()}",${JSON.stringify(entry).slice(1)}\n`;
-    if (entry.level !== 'info' || lines.length >= stream.writableHighWaterMark) flush();
-  };
+  const write = (entry: LogEntry) => stream.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
   stream.on('drain', () => {
     if (dropped > 0) write({ level: 'warn', event: 'log-lines-dropped', count: dropped });
     dropped = 0;
   });
-  const log: Log = (entry) => {
+  return (entry) => {
     const isTooMuch = entry.level === 'info' || stream.writableLength > mostWaitingBytes;
     if (stream.writableNeedDrain && isTooMuch) dropped += 1;
     else write(entry);
   };
-  return { log, flush };
 }
 
-const stdout = logTo(process.stdout);
-// However the program ends, unless it is killed: its last turn may not come to its end.
-process.on('exit', stdout.flush);
+export const logToStdout: Log = logTo(process.stdout);
 
-export const logToStdout: Log = stdout.log;
+/** What the log calls a request: short enough to be read out on the telephone. */
+export const newReference = (): string => randomUUID().replaceAll('-', '').slice(0, 10);
 
 export interface FaultDescription {
   /** Name of the error's class, and its code where it has one. */

@@ -2,13 +2,12 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createApp } from './app.ts';
+import { createApp, createRenderLimit } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Settings } from './config.ts';
 import { explainDataFolder, refuseIfStoreIsGone } from './data-folder.ts';
 import { describeStart } from './describe-start.ts';
-import { farewell, finish } from './http/finish.ts';
-import { inTurn } from './http/in-turn.ts';
+import { farewell, finish } from './http/connections.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './http/react-router.ts';
 import { addresseesOf } from './intake/plan-outgoing.ts';
 import { readLinkSecret } from './links/link-secret.ts';
@@ -40,7 +39,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   if (settings.database === null) refuseIfStoreIsGone(settings.dataDir);
   const store = await openStore(settings, log);
   const storeFacts = await factsOf(settings);
-  const turns = inTurn();
+  const rendering = createRenderLimit();
   const addressees = addresseesOf(settings);
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
   explainDataFolder(settings.dataDir);
@@ -56,7 +55,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     addressees,
     proof: asksProof ? createProofOfWork(secret) : undefined,
     metrics,
-    turns,
+    rendering,
   });
   const storeSizes = () => sizesOf(settings);
   let ops: Ops | undefined;
@@ -79,7 +78,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     links: createLinkSigner(secret, origin),
     people: store.people,
     origin,
-    turns,
+    rendering,
     log,
     times: mailTimes,
   });

@@ -16,7 +16,7 @@ test.each([
   ['server/intake/keep.ts', "import type { NewLead } from '../storage/ports/entries.ts';"],
   ['server/intake/keep.test.ts', "import { openStore } from '../storage/sqlite/open.ts';"],
   ['server/serve.ts', "import { startMail } from './mail/start-mail.ts';"],
-  ['server/mail/start-mail.ts', "import type { Turns } from '../http/in-turn.ts';"],
+  ['server/mail/start-mail.ts', "import type { ConcurrencyLimit } from '../concurrency-limit.ts';"],
   ['server/mail/worker.ts', "import type { OutboxStore } from '../storage/ports/outbox.ts';"],
   ['site/pages/home/home.tsx', "import { Band } from '../../bands/band.tsx';\nimport { Hero } from './hero.tsx';"],
   ['site/client/search.entry.ts', "import { searchOver } from '../pages/search/search-pages.ts';"],
@@ -94,12 +94,12 @@ test.each([
   [
     'server/mail/worker.ts',
     "import { openStore } from '../storage/sqlite/open.ts';",
-    "'../storage/sqlite/open.ts': mail takes from the outbox by the ports of the store, and of HTTP knows only whose turn it is",
+    "'../storage/sqlite/open.ts': mail takes from the outbox by the ports of the store, and knows nothing of HTTP",
   ],
   [
     'server/mail/compose.ts',
     "import { securityHeaders } from '../http/headers.ts';",
-    "'../http/headers.ts': mail takes from the outbox by the ports of the store, and of HTTP knows only whose turn it is",
+    "'../http/headers.ts': mail takes from the outbox by the ports of the store, and knows nothing of HTTP",
   ],
   [
     'site/pages/legal/legal.tsx',

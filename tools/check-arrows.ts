@@ -52,8 +52,8 @@ const walls: readonly Wall[] = [
   },
   {
     around: /^server\/mail\//,
-    against: /^server\/(http\/(?!in-turn\.ts$)|storage\/(?!ports\/))/,
-    rule: 'mail takes from the outbox by the ports of the store, and of HTTP knows only whose turn it is',
+    against: /^server\/(http\/|storage\/(?!ports\/))/,
+    rule: 'mail takes from the outbox by the ports of the store, and knows nothing of HTTP',
   },
   {
     around: /^site\/(?!pages\/|client\/|[^/]+$)/,

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestLimits } from '../limits/limit-requests.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { ProofOfWork } from '../proof/proof-of-work.ts';
-import { sendText } from './send-text.ts';
+import { sendText } from './headers.ts';
 
 export interface ChallengeParts {
   readonly proof: Pick<ProofOfWork, 'challenge'>;
-  readonly limits: Pick<RequestLimits, 'countChallenge'>;
+  readonly limits: Pick<RateLimits, 'count'>;
 }
 
 /** Answers who asks for a challenge for a proof of work, with JSON: each has its own. */
@@ -18,13 +18,12 @@ export function createChallengeAnswerer({ proof, limits }: ChallengeParts): Answ
       response.setHeader('Allow', 'GET');
       return sendText(response, 405, 'This address does not take such a request.');
     }
-    const waitS = await limits.countChallenge(message);
+    const waitS = await limits.count('challenge', message);
     if (waitS > 0) {
       response.setHeader('Retry-After', waitS);
       return sendText(response, 429, 'Very many of these were asked for from your network in a short time.');
     }
     const body = Buffer.from(JSON.stringify(await proof.challenge()));
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.byteLength });
-    response.end(body);
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.byteLength }).end(body);
   };
 }

@@ -1,23 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { LinkReply, RefusedLink } from '#forms/link.ts';
+import type { LinkReply } from '#forms/link.ts';
+import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Watch } from '../intake/intake.ts';
-import type { RequestLimits } from '../limits/limit-requests.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import { type Links, refusedLinks } from '../links/links.ts';
-import { forOneVisitor } from './headers.ts';
-import { inTurn, type Turns } from './in-turn.ts';
-import { renderOnce } from './render-once.ts';
-import { type Answer, type RenderLink, renderLinkReply } from './render-reply.ts';
-import { sendText } from './send-text.ts';
+import { forOneVisitor, sendText } from './headers.ts';
+import { type Answer, type RenderLink, renderLinkReply, renderOnce } from './render-reply.ts';
 
 /** Whoever has the address has the right: it is told to nobody, kept nowhere and listed nowhere. */
-const headers = { ...forOneVisitor, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
+const headers = new Headers({ ...forOneVisitor, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 
 export interface LinkAnswerParts {
   readonly render: RenderLink;
   readonly links: Links;
-  readonly limits: Pick<RequestLimits, 'countLink'>;
-  /** Where pages wait to be rendered, with what else is. */
-  readonly pages?: Turns;
+  readonly limits: Pick<RateLimits, 'count'>;
+  /** In which pages are rendered, and whatever else is. */
+  readonly rendering?: ConcurrencyLimit;
 }
 
 /**
@@ -32,41 +30,39 @@ export type AnswerLink = (
   watch: Watch,
 ) => Promise<void>;
 
-export function createLinkAnswerer({ render, links, limits, pages = inTurn() }: LinkAnswerParts): AnswerLink {
+const actions: Readonly<Record<string, keyof Links>> = { GET: 'open', HEAD: 'open', POST: 'follow' };
+
+export function createLinkAnswerer(parts: LinkAnswerParts): AnswerLink {
+  const { render, links, limits, rendering = new ConcurrencyLimit() } = parts;
   const once = renderOnce();
 
-  const refusal = (refused: RefusedLink, watch: Watch) =>
-    once(refused.outcome, () =>
-      pages.add(() => renderLinkReply(render, refused, watch), { isFirst: true, isWanted: () => true }),
-    );
-
   function pageOf(reply: LinkReply, response: ServerResponse, watch: Watch): Promise<Answer | undefined> {
-    if (reply.status !== 200) return refusal(reply, watch);
+    if (reply.status !== 200) {
+      return once(reply.outcome, () => rendering.run(() => renderLinkReply(render, reply, watch), { isFirst: true }));
+    }
     // What was done is always said.
     const isFirst = reply.outcome === 'done';
-    if (!isFirst && pages.isFull()) {
+    if (!isFirst && rendering.isFull) {
       watch.onCrowded('pages');
-      return refusal(refusedLinks.unavailable, watch);
+      return pageOf(refusedLinks.unavailable, response, watch);
     }
-    return pages.add(() => renderLinkReply(render, reply, watch), { isFirst, isWanted: () => !response.destroyed });
+    const isWanted = () => !response.destroyed;
+    return rendering.run(() => renderLinkReply(render, reply, watch), { isFirst, isWanted });
   }
 
   return async (message, response, token, watch) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const does = ways[message.method ?? ''];
-    if (does === undefined) {
-      response.setHeader('Allow', Object.keys(ways).join(', '));
+    response.setHeaders(headers);
+    const action = actions[message.method ?? ''];
+    if (action === undefined) {
+      response.setHeader('Allow', Object.keys(actions).join(', '));
       return sendText(response, 405, 'This address does not take such a request.');
     }
-    const waitS = await limits.countLink(message);
+    const waitS = await limits.count('link', message);
     if (waitS > 0) response.setHeader('Retry-After', waitS);
-    const reply = waitS > 0 ? refusedLinks.limited : await links[does](token, watch);
+    const reply = waitS > 0 ? refusedLinks.limited : await links[action](token, watch);
     const answer = await pageOf(reply, response, watch);
     if (answer === undefined || response.destroyed) return;
     const { status, contentType, body } = answer;
-    response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': body.byteLength });
-    response.end(body);
+    response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': body.byteLength }).end(body);
   };
 }
-
-const ways: Readonly<Record<string, keyof Links>> = { GET: 'open', HEAD: 'open', POST: 'follow' };

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
 import type { AnswerPost } from './answer-post.ts';
-import { finish } from './finish.ts';
+import { finish } from './connections.ts';
 import { createSiteServer, type ServerParts } from './server.ts';
 
 const large = { path: '', size: 64 * 1024 * 1024, etag: '"l"', mark: '', bytes: Buffer.alloc(64 * 1024 * 1024, 'x') };

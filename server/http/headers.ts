@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 
 /** Sent with every response, refusals and errors included. */
 export type Headers = Readonly<Record<string, string>>;
@@ -54,4 +55,11 @@ export function securityHeaders(isHttps: boolean, inlined: Inlined, intakeOrigin
     // Not for subdomains: they may belong to other people of the company, who decide for themselves.
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
+}
+
+/** A sentence on its own, for what no page of the site is made for. */
+export function sendText(response: ServerResponse, status: number, sentence: string): void {
+  const body = Buffer.from(`${sentence}\n`);
+  const fields = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': body.byteLength, ...forOneVisitor };
+  response.writeHead(status, fields).end(body);
 }

@@ -1,8 +1,9 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { LinkReply } from '#forms/link.ts';
 import { linkFailed, serverFailed, serverFailedTitle } from '#forms/messages.ts';
 import type { Intake, Reply } from '#forms/reply.ts';
 import type { Watch } from '../intake/intake.ts';
-import { shownFault } from './shown-fault.ts';
+import { describeFault } from '../log.ts';
 
 /**
  * Turns a post into a response: React Router in service, a few lines in a test.
@@ -35,6 +36,29 @@ export function renderReply(render: Render, path: string, reply: Reply, watch: W
 export const renderLinkReply = (render: RenderLink, reply: LinkReply, watch: Watch): Promise<Answer> =>
   toAnswer((onFault) => render(reply, onFault), linkFailed, watch);
 
+/** The intake's reply to a form sent by script. What was typed is still in the page. */
+export function jsonAnswer(reply: Reply): Answer {
+  const body = Buffer.from(JSON.stringify(reply.outcome === 'refused' ? { ...reply, typed: undefined } : reply));
+  return { status: reply.status, contentType: 'application/json', body, isFault: false };
+}
+
+type Made = Promise<Answer | undefined>;
+
+/**
+ * Keeps pages that say the same to everyone, so that each is rendered once: to render a page takes a hundred times as long as to send it.
+ * One that broke while it was made is made again the next time.
+ */
+export function renderOnce(): (key: string, render: () => Made) => Made {
+  const answers = new Map<string, Made>();
+  return (key, render) => {
+    const answer = answers.get(key) ?? render();
+    answers.set(key, answer);
+    const forget = () => answers.delete(key);
+    answer.then((made) => made?.isFault && forget(), forget);
+    return answer;
+  };
+}
+
 /** @param sentence what is said where not even a page can be made, by what the log calls it */
 async function toAnswer(
   render: (onFault: OnFault) => Promise<Response>,
@@ -62,3 +86,23 @@ function apology(sentence: string): Response {
   const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${serverFailedTitle}</title><h1>${serverFailedTitle}</h1><p>${sentence}</p><p><a href="/">Home page</a></p></html>`;
   return new Response(page, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * What anyone may see of a fault: its kind, the reference under which the log has it, and the calls that led there. Not its message,
+ * which may quote what was typed, nor where on the machine the site is.
+ */
+export function shownFault(error: unknown, reference: string): Error {
+  const { kind, where } = describeFault(error);
+  const shown = new Error(`${kind} (reference ${reference})`);
+  shown.stack = [kind, ...where.map((frame) => `    ${withoutMachine(frame)}`)].join('\n');
+  return shown;
+}
+
+const withoutMachine = (frame: string) =>
+  frame
+    .replaceAll(pathToFileURL(projectDir).href, '')
+    .replaceAll(projectDir, '')
+    // Elsewhere on the machine: the name of the file is enough.
+    .replace(/(?<=\(|at )(?:file:\/\/)?\/[^()]*\//, '');

@@ -17,13 +17,13 @@ export function toOriginForm(request: IncomingMessage): void {
 }
 
 /** What a request is refused for before anyone looks at what it asks; null where nothing is wrong. */
-export function faultOfHead({ httpVersion, headers, rawHeaders }: IncomingMessage): HeadFault | null {
+export function faultOfHead({ httpVersion, headers, headersDistinct }: IncomingMessage): HeadFault | null {
   if (!/^1\.[01]$/.test(httpVersion)) {
     return { status: 505, sentence: 'This website speaks HTTP/1.0 and HTTP/1.1.' };
   }
   const { host } = headers;
   const isOld = httpVersion === '1.0';
-  if (countHosts(rawHeaders) > 1 || (host === undefined ? !isOld : !isHost(host))) {
+  if ((headersDistinct.host?.length ?? 0) > 1 || (host === undefined ? !isOld : !isHost(host))) {
     return { status: 400, sentence: 'The request does not name one host.' };
   }
   // Node takes 'gzip, chunked' too, and hands over a body that nobody has unpacked. HTTP/1.0 knows no such thing.
@@ -33,9 +33,5 @@ export function faultOfHead({ httpVersion, headers, rawHeaders }: IncomingMessag
   }
   return null;
 }
-
-/** @param raw names and values in turn */
-const countHosts = (raw: readonly string[]): number =>
-  raw.reduce((count, each, at) => (at % 2 === 0 && /^host$/i.test(each) ? count + 1 : count), 0);
 
 const isHost = (text: string) => /^[^\s/?#@\\]+$/.test(text) && URL.canParse(`http://${text}`);

@@ -17,12 +17,10 @@ const statusesIn = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)]
 
 it.each([
   ['alone', garbage, [400]],
-  ['after a page', page + garbage, [200, 400]],
+  ['after a page', page + garbage, [200]],
   ['after a form: it was stored, so nothing else is said', post + garbage, [200]],
-  ['after two forms', post + post.replace('till', 'tool') + garbage, [200, 200]],
-  ['after a form and a page', post + page + garbage, [200, 200]],
   ['within a form: it was not stored', `${chunked}zz\r\n`, [400]],
-  ['within a form that waits for another', `${post}${chunked}zz\r\n`, []],
+  ['within a form that is sent ahead of an answer', `${post}${chunked}zz\r\n`, [200]],
 ])('unreadable bytes %s', async (_, bytes, statuses) => {
   const answer = await site.raw(bytes, 'closed');
   expect(statusesIn(answer)).toEqual(statuses);
@@ -51,7 +49,7 @@ it.each([
       'closed',
     );
     expect(statusesIn(answer)).toEqual(statuses);
-    expect(site.logged).toContainEqual(expect.objectContaining({ method: 'CONNECT', level: 'info', status: 405 }));
+    expect(site.logged).toContainEqual(expect.objectContaining({ kind: 'CONNECT', status: 405 }));
     expect((await site.kept()).leads).toHaveLength(stored);
   },
 );

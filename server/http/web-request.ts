@@ -18,39 +18,19 @@ export function toWebRequest(message: IncomingMessage, response: ServerResponse)
   return new Request(new URL(message.url ?? '/', 'http://localhost'), init as RequestInit);
 }
 
-/**
- * The body as it arrives, held back while nobody reads it. Unlike node's own `Readable.toWeb`, giving it up leaves the
- * connection open: the refusal still has to go out on it.
- */
+/** The body as it arrives, held back while nobody reads it. To give it up leaves the connection open: the refusal has to go out on it. */
 function bodyOf(message: IncomingMessage, response: ServerResponse): ReadableStream<Uint8Array> {
-  let isOpen = true;
-  let isAwaited = isAskingFirst(message);
+  let chunks: AsyncIterator<Buffer> | undefined;
   const source: UnderlyingDefaultSource<Uint8Array> = {
-    start(controller) {
-      message.pause();
-      message.on('data', (chunk: Buffer) => {
-        if (!isOpen) return;
-        controller.enqueue(new Uint8Array(chunk));
-        message.pause();
-      });
-      message.on('end', () => {
-        if (isOpen) controller.close();
-        isOpen = false;
-      });
-      const breakOff = () => {
-        if (isOpen) controller.error(new Error('the body broke off'));
-        isOpen = false;
-      };
-      message.on('error', breakOff);
-      message.on('close', breakOff);
-    },
-    pull() {
-      if (isAwaited) response.writeContinue();
-      isAwaited = false;
-      message.resume();
+    async pull(controller) {
+      if (chunks === undefined && isAskingFirst(message)) response.writeContinue();
+      chunks ??= message.iterator({ destroyOnReturn: false });
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(new Uint8Array(value));
     },
     cancel() {
-      isOpen = false;
+      void chunks?.return?.();
     },
   };
   // Nothing is read ahead: whoever waits for room waits unread.

@@ -1,6 +1,6 @@
 import { besideAnswers, type Form, fileFields, type Typed, typedFields } from '#forms/define.ts';
 import { Broken, divide, textOf } from './divide.ts';
-import { typedBytes } from './limits.ts';
+import { typedBytes } from './read-body.ts';
 
 /** A file as it was posted: nothing about it is known yet. */
 export interface PostedFile {

@@ -7,7 +7,7 @@ import { forms } from '#forms/index.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../storage/ports/troubles.ts';
 import { closed, startTestSite, type TestSite } from '../test-site.ts';
-import { typedBytes } from './limits.ts';
+import { typedBytes } from './read-body.ts';
 
 const secret = 'zweihundertneun';
 const complete = { name: `Debbarma ${secret}`, email: `${secret}@example.com`, message: `Our shop ${secret}` };

@@ -5,18 +5,17 @@ import { forms } from '#forms/index.ts';
 import { asksProof } from '#forms/prove-work.ts';
 import type { Refused, Reply, Stored } from '#forms/reply.ts';
 import { withdrawalForm } from '#forms/withdrawal.ts';
+import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { ProofOfWork } from '../proof/proof-of-work.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../storage/ports/troubles.ts';
 import { decode, decodeBeginning, type PostedFile, typedOf } from './decode.ts';
 import type { Origins } from './is-foreign.ts';
 import { keep } from './keep.ts';
-import { bodyBytes, typedBytes } from './limits.ts';
 import { type Addressees, noAddressees } from './plan-outgoing.ts';
-import { formPatience, type Patience, readBody } from './read-body.ts';
+import { bodyBytes, formPatience, type Patience, readBody, typedBytes } from './read-body.ts';
 import { failed, refuse, refuseForStore, refuseSlips, refuseUnknown } from './refusals.ts';
 import { aboutItsFile, refuseUnread } from './refuse-unread.ts';
-import { Room } from './room.ts';
 import { sendWithdrawalLinks } from './send-withdrawal-links.ts';
 import { type Suspicion, suspicionOf } from './suspicion.ts';
 
@@ -74,7 +73,7 @@ export interface PostIntake {
 
 export function createIntake({ store, origins, now, ...options }: IntakeOptions): PostIntake {
   const { addressees = noAddressees, proof, patience = formPatience, uploads = defaultUploads } = options;
-  const room = new Room(uploads.roomBytes, uploads.mostOfOneBytes);
+  const room = new ConcurrencyLimit({ capacity: uploads.roomBytes, share: uploads.mostOfOneBytes });
 
   return {
     refuseUnread: (formId, headers) => refuseUnread(formId, headers, origins),
@@ -82,16 +81,11 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       const refused = refuseUnread(formId, request.headers, origins);
       const form = forms.get(formId);
       if (refused || !form) return refused ?? refuse(404);
-      const leave = await room.enter(neededRoom(form, request), uploads.waitMs, watch.client);
-      if (leave === null) {
-        watch.onCrowded('uploads');
-        return refuse(503, await readBeginning(form, request));
-      }
-      try {
-        return await takeIn(form, request, watch);
-      } finally {
-        leave();
-      }
+      const wait = { weight: neededRoom(form, request), timeoutMs: uploads.waitMs, client: watch.client };
+      const reply = await room.run(() => takeIn(form, request, watch), wait);
+      if (reply) return reply;
+      watch.onCrowded('uploads');
+      return refuse(503, await readBeginning(form, request));
     },
   };
 

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { privacyNotice } from '#content';
 import { type Answers, emailOf } from '#forms/check.ts';
 import { type Form, fileFields, questionsOf } from '#forms/define.ts';
@@ -9,7 +10,6 @@ import type { NewOutgoing } from '../storage/ports/outbox.ts';
 import type { PostedFile } from './decode.ts';
 import { emailNormalOf } from './email-normal.ts';
 import { cleanFileName } from './file-name.ts';
-import { inTicks } from './in-ticks.ts';
 import { phonesOf } from './phones-of.ts';
 import { type Addressees, noAddressees, planForLead, planForSubscriber } from './plan-outgoing.ts';
 import { makeReference } from './reference.ts';
@@ -36,7 +36,7 @@ export interface KeepOptions {
  * A new address is written to the disk and one that is known is only found, which takes less: whoever measured it could ask who subscribes.
  * Longer than a disk takes to write, short enough for who waits.
  */
-const subscriberTickMs = 250;
+const subscriberMs = 250;
 
 /**
  * Stores a checked entry: a newsletter address as a subscriber, everything else as a lead.
@@ -58,7 +58,7 @@ export async function keep(
     const email = answers.email ?? '';
     const subscriber = { ...stamp, email, emailNormal: emailNormalOf(email), quarantine };
     const outgoing = planForSubscriber(subscriber, addressees);
-    await inTicks(subscriberTickMs, () => store.addSubscriber(subscriber, outgoing));
+    await Promise.all([sleep(subscriberMs), store.addSubscriber(subscriber, outgoing)]);
     return undefined;
   }
   const attachments = attachmentsOf(form, files);

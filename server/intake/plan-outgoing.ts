@@ -78,7 +78,7 @@ export function planForWithdrawalLinks(email: string, receivedAt: string, addres
   return addressees.staff && unnoticed(outgoingOf('withdrawal-links', emailNormalOf(email), receivedAt, addressees));
 }
 
-/** How long after it was asked for a letter goes out that not everybody gets: later than the answer (`in-ticks.ts`), soon for who waits. */
+/** How long after it was asked for a letter goes out that not everybody gets: later than the answer, soon for who waits. */
 const unnoticedMs = { least: 1500, most: 4000 };
 
 /**

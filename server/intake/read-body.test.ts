@@ -13,7 +13,7 @@ function requestOf(chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, ann
 
 const bytes = (count: number) => new Uint8Array(count).fill(7);
 
-it.each([undefined, 1000, 3])(
+it.each([undefined, 1000])(
   'gives back exactly what came, whether its length was announced or not: %s',
   async (announced) => {
     const whole = Uint8Array.from({ length: 1000 }, (_, at) => at);
@@ -60,7 +60,7 @@ it('a slow sender has time as long as it keeps the pace, and no longer', async (
   expect((await readBody(requestOf(dripping(10, 10, 50)), patient)).refusal).toBeUndefined();
   // This one would go on for ever; no machine drips a megabyte a second in pieces of ten bytes.
   const impatient = {
-    maxBytes: Number.MAX_SAFE_INTEGER,
+    maxBytes: 10_000_000,
     beginningBytes: 0,
     patience: { graceMs: 50, slowestBytesPerSecond: 1_000_000 },
   };

@@ -1,5 +1,24 @@
-import { graceMs, slowestBytesPerSecond } from '#forms/patience.ts';
-import { mostPieces } from './limits.ts';
+import { type Form, fileFields } from '#forms/define.ts';
+import { graceMs, longestMs, slowestBytesPerSecond } from '#forms/patience.ts';
+
+/** 64 KiB hold the longest answers our forms allow, every character escaped, and what stands around them. */
+export const typedBytes = 64 * 1024;
+
+/** Largest body of a form: its answers and its files. */
+export function bodyBytes(form: Form): number {
+  return fileFields(form).reduce((sum, { maxBytes }) => sum + maxBytes, typedBytes);
+}
+
+/**
+ * In how many pieces so many bytes may come. A line cuts them into hundreds; HTTP lets a sender cut them into single ones, and each
+ * piece takes as long as a kilobyte.
+ */
+export const mostPieces = (bytes: number) => 1000 + bytes / 64;
+
+/** Longest time that any of the forms may take to arrive. */
+export function longestBodyMs(forms: Iterable<Form>): number {
+  return Math.max(...Array.from(forms, (form) => longestMs(bodyBytes(form))));
+}
 
 /** How slowly a body may come. */
 export interface Patience {
@@ -25,79 +44,44 @@ export interface BodyLimits {
   readonly patience: Patience;
 }
 
+/** How often the pace of a body is looked at. */
+const lookMs = 250;
+
 /** Reads a body, holding no more of it than the limit. */
 export async function readBody(request: Request, { maxBytes, beginningBytes, patience }: BodyLimits): Promise<Body> {
   const announced = Number(request.headers.get('content-length') ?? Number.NaN);
   const isTooLarge = announced > maxBytes;
-  const collected = new Collector(isTooLarge ? beginningBytes : maxBytes, announced);
-  if (request.body === null || (isTooLarge && beginningBytes === 0)) return collected.end(isTooLarge ? 413 : undefined);
+  const limit = isTooLarge ? beginningBytes : maxBytes;
+  // One piece of memory: a list of small chunks would be many times as large.
+  const memory = Buffer.allocUnsafe(Math.min(announced || limit, limit));
+  let size = 0;
+  const end = (refusal?: Body['refusal']): Body => ({ bytes: memory.subarray(0, size), ...(refusal && { refusal }) });
+  if (request.body === null || (isTooLarge && beginningBytes === 0)) return end(isTooLarge ? 413 : undefined);
+
   const reader = request.body.getReader();
-  const clock = watchPace(collected, patience, () => reader.cancel());
+  const started = performance.now();
+  let isTooSlow = false;
+  const look = setInterval(() => {
+    const grantedMs = patience.graceMs + (size / patience.slowestBytesPerSecond) * 1000;
+    isTooSlow = performance.now() - started > grantedMs;
+    if (isTooSlow) reader.cancel().catch(() => {});
+  }, lookMs);
   try {
-    for (let pieces = 0; pieces <= mostPieces(collected.size); pieces += 1) {
+    for (let pieces = 0; pieces <= mostPieces(size); pieces += 1) {
       const { done, value } = await reader.read();
-      if (clock.isTooLate()) return collected.end(408);
-      if (done) return collected.end(isTooLarge ? 413 : undefined);
-      if (!collected.add(value)) return collected.end(413);
+      if (isTooSlow) return end(408);
+      if (done) return end(isTooLarge ? 413 : undefined);
+      const fitting = value.subarray(0, memory.length - size);
+      memory.set(fitting, size);
+      size += fitting.length;
+      if (fitting.length < value.length) return end(413);
     }
-    return collected.end(400);
+    return end(400);
   } catch {
-    return collected.end(400);
+    return end(400);
   } finally {
-    clock.stop();
+    clearInterval(look);
     // The rest is not wanted.
     reader.cancel().catch(() => {});
   }
-}
-
-/** Bytes in one piece of memory: a list of small chunks would be many times as large. */
-class Collector {
-  readonly #limit: number;
-  #memory: Buffer;
-  #size = 0;
-
-  /** @param expected how many will come, where that is known */
-  constructor(limit: number, expected: number) {
-    this.#limit = limit;
-    this.#memory = Buffer.allocUnsafe(Math.min(expected || 16_384, limit));
-  }
-
-  get size(): number {
-    return this.#size;
-  }
-
-  /** Takes what still fits; false if that was not all. */
-  add(chunk: Uint8Array): boolean {
-    const fitting = chunk.subarray(0, this.#limit - this.#size);
-    if (this.#size + fitting.length > this.#memory.length) this.#grow(this.#size + fitting.length);
-    this.#memory.set(fitting, this.#size);
-    this.#size += fitting.length;
-    return fitting.length === chunk.length;
-  }
-
-  end(refusal?: 400 | 408 | 413): Body {
-    return { bytes: this.#memory.subarray(0, this.#size), ...(refusal && { refusal }) };
-  }
-
-  #grow(least: number): void {
-    const larger = Buffer.allocUnsafe(Math.min(Math.max(least, 2 * this.#memory.length), this.#limit));
-    larger.set(this.#memory);
-    this.#memory = larger;
-  }
-}
-
-/** Calls once when fewer bytes have come than the time that went by asks for. */
-function watchPace(collected: { readonly size: number }, patience: Patience, onTooLate: () => void) {
-  const started = performance.now();
-  let isTooLate = false;
-  let timer: NodeJS.Timeout;
-  const look = () => {
-    const grantedMs = patience.graceMs + (collected.size / patience.slowestBytesPerSecond) * 1000;
-    const leftMs = grantedMs - (performance.now() - started);
-    isTooLate = leftMs <= 0;
-    if (isTooLate) onTooLate();
-    else timer = setTimeout(look, leftMs);
-  };
-  look();
-  return { isTooLate: () => isTooLate, stop: () => clearTimeout(timer) };
 }

@@ -4,7 +4,7 @@ import { forms } from '#forms/index.ts';
 import type { Refused } from '#forms/reply.ts';
 import { isReadable } from './decode.ts';
 import { isForeign, type Origins } from './is-foreign.ts';
-import { bodyBytes } from './limits.ts';
+import { bodyBytes } from './read-body.ts';
 import { refuse } from './refusals.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { RenderLetter } from '#forms/letter.ts';
+import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Settings } from '../config.ts';
-import type { Turns } from '../http/in-turn.ts';
 import type { Log } from '../log.ts';
 import {
   type ClaimedOutgoing,
@@ -19,7 +19,7 @@ export interface MailParts extends Pick<ComposeParts, 'links' | 'people' | 'orig
   /** From the build of the site. */
   readonly renderLetter: RenderLetter | undefined;
   /** In which pages are rendered, too: a visitor who waits for a page goes first. */
-  readonly turns: Pick<Turns, 'add'>;
+  readonly rendering: Pick<ConcurrencyLimit, 'run'>;
   readonly log: Log;
   readonly now?: (() => Date) | undefined;
   readonly times?: Partial<WorkerTimes> | undefined;
@@ -48,10 +48,10 @@ export function startMail({ settings, now = () => new Date(), times = {}, ...par
   };
 }
 
-function composeOf({ renderLetter, turns, links, people, origin }: Omit<MailParts, 'settings'>) {
+function composeOf({ renderLetter, rendering, links, people, origin }: Omit<MailParts, 'settings'>) {
   if (!renderLetter) return null;
   const render: RenderLetter = async (input) => {
-    const letter = await turns.add(() => renderLetter(input), { isFirst: false, isWanted: () => true });
+    const letter = await rendering.run(() => renderLetter(input));
     if (!letter) throw new TypeError('the build renders no such letter');
     return letter;
   };

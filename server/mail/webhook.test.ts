@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { inTurn } from '../http/in-turn.ts';
+import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { leadAt } from '../storage/contract.ts';
 import { outgoingAt } from '../storage/contract-outbox.ts';
 import { outgoingStates } from '../storage/ports/outbox.ts';
@@ -113,7 +113,7 @@ it('what was answered with a redirect waits in the outbox to be told again, with
     renderLetter: undefined,
     links: { hrefOf: () => '' },
     origin: '',
-    turns: inTurn(),
+    rendering: new ConcurrencyLimit(),
     log: () => {},
     now: () => now,
   });

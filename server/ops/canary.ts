@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { contactForm } from '#forms/contact.ts';
 import { proofField } from '#forms/define.ts';
 import { type Challenge, challengePath, proveWork } from '#forms/prove-work.ts';
-import { everyHour } from '../every-hour.ts';
 import { startOfDayInIndia } from '../india-time.ts';
 import { describeFault, type Log } from '../log.ts';
 import { type OutgoingState, outgoingStates } from '../storage/ports/outbox.ts';
 import type { Store } from '../storage/ports/store.ts';
+import { everyHour } from '../timers.ts';
 
 /** What the store calls this work. */
 export const canaryJob = 'canary';

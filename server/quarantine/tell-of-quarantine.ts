@@ -1,9 +1,9 @@
-import { everyHour } from '../every-hour.ts';
 import { startOfDayInIndia } from '../india-time.ts';
 import { type Addressees, planForQuarantine } from '../intake/plan-outgoing.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { QuarantineStore } from '../storage/ports/quarantine.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
+import { everyHour } from '../timers.ts';
 
 /** What the store calls this work. */
 const quarantineJob = 'quarantine-notice';

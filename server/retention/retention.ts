@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everyHour } from '../every-hour.ts';
 import { describeFault, type Log } from '../log.ts';
 import { suppressionMs } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
+import { everyHour } from '../timers.ts';
 
 /** What the store calls this work. */
 export const retentionJob = 'retention';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendText } from '../send-text.ts';
+import { sendText } from '../headers.ts';
 import { serveFile } from './serve-file.ts';
 import type { SiteFiles } from './site-files.ts';
 

@@ -22,7 +22,6 @@ export function serveFile(
       : 'identity';
   const version = versions[encoding] ?? versions.identity;
 
-  // Names and values in turn: see `site-response.ts`.
   const fields = ['Cache-Control', file.cacheControl];
   // Read in the browser; who wants to keep it saves it under the name in its address.
   if (file.contentType === 'application/pdf') fields.push('Content-Disposition', 'inline');

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { shownFault } from './shown-fault.ts';
+import { shownFault } from './render-reply.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 it('says kind, reference and calls, and nothing that was typed', () => {
   const shown = shownFault(new RangeError('zweihundertneun'), '4f2a9c');
   expect(shown.message).toBe('RangeError (reference 4f2a9c)');
-  expect(shown.stack).toMatch(/^RangeError\n {4}at .*server\/http\/shown-fault\.test\.ts:\d+:\d+/);
+  expect(shown.stack).toMatch(/^RangeError\n {4}at .*server\/http\/render-reply\.test\.ts:\d+:\d+/);
   expect(shown.stack).not.toContain('zweihundertneun');
 });
 
