@@ -7,7 +7,7 @@ import type { AnswerPost } from './answer-post.ts';
 import { finish } from './connections.ts';
 import { createSiteServer, type ServerParts } from './server.ts';
 
-const large = { path: '', size: 64 * 1024 * 1024, etag: '"l"', mark: '', bytes: Buffer.alloc(64 * 1024 * 1024, 'x') };
+const large = { size: 64 * 1024 * 1024, etag: '"l"', bytes: Buffer.alloc(64 * 1024 * 1024, 'x') };
 const largeFile = { address: '/large', contentType: 'video/mp4', cacheControl: '', versions: { identity: large } };
 
 let server: Server;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partOf } from './part-of.ts';
+import { partOf } from './serve-file.ts';
 
 const etag = '"now"';
 

@@ -1,81 +1,98 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Part, partOf } from './part-of.ts';
-import { sendFile } from './send-file.ts';
+import { createReadStream } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { Encoding, SiteFile, Version } from './site-files.ts';
 
 /**
  * Answers GET or HEAD with a file.
  * @param status 404 for the page that says so: it is never 'not modified', nor a part
  */
-export function serveFile(
+export async function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
   status: 200 | 404,
-): Promise<void> | void {
-  const { versions } = file;
+): Promise<void> {
+  const { method, headers } = request;
+  const { versions, cacheControl, contentType } = file;
   const isCompressed = versions.br !== undefined || versions.gzip !== undefined;
   // Parts are of the file as it is, whatever the client could unpack: it puts them together and saves them.
   const encoding =
-    request.headers.range === undefined
-      ? bestEncoding(String(request.headers['accept-encoding'] ?? ''), file)
-      : 'identity';
+    headers.range === undefined ? bestEncoding(String(headers['accept-encoding'] ?? ''), file) : 'identity';
   const version = versions[encoding] ?? versions.identity;
 
-  const fields = ['Cache-Control', file.cacheControl];
+  response.setHeader('Cache-Control', cacheControl);
   // Read in the browser; who wants to keep it saves it under the name in its address.
-  if (file.contentType === 'application/pdf') fields.push('Content-Disposition', 'inline');
-  if (isCompressed) fields.push('Vary', 'Accept-Encoding');
-  if (status === 200) fields.push('ETag', version.etag);
-  if (status === 200 && isUnchanged(request.headers['if-none-match'], version.etag)) {
-    response.writeHead(304, fields).end();
+  if (contentType === 'application/pdf') response.setHeader('Content-Disposition', 'inline');
+  if (isCompressed) response.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200) response.setHeader('ETag', version.etag);
+  if (status === 200 && isUnchanged(headers['if-none-match'], version.etag)) {
+    response.writeHead(304).end();
     return;
   }
-
-  fields.push('Content-Type', file.contentType);
-  if (encoding !== 'identity') fields.push('Content-Encoding', encoding);
-  if (status === 404 || encoding !== 'identity') return send(request, response, { status, fields, version });
-
-  fields.push('Accept-Ranges', 'bytes');
+  const isInParts = status === 200 && encoding === 'identity';
   // A part is something of a GET alone (RFC 9110, section 14.2).
-  const part = request.method === 'GET' ? partOf(request.headers, version.size, version.etag) : undefined;
-  if (part === undefined) return send(request, response, { status, fields, version });
+  const part = isInParts && method === 'GET' ? partOf(headers, version.size, version.etag) : undefined;
   if (part === 'none') {
+    response.removeHeader('ETag');
     response.writeHead(416, { 'Content-Range': `bytes */${version.size}`, 'Cache-Control': 'no-store' }).end();
     return;
   }
-  fields.push('Content-Range', `bytes ${part.start}-${part.end}/${version.size}`);
-  return send(request, response, { status: 206, fields, version, part });
-}
-
-interface Sent {
-  readonly status: number;
-  /** Names and values in turn. */
-  readonly fields: readonly string[];
-  readonly version: Version;
-  readonly part?: Part;
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, fields, version, part }: Sent,
-): Promise<void> | void {
+  response.setHeader('Content-Type', contentType);
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  if (isInParts) response.setHeader('Accept-Ranges', 'bytes');
+  if (part) response.setHeader('Content-Range', `bytes ${part.start}-${part.end}/${version.size}`);
   const { start, end } = part ?? { start: 0, end: version.size - 1 };
-  response.writeHead(status, [...fields, 'Content-Length', String(end - start + 1)]);
-  if (request.method === 'HEAD') response.end();
-  else return sendFile(response, version, { start, end });
+  response.writeHead(part ? 206 : status, { 'Content-Length': end - start + 1 });
+  if (method === 'HEAD') response.end();
+  else if (version.bytes) response.end(version.bytes.subarray(start, end + 1));
+  else await sendFromDisk(response, version, { start, end });
+}
+
+/** @throws if the file was cut: an answer that ends short on a connection that stays open would take the next one for its rest */
+export async function sendFromDisk(response: ServerResponse, { fd }: Version, { start, end }: Part): Promise<void> {
+  const bytes = createReadStream('', { fd, autoClose: false, start, end });
+  try {
+    await pipeline(bytes, response, { end: false });
+  } catch (error) {
+    // A visitor who leaves in the middle is no fault.
+    if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    throw error;
+  }
+  if (bytes.bytesRead !== end - start + 1) throw new Error('the file was cut while it was sent');
+  response.end();
+}
+
+interface Part {
+  readonly start: number;
+  /** The last byte, included. */
+  readonly end: number;
+}
+
+/**
+ * The part of a file that a GET asks for (RFC 9110, section 14). Several parts at once are answered with the whole.
+ * @param etag of the file as it is now; one that is asked for only if unchanged, and is not, is answered whole
+ * @returns undefined where the whole file is the right answer, 'none' where the part is not in the file
+ */
+export function partOf(headers: IncomingHttpHeaders, size: number, etag: string): Part | 'none' | undefined {
+  const unchanged = headers['if-range'];
+  if (unchanged !== undefined && unchanged !== etag) return undefined;
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(headers.range ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') {
+    const start = Math.max(0, size - Number(last));
+    return start < size ? { start, end: size - 1 } : 'none';
+  }
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  if (Number(first) >= size) return 'none';
+  return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
 /** The name of an encoding, with a weight above nothing or none (RFC 9110, section 12.4.2). */
-const weighed = /^[^;\s]+(\s*;\s*q=(0\.(?!0*$)\d{1,3}|1(\.0{0,3})?))?$/;
+const weighed = /^([^;\s]+)(\s*;\s*q=(0\.(?!0*$)\d{1,3}|1(\.0{0,3})?))?$/;
 
 function bestEncoding(accepted: string, { versions }: SiteFile): Encoding {
-  const names = accepted
-    .split(',')
-    .map((each) => each.trim().toLowerCase())
-    .filter((each) => weighed.test(each))
-    .map((each) => each.replace(/\s*;.*/, ''));
+  const names = accepted.split(',').map((each) => weighed.exec(each.trim().toLowerCase())?.[1]);
   return (['br', 'gzip'] as const).find((each) => versions[each] !== undefined && names.includes(each)) ?? 'identity';
 }
 

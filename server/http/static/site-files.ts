@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, type Stats } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contentTypeOf, serviceWorkerPath } from './content-types.ts';
 
@@ -7,14 +7,13 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** One form of a file, as it goes over the wire. */
 export interface Version {
-  readonly path: string;
   readonly size: number;
   /** Strong: made from the bytes. */
   readonly etag: string;
-  /** What tells the file that was read from another that took its place. */
-  readonly mark: string;
-  /** The bytes; absent for a large file, which is read when asked for. */
+  /** The bytes; absent for a large file. */
   readonly bytes?: Buffer;
+  /** A large file, which stays open: another that takes its place is not read. */
+  readonly fd?: number;
 }
 
 export interface SiteFile {
@@ -30,9 +29,8 @@ export interface SiteFiles {
   readonly notFound: SiteFile | undefined;
 }
 
-/** Files up to this size are kept in memory, until `memoryBytes` are used. */
+/** Files up to this size are kept in memory. */
 const keptBytes = 1024 * 1024;
-const memoryBytes = 128 * 1024 * 1024;
 
 /** The page that answers unknown addresses, under the names it has after and before the build's last step. */
 const notFoundAddresses = ['/404.html', '/not-found'];
@@ -46,7 +44,6 @@ export function readSiteFiles(folder: string): SiteFiles {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const readVersion = versionReader();
   const byAddress = new Map<string, SiteFile>();
   for (const path of paths) {
     const name = path.slice(folder.length).split(sep).join('/').replace(/^\/*/, '/');
@@ -79,26 +76,12 @@ export function cacheControlOf(name: string): string {
   return 'public, max-age=3600';
 }
 
-/** Another file, or the same one written again, has another mark. */
-export const markOf = ({ dev, ino, size, mtimeMs }: Stats): string => [dev, ino, size, mtimeMs].join(' ');
-
-function versionReader(): (path: string) => Version {
-  let roomBytes = memoryBytes;
-  return (path) => {
-    const { bytes, mark } = readMarked(path);
-    const size = bytes.byteLength;
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    if (size > keptBytes || size > roomBytes) return { path, size, etag, mark };
-    roomBytes -= size;
-    return { path, size, etag, mark, bytes };
-  };
-}
-
-function readMarked(path: string): { bytes: Buffer; mark: string } {
-  const file = openSync(path, 'r');
-  try {
-    return { mark: markOf(fstatSync(file)), bytes: readFileSync(file) };
-  } finally {
-    closeSync(file);
-  }
+function readVersion(path: string): Version {
+  const fd = openSync(path, 'r');
+  const bytes = readFileSync(fd);
+  const size = bytes.byteLength;
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  if (size > keptBytes) return { size, etag, fd };
+  closeSync(fd);
+  return { size, etag, bytes };
 }
