@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Broken, divide } from './divide.ts';
+import { Broken, divide } from './decode.ts';
 
 const part = 'Content-Disposition: form-data; name="a"\r\n\r\n1';
 const partsOf = (body: string) =>

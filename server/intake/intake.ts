@@ -10,13 +10,11 @@ import type { ProofOfWork } from '../proof/proof-of-work.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../storage/ports/troubles.ts';
 import { decode, decodeBeginning, type PostedFile, typedOf } from './decode.ts';
-import type { Origins } from './is-foreign.ts';
-import { keep } from './keep.ts';
+import { keep, sendWithdrawalLinks } from './keep.ts';
 import { type Addressees, noAddressees } from './plan-outgoing.ts';
 import { bodyBytes, formPatience, type Patience, readBody, typedBytes } from './read-body.ts';
-import { failed, refuse, refuseForStore, refuseSlips, refuseUnknown } from './refusals.ts';
-import { aboutItsFile, refuseUnread } from './refuse-unread.ts';
-import { sendWithdrawalLinks } from './send-withdrawal-links.ts';
+import { failed, refuse, refuseDamaged, refuseSlips } from './refusals.ts';
+import { aboutItsFile, type Origins, refuseUnread } from './refuse-unread.ts';
 import { type Suspicion, suspicionOf } from './suspicion.ts';
 
 /** Who is told what went wrong with one post; what was typed is not part of it. */
@@ -45,22 +43,16 @@ export interface IntakeOptions {
   /** Looks at the proof that comes with a post; none is asked for if left out. */
   readonly proof?: Pick<ProofOfWork, 'doubt'> | undefined;
   readonly patience?: Patience | undefined;
-  readonly uploads?: UploadLimits | undefined;
-}
-
-interface UploadLimits {
-  /** Memory for all forms with a file that are on their way in together. */
-  readonly roomBytes: number;
-  /** How much of it one client may have. */
-  readonly mostOfOneBytes: number;
-  /** How long one waits for room, unread, before it is told to try again. */
-  readonly waitMs: number;
+  readonly uploads?: typeof defaultUploads | undefined;
 }
 
 /** Nine of the largest at once, or a hundred of usual size; two thirds of that for one client. See docs/decisions/0005-attachments.md. */
-const defaultUploads: UploadLimits = {
+const defaultUploads = {
+  /** Memory for all forms with a file that are on their way in together. */
   roomBytes: 48 * 1024 * 1024,
+  /** How much of it one client may have. */
   mostOfOneBytes: 32 * 1024 * 1024,
+  /** How long one waits for room, unread, before it is told to try again. */
   waitMs: 10_000,
 };
 
@@ -92,64 +84,49 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
   async function takeIn(form: Form, request: Request, watch: Watch): Promise<Reply> {
     let typed: Typed | undefined;
     try {
-      const post = await read(form, request);
-      if ('outcome' in post) return post;
-      typed = post.typed;
-
+      const hasFile = fileFields(form).length > 0;
+      const limits = { maxBytes: bodyBytes(form), beginningBytes: hasFile ? typedBytes : 0, patience };
+      const { bytes, refusal } = await readBody(request, limits);
+      if (refusal) {
+        const refused = refuse(refusal, decodeBeginning(bytes, request.headers, form));
+        return refusal === 413 ? aboutItsFile(refused, form) : refused;
+      }
+      const decoded = decode(bytes, request.headers, form);
+      if (typeof decoded === 'number') return refuse(decoded);
+      const { values } = decoded;
+      const { [keyField]: key = '', [proofField]: sentProof = '' } = values;
+      if (!/^[\x21-\x7e]{0,100}$/.test(key)) return refuse(400);
+      typed = typedOf(values);
+      const files = chosen(decoded.files);
       const checked = checkForm(form, typed);
       if ('slips' in checked) return refuseSlips(checked.slips, typed);
       for (const field of fileFields(form)) {
-        const message = fileFault(field, post.files[field.name]?.content ?? null);
+        const message = fileFault(field, files[field.name]?.content ?? null);
         if (message) return refuseSlips([{ field: field.name, message }], typed);
       }
-      const { key, files } = post;
       // After all that is refused: what is sent again then needs no other proof.
-      const quarantine = post.suspicion ?? (await doubtOf(form, post.proof));
-      const entry = { form, key, answers: checked.answers, files, receivedAt: now(), quarantine };
+      const doubt = proof && asksProof(form.id) ? () => proof.doubt(sentProof) : () => null;
+      const quarantine = suspicionOf(form, values) ?? (await doubt());
+      const entry = { form, key: key || null, answers: checked.answers, files, receivedAt: now(), quarantine };
       const reply =
         form.id === withdrawalForm.id
-          ? await sendWithdrawalLinks(store, { ...entry, isQuarantined: quarantine !== null }, addressees, watch)
+          ? await sendWithdrawalLinks(store, entry, addressees)
           : storedAs(await keep(store, entry, { addressees }));
+      if (reply.outcome === 'refused') watch.onWithoutMail();
       if (quarantine !== null) watch.onQuarantined(quarantine);
       return reply;
     } catch (error) {
       if (error instanceof StoreUnavailable) {
         watch.onStoreUnavailable(error.reason, error.code);
-        return refuseForStore(error.reason, typed);
+        return error.reason === 'damaged' ? refuseDamaged(typed) : refuse(503, typed);
       }
       if (error instanceof OutcomeUnknown) {
         watch.onStoreUnavailable('outcome-unknown');
-        return refuseUnknown(typed);
+        return failed(typed);
       }
       watch.onFault(error);
-      return failed(watch.reference, typed);
+      return failed(typed, watch.reference);
     }
-  }
-
-  async function read(form: Form, request: Request): Promise<Post | Refused> {
-    const hasFile = fileFields(form).length > 0;
-    const limits = { maxBytes: bodyBytes(form), beginningBytes: hasFile ? typedBytes : 0, patience };
-    const { bytes, refusal } = await readBody(request, limits);
-    if (refusal) {
-      const refused = refuse(refusal, decodeBeginning(bytes, request.headers, form));
-      return refusal === 413 ? aboutItsFile(refused, form) : refused;
-    }
-    const decoded = decode(bytes, request.headers, form);
-    if (typeof decoded === 'number') return refuse(decoded);
-    const { values, files } = decoded;
-    const { [keyField]: key = '' } = values;
-    if (!/^[\x21-\x7e]{0,100}$/.test(key)) return refuse(400);
-    return {
-      key: key || null,
-      typed: typedOf(values),
-      files: chosen(files),
-      proof: values[proofField] ?? '',
-      suspicion: suspicionOf(form, values),
-    };
-  }
-
-  async function doubtOf(form: Form, sent: string): Promise<Suspicion | null> {
-    return proof && asksProof(form.id) ? proof.doubt(sent) : null;
   }
 
   /** What was typed into a form that is sent away unread: without JavaScript, the page has to give it back. */
@@ -164,16 +141,6 @@ const storedAs = (reference: string | undefined): Stored => ({
   status: 200,
   ...(reference !== undefined && { reference }),
 });
-
-interface Post {
-  readonly key: string | null;
-  readonly typed: Typed;
-  /** Those that were chosen. */
-  readonly files: Readonly<Record<string, PostedFile>>;
-  /** Empty where none came. */
-  readonly proof: string;
-  readonly suspicion: Suspicion | null;
-}
 
 /** A browser sends a file without a name and without content where none was chosen. */
 const chosen = (files: Readonly<Record<string, PostedFile>>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForeign } from './is-foreign.ts';
+import { isForeign } from './refuse-unread.ts';
 
 const site = 'https://www.example.com';
 /** Another one, whose pages hold our forms. */

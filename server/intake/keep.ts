@@ -4,15 +4,23 @@ import { privacyNotice } from '#content';
 import { type Answers, emailOf } from '#forms/check.ts';
 import { type Form, fileFields, questionsOf } from '#forms/define.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
+import type { Reply } from '#forms/reply.ts';
+import { isBlank } from '#forms/tidy.ts';
 import type { NewAttachment, NewLead } from '../storage/ports/entries.ts';
 import { type IntakeStore, ReferenceTaken } from '../storage/ports/intake.ts';
 import type { NewOutgoing } from '../storage/ports/outbox.ts';
 import type { PostedFile } from './decode.ts';
 import { emailNormalOf } from './email-normal.ts';
-import { cleanFileName } from './file-name.ts';
 import { phonesOf } from './phones-of.ts';
-import { type Addressees, noAddressees, planForLead, planForSubscriber } from './plan-outgoing.ts';
+import {
+  type Addressees,
+  noAddressees,
+  planForLead,
+  planForSubscriber,
+  planForWithdrawalLinks,
+} from './plan-outgoing.ts';
 import { makeReference } from './reference.ts';
+import { refuseWithoutMail } from './refusals.ts';
 
 export interface Entry {
   readonly form: Form;
@@ -79,6 +87,25 @@ export async function keep(
   return addUnderReference(store, lead, planForLead(lead, addressees), draw);
 }
 
+/** Many times what it takes to keep a letter, and not long for whoever waits. */
+const withdrawalMs = 500;
+
+/**
+ * Has the links to withdraw sent to whoever owns an address; not for a robot, which is not told. Whether anything is stored under it shows
+ * neither in the answer nor in how long it takes: nobody can ask who has written to us.
+ * @throws StoreUnavailable, OutcomeUnknown
+ */
+export async function sendWithdrawalLinks(
+  store: Pick<IntakeStore, 'addWithdrawal'>,
+  { answers, receivedAt, quarantine }: Pick<Entry, 'answers' | 'receivedAt' | 'quarantine'>,
+  addressees: Addressees,
+): Promise<Reply> {
+  const letter = planForWithdrawalLinks(answers.email ?? '', receivedAt.toISOString(), addressees);
+  if (letter === null) return refuseWithoutMail(answers);
+  await Promise.all([sleep(withdrawalMs), quarantine || store.addWithdrawal(letter)]);
+  return { outcome: 'stored', status: 200 };
+}
+
 /** Even with a million leads, one draw in 38,000 is taken; ten in a row would mean that they are not drawn at random. */
 const draws = 10;
 
@@ -127,4 +154,22 @@ function digestOf(form: Form, answers: Answers, attachments: readonly NewAttachm
   return createHash('sha256')
     .update(JSON.stringify(files.length > 0 ? [form.id, sorted, files] : [form.id, sorted]))
     .digest('hex');
+}
+
+const longestName = 120;
+
+/** What could deceive a reader of the name: controls, and signs that are not seen or turn the text around. Joiners stay: Bengali needs them. */
+const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
+
+/**
+ * The name of a file as it can be shown and stored. It is never used to find or make a file.
+ * @param name as the sender calls it, with the folders some programs put before it
+ */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last.toWellFormed().replace(deceptive, '').replace(/\s+/gu, ' ').trim();
+  const [, dottedStem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/isu.exec(plain) ?? [];
+  // Programs hide files whose names begin with a dot.
+  const stem = dottedStem.replace(/^\.+/, '');
+  return [...(isBlank(stem) ? 'unnamed' : stem)].slice(0, longestName - ending.length).join('') + ending;
 }

@@ -21,13 +21,6 @@ function dialled(typed: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** The library reads Arabic digits but no Bengali or Devanagari ones. */
-const inLatinDigits = (typed: string) => typed.replace(/\p{Nd}/gu, (digit) => String(decimalValue(digit)));
-
-/** Unicode encodes the decimal digits of every script as runs from zero to nine, in this order (The Unicode Standard, section 4.6). */
-function decimalValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return (code - first) % 10;
-}
+/** The library reads wide and Arabic digits but none of India. Unicode has those of each script in a row, at 66 to 6F or E6 to EF. */
+const inLatinDigits = (typed: string) =>
+  typed.replace(/(?=[\u0900-\u0dff])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) & 15) - 6));

@@ -3,21 +3,17 @@ import { messagesOf, type Slips } from '#forms/check.ts';
 import type { Typed } from '#forms/define.ts';
 import { crowded, outcomeUnknown, refusals, serverFailed, storeDamaged, tooManyPosts } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
-import type { Trouble } from '../storage/ports/troubles.ts';
 
 /** Refuses for what is not about one field. */
-export function refuse(status: keyof typeof refusals, typed?: Typed): Refused {
-  return { outcome: 'refused', status, message: refusals[status], ...(typed && { typed }) };
+export function refuse(status: keyof typeof refusals, typed?: Typed, message: string = refusals[status]): Refused {
+  return { outcome: 'refused', status, message, ...(typed && { typed }) };
 }
 
 /** A store that somebody has to repair is not there again in a few minutes, like any other. */
-export function refuseForStore(reason: Trouble, typed?: Typed): Refused {
-  const refused = refuse(503, typed);
-  return reason === 'damaged' ? { ...refused, message: storeDamaged } : refused;
-}
+export const refuseDamaged = (typed?: Typed) => refuse(503, typed, storeDamaged);
 
 /** For a page that would have to wait for too many others: nothing that was typed stands in it, so it is the same for everyone. */
-export const refuseCrowded = (): Refused => ({ ...refuse(503), message: crowded, isUnread: true });
+export const refuseCrowded = (): Refused => ({ ...refuse(503, undefined, crowded), isUnread: true });
 
 /**
  * For a network from which too much has come.
@@ -30,22 +26,15 @@ export function refuseTooMany(waitS: number, isInPlace: boolean): Refused {
 }
 
 /** What can only be answered by a letter, where no mail is sent: says what to do instead. */
-export const refuseWithoutMail = (typed: Typed): Refused => ({
-  ...refuse(503, typed),
-  message: siteText.withdrawal.instead,
-});
+export const refuseWithoutMail = (typed: Typed) => refuse(503, typed, siteText.withdrawal.instead);
 
 /** Refuses for what is wrong in the answers themselves; the first slip is said first. */
 export function refuseSlips(slips: Slips, typed: Typed): Refused {
   return { outcome: 'refused', status: 422, ...slips[0], slips: messagesOf(slips), typed };
 }
 
-/** What was typed may be on disk or not. */
-export function refuseUnknown(typed?: Typed): Refused {
-  return { outcome: 'refused', status: 500, message: outcomeUnknown, ...(typed && { typed }) };
-}
-
-/** @param reference what the log calls the fault */
-export function failed(reference: string, typed?: Typed): Refused {
-  return { outcome: 'refused', status: 500, message: serverFailed(reference), ...(typed && { typed }) };
+/** What was typed may be on disk or not. @param reference what the log calls the fault, if it was one */
+export function failed(typed: Typed | undefined, reference?: string): Refused {
+  const message = reference === undefined ? outcomeUnknown : serverFailed(reference);
+  return { outcome: 'refused', status: 500, message, ...(typed && { typed }) };
 }
