@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import { uniqueAddresses } from './intake/email-normal.ts';
-import { isLoopback } from './is-loopback.ts';
 
 /** Turns the text of a setting into its value, or throws a RangeError that says what it must be. */
 export type Reader<T> = (text: string) => T;
@@ -74,6 +73,10 @@ function isDecodable({ username, password, pathname }: URL): boolean {
     return false;
   }
 }
+
+/** Whether what is sent there never leaves this machine. @param hostname as `URL` has it */
+export const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 
 /** What goes there can be read on the way by nobody else: http:// is for this machine alone. */
 export const httpAddress = textThat((text) => {

@@ -5,10 +5,9 @@ import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { PostIntake, Watch } from '../intake/intake.ts';
 import { refuseCrowded, refuseTooMany } from '../intake/refusals.ts';
 import { type RateLimits, uncounted } from '../limits/rate-limits.ts';
-import { closeAfterBody } from './drain.ts';
 import { forOneVisitor } from './headers.ts';
+import { closeAfterBody, toWebRequest } from './post-body.ts';
 import { jsonAnswer, type Render, renderOnce, renderReply } from './render-reply.ts';
-import { toWebRequest } from './web-request.ts';
 
 /** How long whoever is turned away by a crowd waits for the word: told at once, a program would only be back the sooner. */
 const crowdedMs = 2000;

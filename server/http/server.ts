@@ -6,11 +6,10 @@ import type { AnswerChallenge } from './answer-challenge.ts';
 import type { AnswerLink } from './answer-link.ts';
 import type { AnswerPost } from './answer-post.ts';
 import { type ConnectionParts, type Exchange, manageConnections } from './connections.ts';
-import { allowPost, shareAnswer } from './cross-origin.ts';
-import { drain } from './drain.ts';
 import { sendText } from './headers.ts';
+import { drain } from './post-body.ts';
 import { faultOfHead, toOriginForm } from './request-head.ts';
-import { findPage } from './static/find-page.ts';
+import { servePage } from './static/serve-page.ts';
 import type { SiteFiles } from './static/site-files.ts';
 
 export interface ServerParts extends ConnectionParts {
@@ -34,6 +33,9 @@ const postAddress = /^(\/api)?\/send\/[a-z0-9-]{1,50}$/;
 
 /** The addresses of links in letters, good or not. Their last part is never logged: whoever has it could use it. */
 const linkAddress = /^\/link\/([^/]+)$/;
+
+/** How long a browser may remember that it was let in: as long as Chromium remembers anything of the kind. */
+const rememberedS = 2 * 60 * 60;
 
 /** The site over HTTP, not yet listening. */
 export function createSiteServer({ stillMs = 30_000, headersMs = 10_000, ...parts }: ServerParts): Server {
@@ -118,7 +120,7 @@ async function dispatch({ request, response }: Exchange, parts: AnswerParts, wat
   const token = linkAddress.exec(path)?.[1];
   const isForChallenge = answerChallenge !== undefined && path === challengePath;
   const isForScripts = isForChallenge || (isPostAddress && path.startsWith('/api/'));
-  const isShared = isForScripts && shareAnswer(request, response, allowedOrigins);
+  const isShared = isForScripts && shareAnswer({ request, response }, allowedOrigins);
   if (fault !== null) {
     logged.isNoFault = true;
     response.setHeader('Connection', 'close');
@@ -137,13 +139,28 @@ async function dispatch({ request, response }: Exchange, parts: AnswerParts, wat
     await answerPost(request, response, watch);
   } else if (request.method === 'OPTIONS' && isShared) {
     logged.route = path.replace(/[^/]+$/, ':form');
-    allowPost(response);
+    // A browser asks whether a script may post where that wants to know how far an upload is.
+    response.writeHead(204, { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Max-Age': rememberedS }).end();
   } else if (request.method === 'GET' || request.method === 'HEAD') {
-    const page = findPage(request.url ?? '', files);
-    logged.route = page.route;
-    await page.answer(request, response);
+    await servePage(request, response, files, (route) => {
+      logged.route = route;
+    });
   } else {
     response.setHeader('Allow', isPostAddress ? 'POST' : 'GET, HEAD');
     sendText(response, 405, 'This address does not take such a request.');
   }
+}
+
+/**
+ * Lets the scripts of a page that another site serves read an answer (the CORS protocol of the Fetch standard).
+ * @param allowed the sites that may; where there is none, nothing is said of it
+ * @returns whether the page that asks belongs to one of them
+ */
+function shareAnswer({ request, response }: Exchange, allowed: readonly string[]): boolean {
+  // Whatever keeps answers has to keep one for each site.
+  if (allowed.length > 0) response.appendHeader('Vary', 'Origin');
+  const { origin } = request.headers;
+  if (origin === undefined || !allowed.includes(origin)) return false;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  return true;
 }

@@ -7,7 +7,7 @@ export interface LinkSigner {
   /**
    * The whole address of a link. The same for the same three, so that a letter that is sent again is the same letter.
    * @param id UUID of the entry it is about
-   * @param expiresAt to the second; see `link-life.ts`
+   * @param expiresAt to the second; see `expiryOf`
    */
   hrefOf(purpose: LinkPurpose, id: string, expiresAt: Date): string;
   /** What stands in the last part of an address that we made; null for every other. */
@@ -68,3 +68,15 @@ function bytesOf(uuid: string): Buffer {
 }
 
 const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Days that a link is good for. Whoever can be forgotten has to be able to ask for it for as long as we hold the entry: ten years are
+ * longer than any entry is kept unless a setting says so, and a link to one that is gone does nothing. An address that is not
+ * confirmed is erased after thirty days.
+ */
+const lifeDays: Readonly<Record<LinkPurpose, number>> = { withdraw: 3653, confirm: 30, leave: 3653 };
+
+/** @param from when the entry came; of a subscriber who was asked again, when that was */
+export const expiryOf = (purpose: LinkPurpose, from: Date) => new Date(from.getTime() + lifeDays[purpose] * dayMs);

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KnownEntry, PeopleStore } from '../storage/ports/people.ts';
 import { StoreUnavailable } from '../storage/ports/troubles.ts';
-import { expiryOf } from './link-life.ts';
-import { createLinkSigner, type LinkPurpose } from './link-signer.ts';
+import { createLinkSigner, expiryOf, type LinkPurpose } from './link-signer.ts';
 import { createLinks, type Links } from './links.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { RenderedLetter } from '#forms/letter.ts';
 import type { MailSettings } from '../config.ts';
-import { isLoopback } from '../is-loopback.ts';
+import { isLoopback } from '../setting-readers.ts';
 import type { Result } from './worker.ts';
 
 /** One mail, ready to be sent. */

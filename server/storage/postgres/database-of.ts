@@ -1,4 +1,4 @@
-import { isLoopback } from '../../is-loopback.ts';
+import { isLoopback } from '../../setting-readers.ts';
 
 /** What may be said of a database: not who signs in, nor with what. */
 export interface Database {

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendText } from '../headers.ts';
+import { serveFile } from './serve-file.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/**
+ * Answers GET or HEAD of an address as it was asked for, query and all.
+ * @param onRoute told what the log calls it, unless the address does not exist: what a visitor mistypes is theirs
+ */
+export async function servePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { byAddress, notFound }: SiteFiles,
+  onRoute: (route: string) => void,
+): Promise<void> {
+  const [path = '', query] = (request.url ?? '').split(/\?(.*)/s);
+  const address = decodePath(path);
+  if (address === null) return sendText(response, 400, 'This address is not complete. Please check it.');
+
+  const file = byAddress.get(address);
+  const page = file ?? byAddress.get(address.replace(/\/(index\.html)?$/, '') || '/');
+  if (page) onRoute(page.address);
+  if (file) return serveFile(request, response, file, 200);
+  if (page) {
+    // Built from an address we know: whatever `//elsewhere.example/` asks for, no redirect leaves the site.
+    const location = encodeURI(page.address) + (query === undefined ? '' : `?${query}`);
+    response.writeHead(308, { Location: location, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end();
+  } else if (notFound) await serveFile(request, response, notFound, 404);
+  else sendText(response, 404, 'There is no such page here.');
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return path.startsWith('/') ? decodeURI(path) : null;
+  } catch {
+    return null;
+  }
+}
