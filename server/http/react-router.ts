@@ -24,40 +24,30 @@ export type SiteBuild = ServerBuild & {
 
 /** Renders posts by the site's own actions and pages. */
 export function renderByReactRouter(build: SiteBuild): Render {
-  const { intakeContext } = build.entry.module;
   const handle = handlerOf(build);
-  return (request, intake, onFault) => handle(request, onFault, (context) => context.set(intakeContext, intake));
+  return (request, intake, onFault) =>
+    handle(request, onFault, (context) => context.set(build.entry.module.intakeContext, intake));
 }
 
 /** Renders what became of a link by the site's page for links. */
 export function renderLinkByReactRouter(build: SiteBuild): RenderLink {
-  const { linkContext } = build.entry.module;
   const handle = handlerOf(build);
+  // Whichever link it was, the page is the same.
   return (reply, onFault) =>
-    // Whichever link it was, the page is the same.
-    handle(new Request('http://localhost/link/opened'), onFault, (context) => context.set(linkContext, reply));
+    handle(new Request('http://localhost/link/opened'), onFault, (context) =>
+      context.set(build.entry.module.linkContext, reply),
+    );
 }
 
 function handlerOf(build: SiteBuild) {
-  const { faultContext } = build.entry.module;
+  const { module } = build.entry;
   const faults = new WeakMap<object, (error: unknown) => Error>();
-  const handle = createRequestHandler(
-    {
-      ...build,
-      entry: {
-        ...build.entry,
-        module: {
-          ...build.entry.module,
-          // React Router's own would print the error, and an error may quote what was typed.
-          handleError: (error, { context }) => {
-            const shown = faults.get(context)?.(error);
-            if (shown && context instanceof RouterContextProvider) context.set(faultContext, shown);
-          },
-        },
-      },
-    },
-    'production',
-  );
+  // React Router's own would print the error, and an error may quote what was typed.
+  const handleError: NonNullable<ServerBuild['entry']['module']['handleError']> = (error, { context }) => {
+    const shown = faults.get(context)?.(error);
+    if (shown && context instanceof RouterContextProvider) context.set(module.faultContext, shown);
+  };
+  const handle = createRequestHandler({ ...build, entry: { module: { ...module, handleError } } }, 'production');
   return (
     request: Request,
     onFault: (error: unknown) => Error,

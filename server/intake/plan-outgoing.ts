@@ -30,28 +30,23 @@ type Planned = Pick<NewLead, 'form' | 'receivedAt' | 'answers' | 'quarantine'>;
 export function planForLead(lead: Planned, addressees: Addressees): NewOutgoing[] {
   if (lead.quarantine !== null) return [];
   const { staff, hasWebhook } = addressees;
-  const notified = staff?.[lead.form] ?? [];
   const form = forms.get(lead.form);
   // As it was typed: a mailbox may tell capitals apart.
   const email = form ? emailOf(form, lead.answers) : null;
   const make = (kind: OutgoingKind, recipient: string) => outgoingOf(kind, recipient, lead.receivedAt, addressees);
   return [
-    ...notified.map((address) => make('staff-notice', address)),
+    ...(staff?.[lead.form] ?? []).map((address) => make('staff-notice', address)),
     ...(staff && email !== null ? [make('acknowledgement', email)] : []),
     ...(hasWebhook ? [make('webhook', '')] : []),
   ];
 }
 
 /** What goes out because a lead was withdrawn: whoever was told of it is told of that. @param now ISO 8601, UTC */
-export function planForWithdrawal(
-  { form, quarantine, notified }: WithdrawnLead,
-  now: string,
-  addressees: Addressees,
-): NewOutgoing[] {
-  if (quarantine !== null) return [];
+export function planForWithdrawal(lead: WithdrawnLead, now: string, addressees: Addressees): NewOutgoing[] {
+  if (lead.quarantine !== null) return [];
   const { staff, hasWebhook } = addressees;
   // Of an old lead, it is no longer known where its notices went.
-  const told = notified.length > 0 ? notified : (staff?.[form] ?? []);
+  const told = lead.notified.length > 0 ? lead.notified : (staff?.[lead.form] ?? []);
   return [
     ...(staff ? told.map((address) => outgoingOf('withdrawal-notice', address, now, addressees)) : []),
     ...(hasWebhook ? [outgoingOf('webhook', '', now, addressees)] : []),
