@@ -23,20 +23,16 @@ import type { Store } from './storage/ports/store.ts';
 export interface AppParts {
   readonly settings: Pick<Settings, 'publicOrigin' | 'allowedOrigins' | 'proxyHops' | 'postsPerAddress' | 'storeMaxMb'>;
   readonly store: Store;
-  /** Absolute path of the files the build made for browsers. */
   readonly clientDir: string;
   readonly render: Render;
   readonly renderLink: RenderLink;
-  /** By the build, in every page. */
   readonly inlined: Inlined;
   readonly signer: LinkSigner;
   readonly log: Log;
   readonly addressees?: IntakeOptions['addressees'];
   /** Left out, forms are asked for none. */
   readonly proof?: ProofOfWork | undefined;
-  /** Counts what it answers. */
   readonly metrics?: Pick<Metrics, 'countingIntake'> | undefined;
-  /** Shared with whatever else is rendered. */
   readonly rendering?: ConcurrencyLimit;
   readonly patience?: IntakeOptions['patience'];
   readonly uploads?: IntakeOptions['uploads'];
@@ -53,7 +49,6 @@ const marginMs = 30_000;
  */
 export const createRenderLimit = () => new ConcurrencyLimit({ mostWaiting: 200, pauseMs: 1 });
 
-/** The whole site and its intake, not yet listening. */
 export function createApp({ settings, store, clientDir, log, stillMs, ...parts }: AppParts): Server {
   const { render, renderLink, signer, inlined, now = () => new Date(), ...options } = parts;
   const { publicOrigin, allowedOrigins } = settings;
@@ -66,8 +61,8 @@ export function createApp({ settings, store, clientDir, log, stillMs, ...parts }
   return createSiteServer({
     files: readSiteFiles(clientDir),
     answerPost: createPostAnswerer({ render, intake, rendering, limits }),
-    answerLink: createLinkAnswerer({ render: renderLink, links, limits, rendering }),
-    answerChallenge: proof && createChallengeAnswerer({ proof, limits }),
+    answerLink: createLinkAnswerer(renderLink, links, limits, rendering),
+    answerChallenge: proof && createChallengeAnswerer(proof, limits),
     allowedOrigins,
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false, inlined),
     longestPostMs: longestBodyMs(forms.values()) + marginMs,

@@ -39,15 +39,11 @@ export const logToStdout: Log = logTo(process.stdout);
 /** What the log calls a request: short enough to be read out on the telephone. */
 export const newReference = (): string => randomUUID().replaceAll('-', '').slice(0, 10);
 
-export interface FaultDescription {
-  /** Name of the error's class, and its code where it has one. */
-  readonly kind: string;
-  /** The calls that led there, innermost first. */
-  readonly where: readonly string[];
-}
-
-/** Describes an error without its message: that may quote what a visitor typed. */
-export function describeFault(error: unknown): FaultDescription {
+/**
+ * Describes an error without its message: that may quote what a visitor typed.
+ * @returns the class and the code it has, and the calls that led there, innermost first
+ */
+export function describeFault(error: unknown): { readonly kind: string; readonly where: readonly string[] } {
   if (!(error instanceof Error)) return { kind: typeof error, where: [] };
   const code = 'code' in error && /^[A-Z0-9_]{2,50}$/.test(String(error.code)) ? ` ${error.code}` : '';
   return { kind: `${error.constructor.name}${code}`, where: framesOf(error) };

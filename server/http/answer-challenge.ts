@@ -3,15 +3,10 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import type { ProofOfWork } from '../proof/proof-of-work.ts';
 import { sendText } from './headers.ts';
 
-export interface ChallengeParts {
-  readonly proof: Pick<ProofOfWork, 'challenge'>;
-  readonly limits: Pick<RateLimits, 'count'>;
-}
-
 /** Answers who asks for a challenge for a proof of work, with JSON: each has its own. */
 export type AnswerChallenge = (message: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export function createChallengeAnswerer({ proof, limits }: ChallengeParts): AnswerChallenge {
+export function createChallengeAnswerer(proof: ProofOfWork, limits: RateLimits): AnswerChallenge {
   return async (message, response) => {
     response.setHeader('Cache-Control', 'no-store');
     if (message.method !== 'GET') {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LinkReply } from '#forms/link.ts';
-import { ConcurrencyLimit } from '../concurrency-limit.ts';
+import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Watch } from '../intake/intake.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { type Links, refusedLinks } from '../links/links.ts';
@@ -9,14 +9,6 @@ import { type Answer, type RenderLink, renderLinkReply, renderOnce } from './ren
 
 /** Whoever has the address has the right: it is told to nobody, kept nowhere and listed nowhere. */
 const headers = new Headers({ ...forOneVisitor, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
-
-export interface LinkAnswerParts {
-  readonly render: RenderLink;
-  readonly links: Links;
-  readonly limits: Pick<RateLimits, 'count'>;
-  /** In which pages are rendered, and whatever else is. */
-  readonly rendering?: ConcurrencyLimit;
-}
 
 /**
  * Answers a link of a letter with a page. GET and HEAD say what it is for; POST does it, whatever its body says, which nobody reads: the
@@ -32,8 +24,12 @@ export type AnswerLink = (
 
 const actions: Readonly<Record<string, keyof Links>> = { GET: 'open', HEAD: 'open', POST: 'follow' };
 
-export function createLinkAnswerer(parts: LinkAnswerParts): AnswerLink {
-  const { render, links, limits, rendering = new ConcurrencyLimit() } = parts;
+export function createLinkAnswerer(
+  render: RenderLink,
+  links: Links,
+  limits: Pick<RateLimits, 'count'>,
+  rendering: ConcurrencyLimit,
+): AnswerLink {
   const once = renderOnce();
 
   function pageOf(reply: LinkReply, response: ServerResponse, watch: Watch): Promise<Answer | undefined> {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Refused } from '#forms/reply.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { PostIntake, Watch } from '../intake/intake.ts';
@@ -9,14 +8,10 @@ import { forOneVisitor } from './headers.ts';
 import { closeAfterBody, toWebRequest } from './post-body.ts';
 import { jsonAnswer, type Render, renderOnce, renderReply } from './render-reply.ts';
 
-/** How long whoever is turned away by a crowd waits for the word: told at once, a program would only be back the sooner. */
-const crowdedMs = 2000;
-
 export interface PostParts {
   readonly render: Render;
   readonly intake: PostIntake;
   readonly limits: Pick<RateLimits, 'countPost'>;
-  /** In which pages are rendered, and whatever else is. */
   readonly rendering: ConcurrencyLimit;
 }
 
@@ -53,17 +48,11 @@ export function createPostAnswerer({ render, intake, limits, rendering }: PostPa
     const isFirst = reply.outcome === 'stored';
     if (!isFirst && rendering.isFull) {
       watch.onCrowded('pages');
-      return turnAway(path, watch);
+      return refusalPage(path, refuseCrowded(), watch);
     }
     // Who hung up half-way is told nothing, and nothing is rendered for them.
     const isWanted = () => !response.destroyed;
     return rendering.run(() => renderReply(render, path, reply, watch), { isFirst, isWanted });
-  }
-
-  /** On its own, so that nothing of what was typed is kept through the wait. */
-  async function turnAway(path: string, watch: Watch) {
-    await sleep(crowdedMs, undefined, { ref: false });
-    return refusalPage(path, refuseCrowded(), watch);
   }
 
   return async (message, response, watch) => {

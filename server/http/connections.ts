@@ -15,7 +15,6 @@ export interface Exchange {
 }
 
 interface Connection {
-  /** What is being answered on it. */
   current?: Exchange | undefined;
   /** How many bytes had come when the last answer was off. */
   readBytes: number;
@@ -24,7 +23,6 @@ interface Connection {
 }
 
 export interface ConnectionParts {
-  /** Sent with every response. */
   readonly headers: Headers;
   readonly nameClient: NameClient;
   readonly log: Log;
@@ -135,21 +133,21 @@ function refuseRaw(socket: Socket, status: number, headers: Headers): void {
   socket.destroySoon();
 }
 
-export interface Farewell {
+export const farewell = {
   /** How long requests under way may take to finish. */
-  readonly longestMs: number;
-  /** How long connections that are kept for later may still be used, so that nobody's next request meets their end. */
-  readonly restMs: number;
-}
-
-/** A browser that has just had a page asks for what is in it well within this; and who comes meanwhile has to wait as long. */
-export const farewell: Farewell = { longestMs: 10_000, restMs: 1000 };
+  longestMs: 10_000,
+  /**
+   * How long connections that are kept for later may still be used, so that nobody's next request meets their end. A browser that has
+   * just had a page asks for what is in it well within this; and who comes meanwhile has to wait as long.
+   */
+  restMs: 1000,
+};
 
 /**
  * Takes no new connections, and resolves when the requests under way are answered, or their time is over. Whoever asks meanwhile, on a
  * connection that was open before, is answered, and told that it is the last time.
  */
-export async function finish(server: Server, { longestMs, restMs }: Farewell = farewell): Promise<void> {
+export async function finish(server: Server, { longestMs, restMs } = farewell): Promise<void> {
   const closed = once(server, 'close');
   // HTTP's own `close` would cut the connections that are kept for later at once, with the form that is just being sent on one.
   TcpServer.prototype.close.call(server);

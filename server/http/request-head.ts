@@ -1,10 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-export interface HeadFault {
-  readonly status: 400 | 501 | 505;
-  readonly sentence: string;
-}
-
 /**
  * Puts a request that names its whole address (`GET http://host/path`, as to a proxy) into the form every other one has. The host
  * in the address then counts, whatever the header says (RFC 9112, section 3.2.2).
@@ -17,7 +12,11 @@ export function toOriginForm(request: IncomingMessage): void {
 }
 
 /** What a request is refused for before anyone looks at what it asks; null where nothing is wrong. */
-export function faultOfHead({ httpVersion, headers, headersDistinct }: IncomingMessage): HeadFault | null {
+export function faultOfHead({
+  httpVersion,
+  headers,
+  headersDistinct,
+}: IncomingMessage): { status: number; sentence: string } | null {
   if (!/^1\.[01]$/.test(httpVersion)) {
     return { status: 505, sentence: 'This website speaks HTTP/1.0 and HTTP/1.1.' };
   }

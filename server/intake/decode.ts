@@ -1,14 +1,12 @@
 import { besideAnswers, type Form, fileFields, type Typed, typedFields } from '#forms/define.ts';
 import { typedBytes } from './read-body.ts';
 
-/** A file as it was posted: nothing about it is known yet. */
 export interface PostedFile {
   /** As the sender calls it; empty, like the content, where no file was chosen. */
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** What a post holds, by field name. */
 export interface Decoded {
   readonly values: Record<string, string>;
   readonly files: Record<string, PostedFile>;
@@ -54,12 +52,7 @@ export const typedOf = (values: Decoded['values']): Typed =>
 
 const boundaryOf = (headers: Headers) => multipart.exec(headers.get('content-type') ?? '')?.[2];
 
-interface Names {
-  readonly typed: ReadonlySet<string>;
-  readonly files: ReadonlySet<string>;
-}
-
-const namesOf = (form: Form): Names => ({
+const namesOf = (form: Form) => ({
   typed: new Set([...typedFields(form).map(({ name }) => name), ...besideAnswers]),
   files: new Set(fileFields(form).map(({ name }) => name)),
 });
@@ -85,7 +78,6 @@ export function decodePairs(body: Uint8Array, known: ReadonlySet<string>): Recor
   return Object.fromEntries(values);
 }
 
-/** @throws URIError if an escape is broken, or what it encodes is not UTF-8 */
 const decodeEscapes = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
 /** The names of a part, as the HTML standard has browsers write them. Nothing in them is escaped but these three. */
@@ -93,7 +85,11 @@ const disposition = /^form-data; name="([^"]*)"(?:; filename="([^"]*)")?$/;
 const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 
 /** Reads part by part; each is known and new, so there are never more of them than fields. Files are views of the body, not copies. */
-function decodeParts(body: Uint8Array, boundary: string, names: Names): { decoded: Decoded; refusal?: 400 | 413 } {
+function decodeParts(
+  body: Uint8Array,
+  boundary: string,
+  names: ReturnType<typeof namesOf>,
+): { decoded: Decoded; refusal?: 400 | 413 } {
   const values: Record<string, string> = {};
   const files: Record<string, PostedFile> = {};
   let typedSize = 0;
@@ -175,7 +171,6 @@ function readHead(bytes: Uint8Array): Map<string, string> {
   return lines;
 }
 
-/** @throws Broken if it is not UTF-8 */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -19,9 +19,7 @@ import { type Suspicion, suspicionOf } from './suspicion.ts';
 
 /** Who is told what went wrong with one post; what was typed is not part of it. */
 export interface Watch {
-  /** What the log calls this post. */
   readonly reference: string;
-  /** What the log calls whoever sent it; absent where nobody can tell. */
   readonly client?: string | undefined;
   onFault(error: unknown): void;
   /** @param code what the engine calls it */
@@ -30,7 +28,6 @@ export interface Watch {
   onCrowded(by: 'uploads' | 'pages'): void;
   /** It asks for a letter, and no mail is sent: so it is set, and nothing has failed. */
   onWithoutMail(): void;
-  /** It was stored, and set aside until a person has looked. */
   onQuarantined(reason: Suspicion): void;
 }
 
@@ -38,7 +35,6 @@ export interface IntakeOptions {
   readonly store: IntakeStore;
   readonly origins: Origins;
   readonly now: () => Date;
-  /** Who is told of what comes in; nobody if left out. */
   readonly addressees?: Addressees | undefined;
   /** Looks at the proof that comes with a post; none is asked for if left out. */
   readonly proof?: Pick<ProofOfWork, 'doubt'> | undefined;

@@ -26,15 +26,12 @@ export interface Entry {
   readonly form: Form;
   readonly key: string | null;
   readonly answers: Answers;
-  /** Checked, by field name. */
   readonly files: Readonly<Record<string, PostedFile>>;
   readonly receivedAt: Date;
-  /** Why nobody is told of it until a person has looked. */
   readonly quarantine?: string | null;
 }
 
 export interface KeepOptions {
-  /** Who is told of it. */
   readonly addressees?: Addressees;
   /** Makes a reference; called again for one that is taken. */
   readonly draw?: () => string;
@@ -127,7 +124,6 @@ async function addUnderReference(
 const programOf = ({ id, subject = '' }: Form, answers: Answers) =>
   answers[subject] ? `${id}: ${answers[subject]}` : id;
 
-/** Who sent it, as far as the answers tell. */
 function personOf(form: Form, answers: Answers, phones: NewLead['phones']): NewLead['person'] {
   // The number of a parent is that of brothers and sisters, too.
   const [phone] = Object.entries(phones).flatMap(([name, each]) =>

@@ -30,25 +30,24 @@ export interface Patience {
 
 export const formPatience: Patience = { graceMs, slowestBytesPerSecond };
 
-export interface Body {
+interface Body {
   /** All of it; with a refusal, its beginning. */
   readonly bytes: Uint8Array;
   /** 413 too large, 408 too slow, 400 broken off or to pieces. */
   readonly refusal?: 400 | 408 | 413;
 }
 
-export interface BodyLimits {
-  readonly maxBytes: number;
-  /** How much is read of a body that announces itself as too large. */
-  readonly beginningBytes: number;
-  readonly patience: Patience;
-}
-
 /** How often the pace of a body is looked at. */
 const lookMs = 250;
 
-/** Reads a body, holding no more of it than the limit. */
-export async function readBody(request: Request, { maxBytes, beginningBytes, patience }: BodyLimits): Promise<Body> {
+/**
+ * Reads a body, holding no more of it than the limit.
+ * @param limits of a body that announces itself as too large, only a beginning is read
+ */
+export async function readBody(
+  request: Request,
+  { maxBytes, beginningBytes, patience }: { maxBytes: number; beginningBytes: number; patience: Patience },
+): Promise<Body> {
   const announced = Number(request.headers.get('content-length') ?? Number.NaN);
   const isTooLarge = announced > maxBytes;
   const limit = isTooLarge ? beginningBytes : maxBytes;

@@ -2,6 +2,7 @@ import { tooLarge } from '#forms/check-file.ts';
 import { type Form, fileFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import type { Refused } from '#forms/reply.ts';
+import type { Settings } from '../config.ts';
 import { isReadable } from './decode.ts';
 import { bodyBytes } from './read-body.ts';
 import { refuse } from './refusals.ts';
@@ -34,13 +35,8 @@ export function aboutItsFile(refused: Refused, form: Form): Refused {
   return field ? { ...refused, field: field.name, message: tooLarge(field) } : refused;
 }
 
-/** Whose pages may send forms here. */
-export interface Origins {
-  /** The site's own address behind a proxy, or null; where it is known, no other is its own. */
-  readonly publicOrigin: string | null;
-  /** Other sites whose pages hold our forms. */
-  readonly allowedOrigins: readonly string[];
-}
+/** Whose pages may send forms here: the site's own, and those that hold our forms. */
+export type Origins = Pick<Settings, 'publicOrigin' | 'allowedOrigins'>;
 
 /**
  * Whether another website made the browser send this. Browsers of today say so themselves (Sec-Fetch-Site, over https

@@ -52,18 +52,14 @@ export interface Counted {
   refund(): Promise<void>;
 }
 
-/** Counts requests by their heads, and holds each network to its share. Who it was is not in the log. */
-export interface RateLimits {
-  countPost(message: FromSomewhere, formId: string): Promise<Counted>;
-  /** @returns after how many seconds it may come again; 0 where it may now */
-  count(kind: 'link' | 'challenge', message: FromSomewhere): Promise<number>;
-}
-
 /** Of what is not counted, or was refused. */
 export const uncounted: Counted = { waitS: 0, refund: async () => {} };
 
-/** Limits in the memory of this process: a restart forgets them. */
-export function createRateLimits(settings: LimitSettings, log: Log): RateLimits {
+/**
+ * Counts requests by their heads, and holds each network to its share. Who it was is not in the log. In the memory of this process: a
+ * restart forgets them.
+ */
+export function createRateLimits(settings: LimitSettings, log: Log) {
   const { postsPerAddress, proxyHops, publicOrigin } = settings;
   const limiters = limitersOf(settings);
   const warn = (event: string, intervalMs?: number) =>
@@ -89,7 +85,7 @@ export function createRateLimits(settings: LimitSettings, log: Log): RateLimits 
   }
 
   return {
-    async countPost(message, formId) {
+    async countPost(message: FromSomewhere, formId: string): Promise<Counted> {
       const form = forms.get(formId);
       // Of an unknown form nothing is taken, and the answer is the same for everyone: to count it would cost as much.
       const key = form ? keyOf(message) : null;
@@ -100,7 +96,8 @@ export function createRateLimits(settings: LimitSettings, log: Log): RateLimits 
       if (counted.waitS > 0) onMany.post();
       return counted;
     },
-    async count(kind, message) {
+    /** @returns after how many seconds it may come again; 0 where it may now */
+    async count(kind: 'link' | 'challenge', message: FromSomewhere): Promise<number> {
       const key = keyOf(message);
       const { waitS } = key === null ? uncounted : await countIn(limiters[kind], key);
       if (waitS > 0) onMany[kind]();
@@ -108,6 +105,8 @@ export function createRateLimits(settings: LimitSettings, log: Log): RateLimits 
     },
   };
 }
+
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** Counts for all or none. Not by `consume`, which counts what it refuses: one file too many would shut out every smaller one. */
 async function countIn({ requests, bytes }: Share, key: string, size = 0): Promise<Counted> {

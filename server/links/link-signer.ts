@@ -3,17 +3,6 @@ import type { LinkPurpose } from '#forms/link.ts';
 
 export type { LinkPurpose } from '#forms/link.ts';
 
-export interface LinkSigner {
-  /**
-   * The whole address of a link. The same for the same three, so that a letter that is sent again is the same letter.
-   * @param id UUID of the entry it is about
-   * @param expiresAt to the second; see `expiryOf`
-   */
-  hrefOf(purpose: LinkPurpose, id: string, expiresAt: Date): string;
-  /** What stands in the last part of an address that we made; null for every other. */
-  read(token: string, now: Date): { readonly purpose: LinkPurpose; readonly id: string } | 'expired' | null;
-}
-
 /** The first byte of each token: one that is laid out in another way gets another. */
 const version = 1;
 
@@ -33,13 +22,18 @@ const written = /^[\w-]{56}$/;
  * @param secret whoever has it can make links for any entry
  * @param origin such as `https://www.example.com`
  */
-export function createLinkSigner(secret: string, origin: string): LinkSigner {
+export function createLinkSigner(secret: string, origin: string) {
   const markOf = (head: Uint8Array) =>
     // What the secret signs elsewhere is no link.
     createHmac('sha256', secret).update('link').update(head).digest().subarray(0, markBytes);
 
   return {
-    hrefOf(purpose, id, expiresAt) {
+    /**
+     * The whole address of a link. The same for the same three, so that a letter that is sent again is the same letter.
+     * @param id UUID of the entry it is about
+     * @param expiresAt to the second; see `expiryOf`
+     */
+    hrefOf(purpose: LinkPurpose, id: string, expiresAt: Date): string {
       const head = Buffer.alloc(headBytes);
       head[0] = version;
       head[1] = purposes.indexOf(purpose);
@@ -47,7 +41,8 @@ export function createLinkSigner(secret: string, origin: string): LinkSigner {
       head.writeUInt32BE(Math.floor(expiresAt.getTime() / 1000), 18);
       return `${origin}/link/${Buffer.concat([head, markOf(head)]).toString('base64url')}`;
     },
-    read(token, now) {
+    /** What stands in the last part of an address that we made; null for every other. */
+    read(token: string, now: Date): { purpose: LinkPurpose; id: string } | 'expired' | null {
       if (!written.test(token)) return null;
       const bytes = Buffer.from(token, 'base64url');
       const head = bytes.subarray(0, headBytes);
@@ -59,6 +54,8 @@ export function createLinkSigner(secret: string, origin: string): LinkSigner {
     },
   };
 }
+
+export type LinkSigner = ReturnType<typeof createLinkSigner>;
 
 /** @throws RangeError */
 function bytesOf(uuid: string): Buffer {

@@ -6,18 +6,6 @@ import { type Challenge, challengeLifeMs } from '#forms/prove-work.ts';
 /** Why what came with a post proves nothing: there was nothing, it solves no challenge of ours, came too late, or was used before. */
 export type ProofDoubt = 'no-proof' | 'wrong-proof' | 'late-proof' | 'used-proof';
 
-/** Makes challenges, and looks at what is said to solve them. */
-export interface ProofOfWork {
-  /** A new one. */
-  challenge(): Promise<Challenge>;
-  /**
-   * Uses a proof up: the same once more is doubted.
-   * @param proof the value of `proofField`, as it was posted; empty where there was none
-   * @returns null where it is one
-   */
-  doubt(proof: string): Promise<ProofDoubt | null>;
-}
-
 /** Rounds of PBKDF2 for each try, and between which two numbers of tries one succeeds: docs/decisions/0032-proof-of-work.md says what that takes. */
 const work = { cost: 5000, fewestTries: 150, mostTries: 300 };
 
@@ -32,7 +20,7 @@ const mostRemembered = 65_536;
  * it ends.
  * @param secret what links are signed with
  */
-export function createProofOfWork(secret: string): ProofOfWork {
+export function createProofOfWork(secret: string) {
   // What the secret signs elsewhere is no challenge, and what is signed in one is not the other.
   const secretFor = (what: string) => createHmac('sha256', secret).update(`proof of work, ${what}`).digest('hex');
   const secrets = {
@@ -42,7 +30,7 @@ export function createProofOfWork(secret: string): ProofOfWork {
   const used = new CappedMap<string, true>({ maxSize: mostRemembered });
 
   return {
-    challenge: () =>
+    challenge: (): Promise<Challenge> =>
       createChallenge({
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',
@@ -51,7 +39,11 @@ export function createProofOfWork(secret: string): ProofOfWork {
         deriveKey,
         expiresAt: new Date(Date.now() + challengeLifeMs),
       }),
-    async doubt(proof) {
+    /**
+     * Uses a proof up: the same once more is doubted.
+     * @param proof as it was posted; empty where there was none
+     */
+    async doubt(proof: string): Promise<ProofDoubt | null> {
       if (proof === '') return 'no-proof';
       if (proof.length > longestProof) return 'wrong-proof';
       try {
@@ -67,3 +59,5 @@ export function createProofOfWork(secret: string): ProofOfWork {
     },
   };
 }
+
+export type ProofOfWork = ReturnType<typeof createProofOfWork>;

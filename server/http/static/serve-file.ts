@@ -65,7 +65,6 @@ export async function sendFromDisk(response: ServerResponse, { fd }: Version, { 
 
 interface Part {
   readonly start: number;
-  /** The last byte, included. */
   readonly end: number;
 }
 

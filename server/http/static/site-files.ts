@@ -8,9 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** One form of a file, as it goes over the wire. */
 export interface Version {
   readonly size: number;
-  /** Strong: made from the bytes. */
   readonly etag: string;
-  /** The bytes; absent for a large file. */
   readonly bytes?: Buffer;
   /** A large file, which stays open: another that takes its place is not read. */
   readonly fd?: number;
