@@ -106,7 +106,7 @@ it('one piece of work begins when the one before has ended, in the order they ca
 });
 
 it('many turns of the loop lie between two pieces: a crowd gets in that takes one turn for each', async () => {
-  const one = new ConcurrencyLimit({ pauseMs: 1 });
+  const one = new ConcurrencyLimit({ pauseMs: 50 });
   const seen: string[] = [];
   const work = Array.from({ length: 20 }, (_, at) => one.run(async () => void seen.push(`work ${at}`)));
   const crowd = async () => {
