@@ -79,7 +79,6 @@ export default {
         takeBack: 'Do not send it',
       },
     },
-    patience: 'One moment: it goes as soon as the page has loaded.',
     needsScript:
       'This copy of the site can send only with JavaScript. Where it is switched on, please wait until the page has loaded; where it is not, write to {company.email} or call {company.phone}.',
   },

@@ -109,7 +109,6 @@ export const siteTextSchema = z.strictObject({
         }),
       })
       .describe('Below each failure: what is left when it will not be sent.'),
-    patience: text({ max: 90 }).describe('Where nothing is delivered: said to a press before the script has come.'),
     needsScript: text({ max: 240 }).describe(
       'Where nothing is delivered: beside a button that only a script makes work.',
     ),

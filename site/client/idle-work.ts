@@ -1,9 +1,9 @@
 import { keepPage } from '../offline/keep-page.ts';
-import { allKept } from '../sending/kept-on-device.ts';
+import { allKept } from '../sending/device.ts';
 
 // In development there is no service worker.
 if (import.meta.env.OFFLINE && import.meta.env.PROD) void keepPage();
 
 if (allKept('waiting').length > 0) {
-  void import('../sending/send-waiting.ts').then(({ sendWhenThereIsALine }) => sendWhenThereIsALine());
+  void import('../sending/outbox.ts').then(({ sendWhenOnline }) => sendWhenOnline());
 }

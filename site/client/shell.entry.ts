@@ -144,8 +144,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
   form.addEventListener('submit', hold);
   for (const touch of ['focusin', 'pointerover']) form.addEventListener(touch, enhance, { once: true });
   if (form.dataset.kept) whenNear(form, enhance);
-  // There, a press that came before all scripts is still to be found.
-  if (import.meta.env.DELIVERY === 'none') void enhance();
 }
 
 // A carousel starts when it comes near; until then it is a list one can scroll.
@@ -155,7 +153,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')
 
 // What was withdrawn leaves no receipt on this device either.
 const withdrawn = document.querySelector<HTMLElement>('[data-withdrawn]')?.dataset.withdrawn;
-if (withdrawn) void import('../sending/forget-withdrawn.ts').then(({ forgetWithdrawn }) => forgetWithdrawn(withdrawn));
+if (withdrawn) void import('../sending/sent.ts').then(({ forgetWithdrawn }) => forgetWithdrawn(withdrawn));
 
 // Specification, section 2: the not-found page logs the attempted path.
 if (document.querySelector('[data-not-found]')) {

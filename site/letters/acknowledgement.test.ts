@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { letters, profile, siteText } from '#content';
 import { keptFormIds } from '#forms/form-ids.ts';
 import type { LetterInput } from '#forms/letter.ts';
-import { nextWords } from '../sending/next-words.ts';
+import { nextWords } from '../sending/registrations.ts';
 import { renderLetter } from './render-letter.tsx';
 
 const acknowledgementOf = (form: string): Extract<LetterInput, { kind: 'acknowledgement' }> => ({

@@ -1,9 +1,9 @@
 import { fill, letters, navigation, profile, siteText } from '#content';
 import { forms } from '#forms/index.ts';
 import type { LetterEntry, LetterInput } from '#forms/letter.ts';
-import { formName } from '../sending/form-name.ts';
+import { formName } from '../sending/form-words.ts';
 import { dayInIndia, inIndia } from '../sending/in-india.ts';
-import { nextWords } from '../sending/next-words.ts';
+import { nextWords } from '../sending/registrations.ts';
 import { type Block, kindOf, type Letter } from './letter.ts';
 
 type InputOf<K extends LetterInput['kind']> = Extract<LetterInput, { kind: K }>;

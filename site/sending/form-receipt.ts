@@ -1,59 +1,71 @@
 import type { Typed } from '#forms/define.ts';
 import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
-import type { KeptForm } from './kept-on-device.ts';
-import { forgetSent, readSent, rememberSent, type Sent } from './sent.ts';
-import { showReceipt } from './show-receipt.ts';
-import { forgetAnswers, keepAnswers, readAnswers } from './tab-answers.ts';
+import { offerCopy } from '#ui/parts/offer-copy.ts';
+import type { KeptForm } from './device.ts';
+import { firstControl } from './form-dom.ts';
+import { inIndia } from './in-india.ts';
+import { forgetSent, keepAnswers, readAnswers, readSent, rememberSent } from './sent.ts';
 
-/** The receipt of a form in the page: what was sent from it last, also after a reload. */
-export class FormReceipt {
-  readonly #receipt: HTMLElement;
-  readonly #kept: KeptForm;
+/**
+ * The receipt of a form in the page: what was sent from it last, also after a reload.
+ * @param say reads out that it was taken off the device
+ * @throws Error if the page has no `WaitingReceipt`
+ */
+export function keepFormReceipt(form: HTMLFormElement, kept: KeptForm, say: (said: string) => void) {
+  const find = <Part extends HTMLElement = HTMLElement>(selector: string): Part => {
+    const part = document.querySelector<Part>(`[data-receipt]${selector}`);
+    if (!part) throw new Error(`form-receipt: the page has no receipt, or none with${selector}`);
+    return part;
+  };
+  const receipt = find('');
+  const remove = find(' [data-forget]');
+  remove.addEventListener('click', () => {
+    forgetSent(kept);
+    receipt.hidden = true;
+    say(remove.dataset.forget ?? '');
+    firstControl(form)?.focus();
+  });
+  show();
 
-  /**
-   * @param say reads out that it was taken off the device
-   * @throws Error if the page has no `WaitingReceipt`
-   */
-  constructor(form: HTMLFormElement, kept: KeptForm, say: (said: string) => void) {
-    const receipt = document.querySelector<HTMLElement>('[data-receipt]');
-    const remove = receipt?.querySelector<HTMLElement>('[data-forget]');
-    if (!receipt || !remove) throw new Error('form-receipt: the page has no WaitingReceipt');
-    this.#receipt = receipt;
-    this.#kept = kept;
-    remove.addEventListener('click', () => {
-      this.#forget();
-      receipt.hidden = true;
-      say(remove.dataset.forget ?? '');
-      form.querySelector<HTMLElement>('.field-input:not([type=hidden])')?.focus();
-    });
-    this.showLast();
-  }
+  return {
+    show,
+    /** Remembers what was stored, and leads the reader to its number. */
+    give({
+      answers,
+      ...sent
+    }: {
+      reference: string;
+      typed: Typed;
+      key: string;
+      answers: readonly ShownAnswer[];
+    }): void {
+      forgetSent(kept);
+      keepAnswers(sent.key, answers);
+      show(rememberSent(kept, sent), answers);
+      receipt.querySelector<HTMLElement>('[tabindex]')?.focus();
+    },
+  };
 
-  /** What was sent last from this device, wherever from. */
-  showLast(): void {
-    const sent = readSent(this.#kept, Date.now());
-    if (sent) this.#show(sent, readAnswers(sent.key));
-  }
-
-  /** Remembers what was stored, and leads the reader to its number. */
-  give({ answers, ...sent }: { reference: string; typed: Typed; key: string; answers: readonly ShownAnswer[] }): void {
-    this.#forget();
-    keepAnswers(sent.key, answers);
-    this.#show(rememberSent(this.#kept, sent, Date.now()), answers);
-    this.#receipt.querySelector<HTMLElement>('[tabindex]')?.focus();
-  }
-
-  #show({ reference, sentAtMs }: Sent, answers: readonly ShownAnswer[]): void {
-    if (reference === undefined) return;
-    showReceipt(this.#receipt, { reference, sentAtMs, answers });
+  /** By itself, what was sent last from this device, wherever from. */
+  function show(sent = readSent(kept), answers: readonly ShownAnswer[] = sent ? readAnswers(sent.key) : []): void {
+    if (sent?.reference === undefined) return;
+    find(' [data-reference]').textContent = sent.reference;
+    const time = find(' [data-sent-at]');
+    time.textContent = (time.dataset.sentAt ?? '').replace('{date}', inIndia(sent.sentAtMs));
+    find(' details').hidden = answers.length === 0;
+    find(' dl').replaceChildren(...answers.map(rowOf));
+    offerCopy(find<HTMLButtonElement>(' [data-copy]'), sent.reference);
     // A browser that keeps nothing is not said to.
-    const note = this.#receipt.querySelector<HTMLElement>('[data-kept-note]');
-    if (note) note.hidden = readSent(this.#kept, Date.now()) === undefined;
+    find(' [data-kept-note]').hidden = readSent(kept) === undefined;
+    receipt.hidden = false;
   }
+}
 
-  #forget(): void {
-    const sent = readSent(this.#kept, Date.now());
-    if (sent) forgetAnswers(sent.key);
-    forgetSent(this.#kept);
-  }
+function rowOf({ label, answer }: ShownAnswer): HTMLElement {
+  const row = document.createElement('div');
+  row.append(
+    Object.assign(document.createElement('dt'), { className: 'fact-name', textContent: label }),
+    Object.assign(document.createElement('dd'), { textContent: answer }),
+  );
+  return row;
 }

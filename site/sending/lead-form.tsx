@@ -1,16 +1,16 @@
-import type { Message, SiteLink } from '#content';
+import { type Message, type SiteLink, siteText } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
 import { errorTitle } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
+import { Button } from '#ui/parts/button.tsx';
 import { Failure } from '#ui/parts/failure.tsx';
-import { DraftLine } from './draft-line.tsx';
-import { DraftOffer } from './draft-offer.tsx';
-import { refusedSlips } from './failure-words.ts';
+import { fieldErrors } from './failure.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
-import { PostForm } from './post-form.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { WaitingReceipt } from './waiting-receipt.tsx';
-import { waysOf } from './ways-of.ts';
+import { waysOf } from './form-words.ts';
+import { PostForm, SubmitButton } from './post-form.tsx';
+import { Receipt, ReceiptDetails } from './receipt.tsx';
+
+const { draft, receipt, sending } = siteText;
 
 export interface LeadFormWords {
   /** Around each question, by field name. */
@@ -51,7 +51,7 @@ export function LeadForm({
 }) {
   const given = refused?.typed ?? about;
   const isAnswer = refused !== undefined;
-  const slips = refused ? refusedSlips(refused) : {};
+  const errors = refused ? fieldErrors(refused) : {};
   return (
     <>
       {isAnswer || import.meta.env.DELIVERY === 'none' ? null : <WaitingReceipt next={words.next} />}
@@ -84,7 +84,7 @@ export function LeadForm({
               field={field}
               words={words.fields[field.name]}
               given={given[field.name]}
-              error={slips[field.name]}
+              error={errors[field.name]}
             />
           ),
         )}
@@ -94,12 +94,63 @@ export function LeadForm({
         <div>
           {isAnswer ? null : <Failure ways={waysOf(form.id)} pageTitle={errorTitle} />}
           <div className="lead-form-buttons">
-            <SubmitButton formId={form.id}>{words.submit}</SubmitButton>
+            <SubmitButton>{words.submit}</SubmitButton>
             {fileFields(form).length > 0 ? <output className="lead-form-progress" data-progress="" /> : null}
           </div>
         </div>
         {isAnswer ? null : <DraftLine />}
       </PostForm>
     </>
+  );
+}
+
+/** Says that what is typed is kept on the device, and clears it. Only a script keeps anything, so the script shows it. */
+function DraftLine() {
+  return (
+    <p className="fine-print draft" data-draft="" hidden>
+      {draft.kept}{' '}
+      <button type="button" hidden>
+        {draft.clear}
+      </button>
+    </p>
+  );
+}
+
+/**
+ * Above the first question, where a phone shows it: that what was typed last time is here again, and a button that sends what could not be
+ * sent then. Here as well is said what becomes of the draft. In the page from the start, as a region that is read out has to be.
+ * @param hasFiles the form asks for a file, which no device keeps
+ */
+function DraftOffer({ hasFiles }: { hasFiles: boolean }) {
+  return (
+    <p
+      className="draft-offer"
+      data-found={draft.found}
+      data-unsent={draft.unsent}
+      data-waits={draft.waits}
+      data-cleared={draft.cleared}
+      data-choose-file={hasFiles ? draft.chooseFile : undefined}
+    >
+      <span role="status" />{' '}
+      <button type="button" hidden>
+        {sending.ways.resend.label}
+      </button>
+    </p>
+  );
+}
+
+/** A receipt that waits in the page until something is sent; a script fills it in (form-receipt.ts). */
+function WaitingReceipt({ next }: { next: string }) {
+  return (
+    <Receipt
+      level={3}
+      heading={receipt.heading}
+      sentAt={receipt.sentAt}
+      text={receipt.text}
+      next={{ heading: receipt.nextHeading, text: next }}
+      actions={<Button look="small" data-copy={receipt.copy} data-copied={receipt.copied} hidden />}
+    >
+      <ReceiptDetails words={receipt} answers={[]} isKept={false} forget={{ 'data-forget': receipt.forgotten }} />
+    </Receipt>
   );
 }

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
+import { type Message, siteText } from '#content';
 import type { Form } from '#forms/define.ts';
+import type { Refused } from '#forms/reply.ts';
+import { withdrawalForm } from '#forms/withdrawal.ts';
+import { ArrowLink } from '#ui/parts/arrow-link.tsx';
+import { fieldErrors } from './failure.ts';
 import { PostForm } from './post-form.tsx';
-import type { SendWords } from './send-words.ts';
-
-interface LineFormWords {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly submit: string;
-  readonly submitting: string;
-  readonly stored: SendWords['stored'];
-}
 
 /**
  * A form of one line that asks for an e-mail address, and says in one line how it went. The browser checks nothing (specification,
@@ -26,7 +22,7 @@ export function LineForm({
   children,
 }: {
   form: Form;
-  words: LineFormWords;
+  words: Readonly<Record<'label' | 'placeholder' | 'submit' | 'submitting', string>> & { readonly stored: Message };
   isLabelled?: boolean;
   given?: { readonly typed: string | undefined; readonly error: string | undefined };
   className?: string;
@@ -68,5 +64,34 @@ export function LineForm({
         {given?.error}
       </output>
     </PostForm>
+  );
+}
+
+/**
+ * Has links to withdraw sent to an address; where nothing is delivered, says what to do instead.
+ * @param refused what the server said of the last send, where the page is the answer to it
+ */
+export function WithdrawalForm({ refused }: { refused?: Refused }) {
+  const { withdrawal: words, error, sending } = siteText;
+  const [email] = withdrawalForm.fields;
+  if (import.meta.env.DELIVERY === 'none') {
+    return (
+      <>
+        <p>{words.instead}</p>
+        {[error.writeInstead, sending.ways.call].map(({ label, href }) => (
+          <p key={href}>
+            <ArrowLink href={href}>{label}</ArrowLink>
+          </p>
+        ))}
+      </>
+    );
+  }
+  return (
+    <LineForm
+      form={withdrawalForm}
+      words={{ ...words, label: email.label }}
+      isLabelled
+      {...(refused && { given: { typed: refused.typed?.[email.name], error: fieldErrors(refused)[email.name] } })}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { siteText } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
 import { fileFaults, sendFaults } from '#forms/messages.ts';
+import { Button } from '#ui/parts/button.tsx';
 import { BesideAnswers } from './beside-answers.tsx';
-import { formName } from './form-name.ts';
-import { postTarget } from './post-address.ts';
-import type { SendWords } from './send-words.ts';
+import { formName, type SendWords } from './form-words.ts';
+import { postTarget } from './post.ts';
 
 /**
  * A form that works as plain HTML: it posts to `/send/<id>` and is answered with a page. The shell script sends it in place
@@ -66,5 +67,17 @@ export function PostForm({
       {children}
       <BesideAnswers />
     </form>
+  );
+}
+
+/** The button that sends a form. A build that delivers nothing says beside it why it may do nothing: the script is off, or does not come. */
+export function SubmitButton({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Button look="accent" type="submit" data-submit="">
+        {children}
+      </Button>
+      {import.meta.env.DELIVERY === 'none' ? <p className="needs-script">{siteText.sending.needsScript}</p> : null}
+    </>
   );
 }

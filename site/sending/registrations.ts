@@ -1,8 +1,11 @@
 import {
+  careers,
+  courseQuestion,
   courses,
   courseWords,
   dateInWords,
   fill,
+  home,
   inRupees,
   internshipRegistration,
   joining,
@@ -10,12 +13,14 @@ import {
   registrationWords,
   siteText,
 } from '#content';
+import { applicationForm } from '#forms/application.ts';
+import { contactForm } from '#forms/contact.ts';
+import { courseQuestionForm } from '#forms/course-question.ts';
 import type { SteppedForm } from '#forms/define.ts';
 import { errorTitle, gapWords, sendFaults } from '#forms/messages.ts';
 import { internshipRegistrationForm, placementRegistrationForm } from '#forms/registrations.ts';
 import type { Choice, Program, WizardProps } from '../wizard/wizard-props.ts';
-import { formName } from './form-name.ts';
-import { waysOf } from './ways-of.ts';
+import { formName, waysOf } from './form-words.ts';
 
 /** A registration: its page and its wizard. */
 export interface Registration {
@@ -81,6 +86,16 @@ export const placement: Registration = {
 /** Both registrations, in no promised order. */
 export const registrations: readonly Registration[] = [internship, placement];
 
+const nextByForm: ReadonlyMap<string, string> = new Map([
+  [contactForm.id, home.contact.form.next],
+  [applicationForm.id, careers.application.form.next],
+  [courseQuestionForm.id, courseQuestion.form.next],
+  ...registrations.map(({ page, wizard }) => [wizard.form.id, page.nextSteps.steps.join(' ')] as const),
+]);
+
+/** What happens once a form was sent, and by when: the same on its receipt and in its letter. */
+export const nextWords = (formId: string): string | undefined => nextByForm.get(formId);
+
 function programOf(course: (typeof courses)[number]): Program {
   return {
     name: course.name,
@@ -126,35 +141,25 @@ function commonProps(
   form: SteppedForm,
   { questions, stored, nextSteps }: Registration['page'],
 ): Omit<WizardProps, 'choices'> {
-  const { questions: commonQuestions, stepNumber, sent, privacy, privacyLink, ...words } = registrationWords;
+  const { questions: commonQuestions, modes: _, fee, monthly, stepNumber, submitting, ...words } = registrationWords;
   return {
     form,
     questions: Object.fromEntries(
       Object.entries({ ...commonQuestions, ...questions }).map(([name, { label: _, ...question }]) => [name, question]),
     ),
     words: {
+      ...words,
       stepNumbers: form.steps.map((_, index) => fill(stepNumber, { number: index + 1 })),
-      stepDone: words.stepDone,
-      stepsLabel: words.stepsLabel,
-      formLabel: words.formLabel,
       optional: siteText.form.optional,
-      previous: words.previous,
-      next: words.next,
-      submit: words.submit,
       gaps: gapWords,
       errorTitle,
       nextSteps,
       programHeading: placementRegistration.summaryHeading,
-      originalPrice: words.originalPrice,
-      discountedPrice: words.discountedPrice,
       draft: siteText.draft,
       receipt: siteText.receipt,
-      sent,
       needsScript: import.meta.env.DELIVERY === 'none' ? siteText.sending.needsScript : undefined,
-      privacy,
-      privacyLink,
     },
-    sendWords: { name: formName(form.id), submitting: words.submitting, stored, ...sendFaults },
+    sendWords: { name: formName(form.id), submitting, stored, ...sendFaults },
     failureWays: waysOf(form.id),
   };
 }

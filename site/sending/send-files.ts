@@ -4,10 +4,8 @@ import { answerFaults } from '#forms/messages.ts';
 import { slowestBytesPerSecond } from '#forms/patience.ts';
 import { hideMended } from '#ui/parts/show-failure.ts';
 import { addProof } from './add-proof.ts';
-import { controlsOf, labelOf } from './form-controls.ts';
-import { openMs } from './open-ms.ts';
-import { ifUnanswered, type Outcome, readReply } from './read-reply.ts';
-import { showSlip } from './show-slip.ts';
+import { controlsOf, labelOf, showFieldError } from './form-dom.ts';
+import { ifUnanswered, type Outcome, openMs, readReply, scriptAddress, timeoutMs } from './post.ts';
 
 /** Says what is wrong with a file as soon as it is chosen: nobody should wait minutes to learn it. */
 export function watchChoices(form: HTMLFormElement, fields: readonly FileField[], unreadable: string): void {
@@ -18,7 +16,7 @@ export function watchChoices(form: HTMLFormElement, fields: readonly FileField[]
       const { message } = file ? await examine(field, file, unreadable) : {};
       // Another may have been chosen meanwhile.
       if (control.files?.[0] !== file) return;
-      showSlip(control, message);
+      showFieldError(control, message);
       hideMended(form);
     };
     control.addEventListener('change', check);
@@ -26,32 +24,25 @@ export function watchChoices(form: HTMLFormElement, fields: readonly FileField[]
   }
 }
 
-export interface Upload {
-  readonly address: string;
-  /** Longest wait beyond the time the files take, in milliseconds. */
-  readonly patienceMs: number;
-  /** Said to a file that cannot be read any more. */
-  readonly unreadable: string;
-  /** @param part of the whole that is on its way, 0 to 1 */
-  readonly onProgress: (part: number) => void;
-}
-
 /**
  * Sends a form with its files, which are checked first as the server will; no file goes up as long as anything is known to be wrong.
  * What is read here is what is sent: on a phone, a file may go away at any time.
+ * @param unreadable said to a file that cannot be read any more
+ * @param onProgress is given the part of the whole that has gone up, 0 to 1
  */
 export async function sendWithFiles(
   form: HTMLFormElement,
   fields: readonly FileField[],
-  { address, patienceMs, unreadable, onProgress }: Upload,
+  unreadable: string,
+  onProgress: (part: number) => void,
 ): Promise<Outcome> {
+  const formId = form.dataset.send ?? '';
   const body = new FormData(form);
   body.set(openMsField, openMs(form));
   const slips = wrongAnswers(form);
   let bytes = 0;
   for (const field of fields) {
-    const control = controlOf(form, field);
-    const file = control.files?.[0];
+    const file = controlOf(form, field).files?.[0];
     const { content, message } = file ? await examine(field, file, unreadable) : { message: fileFault(field, null) };
     if (message) slips[field.name] = message;
     if (!file || !content) continue;
@@ -60,8 +51,8 @@ export async function sendWithFiles(
   }
   const [message] = Object.values(slips);
   if (message !== undefined) return { outcome: 'refused', status: 422, message, slips };
-  if (import.meta.env.PROOF_OF_WORK) await addProof(form.dataset.send ?? '', body);
-  return upload(address, body, patienceMs + (bytes / slowestBytesPerSecond) * 1000, onProgress);
+  if (import.meta.env.PROOF_OF_WORK) await addProof(formId, body);
+  return upload(scriptAddress(formId), body, timeoutMs + (bytes / slowestBytesPerSecond) * 1000, onProgress);
 }
 
 /** What the browser itself knows to be wrong of the answers in words, in the words of the server. */
@@ -80,7 +71,7 @@ function upload(
   address: string,
   body: FormData,
   timeoutMs: number,
-  onProgress: Upload['onProgress'],
+  onProgress: (part: number) => void,
 ): Promise<Outcome> {
   const unanswered = ifUnanswered();
   return new Promise((resolve) => {

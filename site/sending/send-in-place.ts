@@ -1,15 +1,12 @@
 import { type FileField, keyField } from '#forms/define.ts';
 import { proveAtTouch } from './add-proof.ts';
-import { ignoreDoublePress } from './double-press.ts';
-import { followLink } from './follow-link.ts';
-import { openMs } from './open-ms.ts';
-import { scriptAddress } from './post-address.ts';
-import { fieldsOf, patienceMs, postFields } from './post-fields.ts';
-import { ifUnanswered, type Outcome } from './read-reply.ts';
-import type { SendWords } from './send-words.ts';
-import { takePress } from './take-press.ts';
-import { tellAround } from './tell-around.ts';
-import { tellInLine } from './tell-in-line.ts';
+import { followLink } from './form-dom.ts';
+import { tellAround, tellInLine } from './form-feedback.ts';
+import type { SendWords } from './form-words.ts';
+import { fieldsOf, ifUnanswered, type Outcome, openMs, postFields } from './post.ts';
+
+/** An answer is shown no sooner, in milliseconds: it may move the page, and the second click of a double click would hit something else. */
+const doubleClickMs = 500;
 
 /**
  * Sends a form without leaving the page. What was typed is cleared only after the server said that it is stored; whatever
@@ -17,18 +14,19 @@ import { tellInLine } from './tell-in-line.ts';
  */
 export function sendInPlace(form: HTMLFormElement): void {
   const words: SendWords = JSON.parse(form.dataset.words ?? '');
+  const formId = form.dataset.send ?? '';
   const key = form.elements.namedItem(keyField);
   const button = form.querySelector<HTMLButtonElement>('[data-submit]');
   if (!(key instanceof HTMLInputElement) || !button) throw new Error('send-in-place: no key field or no button');
+  form.querySelector('.needs-script')?.remove();
   const answerLine = form.querySelector<HTMLElement>('[data-answer]');
-  const telling = answerLine ? tellInLine(form, key, words, answerLine) : tellAround(form, key, words);
+  const feedback = answerLine ? tellInLine(form, key, words, answerLine) : tellAround(form, key, words);
   followLink(form);
-  ignoreDoublePress(form);
-  if (import.meta.env.PROOF_OF_WORK) proveAtTouch(form.dataset.send ?? '', form);
+  if (import.meta.env.PROOF_OF_WORK) proveAtTouch(formId, form);
   const progressLine = form.querySelector<HTMLElement>('[data-progress]');
   const files: readonly FileField[] = JSON.parse(form.dataset.files ?? '[]');
   const unreadable = words.unreadableFile ?? '';
-  // Only a form with files brings what sends them.
+  // Only a form with files loads the script that sends them.
   const loadFileSending = () => import('./send-files.ts');
   if (files.length > 0) {
     loadFileSending().then(
@@ -44,34 +42,30 @@ export function sendInPlace(form: HTMLFormElement): void {
     if (import.meta.env.DELIVERY === 'none' && answerLine) return;
     if (!isSending) void send(button);
   });
-  if (import.meta.env.DELIVERY === 'none') takePress(form, button);
 
   async function send(button: HTMLButtonElement): Promise<void> {
     const label = button.textContent;
     isSending = true;
     button.setAttribute('aria-disabled', 'true');
     button.textContent = words.submitting;
-    telling.onSend();
-    const reply = await (files.length > 0 ? postFiles() : post(form));
+    feedback.onSend();
+    const [reply] = await Promise.all([
+      files.length > 0 ? postFiles() : postFields(formId, fieldsOf(form), openMs(form)),
+      new Promise((resolve) => setTimeout(resolve, doubleClickMs)),
+    ]);
     progressLine?.replaceChildren();
     button.textContent = label;
     button.removeAttribute('aria-disabled');
     isSending = false;
-    if (typeof reply === 'string' || reply.outcome === 'refused') telling.onFailed(reply);
-    else telling.onStored(reply);
+    if (typeof reply === 'string' || reply.outcome === 'refused') feedback.onFailed(reply);
+    else feedback.onStored(reply);
   }
 
   async function postFiles(): Promise<Outcome> {
     if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
-    const sending = {
-      address: scriptAddress(form.dataset.send ?? ''),
-      patienceMs,
-      unreadable,
-      onProgress: showProgress,
-    };
-    // Where the script itself cannot be loaded any more, there is no line.
+    // Where the script itself cannot be loaded any more, the device is offline.
     const loaded = await loadFileSending().catch(() => undefined);
-    return loaded ? loaded.sendWithFiles(form, files, sending) : ifUnanswered();
+    return loaded ? loaded.sendWithFiles(form, files, unreadable, showProgress) : ifUnanswered();
   }
 
   /** In steps of ten: the line is read out at each change. */
@@ -80,5 +74,3 @@ export function sendInPlace(form: HTMLFormElement): void {
     if (progressLine && text && progressLine.textContent !== text) progressLine.textContent = text;
   }
 }
-
-const post = (form: HTMLFormElement) => postFields(form.dataset.send ?? '', fieldsOf(form), openMs(form));

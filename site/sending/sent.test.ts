@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type KeptForm, keptForMs } from './kept-on-device.ts';
-import { digestOf, forgetSent, isSent, readSent, rememberSent } from './sent.ts';
+import { type KeptForm, keptForMs } from './device.ts';
+import {
+  digestOf,
+  forgetAnswers,
+  forgetSent,
+  forgetWithdrawn,
+  isSent,
+  keepAnswers,
+  readAnswers,
+  readSent,
+  rememberSent,
+} from './sent.ts';
 import { deviceOf } from './test-device.ts';
 
 const form: KeptForm = {
@@ -80,4 +90,53 @@ describe('the same answers', () => {
   it('have a sum that stays the same from one version of the site to the next', () => {
     expect(digestOf(form, typed)).toBe('ae1159ae80654f68');
   });
+});
+
+const keys = { loom: '0'.repeat(32), 'loom/blue': '1'.repeat(32), dye: '2'.repeat(32) };
+let tab: Map<string, string>;
+beforeEach(() => {
+  tab = deviceOf('sessionStorage');
+});
+
+it('the receipt of what is withdrawn goes with the answers in the tab, whatever it was sent by; all else stays', () => {
+  for (const [id, key] of Object.entries(keys)) {
+    const reference = id === 'dye' ? 'DDDD-4444' : `CCCC-333${id.length}`;
+    rememberSent({ id, version: 1, fields: [] }, { typed: {}, key, reference }, 0);
+    keepAnswers(key, [{ label: 'Warp', answer: 'red' }]);
+  }
+  device.set('draft:loom', '{"reference":"CCCC-3339"}');
+  device.set('sent:broken', '{');
+  forgetWithdrawn('CCCC-3339');
+  expect([...device.keys()]).toEqual(['sent:loom', 'sent:dye', 'draft:loom', 'sent:broken']);
+  expect([...tab.keys()]).toEqual([`answers:${keys.loom}`, `answers:${keys.dye}`]);
+});
+
+it('a browser that keeps nothing is no fault', () => {
+  vi.stubGlobal('localStorage', undefined);
+  forgetWithdrawn('CCCC-3339');
+});
+
+const answers = [{ label: 'Full Name', answer: 'Bina' }];
+
+it('what was sent is there again in its tab, by the key it was sent with, until it is forgotten', () => {
+  keepAnswers(key, answers);
+  expect(readAnswers(key)).toEqual(answers);
+  expect(readAnswers('another')).toEqual([]);
+  forgetAnswers(key);
+  expect([...tab]).toEqual([]);
+});
+
+it.each(['{"label":', '{"label":"x"}', '[null, 7, {"label":"x"}, {"answer":7,"label":"x"}]'])(
+  '%s, written by somebody else, is no answer',
+  (text) => {
+    tab.set(`answers:${key}`, text);
+    expect(readAnswers(key)).toEqual([]);
+  },
+);
+
+it('a browser that keeps nothing has nothing', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  keepAnswers(key, answers);
+  forgetAnswers(key);
+  expect(readAnswers(key)).toEqual([]);
 });

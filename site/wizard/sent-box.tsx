@@ -2,10 +2,8 @@ import { useState } from 'react';
 import type { SteppedForm } from '#forms/define.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { inIndia } from '../sending/in-india.ts';
-import { Receipt } from '../sending/receipt.tsx';
-import { ReceiptDetails } from '../sending/receipt-details.tsx';
-import { readSent, type Sent } from '../sending/sent.ts';
-import { readAnswers } from '../sending/tab-answers.ts';
+import { Receipt, ReceiptDetails } from '../sending/receipt.tsx';
+import { readAnswers, readSent, type Sent } from '../sending/sent.ts';
 import type { WizardProps } from './wizard-props.ts';
 
 /**
@@ -31,7 +29,7 @@ export function SentBox({
   const [isCopied, setCopied] = useState(false);
   const [answers] = useState(() => readAnswers(key));
   // A browser that keeps nothing is not said to.
-  const [isKept] = useState(() => readSent(form, Date.now()) !== undefined);
+  const [isKept] = useState(() => readSent(form) !== undefined);
   // Where a page may not write to the clipboard (plain http, an old browser), the number can still be selected.
   const onCopy = () =>
     navigator.clipboard.writeText(reference).then(

@@ -1,33 +1,25 @@
+import type { Dispatch, FocusEvent } from 'react';
 import type { Advice } from '#forms/advise.ts';
-import type { SlipMessages } from '#forms/check.ts';
-import type { Typed, TypedField } from '#forms/define.ts';
+import type { TypedField } from '#forms/define.ts';
 import { ChoiceCards } from '#ui/parts/choice-cards.tsx';
 import { ChoiceField, TextField } from '#ui/parts/field.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { feeField } from './wizard-form.ts';
-import type { WizardProps } from './wizard-props.ts';
+import { feeField, type WizardProps } from './wizard-props.ts';
+import type { WizardEvent, WizardState } from './wizard-state.ts';
 
-/**
- * The questions of one step. The inputs keep what is typed themselves, so that nothing that was typed, filled in or restored before the
- * script came is lost.
- * @param given answers that a page rendered in answer to a post gives back
- */
+/** The questions of one step. */
 export function StepFields({
   wizard,
   fields,
-  slips,
+  state: { typed, errors },
   advice,
-  given,
-  fee,
-  onTake,
+  dispatch,
 }: {
   wizard: WizardProps;
   fields: readonly TypedField[];
-  slips: SlipMessages;
+  state: WizardState;
   advice: Readonly<Record<string, Advice | undefined>>;
-  given: Typed;
-  fee: string | undefined;
-  onTake: (name: string, answer: string) => void;
+  dispatch: Dispatch<WizardEvent>;
 }) {
   return fields.map((field) => {
     const { name, label, kind, isRequired, autocomplete, options = [] } = field;
@@ -39,8 +31,12 @@ export function StepFields({
       isRequired,
       note: isRequired ? undefined : wizard.words.optional,
       autoComplete: autocomplete,
-      defaultValue: given[name],
-      error: slips[name],
+      value: typed[name] ?? '',
+      onChange: ({ target }: { target: { value: string } }) => dispatch({ type: 'typed', name, answer: target.value }),
+      onBlur: (event: FocusEvent) => {
+        if (isLeft(event)) dispatch({ type: 'left', name });
+      },
+      error: errors[name],
       placeholder: question.placeholder,
       hint: question.hint,
     };
@@ -51,7 +47,7 @@ export function StepFields({
         <ChoiceCards key={name} {...props} cards={cards}>
           {wizard.fees && name === feeField ? (
             <p className="wizard-fee" aria-live="polite">
-              {fee}
+              {wizard.fees[typed[feeField] ?? '']}
             </p>
           ) : null}
         </ChoiceCards>
@@ -60,10 +56,17 @@ export function StepFields({
     if (kind === 'choice') return <ChoiceField key={name} {...props} options={options} />;
     const { text, instead } = advice[name] ?? {};
     const take = instead && (
-      <button type="button" onClick={() => onTake(name, instead)}>
+      <button type="button" onClick={() => dispatch({ type: 'corrected', name, answer: instead })}>
         {text}
       </button>
     );
-    return <TextField key={name} {...props} type={kind} advice={take ?? (slips[name] ? question.example : text)} />;
+    return <TextField key={name} {...props} type={kind} advice={take ?? (errors[name] ? question.example : text)} />;
   });
+}
+
+/** Whether the field is done with: not when the window loses the focus, nor on the way to a link, a button or a heading. */
+function isLeft({ target, relatedTarget: next }: FocusEvent): boolean {
+  const isOnTheWay =
+    next instanceof Element && next.matches(`a, h2, [type=button], [name=${target.getAttribute('name')}]`);
+  return document.activeElement !== target && !isOnTheWay;
 }

@@ -1,41 +1,53 @@
-import { useEffect, useState } from 'react';
-import { StepHistory } from './step-history.ts';
-import { readTyped } from './wizard-form.ts';
-import type { WizardState } from './wizard-state.ts';
-import type { WizardTie } from './wizard-tie.ts';
+import { type Dispatch, useEffect, useLayoutEffect, useRef } from 'react';
+import type { WizardEvent, WizardState } from './wizard-state.ts';
 
-/** Ties the steps to the browser's history. A step that may not be shown is not stayed at. */
-export function useStepHistory(
-  { form, element, dispatch }: WizardTie,
-  { isLive, place }: Pick<WizardState, 'isLive' | 'place'>,
-): void {
-  const [steps] = useState(() => new StepHistory());
+interface StepEntry {
+  readonly wizardStep: number;
+  /** So many entries of this wizard lie behind it, each of the step before. */
+  readonly depth: number;
+}
+
+/** Each step forward is an entry in the browser's history, so that its back button goes a step back. */
+export function useStepHistory({ isLive, step }: WizardState, dispatch: Dispatch<WizardEvent>): void {
+  const isReturning = useRef(false);
+
+  // After each render: the step may have stayed while the history moved.
+  useLayoutEffect(() => {
+    if (!isLive || isReturning.current) return;
+    const { wizardStep, depth } = entryOf(history.state) ?? { wizardStep: step, depth: 0 };
+    const back = Math.min(depth, wizardStep - step);
+    if (back < 0) {
+      history.pushState({ wizardStep: step, depth: depth + 1 } satisfies StepEntry, '');
+    } else if (back > 0) {
+      isReturning.current = true;
+      history.go(-back);
+    } else if (entryOf(history.state)?.wizardStep !== step) {
+      history.replaceState({ wizardStep: step, depth } satisfies StepEntry, '');
+    }
+  });
 
   useEffect(() => {
-    const onPop = ({ state }: PopStateEvent) => {
-      const step = steps.arrive(state);
-      if (step !== undefined && element.current) {
-        dispatch({ type: 'arrived', step, typed: readTyped(form, element.current) });
-      }
-    };
+    const listening = new AbortController();
+    const on = (type: 'popstate' | 'pagehide' | 'pageshow', listener: (event: Event) => void) =>
+      addEventListener(type, listener, { signal: listening.signal });
+    on('popstate', () => {
+      const arrived = isReturning.current ? undefined : entryOf(history.state)?.wizardStep;
+      isReturning.current = false;
+      dispatch({ type: 'arrived', step: arrived });
+    });
     // The heading of the step is brought into view; the browser would then go to where the page was when the step was left.
-    const setRestoration = (to: ScrollRestoration) => () => {
+    const restore = (to: ScrollRestoration) => {
       history.scrollRestoration = to;
     };
-    const [takeOver, giveBack] = [setRestoration('manual'), setRestoration('auto')];
-    takeOver();
-    addEventListener('popstate', onPop);
-    addEventListener('pagehide', giveBack);
-    addEventListener('pageshow', takeOver);
-    return () => {
-      giveBack();
-      removeEventListener('popstate', onPop);
-      removeEventListener('pagehide', giveBack);
-      removeEventListener('pageshow', takeOver);
-    };
-  }, [form, element, dispatch, steps]);
+    restore('manual');
+    on('pagehide', () => restore('auto'));
+    on('pageshow', () => restore('manual'));
+    return () => listening.abort();
+  }, [dispatch]);
+}
 
-  useEffect(() => {
-    if (isLive) steps.show(place.step);
-  }, [isLive, place, steps]);
+/** Any script and extension may write there. */
+function entryOf(state: unknown): StepEntry | undefined {
+  const { wizardStep, depth } = (state ?? {}) as Partial<StepEntry>;
+  return Number.isInteger(wizardStep) && Number.isInteger(depth) ? (state as StepEntry) : undefined;
 }

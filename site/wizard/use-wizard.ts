@@ -1,56 +1,52 @@
-import { type FormEvent, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import type { SlipMessages } from '#forms/check.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { keyField, lureField, type Typed } from '#forms/define.ts';
 import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
 import { hideFailure, offerResend, veilFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
-import { readDraft } from '../sending/draft.ts';
-import { type Failed, refusedSlips } from '../sending/failure-words.ts';
-import { openMs } from '../sending/open-ms.ts';
-import { postFields } from '../sending/post-fields.ts';
-import { sendWhenThereIsALine } from '../sending/send-waiting.ts';
-import { forgetSent, rememberSent } from '../sending/sent.ts';
-import { forgetAnswers, keepAnswers } from '../sending/tab-answers.ts';
-import { tellFailure } from '../sending/tell-failure.ts';
-import { forgetWaiting, isWaiting, keepWaiting } from '../sending/waiting.ts';
-import { advance } from './advance.ts';
-import { useDraft } from './use-draft.ts';
-import { useErrorTitle } from './use-error-title.ts';
-import { useFocus } from './use-focus.ts';
-import { useInputs } from './use-inputs.ts';
-import { useLeftQuestions } from './use-left-questions.ts';
-import { useOpening } from './use-opening.ts';
-import { useSent } from './use-sent.ts';
+import { readDraft } from '../sending/device.ts';
+import { fieldErrors, tellFailure } from '../sending/failure.ts';
+import { forgetWaiting, isWaiting, keepWaiting, sendWhenOnline } from '../sending/outbox.ts';
+import { type Failed, openMs, postFields } from '../sending/post.ts';
+import { forgetSent, keepAnswers, rememberSent } from '../sending/sent.ts';
+import { useDraft, useErrorTitle, useFocus, useNews, useOpening, useSent } from './use-parts.ts';
 import { useStepHistory } from './use-step-history.ts';
-import { readLure, readTyped, setInput } from './wizard-form.ts';
 import type { WizardProps } from './wizard-props.ts';
-import { emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
-import type { WizardTie } from './wizard-tie.ts';
+import { advance, emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
 
 /** 'Processing...' shows at least this long, in milliseconds (specification, section 9). */
 const submitDelayMs = 2000;
 
+/** Without a key for so long, an answer counts as finished, in milliseconds. */
+const restMs = 1000;
+
 /**
- * A wizard at work: the state machine, tied to the inputs, the history, the device's storage and the server.
- * @param slips what the page says at first, where it is the answer to a post
+ * A wizard at work: its state, tied to the browser's history, the device's storage and the server.
+ * @param given what the page shows at first, where it is the answer to a post
  */
-export function useWizard({ form, choices, sendWords, words }: WizardProps, slips: SlipMessages) {
+export function useWizard(
+  { form, choices, sendWords, words }: WizardProps,
+  given: Pick<WizardState, 'typed' | 'errors'>,
+) {
   const element = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer((now: WizardState, event: WizardEvent) => advance(form, now, event), {
     ...emptyWizard,
-    slips,
+    ...given,
   });
-  const tie: WizardTie = { form, element, dispatch };
-  const { typed, sending, hasFailed } = state;
+  const { typed, sending, hasFailed, errors } = state;
 
-  useOpening(tie, choices);
-  useInputs(tie, state.isLive, typed);
-  useLeftQuestions(tie);
-  useStepHistory(tie, state);
-  useSent(tie);
-  useFocus(tie, state.focus);
-  useErrorTitle(words.errorTitle, hasFailed || Object.keys(state.slips).length > 0);
+  useOpening(form, choices, element, dispatch);
+  useStepHistory(state, dispatch);
+  useSent(form, dispatch);
+  useFocus(form, state);
+  useErrorTitle(words.errorTitle, hasFailed || Object.keys(errors).length > 0);
   const keyOf = useDraft(form, state);
+  const news = useNews(form, state, words.gaps);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts it anew
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch({ type: 'rested' }), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
 
   const send = useEffectEvent(async (answers: Typed): Promise<void> => {
     const key = keyOf(answers);
@@ -58,70 +54,59 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
       postFields(form.id, fieldsOf(answers)),
       new Promise((resolve) => setTimeout(resolve, submitDelayMs)),
     ]);
-    if (typeof answer === 'string' || answer.outcome === 'refused') {
-      fail(answer, answers);
-    } else {
-      // A question that is ours, and was not asked, is none of it.
-      const asked = form.fields.filter(({ name }) => name !== form.guardian || answers[name]);
-      // Specification, section 7: into the visitor's own console, and nowhere else.
-      // biome-ignore lint/suspicious/noConsole: the specification asks for it
-      console.log(Object.fromEntries(asked.map(({ name }) => [name, answers[name] ?? ''])));
-      const { reference } = answer;
-      forgetLast();
-      if (reference) keepAnswers(key, answersInWords(answers));
-      element.current?.reset();
-      dispatch({
-        type: 'stored',
-        sent: reference ? rememberSent(form, { typed: answers, key, reference }, Date.now()) : undefined,
-      });
-      showToast(sendWords.stored);
-    }
+    if (typeof answer === 'string' || answer.outcome === 'refused') return fail(answer, answers);
+    // A question that is ours, and was not asked, is none of it.
+    const asked = form.fields.filter(({ name }) => name !== form.guardian || answers[name]);
+    // Specification, section 7: into the visitor's own console, and nowhere else.
+    // biome-ignore lint/suspicious/noConsole: the specification asks for it
+    console.log(Object.fromEntries(asked.map(({ name }) => [name, answers[name] ?? ''])));
+    const { reference } = answer;
+    forgetSent(form);
+    if (reference) keepAnswers(key, answersInWords(answers));
+    dispatch({ type: 'stored', sent: reference ? rememberSent(form, { typed: answers, key, reference }) : undefined });
+    showToast(sendWords.stored);
   });
 
-  useEffect(() => {
+  // Not after the next frame, which a tab in the background does not draw.
+  useLayoutEffect(() => {
     if (sending) void send(sending);
   }, [sending]);
 
   useEffect(() => {
-    const inputs = element.current;
-    if (!inputs || hasFailed) return;
-    if (sending) veilFailure(inputs);
-    else hideFailure(inputs);
+    if (!element.current || hasFailed) return;
+    if (sending) veilFailure(element.current);
+    else hideFailure(element.current);
   }, [hasFailed, sending]);
 
-  const isAsked = useCallback(() => isWaiting(form, Date.now()), [form]);
   const askForLater = useEffectEvent(() => {
-    const waiting = { formId: form.id, fields: fieldsOf(read()), openMs: openMs(), stored: sendWords.stored };
-    keepWaiting(form, waiting, Date.now());
-    sendWhenThereIsALine();
+    keepWaiting(form, { formId: form.id, fields: fieldsOf(typed), openMs: openMs(), stored: sendWords.stored });
+    sendWhenOnline();
   });
-  const resend = useEffectEvent(() => dispatch({ type: 'resent', typed: read() }));
   useEffect(() => {
-    const inputs = element.current;
-    if (!inputs) return;
-    const later = { isAsked, ask: () => askForLater(), takeBack: () => forgetWaiting(form) };
-    return offerResend(inputs, sendWords.lineBack, { send: () => resend(), later });
-  }, [form, sendWords, isAsked]);
+    if (!element.current) return;
+    const later = { isAsked: () => isWaiting(form), ask: () => askForLater(), takeBack: () => forgetWaiting(form) };
+    return offerResend(element.current, sendWords.lineBack, { send: () => dispatch({ type: 'resent' }), later });
+  }, [form, sendWords]);
 
   function fail(failed: Failed, answers: Typed): void {
-    const slips = refusedSlips(failed);
-    const slipCount = Object.keys(slips).length;
-    dispatch(slipCount > 0 ? { type: 'refused', slips } : { type: 'failed' });
+    const errors = fieldErrors(failed);
+    const errorCount = Object.keys(errors).length;
+    dispatch(errorCount > 0 ? { type: 'refused', errors } : { type: 'failed' });
     if (!element.current) return;
     tellFailure(element.current, failed, sendWords, {
-      slipCount,
+      errorCount,
       answers: answersInWords(answers),
       // What was typed has long been kept, where anything can be.
-      isKept: readDraft(form, Date.now()) !== undefined,
-      isAsked: isAsked(),
+      isKept: readDraft(form) !== undefined,
+      isAsked: isWaiting(form),
     });
   }
 
-  /** As they are posted. */
+  /** As they are posted, with the field that no person sees. */
   function fieldsOf(answers: Typed): [string, string][] {
-    const lure = element.current ? readLure(element.current) : '';
+    const lure = element.current?.elements.namedItem(lureField);
     const fields = form.fields.map(({ name }): [string, string] => [name, answers[name] ?? '']);
-    return [...fields, [keyField, keyOf(answers)], [lureField, lure]];
+    return [...fields, [keyField, keyOf(answers)], [lureField, lure instanceof HTMLInputElement ? lure.value : '']];
   }
 
   function answersInWords(answers: Typed): ShownAnswer[] {
@@ -132,36 +117,10 @@ export function useWizard({ form, choices, sendWords, words }: WizardProps, slip
     });
   }
 
-  function forgetLast(): void {
-    if (state.sent) forgetAnswers(state.sent.key);
+  function forget(): void {
     forgetSent(form);
+    dispatch({ type: 'forgotten' });
   }
 
-  const read = () => (element.current ? readTyped(form, element.current) : typed);
-
-  return {
-    element,
-    state,
-    dispatch,
-    onInput: () => dispatch({ type: 'typed', typed: read() }),
-    /** Next, and on the last step the button that sends. */
-    onSubmit(event: FormEvent): void {
-      event.preventDefault();
-      dispatch({ type: 'pressed', typed: read() });
-    },
-    /** Once more, after one that came to nothing. */
-    onResend: () => dispatch({ type: 'resent', typed: read() }),
-    take(name: string, answer: string): void {
-      if (element.current) setInput(element.current, name, answer);
-      dispatch({ type: 'corrected', name, typed: read() });
-    },
-    clear(): void {
-      element.current?.reset();
-      dispatch({ type: 'cleared' });
-    },
-    forget(): void {
-      forgetLast();
-      dispatch({ type: 'forgotten' });
-    },
-  };
+  return { element, state, news, dispatch, forget };
 }

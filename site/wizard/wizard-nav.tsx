@@ -1,7 +1,8 @@
+import { type Dispatch, Fragment } from 'react';
+import type { TypedField } from '#forms/define.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Failure } from '#ui/parts/failure.tsx';
-import { doubtsOf, gapsOf, gapsToShow } from './step-answers.ts';
-import { StepGaps } from './step-gaps.tsx';
+import { counted, type Doubt, doubtsOf, type Gaps, gapsOf, gapsToShow } from './step-checks.ts';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
@@ -18,7 +19,7 @@ export function WizardNav({
   dispatch,
 }: Pick<WizardProps, 'form' | 'words' | 'sendWords' | 'failureWays'> & {
   state: WizardState;
-  dispatch: (event: WizardEvent) => void;
+  dispatch: Dispatch<WizardEvent>;
 }) {
   const { isLive, step, sending } = state;
   const isProcessing = sending !== undefined;
@@ -38,6 +39,7 @@ export function WizardNav({
           {words.previous}
         </Button>
         <Button
+          id={`${form.id}-next`}
           look="accent"
           // Until the script is there, the button below sends.
           type={isLive ? 'submit' : 'button'}
@@ -63,5 +65,66 @@ export function WizardNav({
         </div>
       )}
     </div>
+  );
+}
+
+/** What is in the way of the next step or may be wrong in those before, each with a way to it. It describes the button, and is read out with that alone. */
+function StepGaps({
+  id,
+  gaps,
+  doubts,
+  words,
+  onPoint,
+}: {
+  id: string;
+  gaps: Gaps;
+  doubts: readonly Doubt[];
+  words: WizardProps['words']['gaps'];
+  onPoint: (name: string) => void;
+}) {
+  return (
+    <div id={id} className="wizard-gaps">
+      <GapLine fields={gaps.missing} words={words.missing} onPoint={onPoint} />
+      <GapLine className="wizard-gaps-wrong" fields={gaps.wrong} words={words.wrong} onPoint={onPoint} />
+      {doubts.map(({ field: { name, label }, text }) => (
+        <p key={name}>
+          <button type="button" onClick={() => onPoint(name)}>
+            {label}
+          </button>
+          : {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function GapLine({
+  className,
+  fields,
+  words,
+  onPoint,
+}: {
+  className?: string;
+  fields: readonly TypedField[];
+  words: WizardProps['words']['gaps']['missing'];
+  onPoint: (name: string) => void;
+}) {
+  if (fields.length === 0) return null;
+  return (
+    <p className={className}>
+      {counted(fields, words)}
+      {fields.map(({ name, label }, index) => (
+        <Fragment key={name}>
+          {' '}
+          {/* The comma stays with its name. */}
+          <span>
+            <button type="button" onClick={() => onPoint(name)}>
+              {label}
+            </button>
+            {index < fields.length - 1 ? ',' : null}
+          </span>
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -1,36 +1,35 @@
+import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { SlipMessages } from '#forms/check.ts';
 import { formOfStep, type Typed } from '#forms/define.ts';
+import { Icon } from '#ui/parts/icon.tsx';
 import { BesideAnswers } from '../sending/beside-answers.tsx';
-import { postTarget } from '../sending/post-address.ts';
+import { postTarget } from '../sending/post.ts';
 import { isSent } from '../sending/sent.ts';
-import { NextSteps } from './next-steps.tsx';
-import { ProgramBox } from './program-box.tsx';
-import { ReadOut } from './read-out.tsx';
 import { SentBox } from './sent-box.tsx';
-import { adviceOf, isComplete } from './step-answers.ts';
+import { adviceOf, errorsOf, isEmpty } from './step-checks.ts';
 import { StepFields } from './step-fields.tsx';
-import { Stepper } from './stepper.tsx';
-import { toldInWords } from './told-in-words.ts';
-import { isEmpty } from './typed.ts';
 import { useWizard } from './use-wizard.ts';
-import { feeField, programField } from './wizard-form.ts';
 import { WizardNav } from './wizard-nav.tsx';
-import type { WizardProps } from './wizard-props.ts';
+import { programField, type WizardProps } from './wizard-props.ts';
+import { NextSteps, ProgramBox } from './wizard-side.tsx';
 
 /**
  * A stepped form. On the server it is one long form that posts; in the browser it then shows a step at a time.
  * @param typed what a page rendered in answer to a post gives back
- * @param slips what that page says of each wrong answer
+ * @param errors what that page says of each wrong answer
  */
-export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { typed?: Typed; slips?: SlipMessages }) {
+export function Wizard({ typed = {}, errors = {}, ...wizard }: WizardProps & { typed?: Typed; errors?: SlipMessages }) {
   const { form, words } = wizard;
-  const { element, state, dispatch, onInput, onSubmit, onResend, take, clear, forget } = useWizard(wizard, slips);
-  const { isLive, step, sent } = state;
+  const { element, state, news, dispatch, forget } = useWizard(wizard, { typed, errors });
+  const { isLive, step, sent, notice } = state;
   const isProcessing = state.sending !== undefined;
   const isRepeat = isSent(form, state.typed, sent);
   const advice = adviceOf(form, state);
   const notices = { ...words.draft, forgotten: words.receipt.forgotten };
+  const mayResend = (notice === 'unsent' || notice === 'waits') && isEmpty(errorsOf(form, state.typed));
   const program = wizard.programs?.[state.typed[programField] ?? ''];
+  const clear = () => dispatch({ type: 'cleared' });
   return (
     <div className="wizard" data-live={isLive || undefined}>
       <Stepper form={form} words={words} step={step} />
@@ -45,25 +44,31 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
         />
       ) : null}
       <p className="wizard-notice" role="status">
-        {state.notice && !isRepeat ? notices[state.notice] : null}
-        {(state.notice === 'unsent' || state.notice === 'waits') && !isRepeat && isComplete(form, state.typed) ? (
+        {notice && !isRepeat ? notices[notice] : null}
+        {mayResend && !isRepeat ? (
           <>
             {' '}
-            <button type="button" onClick={onResend}>
+            <button type="button" onClick={() => dispatch({ type: 'resent' })}>
               {wizard.failureWays.resend.label}
             </button>
           </>
         ) : null}
       </p>
-      <ReadOut occasion={state.told} text={toldInWords(form, state, words.gaps)} />
+      <p className="visually-hidden" role="status">
+        {/* A new element each time, so that the same words are read out again. */}
+        <span key={news.id}>{news.text}</span>
+      </p>
       <form
         ref={element}
         className="wizard-form"
         aria-label={words.formLabel}
         noValidate
         {...postTarget(form.id)}
-        onSubmit={onSubmit}
-        onInput={onInput}
+        onSubmit={(event) => {
+          event.preventDefault();
+          dispatch({ type: 'pressed' });
+        }}
+        onMouseDown={keepFocus}
       >
         <div className="wizard-questions" inert={isProcessing}>
           {form.steps.map(({ heading }, index) => (
@@ -80,11 +85,9 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
                 <StepFields
                   wizard={wizard}
                   fields={formOfStep(form, index).fields}
-                  slips={state.slips}
+                  state={state}
                   advice={advice}
-                  given={typed}
-                  fee={wizard.fees?.[state.typed[feeField] ?? '']}
-                  onTake={take}
+                  dispatch={dispatch}
                 />
               </div>
             </section>
@@ -107,5 +110,31 @@ export function Wizard({ typed = {}, slips = {}, ...wizard }: WizardProps & { ty
         </p>
       </form>
     </div>
+  );
+}
+
+/** A field that is left may show an error, which may move the button away from under a press. So a press leaves no field. */
+function keepFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a, button')) event.preventDefault();
+}
+
+/** Where one is: a woven bar for each step, whole once it is done, half while one is at it. */
+function Stepper({ form, words, step }: Pick<WizardProps, 'form' | 'words'> & { step: number }) {
+  return (
+    <ol className="wizard-steps" aria-label={words.stepsLabel}>
+      {form.steps.map(({ title }, index) => (
+        <li
+          key={title}
+          className={`wizard-mark${index < step ? ' wizard-mark-done' : ''}`}
+          aria-current={index === step ? 'step' : undefined}
+        >
+          <span className="wizard-mark-name">
+            {index < step ? <Icon of={Check} /> : null}
+            <strong>{words.stepNumbers[index]}</strong> <span>{title}</span>
+            {index < step ? <span className="visually-hidden"> {words.stepDone}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -19,7 +19,7 @@ import {
 import { leadsOf } from './support/leads.ts';
 import { letAMinutePass, watchPosts } from './support/posts.ts';
 import { holdScript, loseScript } from './support/scripts.ts';
-import { readLikeAPerson, stayLikeAPerson } from './support/stay.ts';
+import { stayLikeAPerson } from './support/stay.ts';
 import { expect, test } from './support/test.ts';
 
 const success = 'Application sent!';
@@ -211,7 +211,6 @@ test.describe('sent more than once @desktop', () => {
     await expect(page.getByRole('alert')).toContainText('No answer from our server');
     await expectApplication(page, answers, file.name);
     expect(await leadsOf(site, answers)).toHaveLength(1);
-    await readLikeAPerson(page);
     await applyButton(page).click();
     await expect(goodToast(page)).toBeVisible();
     expect(await leadsOf(site, answers)).toHaveLength(1);

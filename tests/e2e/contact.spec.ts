@@ -8,7 +8,7 @@ import { leadsOf } from './support/leads.ts';
 import { letAMinutePass, watchPosts } from './support/posts.ts';
 import { holdScript, loseScript } from './support/scripts.ts';
 import type { SiteServer } from './support/site-server.ts';
-import { readLikeAPerson, stayLikeAPerson } from './support/stay.ts';
+import { stayLikeAPerson } from './support/stay.ts';
 import { expect, test } from './support/test.ts';
 
 const toasts = (page: Page): Locator => page.getByRole('status').getByRole('region', { name: 'Messages' });
@@ -389,7 +389,6 @@ test.describe('when something breaks @desktop', () => {
     expect(body.split('\n')).toEqual(lines);
     const message = await failure(page).getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
     expect(message).toBe(`https://wa.me/910000000000?text=${encodeURIComponent(lines.join('\n'))}`);
-    await readLikeAPerson(page);
     await failure(page).getByRole('button', { name: 'Copy answers' }).click();
     await expect(failure(page).getByRole('button', { name: 'Copied' })).toBeFocused();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
@@ -477,7 +476,6 @@ test.describe('when the answer goes astray @desktop', () => {
     await expect(newsletter(page).getByRole('status')).toContainText('The line is back');
     expect(await sendButton(page).boundingBox()).toEqual(place);
     // Where nothing can be copied by a button, it can be by hand.
-    await readLikeAPerson(page);
     await failure(page).getByRole('button', { name: 'Copy answers' }).click();
     const toSelect = failure(page).getByRole('textbox');
     await expect(toSelect).toBeFocused();

@@ -15,7 +15,7 @@ import {
   type Wizard,
   wizards,
 } from './support/registration.ts';
-import { holdScript, loseScript, returnScript } from './support/scripts.ts';
+import { loseScript, returnScript } from './support/scripts.ts';
 import { SiteServer } from './support/site-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,7 +43,6 @@ test('a build that delivers nothing makes no call at all, and says what the spec
     await expect(page.getByLabel('Full Name')).toHaveValue('');
     // Nobody gave a number to it, and nothing but the toast says that anything was sent.
     await expect(page.getByText('Your reference number')).toHaveCount(0);
-    await pressBeforeScript(page, site.origin);
     await readWithoutScript(browser, site.origin);
 
     const newsletter = page.getByRole('contentinfo').getByLabel('Newsletter e-mail');
@@ -67,22 +66,6 @@ test('a build that delivers nothing makes no call at all, and says what the spec
   }
 });
 
-/** A press before any script has come is kept, and what it asked for is done once they are there. */
-async function pressBeforeScript(page: Page, origin: string): Promise<void> {
-  const release = await holdScript(page, 'shell');
-  await page.goto(origin, { waitUntil: 'commit' });
-  await page.getByLabel('Full Name').fill('Bina Debbarma');
-  await page.getByLabel('Email Address').fill('bina@example.com');
-  await page.getByLabel('Project Details').fill('A stock book for the loom hall.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('One moment: it goes as soon as the page has loaded.')).toBeVisible();
-  release();
-  await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
-  await expect(page.getByText('One moment')).toHaveCount(0);
-  await returnScript(page, 'shell');
-}
-
 /** Without JavaScript every form says beside its button that it cannot be sent, and what can be done instead. */
 async function readWithoutScript(browser: Browser, origin: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -92,10 +75,6 @@ async function readWithoutScript(browser: Browser, origin: string): Promise<void
     const row = page.locator('.lead-form-buttons, .wizard-plain');
     await expect(row.getByText('can send only with JavaScript')).toBeVisible();
   }
-  // Nothing is on its way for which anybody could wait.
-  await page.goto(origin);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('One moment')).toBeHidden();
   await context.close();
 }
 

@@ -115,20 +115,19 @@ test.describe('where the wizard fails, the page says so and loses nothing @deskt
   });
 
   for (const [when, broken] of [
-    ['while it reads what is typed', ['FormData', 'get']],
-    ['while it shows what is typed', ['Array', 'flatMap']],
+    ['while it takes in what is typed', 'filter'],
+    ['while it shows what is typed', 'flatMap'],
   ] as const) {
     test(when, async ({ page, site }) => {
       const answers = newRegistration(placement);
       await openWizard(page, placement);
       await goToStep(page, placement, 2, answers);
       await setAnswer(page, placement, 'instituteId', answers.instituteId ?? '');
-      // In one go: the inputs are read by themselves, too.
-      await answerField(page, placement, 'instituteName').evaluate((input: HTMLInputElement, [kind, method]) => {
+      await answerField(page, placement, 'instituteName').evaluate((input: HTMLInputElement, method) => {
         const breaks = () => {
           throw new TypeError('something is broken');
         };
-        Object.assign({ FormData, Array }[kind].prototype, { [method]: breaks });
+        Object.assign(Array.prototype, { [method]: breaks });
         input.value = 'T';
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }, broken);
@@ -159,6 +158,7 @@ test.describe('where the wizard fails, the page says so and loses nothing @deskt
         throw new TypeError('something is broken');
       };
     });
+    await answerField(page, internship, 'instituteName').pressSequentially('!');
     await expectFailure(page, 'something is broken');
     await page.getByRole('link', { name: 'Load the page again' }).click();
     await expectLive(page);

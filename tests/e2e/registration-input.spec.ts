@@ -78,19 +78,6 @@ for (const wizard of wizards) {
     expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
   });
 
-  test(`${wizard.path} sees what a password manager fills in and tells nobody @desktop`, async ({ page }) => {
-    const { email, whatsapp, name } = newRegistration(wizard);
-    await openWizard(page, wizard);
-    await expect(nextButton(page)).toBeDisabled();
-    await wizardForm(page).evaluate((form: HTMLFormElement, filled) => {
-      for (const [field, answer] of filled) {
-        const input = form.elements.namedItem(field ?? '');
-        if (input instanceof HTMLInputElement) input.value = answer ?? '';
-      }
-    }, Object.entries({ email, whatsapp, name }));
-    await expect(nextButton(page)).toBeEnabled({ timeout: 1000 });
-  });
-
   test(`${wizard.path} has a phone show the keyboard and the suggestions that fit each question @desktop`, async ({
     page,
   }) => {

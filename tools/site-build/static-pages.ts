@@ -28,6 +28,14 @@ const frameworkModule = /[\\/]entry\.client\.tsx$|\?__react-router-build-client-
 
 const preloadHelper = '\0vite/preload-helper.js';
 
+/** The browser is given Preact, which is React in a tenth of its weight (docs/decisions/0052). The server renders with React. */
+const preactFor: Readonly<Record<string, string>> = {
+  react: 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+};
+
 export function staticPages(): Plugin {
   const addresses = new Map<string, string>();
   return {
@@ -42,7 +50,11 @@ export function staticPages(): Plugin {
     // Vite's helper prefetches what a script imports, which none of ours needs: 0.7 KB and a request on every page. A copy for each importer is inlined.
     resolveId: {
       order: 'pre',
-      handler: (id, importer) => (id === preloadHelper ? `${preloadHelper}?${importer}` : undefined),
+      handler(id, importer) {
+        const preact = this.environment.name === 'client' ? preactFor[id] : undefined;
+        if (preact) return this.resolve(preact, importer);
+        return id === preloadHelper ? `${preloadHelper}?${importer}` : undefined;
+      },
     },
     load: (id) => (id.startsWith(preloadHelper) ? 'export const __vitePreload = (load) => load();' : undefined),
     // Pages name their scripts themselves, so React Router does not know of them.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEventHandler, FocusEventHandler, ReactNode } from 'react';
 
 export interface ChoiceCard {
   /** What is sent. */
@@ -20,7 +20,9 @@ export function ChoiceCards({
   label,
   cards,
   isRequired = false,
-  defaultValue,
+  value: picked,
+  onChange,
+  onBlur,
   hint,
   error,
   children,
@@ -30,7 +32,9 @@ export function ChoiceCards({
   label: string;
   cards: readonly ChoiceCard[];
   isRequired?: boolean;
-  defaultValue?: string | undefined;
+  value: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler;
   /** Stands below all cards. */
   hint?: string | undefined;
   /** What is wrong with the answer and what to do, in one sentence. */
@@ -49,7 +53,9 @@ export function ChoiceCards({
               name={name}
               value={value}
               required={isRequired}
-              defaultChecked={value === defaultValue}
+              checked={value === picked}
+              onChange={onChange}
+              onBlur={onBlur}
               aria-describedby={error ? `${id}-error` : undefined}
             />
             <span className="choice-label">{title}</span>

@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { ChangeEventHandler, FocusEventHandler, HTMLInputTypeAttribute, ReactNode } from 'react';
 
 export interface FieldProps {
   /** Unique on the page; the label, note and error are tied to it. */
@@ -10,7 +10,11 @@ export interface FieldProps {
   readonly placeholder?: string | undefined;
   readonly isRequired?: boolean;
   readonly autoComplete?: string | undefined;
+  /** What stands in the control at first; `value` and `onChange` control it instead. */
   readonly defaultValue?: string | undefined;
+  readonly value?: string;
+  readonly onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
+  readonly onBlur?: FocusEventHandler;
   /** Said below the control, in one sentence. */
   readonly hint?: string | undefined;
   /** What is wrong with the answer and what to do, in one sentence. */
@@ -71,7 +75,8 @@ export function FileField({ accept, ...field }: FieldProps & { accept: string })
 }
 
 /** What every kind of control shares, so that no form can forget a tie between control, note and error. */
-function control({ id, name, isRequired, defaultValue, hint, error, advice }: FieldProps) {
+function control(field: FieldProps) {
+  const { id, name, isRequired, defaultValue, value, onChange, onBlur, hint, error, advice } = field;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`, advice && `${id}-advice`].filter(Boolean);
   return {
     className: 'field-input',
@@ -79,6 +84,9 @@ function control({ id, name, isRequired, defaultValue, hint, error, advice }: Fi
     name,
     required: isRequired,
     defaultValue,
+    value,
+    onChange,
+    onBlur,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy.join(' ') || undefined,
   } as const;

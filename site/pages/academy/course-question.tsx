@@ -3,8 +3,8 @@ import { courseQuestion, fill, placementTraining } from '#content';
 import { entryAt } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { ContactCard } from '../../sending/contact-card.tsx';
-import { CourseQuestionForm } from '../../sending/course-question-form.tsx';
 import { FormPage, FormPanel } from '../../sending/form-page.tsx';
+import { CourseQuestionForm } from '../../sending/lead-forms.tsx';
 
 const { hero, metadata, headingAbout, form } = courseQuestion;
 

@@ -21,16 +21,12 @@ import { mailWith, type ShownAnswer, whatsappWith } from '#ui/parts/carry-answer
 import { Failure, type FailureWays } from '#ui/parts/failure.tsx';
 import { Sheets } from '../../frame/sheets.tsx';
 import { intakeContext } from '../../intake-context.ts';
-import { ApplicationForm } from '../../sending/application-form.tsx';
-import { ContactForm } from '../../sending/contact-form.tsx';
-import { CourseQuestionForm } from '../../sending/course-question-form.tsx';
-import { refusedSlips, slipsTitle } from '../../sending/failure-words.ts';
-import { formName } from '../../sending/form-name.ts';
-import { nextWords } from '../../sending/next-words.ts';
+import { errorsTitle, fieldErrors } from '../../sending/failure.ts';
+import { formName, waysOf } from '../../sending/form-words.ts';
+import { ApplicationForm, ContactForm, CourseQuestionForm } from '../../sending/lead-forms.tsx';
+import { WithdrawalForm } from '../../sending/line-form.tsx';
 import { Receipt } from '../../sending/receipt.tsx';
-import { internship, placement, type Registration } from '../../sending/registrations.ts';
-import { waysOf } from '../../sending/ways-of.ts';
-import { WithdrawalForm } from '../../sending/withdrawal-form.tsx';
+import { internship, nextWords, placement, type Registration } from '../../sending/registrations.ts';
 import { Wizard } from '../../wizard/wizard.tsx';
 import type { Route } from './+types/answer.ts';
 
@@ -89,12 +85,12 @@ const isUncertain = ({ status }: Reply) => status === 500;
 
 /** What is wrong. Of answers that are given back, how many and the ways to them: each says for itself what is wrong with it. */
 function Reason({ formId, refused, isGivenBack }: { formId: string; refused: Refused; isGivenBack: boolean }) {
-  const slips = refusedSlips(refused);
+  const slips = fieldErrors(refused);
   const wrong = isGivenBack ? (forms.get(formId)?.fields.filter(({ name }) => slips[name] !== undefined) ?? []) : [];
   const ways = waysWith(formId, isGivenBack ? givenAnswers(formId, refused) : []);
   if (wrong.length === 0) return <Failure text={refused.message} ways={ways} />;
   const links = wrong.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
-  return <Failure title={slipsTitle(wrong.length, sendFaults.slips)} slips={links} ways={ways} />;
+  return <Failure title={errorsTitle(wrong.length, sendFaults.slips)} slips={links} ways={ways} />;
 }
 
 function givenAnswers(formId: string, refused: Refused): ShownAnswer[] {
@@ -179,7 +175,7 @@ function pageOf({ href, page, wizard }: Registration): AnswerPage {
     stored: page.stored,
     refused: refusedWords('registration'),
     back: { label: registrationWords.back, href },
-    again: ({ typed = {}, slips = {} }) => <Wizard {...wizard} typed={typed} slips={slips} />,
+    again: ({ typed = {}, slips: errors = {} }) => <Wizard {...wizard} typed={typed} errors={errors} />,
   };
 }
 

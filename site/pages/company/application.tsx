@@ -5,8 +5,8 @@ import { Fact } from '#ui/parts/fact.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { entryAt } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { ApplicationForm } from '../../sending/application-form.tsx';
 import { FormPage, FormPanel } from '../../sending/form-page.tsx';
+import { ApplicationForm } from '../../sending/lead-forms.tsx';
 import { jobPostings } from '../../structured-data/positions.ts';
 
 const hue: Hue = 'teal';

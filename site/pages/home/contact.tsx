@@ -2,7 +2,7 @@ import { home } from '#content';
 import { Section } from '#ui/parts/section.tsx';
 import { BuyerLinks } from '../../frame/buyer-links.tsx';
 import { ContactCard } from '../../sending/contact-card.tsx';
-import { ContactForm } from '../../sending/contact-form.tsx';
+import { ContactForm } from '../../sending/lead-forms.tsx';
 
 /** Where a project starts: the form, and every other way to reach us. */
 export function Contact() {

@@ -6,7 +6,7 @@ import { BlockTable } from '../../bands/block-table.tsx';
 import { entryAt } from '../../frame/entry-at.ts';
 import { HeadWords } from '../../frame/head-words.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { WithdrawalForm } from '../../sending/withdrawal-form.tsx';
+import { WithdrawalForm } from '../../sending/line-form.tsx';
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const page = entryAt(legalPages, location.pathname);

@@ -1,0 +1,133 @@
+/**
+ * What a form keeps on the device. A browser that keeps nothing (private, full, forbidden) is no fault: what is typed is still in the page.
+ * Anyone may write into the storage of a device, so what is read is checked.
+ */
+import type { Form, Typed } from '#forms/define.ts';
+
+/** `draft`: what is typed. `sent`: what was sent last. `waiting`: what goes once the device is online. */
+type Kind = 'draft' | 'sent' | 'waiting';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long it is kept, counted from the last change. */
+export const keptForMs: Readonly<Record<Kind, number>> = { draft: 7 * dayMs, sent: 7 * dayMs, waiting: dayMs };
+
+/** The parts of a form that it takes to keep something of it: every `Form` is one, and a script may read it from its page. */
+export interface KeptForm {
+  readonly id: string;
+  readonly version: number;
+  readonly fields: readonly Pick<Form['fields'][number], 'name' | 'kind'>[];
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+export const keptName = (kind: Kind, { id }: Pick<KeptForm, 'id'>) => `${kind}:${id}`;
+
+export function keep(kind: Kind, form: KeptForm, parts: object, nowMs: number): void {
+  try {
+    localStorage.setItem(keptName(kind, form), JSON.stringify({ ...parts, version: form.version, keptAtMs: nowMs }));
+  } catch {
+    // As said above.
+  }
+}
+
+/**
+ * What was kept, unless it is too old or of another version of the form: then it is removed.
+ * @param read checks it; returns nothing for what is not whole
+ */
+export function readKept<Kept>(
+  kind: Kind,
+  form: KeptForm,
+  nowMs: number,
+  read: (parts: Parts) => Kept | undefined,
+): Kept | undefined {
+  const parts = partsOf(kind, form);
+  if (!parts) return undefined;
+  const ageMs = nowMs - (typeof parts.keptAtMs === 'number' ? parts.keptAtMs : Number.NaN);
+  const isCurrent = parts.version === form.version && ageMs >= 0 && ageMs <= keptForMs[kind];
+  const kept = isCurrent ? read(parts) : undefined;
+  if (kept === undefined) forget(kind, form);
+  return kept;
+}
+
+/** Everything of one kind, of whatever form. */
+export function allKept(kind: Kind): { readonly form: Pick<KeptForm, 'id'>; readonly parts: Parts }[] {
+  try {
+    const beginning = keptName(kind, { id: '' });
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+    return names.flatMap((name) => {
+      const form = { id: name.slice(beginning.length) };
+      const parts = name.startsWith(beginning) ? partsOf(kind, form) : undefined;
+      return parts ? [{ form, parts }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+export function forget(kind: Kind, form: Pick<KeptForm, 'id'>): void {
+  try {
+    localStorage.removeItem(keptName(kind, form));
+  } catch {
+    // Then there is nothing to forget.
+  }
+}
+
+/** The answers in words to the questions of a form: no file, and nothing that it does not ask. */
+export function answersOf(form: KeptForm, typed: object): Typed {
+  const given = new Map<string, unknown>(Object.entries(typed));
+  return Object.fromEntries(
+    form.fields.flatMap(({ name, kind }) => {
+      const answer = given.get(name);
+      return kind !== 'file' && typeof answer === 'string' ? [[name, answer]] : [];
+    }),
+  );
+}
+
+/** @returns nothing where nothing was kept, and an empty record for what is no record */
+function partsOf(kind: Kind, form: Pick<KeptForm, 'id'>): Parts | undefined {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(keptName(kind, form));
+    return text === null ? undefined : { ...JSON.parse(text) };
+  } catch {
+    return text === null ? undefined : {};
+  }
+}
+
+/** An idempotency key of 128 random bits. Not `crypto.randomUUID`, which a page served over plain http does not have. */
+export function makeKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const isKey = (kept: unknown): kept is string => typeof kept === 'string' && /^[0-9a-f]{32}$/.test(kept);
+
+/** What was typed into a form and not sent yet. */
+export interface Draft {
+  readonly typed: Typed;
+  /** In a form of several steps, from 0. */
+  readonly step?: number;
+  /** Idempotency key: two tabs and a reload send the same entry, not two. */
+  readonly key: string;
+  /** A send of it failed. */
+  readonly isUnsent?: boolean | undefined;
+}
+
+export function readDraft(form: KeptForm, nowMs = Date.now()): Draft | undefined {
+  return readKept('draft', form, nowMs, ({ typed, step, key, isUnsent }) => {
+    if (typeof typed !== 'object' || typed === null || !isKey(key)) return undefined;
+    const draft = { typed: answersOf(form, typed), key, ...(isUnsent === true && { isUnsent }) };
+    if (step === undefined) return draft;
+    return Number.isInteger(step) ? { ...draft, step: Number(step) } : undefined;
+  });
+}
+
+export function keepDraft(form: KeptForm, { typed, ...place }: Draft, nowMs = Date.now()): void {
+  keep('draft', form, { ...place, typed: answersOf(form, typed) }, nowMs);
+}
+
+/** What waits to be sent goes with it: it is the same entry. */
+export function forgetDraft(form: KeptForm): void {
+  forget('draft', form);
+  forget('waiting', form);
+}

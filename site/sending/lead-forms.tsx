@@ -1,0 +1,54 @@
+/** The forms that ask everything at once. Where a page is the answer to a post, `refused` is what the server said of it. */
+import { careers, courseQuestion, home, type Position, type QuestionSubject, siteText } from '#content';
+import { applicationForm } from '#forms/application.ts';
+import { contactForm } from '#forms/contact.ts';
+import { courseQuestionForm } from '#forms/course-question.ts';
+import type { Refused } from '#forms/reply.ts';
+import type { FieldWords } from './form-field.tsx';
+import { LeadForm } from './lead-form.tsx';
+
+const [position] = applicationForm.fields;
+const [, course] = courseQuestionForm.fields;
+
+export function ApplicationForm({ position: { slug, title }, refused }: { position: Position; refused?: Refused }) {
+  const { form: words, stored } = careers.application;
+  const fields: Readonly<Record<string, FieldWords>> = words.fields;
+  const chooseAgain = { ...fields.resume, hint: words.chooseAgain };
+  return (
+    <LeadForm
+      form={applicationForm}
+      words={refused ? { ...words, fields: { ...fields, resume: chooseAgain } } : words}
+      stored={stored}
+      about={{ [position.name]: slug }}
+      // Before the file, as every answer: of a form that is too large, the server reads no more than its beginning.
+      fixed={{ [position.name]: title }}
+      refused={refused}
+    />
+  );
+}
+
+export function ContactForm({ refused }: { refused?: Refused }) {
+  return (
+    <LeadForm
+      form={contactForm}
+      words={home.contact.form}
+      stored={siteText.answers.contact.stored}
+      // Specification, section 5.
+      isCheckedByBrowser
+      refused={refused}
+    />
+  );
+}
+
+/** @param subject what the page is about, which is chosen already */
+export function CourseQuestionForm({ subject, refused }: { subject?: QuestionSubject | undefined; refused?: Refused }) {
+  return (
+    <LeadForm
+      form={courseQuestionForm}
+      words={courseQuestion.form}
+      stored={courseQuestion.stored}
+      about={subject && { [course.name]: subject.answer }}
+      refused={refused}
+    />
+  );
+}

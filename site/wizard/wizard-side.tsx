@@ -1,0 +1,44 @@
+import type { Program, WizardProps } from './wizard-props.ts';
+
+/** What was picked, and what it costs. */
+export function ProgramBox({ program, words }: { program: Program; words: WizardProps['words'] }) {
+  return (
+    <section className="card wizard-program" aria-labelledby="program-heading">
+      <div className="card-body">
+        <h2 id="program-heading" className="wizard-program-head">
+          {words.programHeading}
+        </h2>
+        <p className="wizard-program-name">{program.name}</p>
+        <p className="wizard-program-more">{program.duration}</p>
+        <p className="wizard-price">
+          <span className="visually-hidden">{words.originalPrice}: </span>
+          <s>{program.originalPrice}</s>{' '}
+          <strong>
+            <span className="visually-hidden">{words.discountedPrice}: </span>
+            {program.discountedPrice}
+          </strong>
+        </p>
+        <p className="wizard-program-more">{program.monthly}</p>
+        <ul className="wizard-program-details">
+          {program.details.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What happens once the registration is sent. */
+export function NextSteps({ heading, steps }: { heading: string; steps: readonly string[] }) {
+  return (
+    <section className="wizard-next-steps" aria-labelledby="next-steps-heading">
+      <h2 id="next-steps-heading">{heading}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
