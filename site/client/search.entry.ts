@@ -1,6 +1,6 @@
 import { wordLists } from '#generated/search-words.ts';
 import type { AnswerLink } from '../pages/search/search-answers.ts';
-import type { FoundPage, Results, SearchedPage, SearchIndex } from '../pages/search/search-pages.ts';
+import type { FoundPage, Results, SearchedPage } from '../pages/search/search-pages.ts';
 import { type SearchWords, sentenceFor } from './search-sentence.ts';
 import { findWords } from './words.ts';
 
@@ -26,7 +26,7 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
   const words: Words = JSON.parse(form.dataset.search ?? '');
   const { title } = document;
   document.querySelector('[data-search-without]')?.remove();
-  let loading: Stages | undefined;
+  let loading: ReturnType<typeof loadSearch> | undefined;
   const load = () => {
     loading ??= loadSearch();
     return loading;
@@ -46,14 +46,15 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
       const late = setTimeout(() => {
         count.textContent = words.loading;
       }, 200);
-      const { pages, all } = load();
-      // Where all is there, the two are one.
-      for (const stage of new Set([pages, all])) {
-        const search = await stage.finally(() => clearTimeout(late));
-        // Another letter may have come meanwhile; the last one answers.
-        if (query !== input.value.trim()) return;
-        draw(search(query), query);
-      }
+      const search = await load().finally(() => clearTimeout(late));
+      // Another letter may have come meanwhile; the last one answers.
+      const answer = () => {
+        if (query === input.value.trim()) draw(search.find(query), query);
+      };
+      answer();
+      if (!search.sessions) return;
+      await search.sessions;
+      answer();
     } catch {
       loading = undefined;
       count.textContent = words.failed;
@@ -74,38 +75,25 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
   });
   input.addEventListener('input', () => void show());
   // The list is on its way while one thinks of a word. Without a connection, the first letter tries again.
-  input.addEventListener('focus', () => void load().all.catch(() => {}), { once: true });
+  input.addEventListener('focus', () => void load().catch(() => {}), { once: true });
   input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (input.value) void show();
 }
 
-type Search = (query: string) => Results;
-
-/** The search over pages, which is there first, and that over their sessions, too. */
-interface Stages {
-  pages: Promise<Search>;
-  readonly all: Promise<Search>;
-}
-
-function loadSearch(): Stages {
-  const code = import('../pages/search/search-pages.ts');
-  const index = loadJson('/search-index.json') as Promise<SearchIndex>;
-  const sessions = index.then(() => loadJson('/search-sessions.json'));
-  const stages: Stages = {
-    pages: Promise.all([code, index]).then(([{ searchOver }, read]) => searchOver(read, wordLists)),
-    all: Promise.all([code, index, sessions]).then(([{ searchOver, withSessions }, read, rest]) =>
-      searchOver(withSessions(read, rest), wordLists),
-    ),
-  };
-  stages.pages.catch(() => {}); // Said where it is waited for.
-  // From then on a letter is answered once, from all.
-  stages.all.then(
-    () => {
-      stages.pages = stages.all;
-    },
-    () => {},
-  );
-  return stages;
+/** The search over pages, which is there first. @returns `sessions` until the sessions of courses are found too */
+async function loadSearch() {
+  const [{ searchOver }, index] = await Promise.all([
+    import('../pages/search/search-pages.ts'),
+    loadJson('/search-index.json'),
+  ]);
+  const search = searchOver(index, wordLists);
+  const loaded: { find: typeof search.find; sessions?: Promise<void> } = { find: search.find };
+  loaded.sessions = loadJson('/search-sessions.json').then((sessions) => {
+    search.addSessions(sessions);
+    delete loaded.sessions;
+  });
+  loaded.sessions.catch(() => {}); // Said where it is waited for.
+  return loaded;
 }
 
 async function loadJson(address: string) {

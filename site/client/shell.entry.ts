@@ -4,7 +4,6 @@
  */
 import { notePicked } from '../sending/picked-program.ts';
 import { prefetchLinksInView } from './prefetch-links.ts';
-import './when-idle.ts';
 
 const page = document.documentElement;
 
@@ -33,6 +32,9 @@ addEventListener('load', () =>
     }),
   ),
 );
+
+// Once the browser has nothing else to do: a first visit does not wait for what the next one needs.
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => import('./idle-work.ts')));
 
 // Popovers open, close, and give the focus back by themselves; this says so to those who cannot see it.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')) {

@@ -1,7 +1,5 @@
 /** The pages that were read, and what they are made of, in the browser's `CacheStorage`. A browser that keeps nothing (full) is no fault. */
 
-import type { FetchEvent } from './worker-scope.ts';
-
 /** Pages by their path, without a query: whatever it says, the page is the same. */
 const pagesCache = 'pages-1';
 /** What pages load, by path. Each name has a hash of the content in it. */
@@ -129,3 +127,26 @@ async function dropUnneeded(): Promise<void> {
 /** As pages and sheets name them, and scripts each other: `/assets/shell-a1b2c3d4.js`, `"./shell-a1b2c3d4.js"`. */
 export const assetsNamedIn = (text: string): string[] =>
   [...text.matchAll(/(?:\/assets|["'`]\.)\/([\w.-]+\.\w+)/g)].map(([, name]) => assetsFolder + name);
+
+/** As much of a service worker's surroundings as ours uses: the types of the project are those of a page, which has none of it. */
+export interface WorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LastingEvent & MessageEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+
+interface LastingEvent extends Event {
+  /** The browser lets the worker run until then. */
+  waitUntil(done: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request;
+  /** What the browser has asked for while the worker was started; undefined where it has not. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}

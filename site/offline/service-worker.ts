@@ -2,9 +2,19 @@
  * Keeps the pages that were read, and shows them when the server cannot be reached (docs/decisions/0039). With a line, every page comes from
  * the server as if there were no worker. It touches no post.
  */
-import { copyOf, listOf } from './fill-in.ts';
-import { assetsFolder, assetsNamedIn, findPage, keepPage, keptCaches, listPages, loadAsset } from './kept-pages.ts';
-import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+import { inIndia } from '../sending/in-india.ts';
+import {
+  assetsFolder,
+  assetsNamedIn,
+  type FetchEvent,
+  findPage,
+  type KeptPage,
+  keepPage,
+  keptCaches,
+  listPages,
+  loadAsset,
+  type WorkerScope,
+} from './kept-pages.ts';
 
 const worker = self as unknown as WorkerScope;
 
@@ -85,3 +95,40 @@ async function answer({ request, preloadResponse }: FetchEvent): Promise<Respons
 }
 
 const tooLong = () => new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+
+// The words and the markup that are written into pages are those of the page for missing pages (site/pages/answer/offline.tsx).
+
+/** A page that was kept, with a line at its beginning that says so. */
+function copyOf({ html, headers, keptAtMs }: KeptPage, offlinePage: string): Response {
+  const [, line = ''] = /<template data-kept-copy="">(.*?)<\/template>/s.exec(offlinePage) ?? [];
+  const said = line.replace('{date}', inIndia(keptAtMs));
+  return respond(
+    html.replace(/<main\b[^>]*>/, (main) => main + said),
+    headers,
+    200,
+  );
+}
+
+/** The page in the place of one that was not kept, with those that were. */
+function listOf(pages: readonly KeptPage[], { html, headers }: Pick<KeptPage, 'html' | 'headers'>): Response {
+  const links = pages.map(linkTo).join('');
+  return respond(
+    html.replace('<ul data-kept-pages=""></ul>', () => `<ul>${links}</ul>`),
+    headers,
+    503,
+  );
+}
+
+/** As its own page writes it, and so escaped already: its title up to the name of the company. */
+function linkTo({ path, html }: KeptPage): string {
+  const [, title = path] = /<title>(.*?)(?: \| .*?)?<\/title>/s.exec(html) ?? [];
+  const [, language = ''] = /<html lang="([\w-]+)"/.exec(html) ?? [];
+  return `<li lang="${language}"><a href="${path}">${title}</a></li>`;
+}
+
+/** With the headers of the page, above all its policy, but for those of how it came over the line. */
+function respond(html: string, headers: Headers, status: number): Response {
+  const own = new Headers(headers);
+  for (const name of ['content-encoding', 'content-length', 'etag']) own.delete(name);
+  return new Response(html, { status, headers: own });
+}

@@ -3,8 +3,6 @@ import { forgetDraft, type KeptForm, keepDraft, makeKey, readDraft } from './dev
 import { controlsOf, defaultOf, firstControl } from './form-dom.ts';
 import { isWaiting } from './outbox.ts';
 
-
-
 /**
  * The draft of a form in the page: gives back what was typed before, keeps what is typed from now on.
  * @param resend sends what was given back, when asked to

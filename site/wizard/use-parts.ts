@@ -87,16 +87,10 @@ export function useDraft(form: SteppedForm, state: WizardState): (answers: Typed
 /** Learns what another tab has sent, and what was sent while this page lay in the browser's history. */
 export function useSent(form: SteppedForm, dispatch: Dispatch<WizardEvent>): void {
   useEffect(() => {
+    const listening = new AbortController();
     const read = () => dispatch({ type: 'remembered', sent: readSent(form) });
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) read();
-    };
-    addEventListener('storage', read);
-    addEventListener('pageshow', onShow);
-    return () => {
-      removeEventListener('storage', read);
-      removeEventListener('pageshow', onShow);
-    };
+    for (const type of ['storage', 'pageshow']) addEventListener(type, read, { signal: listening.signal });
+    return () => listening.abort();
   }, [form, dispatch]);
 }
 

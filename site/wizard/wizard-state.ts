@@ -67,6 +67,8 @@ export const emptyWizard: WizardState = {
 
 /** The reducer. While answers are on their way, nothing moves. Specification, section 4. */
 export function advance(form: SteppedForm, state: WizardState, event: WizardEvent): WizardState {
+  // A render before that would empty the fields that were filled in before the script came.
+  if (!state.isLive && event.type !== 'opened') return state;
   switch (event.type) {
     case 'failed':
       return { ...state, sending: undefined, hasFailed: true, isUnsent: true };

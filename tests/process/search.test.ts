@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#content';
 import { wordLists } from '#generated/search-words.ts';
-import { type SearchIndex, type SessionIndex, searchOver, withSessions } from '../../site/pages/search/search-pages.ts';
+import { type SearchIndex, type SessionIndex, searchOver } from '../../site/pages/search/search-pages.ts';
 import { clientDir } from '../../tools/site-build/paths.ts';
 
 const readJson = async (file: string) => JSON.parse(await readFile(join(clientDir, file), 'utf8'));
 const index: SearchIndex = await readJson('search-index.json');
 const sessions: SessionIndex = await readJson('search-sessions.json');
-const find = searchOver(withSessions(index, sessions), wordLists);
+const { find, addSessions } = searchOver(index, wordLists);
+addSessions(sessions);
 
 /** What a visitor sees first. */
 function first(query: string): string | undefined {

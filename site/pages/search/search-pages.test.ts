@@ -15,7 +15,7 @@ const part = (heading: string, text = '') => ({ id: heading.toLowerCase().replac
 
 const lists = { aliases: [['résumé', 'CV']], ignored: ['the', 'how', 'to'] };
 
-const find = searchOver(
+const { find } = searchOver(
   {
     pages: [
       page('Cloud Solutions', { parts: [part('Four ways in', 'A rest day for the servers'), part('Migration')] }),

@@ -36,12 +36,6 @@ export type SessionIndex = Readonly<Record<string, readonly SearchedPart[]>>;
 /** Whether a part of a page is a session of a course. */
 export const isSession = ({ id }: Pick<SearchedPart, 'id'>): boolean => id.startsWith('session-');
 
-/** The index with its sessions: of both, what is found is found in one. */
-export function withSessions(index: SearchIndex, sessions: SessionIndex): SearchIndex {
-  const pages = index.pages.map((page) => ({ ...page, parts: [...page.parts, ...(sessions[page.href] ?? [])] }));
-  return { ...index, pages };
-}
-
 export interface Results {
   readonly answers: readonly AnswerLink[];
   /** Best first. */
@@ -74,24 +68,36 @@ const weights = { name: 20, head: 8, heading: 3, text: 1 };
 /** What a word of the page's name counts for in one of its parts: all of them are about it. */
 const known = 0.3;
 
+export interface Search {
+  find(query: string): Results;
+  /** From now on, sessions are found too. */
+  addSessions(sessions: SessionIndex): void;
+}
+
 /** Makes a search over an index. */
-export function searchOver(index: SearchIndex, lists: WordLists): (query: string) => Results {
+export function searchOver(index: SearchIndex, lists: WordLists): Search {
   const phrases = phrasesOf(index.answers, lists);
   const words = createIndex<Searched>(weights);
-  for (const { href, name, kind, heading, description, parts } of index.pages) {
+  const pages = index.pages.map((page) => ({ ...page, parts: [...page.parts] }));
+  for (const { href, name, kind, heading, description, parts } of pages) {
     // Its kind and its address are words of a page too: 'flutter course', '/work/gis-solutions'.
     words.add({ id: href, name, head: [kind, href, heading, description].join(' ') });
-    words.addAll(parts.map((part, at) => ({ id: `${href}#${at}`, heading: part.heading, text: part.text })));
+    addParts(href, parts, 0);
   }
   words.addAll(phrases.map(({ id, text }) => ({ id, text })));
-  return (query) => {
+
+  function addParts(href: string, parts: readonly SearchedPart[], from: number): void {
+    words.addAll(parts.map(({ heading, text }, at) => ({ id: `${href}#${from + at}`, heading, text })));
+  }
+
+  function find(query: string): Results {
     const every = readQuery(query, lists).map((term) => {
       const found = lookUp(words, term);
       return { ...term, found, scores: new Map(found.map(({ id, score }) => [String(id), score])) };
     });
     const terms = withoutIgnored(every);
     const scores = terms.map((term) => term.scores);
-    const judged = index.pages.map((page) => judge(page, scores)).filter(({ found }) => found > 0);
+    const judged = pages.map((page) => judge(page, scores)).filter(({ found }) => found > 0);
     const most = Math.max(0, ...judged.map(({ found }) => found));
     return {
       answers: answersTo(every, terms, phrases),
@@ -99,6 +105,16 @@ export function searchOver(index: SearchIndex, lists: WordLists): (query: string
       hasAllWords: most === terms.length,
       marked: new Set(terms.flatMap((term) => term.found.flatMap((result) => result.terms))),
     };
+  }
+
+  return {
+    find,
+    addSessions(sessions) {
+      for (const { href, parts } of pages) {
+        addParts(href, sessions[href] ?? [], parts.length);
+        parts.push(...(sessions[href] ?? []));
+      }
+    },
   };
 }
 
