@@ -61,7 +61,7 @@ function guard(island: HTMLElement): void {
     return island.dataset.plain !== undefined;
   }
 
-  /** Nothing once React has given up: then there is no form any more. What breaks the wizard may break this too. */
+  /** Nothing once hydration has failed: then there is no form any more. What breaks the wizard may break this too. */
   function typedNow(): object | undefined {
     try {
       const inputs = island.querySelector('form');

@@ -1,5 +1,5 @@
 /** Brings a registration to life: React, for this one part of this one page (docs/decisions/0006). */
-import { createElement, startTransition } from 'react';
+import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { proveAtTouch } from '../sending/add-proof.ts';
 import { Wizard } from '../wizard/wizard.tsx';
@@ -9,11 +9,8 @@ const island = document.querySelector<HTMLElement>('[data-wizard]:not([data-plai
 if (island) {
   const props: WizardProps = JSON.parse(island.dataset.wizard ?? '');
   if (import.meta.env.PROOF_OF_WORK) proveAtTouch(props.form.id, island);
-  // In slices of a few milliseconds: at one go, a slow phone answers nobody meanwhile.
-  startTransition(() => {
-    hydrateRoot(island, createElement(Wizard, props), {
-      // React's own way is to report it like any other error; the guard of the island would take that for a failure.
-      onRecoverableError: console.error,
-    });
+  hydrateRoot(island, createElement(Wizard, props), {
+    // In development. React's own way is to report it like any other error; the guard of the island would take that for a failure.
+    onRecoverableError: console.error,
   });
 }

@@ -1,4 +1,4 @@
-import { type Message, type SiteLink, siteText } from '#content';
+import { type home, type Message, siteText } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
 import { errorTitle } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
@@ -12,18 +12,15 @@ import { Receipt, ReceiptDetails } from './receipt.tsx';
 
 const { draft, receipt, sending } = siteText;
 
-export interface LeadFormWords {
+type LeadFormWords = Pick<
+  (typeof home)['contact']['form'],
+  'submit' | 'submitting' | 'next' | 'privacy' | 'privacyLink'
+> & {
   /** Around each question, by field name. */
   readonly fields: Readonly<Record<string, FieldWords>>;
-  readonly submit: string;
-  readonly submitting: string;
   /** While a file goes up. */
   readonly progress?: string;
-  /** What happens once it is sent, and by when. */
-  readonly next: string;
-  readonly privacy: string;
-  readonly privacyLink: SiteLink;
-}
+};
 
 /**
  * A form that asks everything at once: its questions, and around them what was sent last, what went wrong, what is kept of it.
@@ -57,9 +54,7 @@ export function LeadForm({
       {isAnswer || import.meta.env.DELIVERY === 'none' ? null : <WaitingReceipt next={words.next} />}
       <PostForm
         form={form}
-        stored={stored}
-        submitting={words.submitting}
-        progress={words.progress}
+        words={{ submitting: words.submitting, progress: words.progress, stored }}
         keptAs={[form.id, ...Object.values(about)].join('/')}
         isAnswer={isAnswer}
         isToldInPlace={!isCheckedByBrowser}

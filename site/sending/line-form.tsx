@@ -33,8 +33,7 @@ export function LineForm({
   return (
     <PostForm
       form={form}
-      stored={words.stored}
-      submitting={words.submitting}
+      words={{ submitting: words.submitting, stored: words.stored }}
       isUnchecked
       isAnswer={given !== undefined}
       className={`line-form${className ? ` ${className}` : ''}`}

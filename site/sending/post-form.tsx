@@ -17,9 +17,7 @@ import { postTarget } from './post.ts';
  */
 export function PostForm({
   form,
-  stored,
-  submitting,
-  progress,
+  words: ownWords,
   isUnchecked = false,
   isToldInPlace = false,
   keptAs,
@@ -28,9 +26,7 @@ export function PostForm({
   children,
 }: {
   form: Form;
-  stored: SendWords['stored'];
-  submitting: string;
-  progress?: string | undefined;
+  words: Pick<SendWords, 'submitting' | 'progress' | 'stored'>;
   isUnchecked?: boolean;
   isToldInPlace?: boolean;
   keptAs?: string;
@@ -42,9 +38,7 @@ export function PostForm({
   const hasFiles = files.length > 0;
   const words: SendWords = {
     name: formName(form.id),
-    submitting,
-    progress,
-    stored,
+    ...ownWords,
     ...sendFaults,
     ...(hasFiles && { unreadableFile: fileFaults.unreadable }),
   };

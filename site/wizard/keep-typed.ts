@@ -14,6 +14,7 @@ export function keepLongForm(form: SteppedForm, element: HTMLFormElement): void 
   const clear = line?.querySelector('button');
   const draft = readDraft(form);
   let key = draft?.key ?? makeKey();
+  const typed = () => answersOf(form, Object.fromEntries(new FormData(element)));
   const before = typed();
   for (const [name, answer] of Object.entries(draft?.typed ?? {})) {
     if (answer && !before[name]) fill(name, answer);
@@ -31,10 +32,6 @@ export function keepLongForm(form: SteppedForm, element: HTMLFormElement): void 
     show();
     element.querySelector<HTMLElement>('.field-input')?.focus();
   });
-
-  function typed() {
-    return answersOf(form, Object.fromEntries(new FormData(element)));
-  }
 
   function fill(name: string, answer: string): void {
     const control = element.elements.namedItem(name);

@@ -6,7 +6,7 @@ import type { WizardProps } from './wizard-props.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** What is in the way of the next step. */
-export interface Gaps {
+interface Gaps {
   /** Specification, section 4: the button is enabled once none of the step's required answers is empty. */
   readonly missing: readonly TypedField[];
   /** The other fields with an error. */
@@ -35,7 +35,7 @@ export function adviceOf(
   return Object.fromEntries(fields.map((field) => [field.name, advise(field, typed[field.name] ?? '')]));
 }
 
-export interface Doubt {
+interface Doubt {
   readonly field: TypedField;
   readonly text: string;
 }

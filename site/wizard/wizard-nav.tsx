@@ -2,9 +2,11 @@ import { type Dispatch, Fragment } from 'react';
 import type { TypedField } from '#forms/define.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Failure } from '#ui/parts/failure.tsx';
-import { counted, type Doubt, doubtsOf, type Gaps, gapsOf, gapsToShow } from './step-checks.ts';
+import { counted, doubtsOf, gapsOf, gapsToShow } from './step-checks.ts';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
+
+type NavProps = Pick<WizardProps, 'form' | 'words'> & { state: WizardState; dispatch: Dispatch<WizardEvent> };
 
 /**
  * Back, on, and what is in the way. The button that goes on is never dead to a press, to the keyboard or to a screen reader: while
@@ -17,10 +19,7 @@ export function WizardNav({
   failureWays,
   state,
   dispatch,
-}: Pick<WizardProps, 'form' | 'words' | 'sendWords' | 'failureWays'> & {
-  state: WizardState;
-  dispatch: Dispatch<WizardEvent>;
-}) {
+}: NavProps & Pick<WizardProps, 'sendWords' | 'failureWays'>) {
   const { isLive, step, sending } = state;
   const isProcessing = sending !== undefined;
   const isLast = step === form.steps.length - 1;
@@ -48,13 +47,7 @@ export function WizardNav({
         >
           {isLast ? (isProcessing ? sendWords.submitting : words.submit) : words.next}
         </Button>
-        <StepGaps
-          id={gapsId}
-          gaps={gapsToShow(form, state)}
-          doubts={doubtsOf(form, state)}
-          words={words.gaps}
-          onPoint={(name) => dispatch({ type: 'pointed', name })}
-        />
+        <StepGaps id={gapsId} form={form} words={words} state={state} dispatch={dispatch} />
       </div>
       {isLive ? null : (
         <div className="wizard-plain">
@@ -69,62 +62,43 @@ export function WizardNav({
 }
 
 /** What is in the way of the next step or may be wrong in those before, each with a way to it. It describes the button, and is read out with that alone. */
-function StepGaps({
-  id,
-  gaps,
-  doubts,
-  words,
-  onPoint,
-}: {
-  id: string;
-  gaps: Gaps;
-  doubts: readonly Doubt[];
-  words: WizardProps['words']['gaps'];
-  onPoint: (name: string) => void;
-}) {
+function StepGaps({ id, form, words, state, dispatch }: NavProps & { id: string }) {
+  const { missing, wrong } = gapsToShow(form, state);
+  const wayTo = ({ name, label }: TypedField) => (
+    <button type="button" onClick={() => dispatch({ type: 'pointed', name })}>
+      {label}
+    </button>
+  );
+  // The comma stays with its name.
+  const waysTo = (fields: readonly TypedField[]) =>
+    fields.map((field, index) => (
+      <Fragment key={field.name}>
+        {' '}
+        <span>
+          {wayTo(field)}
+          {index < fields.length - 1 ? ',' : null}
+        </span>
+      </Fragment>
+    ));
   return (
     <div id={id} className="wizard-gaps">
-      <GapLine fields={gaps.missing} words={words.missing} onPoint={onPoint} />
-      <GapLine className="wizard-gaps-wrong" fields={gaps.wrong} words={words.wrong} onPoint={onPoint} />
-      {doubts.map(({ field: { name, label }, text }) => (
-        <p key={name}>
-          <button type="button" onClick={() => onPoint(name)}>
-            {label}
-          </button>
-          : {text}
+      {missing.length > 0 ? (
+        <p>
+          {counted(missing, words.gaps.missing)}
+          {waysTo(missing)}
+        </p>
+      ) : null}
+      {wrong.length > 0 ? (
+        <p className="wizard-gaps-wrong">
+          {counted(wrong, words.gaps.wrong)}
+          {waysTo(wrong)}
+        </p>
+      ) : null}
+      {doubtsOf(form, state).map(({ field, text }) => (
+        <p key={field.name}>
+          {wayTo(field)}: {text}
         </p>
       ))}
     </div>
-  );
-}
-
-function GapLine({
-  className,
-  fields,
-  words,
-  onPoint,
-}: {
-  className?: string;
-  fields: readonly TypedField[];
-  words: WizardProps['words']['gaps']['missing'];
-  onPoint: (name: string) => void;
-}) {
-  if (fields.length === 0) return null;
-  return (
-    <p className={className}>
-      {counted(fields, words)}
-      {fields.map(({ name, label }, index) => (
-        <Fragment key={name}>
-          {' '}
-          {/* The comma stays with its name. */}
-          <span>
-            <button type="button" onClick={() => onPoint(name)}>
-              {label}
-            </button>
-            {index < fields.length - 1 ? ',' : null}
-          </span>
-        </Fragment>
-      ))}
-    </p>
   );
 }

@@ -39,6 +39,8 @@ test('where a proof of work is asked for, each kind of form brings one, and what
   await stayLikeAPerson(page);
   await stopClock(page);
   await sendButton(page).click();
+  // No answer is shown before a double click is over.
+  await page.clock.runFor(500);
   await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
   await page.clock.resume();
   expect(await leadsOf(site, contact)).toHaveLength(1);
@@ -58,6 +60,7 @@ test('where a proof of work is asked for, each kind of form brings one, and what
   await stayLikeAPerson(page);
   await stopClock(page);
   await applyButton(page).click();
+  await page.clock.runFor(500);
   // It was pressed before the proof was there, and waits for it.
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   expect(await leadsOf(site, applicant)).toEqual([]);

@@ -153,6 +153,7 @@ test.describe('where the wizard fails, the page says so and loses nothing @deskt
     await openWizard(page, internship);
     await goToStep(page, internship, 2, answers);
     await fillStep(page, internship, 2, answers);
+    await expect.poll(() => storedDraft(page, internship)).toContain(answers.instituteName);
     await page.evaluate(() => {
       Object.fromEntries = () => {
         throw new TypeError('something is broken');
