@@ -1,14 +1,13 @@
 import { type Browser, chromium } from '@playwright/test';
 import { doesStart, locateProgram } from '../locate-program.ts';
 
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
 /** The headless shell is Chromium without a window: journeys take a third less of the processor in it. */
-const namesOnPath = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const namesOnPath = ['chromium-headless-shell', ...wholeBrowsers];
+
+/** Path of a Chromium that has what the headless shell lacks, such as autofill. */
+export const locateWholeChromium = (): string | undefined => locateProgram(wholeBrowsers);
 
 /**
  * Path or name of a Chromium that starts: the one the setting CHROMIUM names, else the system's, else Playwright's own.
