@@ -1,12 +1,16 @@
 import type { Config } from '@react-router/dev/config';
+import { pages } from '#content';
 import { finishPages } from './tools/site-build/static-pages.ts';
 
 export default {
   appDirectory: 'site',
   buildDirectory: 'build',
   ssr: true,
-  // Every route without a parameter becomes a file. The server answers the others: they take posts, and links that only their owner has.
-  prerender: { paths: true, concurrency: 2 },
+  // Every page becomes a file. The server answers the other routes: they take posts, and links that only their owner has.
+  prerender: {
+    paths: ({ getStaticPaths }) => [...new Set([...getStaticPaths(), ...pages.map(({ href }) => href)])],
+    concurrency: 2,
+  },
   routeDiscovery: { mode: 'initial' },
   buildEnd: finishPages,
 } satisfies Config;

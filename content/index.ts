@@ -24,11 +24,12 @@ import { weeksOf } from './reading/plan-weeks.ts';
 import { company, entries, reader, words } from './reading/read-all.ts';
 import type { SampleLeft } from './reading/sample.ts';
 import type { siteLink } from './schema/link.ts';
-import type { draft, screen, sign } from './schema/look.ts';
+import type { draft, screen } from './schema/look.ts';
 import type { message } from './schema/site-text.ts';
 
 export type { ContentLink, Page, SampleLeft };
 export {
+  addresses,
   allServices,
   courseQuestion,
   courses,
@@ -190,8 +191,6 @@ export type Band = InnerPage['bands'][number];
 export type BandOf<Kind extends Band['kind']> = Extract<Band, { kind: Kind }>;
 /** A figure, what it counts, and how one knows. */
 export type Statistic = BandOf<'metrics'>['metrics'][number];
-/** An icon. */
-export type Sign = z.output<typeof sign>;
 /** A picture of a product. */
 export type ScreenName = z.output<typeof screen>;
 export type DraftName = z.output<typeof draft>;

@@ -1,12 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { faultContext, showFault } from './fault-context.ts';
+import { faultContext, showFault } from './contexts.ts';
 
-export { faultContext } from './fault-context.ts';
+export { faultContext, intakeContext, linkContext } from './contexts.ts';
 export { inlined } from './inlined.ts';
-export { intakeContext } from './intake-context.ts';
 export { renderLetter } from './letters/render-letter.tsx';
-export { linkContext } from './link-context.ts';
 
 /** The server that serves this build asks for what its scripts send. */
 export const asksProof = import.meta.env.PROOF_OF_WORK;

@@ -1,63 +1,38 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import {
-  about,
-  allServices,
-  careers,
-  contracting,
-  courseQuestion,
-  courses,
-  home,
-  internshipPage,
-  internshipRegistration,
-  legalPages,
-  ourWork,
-  placementRegistration,
-  placementTraining,
-  positions,
-  search,
-  sectors,
-  showcases,
-  team,
-  technologies,
-  tenderFile,
-} from '#content';
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { addresses } from '#content';
 
-interface PageKind {
-  readonly pages: readonly { readonly href: string }[];
-  /** What renders them, from this folder. */
-  readonly file: string;
-}
+/** Pages at an address, or at each address of a kind: `pages` of the content lists them, and the build renders those. */
+const page = (address: string, file: string) => route(address.slice(1), `pages/${file}`, { id: address });
 
-/** Every page of content. */
-export const pageKinds: readonly PageKind[] = [
-  { pages: [home], file: 'pages/home/home.tsx' },
-  { pages: allServices, file: 'pages/inner/service.tsx' },
-  { pages: showcases, file: 'pages/inner/showcase.tsx' },
-  { pages: technologies, file: 'pages/inner/technology.tsx' },
-  { pages: [about, { href: about.otherHref }], file: 'pages/company/about.tsx' },
-  { pages: [ourWork], file: 'pages/company/our-work.tsx' },
-  { pages: [contracting], file: 'pages/buyers/contracting.tsx' },
-  { pages: [tenderFile], file: 'pages/buyers/tender-file.tsx' },
-  { pages: sectors, file: 'pages/buyers/sector.tsx' },
-  { pages: [placementTraining], file: 'pages/academy/placement-training.tsx' },
-  { pages: courses, file: 'pages/academy/curriculum.tsx' },
-  { pages: [internshipPage], file: 'pages/academy/internship.tsx' },
-  { pages: [courseQuestion, ...courseQuestion.subjects], file: 'pages/academy/course-question.tsx' },
-  { pages: [team], file: 'pages/company/team.tsx' },
-  { pages: [careers], file: 'pages/company/careers.tsx' },
-  { pages: positions, file: 'pages/company/application.tsx' },
-  { pages: [internshipRegistration, placementRegistration], file: 'pages/academy/registration.tsx' },
-  { pages: legalPages, file: 'pages/legal/legal.tsx' },
-  { pages: [search], file: 'pages/search/search.tsx' },
-];
-
-/** One route for each page. */
-const routeOf = (file: string, href: string): RouteConfigEntry =>
-  href === '/' ? index(file) : route(href.slice(1), file, { id: href });
-
-/** Every address of the site. A page of content is rendered by the build; what takes a post is answered by the server. */
+/** A page of content is rendered by the build; what takes a post is answered by the server. */
 export default [
-  ...pageKinds.flatMap(({ pages, file }) => pages.map(({ href }) => routeOf(file, href))),
+  index('pages/home/home.tsx'),
+  page(addresses.service(':slug'), 'inner/inner-page.tsx'),
+  page(addresses.textMi, 'inner/inner-page.tsx'),
+  page(addresses.showcase(':slug'), 'inner/inner-page.tsx'),
+  page(addresses.technology(':slug'), 'inner/inner-page.tsx'),
+  page(addresses.about, 'company/about.tsx'),
+  page(addresses.aboutCompany, 'company/about.tsx'),
+  page(addresses.ourWork, 'company/our-work.tsx'),
+  page(addresses.contracting, 'buyers/contracting.tsx'),
+  page(addresses.tenderFile, 'buyers/tender-file.tsx'),
+  page(addresses.sector(':slug'), 'buyers/sector.tsx'),
+  page(addresses.placementTraining, 'academy/placement-training.tsx'),
+  page(addresses.course(':slug'), 'academy/curriculum.tsx'),
+  page(addresses.internship, 'academy/internship.tsx'),
+  page(addresses.courseQuestion, 'academy/course-question.tsx'),
+  page(addresses.question(':subject'), 'academy/course-question.tsx'),
+  page(addresses.team, 'company/team.tsx'),
+  page(addresses.careers, 'company/careers.tsx'),
+  page(addresses.position(':slug'), 'company/application.tsx'),
+  page(addresses.internshipRegistration, 'academy/registration.tsx'),
+  page(addresses.placementRegistration, 'academy/registration.tsx'),
+  page(addresses.privacyPolicy, 'legal/legal.tsx'),
+  page(addresses.termsOfService, 'legal/legal.tsx'),
+  page(addresses.privacyNotice, 'legal/legal.tsx'),
+  page(addresses.privacyNoticeBengali, 'legal/legal.tsx'),
+  page(addresses.privacyNoticeHindi, 'legal/legal.tsx'),
+  page(addresses.search, 'search/search.tsx'),
   route('not-found', 'pages/answer/not-found.tsx'),
   route('offline', 'pages/answer/offline.tsx'),
   route('send/:form', 'pages/answer/answer.tsx'),

@@ -43,8 +43,8 @@ test.each([
   ],
   [
     'server/a.ts',
-    "import { intakeContext } from '../site/intake-context.ts';",
-    "'../site/intake-context.ts': server may import only #content, #forms of ours",
+    "import { intakeContext } from '../site/contexts.ts';",
+    "'../site/contexts.ts': server may import only #content, #forms of ours",
   ],
   [
     'server/a.ts',

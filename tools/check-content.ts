@@ -3,7 +3,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkLinks } from '../content/reading/check-links.ts';
-import { pageKinds } from '../site/routes.ts';
 import { listFiles, listProjectFiles, projectDir } from './site-build/paths.ts';
 import { findWrittenAddresses } from './written-addresses.ts';
 
@@ -11,9 +10,8 @@ async function main(): Promise<void> {
   // Loading the content checks it: a wrong entry is thrown, with its file and field.
   const { listLinks, pages } = await import('#content');
   const publicFiles = (await listFiles(join(projectDir, 'public'))).map((file) => `/${file}`);
-  const built = pageKinds.flatMap((kind) => kind.pages.map(({ href }) => href));
   const faults = [
-    ...checkLinks(listLinks(), pages, built, publicFiles),
+    ...checkLinks(listLinks(), pages, publicFiles),
     ...(await writtenTwice(pages.map(({ href }) => href))),
   ];
   for (const fault of faults) console.error(fault);

@@ -1,6 +1,5 @@
 import { wordLists } from '#generated/search-words.ts';
-import type { AnswerLink } from '../pages/search/search-answers.ts';
-import type { FoundPage, Results, SearchedPage } from '../pages/search/search-pages.ts';
+import type { AnswerLink, FoundPage, Results, SearchedPage } from '../pages/search/search-pages.ts';
 import { type SearchWords, sentenceFor } from './search-sentence.ts';
 import { findWords } from './words.ts';
 

@@ -1,5 +1,15 @@
 import { navigation, profile } from '#content';
-import { BrandMark } from './brand-mark.tsx';
+import { brandMark } from '#ui/brand-mark.ts';
+
+/** The company's mark. */
+export function BrandMark({ size = 32 }: { size?: number }) {
+  return (
+    <svg className="brand-mark" viewBox="1 1 11 11" width={size} height={size} aria-hidden="true">
+      <path d={brandMark.rings} />
+      <path className="brand-eye" d={brandMark.eye} />
+    </svg>
+  );
+}
 
 /** The way home: mark and short name. */
 export function Brand() {

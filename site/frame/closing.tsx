@@ -1,8 +1,21 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type ScreenName, type SiteLink, siteText } from '#content';
+import { Icon } from '#ui/parts/icon.tsx';
 import { SignIcon } from '#ui/parts/sign-icon.tsx';
 import type { SignName } from '#ui/parts/sign-icons.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { type SiblingLinks, Siblings } from './siblings.tsx';
+import { Screen } from '../illustrations/illustration.tsx';
+import { LinkButtons } from './link-buttons.tsx';
+
+/** A neighbour: its name, the picture at the head of its page, and the icon that stands for it without one. */
+type Sibling = SiteLink & {
+  readonly hue: Hue;
+  readonly sign: SignName | undefined;
+  readonly screen: ScreenName | undefined;
+};
+
+export type Siblings = readonly [previous: Sibling, next: Sibling];
 
 /**
  * The last words of a page.
@@ -10,6 +23,7 @@ import { type SiblingLinks, Siblings } from './siblings.tsx';
  * @param note small, below the buttons
  * @param next beside the words: what happens after the button is pressed
  * @param siblings beside the words, where the page stands in a list
+ * @param actions the buttons, where they are plain links
  */
 export function Closing({
   sign,
@@ -19,16 +33,18 @@ export function Closing({
   note,
   next,
   siblings,
+  actions = [],
   children,
 }: {
-  sign?: SignName;
+  sign?: SignName | undefined;
   hue: Hue;
   heading: string;
   text: string;
   note?: string;
   next?: { readonly heading: string; readonly steps: readonly string[] };
-  siblings?: SiblingLinks | undefined;
-  children: ReactNode;
+  siblings?: Siblings | undefined;
+  actions?: readonly SiteLink[];
+  children?: ReactNode;
 }) {
   return (
     <div className={`closing-ground ${hueClass(hue)}`}>
@@ -36,7 +52,10 @@ export function Closing({
         <section className="closing" aria-labelledby="closing-heading">
           <h2 id="closing-heading">{heading}</h2>
           <p className="lead">{text}</p>
-          <div className="actions row">{children}</div>
+          <div className="actions row">
+            <LinkButtons links={actions} />
+            {children}
+          </div>
           {note ? <p className="fine-print">{note}</p> : null}
         </section>
         {next ? (
@@ -49,9 +68,60 @@ export function Closing({
             </ol>
           </div>
         ) : null}
-        {siblings ? <Siblings {...siblings} /> : null}
+        {siblings ? (
+          <nav className="siblings" aria-label={siteText.shell.siblings}>
+            <SiblingCard sibling={siblings[0]} rel="prev" />
+            <SiblingCard sibling={siblings[1]} rel="next" />
+          </nav>
+        ) : null}
         {sign ? <SignIcon name={sign} size={64} /> : null}
       </div>
     </div>
   );
+}
+
+function SiblingCard({ sibling: { href, label, hue, sign, screen }, rel }: { sibling: Sibling; rel: 'prev' | 'next' }) {
+  return (
+    <a href={href} rel={rel} className="sibling">
+      {screen ? (
+        <Screen name={screen} alt="" isPreview />
+      ) : sign ? (
+        <span className={`sibling-sign ${hueClass(hue)}`}>
+          <SignIcon name={sign} size={96} />
+        </span>
+      ) : null}
+      <span className="sibling-name">
+        {rel === 'prev' ? <Icon of={ArrowLeft} /> : null}
+        <span>{label}</span>
+        {rel === 'next' ? <Icon of={ArrowRight} /> : null}
+      </span>
+    </a>
+  );
+}
+
+/**
+ * The neighbours of an entry in the list it belongs to; undefined for one that no list shows.
+ *
+ * The list is a ring: the first comes after the last, so that nobody stands before half a pair. Of two, both would be the same.
+ */
+export function siblingsOf<
+  T extends {
+    readonly href: string;
+    readonly hue: Hue;
+    readonly sign?: SignName;
+    readonly page?: { readonly hero: { readonly picture?: { readonly screen: ScreenName } | undefined } };
+  },
+>(entries: readonly T[], href: string, label: (entry: T) => string): Siblings | undefined {
+  const index = entries.findIndex((entry) => entry.href === href);
+  const before = entries.at(index - 1);
+  const after = entries[(index + 1) % entries.length];
+  if (index < 0 || entries.length < 3 || !before || !after) return undefined;
+  const sibling = (entry: T): Sibling => ({
+    label: label(entry),
+    href: entry.href,
+    hue: entry.hue,
+    sign: entry.sign,
+    screen: entry.page?.hero.picture?.screen,
+  });
+  return [sibling(before), sibling(after)];
 }

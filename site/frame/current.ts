@@ -10,11 +10,13 @@ import {
   internshipRegistration,
   navigation,
   ourWork,
+  pages,
   placementRegistration,
   placementTraining,
   positions,
   sectors,
   showcases,
+  siteLanguage,
   team,
   technologies,
   tenderFile,
@@ -38,4 +40,15 @@ export function currentOf(href: string, path: string): 'page' | 'true' | undefin
 /** The address of this page, without a slash at its end. */
 export function usePath(): string {
   return useLocation().pathname.replace(/(?<=.)\/$/, '');
+}
+
+/** The language of this page: BCP 47. */
+export function usePageLanguage(): string {
+  const path = usePath();
+  return pages.find(({ href }) => href === path)?.language ?? siteLanguage;
+}
+
+/** The language of what stands around every page, for its `lang`: said only on a page that has another. */
+export function useFrameLanguage(): string | undefined {
+  return usePageLanguage() === siteLanguage ? undefined : siteLanguage;
 }

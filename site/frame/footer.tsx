@@ -1,12 +1,13 @@
 import { ArrowUpRight } from 'lucide-react';
 import { navigation, profile, siteText } from '#content';
+import { newsletterForm } from '#forms/newsletter.ts';
 import { Fact } from '#ui/parts/fact.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
+import { LineForm } from '../sending/line-form.tsx';
 import { Brand } from './brand.tsx';
+import { useFrameLanguage } from './current.ts';
 import { LinkList } from './link-list.tsx';
-import { Newsletter } from './newsletter.tsx';
-import { useFrameLanguage } from './page-language.ts';
 
 const { footer } = navigation;
 
@@ -36,6 +37,20 @@ export function Footer() {
         <Legal />
       </div>
     </footer>
+  );
+}
+
+function Newsletter() {
+  const { newsletter } = footer;
+  return (
+    <LineForm form={newsletterForm} words={{ ...newsletter, stored: newsletter.subscribed }} className="newsletter">
+      <h2 className="list-heading" id="newsletter-heading">
+        {newsletter.heading}
+      </h2>
+      <p id="newsletter-intro">
+        {newsletter.intro} <a href={newsletter.privacyLink.href}>{newsletter.privacyLink.label}</a>
+      </p>
+    </LineForm>
   );
 }
 

@@ -1,10 +1,10 @@
 import { ChevronDown, Menu, Search, X } from 'lucide-react';
-import { navigation, services, siteText } from '#content';
+import { navigation, pages, profile, type SiteLink, services, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { SignIcon } from '#ui/parts/sign-icon.tsx';
-import { Brand } from './brand.tsx';
-import { currentOf, usePath } from './current.ts';
-import { useFrameLanguage } from './page-language.ts';
+import { Brand, BrandMark } from './brand.tsx';
+import { currentOf, useFrameLanguage, usePath } from './current.ts';
+import { absolute } from './page-meta.ts';
 
 const { header } = navigation;
 const { shell } = siteText;
@@ -22,13 +22,7 @@ export function Header() {
         <nav className="bar-nav" aria-label={shell.mainNavigation}>
           <ul className="bar-links">
             <li>
-              <a
-                className="bar-link bar-about tap"
-                href={header.about.href}
-                aria-current={currentOf(header.about.href, path)}
-              >
-                {header.about.label}
-              </a>
+              <PageLink className="bar-link bar-about tap" to={header.about} />
             </li>
             <li>
               <button
@@ -46,9 +40,7 @@ export function Header() {
             </li>
             {header.links.map((link) => (
               <li key={link.href}>
-                <a className="bar-link tap" href={link.href} aria-current={currentOf(link.href, path)}>
-                  {link.label}
-                </a>
+                <PageLink className="bar-link tap" to={link} />
               </li>
             ))}
           </ul>
@@ -69,9 +61,16 @@ export function Header() {
   );
 }
 
+function PageLink({ className, to: { href, label } }: { className: string; to: SiteLink }) {
+  return (
+    <a className={className} href={href} aria-current={currentOf(href, usePath())}>
+      {label}
+    </a>
+  );
+}
+
 /** The same links on a phone, and the way to write to us: a panel over the whole page. */
 export function MobileMenu() {
-  const path = usePath();
   return (
     <nav className="menu" id="menu" popover="auto" aria-label={shell.menu} lang={useFrameLanguage()}>
       <div className="menu-top wrap">
@@ -90,15 +89,11 @@ export function MobileMenu() {
         </button>
       </div>
       <div className="menu-nav wrap">
-        <a className="menu-link" href={header.about.href} aria-current={currentOf(header.about.href, path)}>
-          {header.about.label}
-        </a>
+        <PageLink className="menu-link" to={header.about} />
         <p className="menu-heading">{header.solutions.label}</p>
         <Solutions />
         {[...header.links, header.contact].map((link) => (
-          <a key={link.href} className="menu-link" href={link.href} aria-current={currentOf(link.href, path)}>
-            {link.label}
-          </a>
+          <PageLink key={link.href} className="menu-link" to={link} />
         ))}
       </div>
     </nav>
@@ -119,5 +114,18 @@ function Solutions() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** On paper only, above the page: whose it is and where it was found. An answer or a missing page names the site alone. */
+export function PrintHead() {
+  const path = usePath();
+  const isListed = pages.some(({ href }) => href === path);
+  return (
+    <p className="print-head">
+      <BrandMark size={22} />
+      <strong>{profile.name}</strong>
+      <span>{absolute(isListed ? path : '/').replace(/\/$/, '')}</span>
+    </p>
   );
 }

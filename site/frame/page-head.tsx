@@ -1,8 +1,28 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HeadWords, type HeadWordsProps } from './head-words.tsx';
+import { navigation, type SiteLink, siteText } from '#content';
+import { Icon } from '#ui/parts/icon.tsx';
+import { breadcrumbs } from '../structured-data.ts';
+import { useFrameLanguage, usePageLanguage } from './current.ts';
+import { Sheets } from './sheets.tsx';
 
 /** Threads of 6 px that a head's cloth shows on a phone, where it is a strip below the words: as high as page-head-picture.css says. */
 export const stripRows = 17;
+
+export interface HeadWordsProps {
+  /** What a page says first. */
+  readonly text: {
+    readonly eyebrow: string;
+    readonly heading: string;
+    readonly lead: string;
+    /** The name of the page in its breadcrumbs. */
+    readonly trail: string;
+  };
+  /** The pages between home and this one. */
+  readonly above?: readonly SiteLink[] | undefined;
+  /** What it leads to: stands below the words. */
+  readonly children?: ReactNode;
+}
 
 /**
  * The head of a page: its first words and, beside them, a cloth or a picture.
@@ -39,5 +59,48 @@ export function PageHead({
         {foot}
       </div>
     </section>
+  );
+}
+
+/** The first words of a page that is not home. */
+export function HeadWords({ text: { eyebrow, heading, lead, trail }, above = [], children }: HeadWordsProps) {
+  return (
+    <>
+      <div className="page-hero-words stack">
+        <Breadcrumbs above={above} here={trail} />
+        <p className="eyebrow">{eyebrow}</p>
+        <h1 id="page-heading">{heading}</h1>
+        <p className="lead">{lead}</p>
+        {children ? <div className="actions row">{children}</div> : null}
+      </div>
+      <Sheets />
+    </>
+  );
+}
+
+/** Where this page lies, from the home page down; search engines are told the same, from the same words. */
+function Breadcrumbs({ above, here }: { above: readonly SiteLink[]; here: string }) {
+  const crumbs = [{ label: navigation.header.home, href: '/' }, ...above];
+  const frameLanguage = useFrameLanguage();
+  const pageLanguage = usePageLanguage();
+  return (
+    <nav className="trail" aria-label={siteText.shell.trail} lang={frameLanguage}>
+      <ol className="row">
+        {crumbs.map((crumb) => (
+          <li key={crumb.href}>
+            <a href={crumb.href}>{crumb.label}</a>
+            <Icon of={ChevronRight} size={14} />
+          </li>
+        ))}
+        <li aria-current="page" lang={frameLanguage && pageLanguage}>
+          {here}
+        </li>
+      </ol>
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write the quotes of the JSON as entities
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(breadcrumbs(crumbs, here)).replaceAll('<', '\\u003c') }}
+      />
+    </nav>
   );
 }

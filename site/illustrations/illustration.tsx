@@ -6,16 +6,7 @@ import manifest from './manifest.json';
 const addresses = import.meta.glob<string>('./files/*.svg', { eager: true, query: '?url', import: 'default' });
 const pictures: Readonly<Record<string, { shape: string; width: number; height: number }>> = manifest.pictures;
 
-/** By the shape that the manifest names. */
-const shapeClass: Readonly<Record<string, string>> = {
-  window: 'screen screen-window',
-  phone: 'screen screen-phone',
-  tablet: 'screen screen-tablet',
-  sheet: 'screen screen-sheet',
-  draft: 'screen screen-draft',
-  diagram: 'screen screen-diagram',
-  portrait: 'portrait',
-};
+const classOf = (shape: string) => (shape === 'portrait' ? shape : `screen screen-${shape}`);
 
 type Theme = 'light' | 'dark';
 
@@ -90,7 +81,7 @@ export function Picture({
       {children}
       <source media="(prefers-color-scheme: dark)" srcSet={fileOf(name, 'dark')} />
       <img
-        className={shapeClass[shape]}
+        className={classOf(shape)}
         src={fileOf(name, 'light')}
         alt={alt}
         width={width}
@@ -99,22 +90,5 @@ export function Picture({
         decoding="async"
       />
     </picture>
-  );
-}
-
-/** A product in its three states, of which a `StateChoice` before it shows one. */
-export function ScreenStates({
-  name,
-  alts,
-}: {
-  readonly name: ScreenName;
-  readonly alts: readonly [string, string, string];
-}) {
-  return (
-    <div>
-      <Picture name={name} className="on-1" alt={alts[0]} isEager />
-      <Picture name={`${name}-2`} className="on-2" alt={alts[1]} isHidden />
-      <Picture name={`${name}-3`} className="on-3" alt={alts[2]} isHidden />
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pageKinds } from '../../site/routes.ts';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { pages } from '#content';
+import routes from '../../site/routes.ts';
 import { projectDir } from '../../tools/site-build/paths.ts';
 import type { Browser } from './browsers.ts';
 import type { Setting } from './drivers/driver.ts';
@@ -39,8 +41,11 @@ export async function takePictures(browsers: readonly Browser[], origin: string,
   return sheet;
 }
 
-/** The first page of each kind, and the one of an address that leads nowhere. */
-const oneOfEachKind = (): string[] => [...pageKinds.flatMap(({ pages }) => pages[0]?.href ?? []), '/not-found'];
+/** A page of each kind, and the one of an address that leads nowhere. */
+function oneOfEachKind(): string[] {
+  const kinds = pages.map(({ href }) => [matchRoutes(routes as RouteObject[], href)?.[0]?.route.path, href] as const);
+  return [...new Map(kinds).values(), '/not-found'];
+}
 
 const fileOf = (what: string, browser: string) =>
   `${what.replace(/[^\w]+/g, '-').replace(/^-/, '') || 'home'}/${browser.toLowerCase()}.png`;

@@ -223,7 +223,7 @@ export function brochureData(course: Course) {
 
 /** The cloth of a course, 84 threads wide. @param rows height in threads */
 function clothSvg({ slug, hue }: Course, rows: number): string {
-  const bands = weaveCloth(`brochure ${slug}`, rows, 'rich').map(({ top, height, period, runs }) => {
+  const drawings = weaveCloth(`brochure ${slug}`, rows).map(({ period, runs }) => {
     const paths = runs
       .map(({ thread, path }) => `<path fill="${threadColour(thread, `hue-${hue}`)}" d="${path}"/>`)
       .join('');
@@ -231,7 +231,7 @@ function clothSvg({ slug, hue }: Course, rows: number): string {
       { length: Math.ceil(84 / period) },
       (_, index) => index * period - ((Math.ceil(84 / period) * period - 84) >> 1),
     );
-    return repeats.map((x) => `<svg x="${x}" y="${top}" width="${period}" height="${height}">${paths}</svg>`).join('');
+    return repeats.map((x) => `<svg x="${x}" width="${period}" height="${rows}">${paths}</svg>`).join('');
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 84 ${rows}" width="84" height="${rows}" shape-rendering="crispEdges"><rect width="84" height="${rows}" fill="${hex(light.cloth.oklch)}"/>${bands.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 84 ${rows}" width="84" height="${rows}" shape-rendering="crispEdges"><rect width="84" height="${rows}" fill="${hex(light.cloth.oklch)}"/>${drawings.join('')}</svg>`;
 }

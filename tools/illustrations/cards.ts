@@ -75,10 +75,10 @@ function shownOnCloth(drawing: string): string {
 }
 
 function cloth(seed: string, hue: string | undefined): string {
-  const bands = weaveCloth(`card ${seed}`, clothRows).map(({ top, height, period, runs }) => {
+  const repeats = weaveCloth(`card ${seed}`, clothRows).map(({ period, runs }) => {
     const paths = runs.map(({ thread, path }) => `<path fill="${threadColour(thread, hue)}" d="${path}"/>`).join('');
-    const pattern = `<pattern id="p${top}" width="${period}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${top})">${paths}</pattern>`;
-    return `${pattern}<rect y="${top}" width="200" height="${height}" fill="url(#p${top})"/>`;
+    const pattern = `<pattern id="p${period}" width="${period}" height="${clothRows}" patternUnits="userSpaceOnUse">${paths}</pattern>`;
+    return `${pattern}<rect width="200" height="${clothRows}" fill="url(#p${period})"/>`;
   });
-  return `<svg class="cloth" viewBox="0 0 ${1200 / unit} ${clothRows}" shape-rendering="crispEdges"><rect width="200" height="${clothRows}" fill="${light.cloth.plain}"/>${bands.join('')}</svg>`;
+  return `<svg class="cloth" viewBox="0 0 ${1200 / unit} ${clothRows}" shape-rendering="crispEdges"><rect width="200" height="${clothRows}" fill="${light.cloth.plain}"/>${repeats.join('')}</svg>`;
 }

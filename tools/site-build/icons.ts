@@ -1,9 +1,7 @@
+import { brandMark } from '../../ui/brand-mark.ts';
 import { dark, light } from '../../ui/colours.ts';
 
-/** The company's mark, as `site/frame/brand-mark.tsx` draws it, in few corners: its rings, and its eye. */
-const rings =
-  'M6 1h1v1h1v1h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1H8v1H7v1H6v-1H5v-1H4v-1H3V8H2V7H1V6h1V5h1V4h1V3h1V2h1zM6 4v1H5v1H4v1h1v1h1v1h1V8h1V7h1V6H8V5H7V4z';
-const eye = 'M6 6h1v1H6z';
+const { rings, eye } = brandMark;
 
 const svg = (attributes: string, inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>\n`;

@@ -1,6 +1,6 @@
 import { search } from '#content';
 import { pageGroups } from '../../site/pages/search/page-groups.ts';
-import type { AnswerLink } from '../../site/pages/search/search-answers.ts';
+import type { AnswerLink } from '../../site/pages/search/search-pages.ts';
 import {
   isSession,
   type SearchedPage,

@@ -100,21 +100,90 @@ function Frame({ id, label, note, hint, error, advice, children }: FieldProps & 
         {note ? <span className="field-note soft"> {note}</span> : null}
       </label>
       {children}
-      {hint ? (
-        <p className="field-hint soft" id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      ) : null}
+      <Hint id={id} text={hint} />
+      <FieldError id={id} text={error} />
       {advice ? (
         <p className="fine-print field-advice" id={`${id}-advice`}>
           {advice}
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface Note {
+  readonly id: string;
+  readonly text: string | undefined;
+}
+
+function Hint({ id, text }: Note) {
+  return text ? (
+    <p className="field-hint soft" id={`${id}-hint`}>
+      {text}
+    </p>
+  ) : null;
+}
+
+function FieldError({ id, text }: Note) {
+  return text ? (
+    <p className="field-error" id={`${id}-error`}>
+      {text}
+    </p>
+  ) : null;
+}
+
+interface ChoiceCard {
+  /** What is sent. */
+  readonly value: string;
+  readonly label: string;
+  /** Second line. */
+  readonly text?: string | undefined;
+  /** A class that colours its edge. */
+  readonly className?: string | undefined;
+}
+
+/**
+ * One answer of a few, each a card to press: radio buttons, with all that browsers and assistive technology know of them. The first card
+ * has the id, so that a label or a script can lead to the question.
+ */
+export function ChoiceCards({
+  id,
+  name,
+  label,
+  cards,
+  isRequired = false,
+  value: picked,
+  onChange,
+  onBlur,
+  hint,
+  error,
+  children,
+}: FieldProps & { cards: readonly ChoiceCard[]; children?: ReactNode }) {
+  return (
+    <fieldset className="field choices" aria-describedby={hint && `${id}-hint`}>
+      <legend className="field-label">{label}</legend>
+      <div className="choice-cards">
+        {cards.map(({ value, label: title, text, className }, index) => (
+          <label key={value} className={className ? `choice ${className}` : 'choice'}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              required={isRequired}
+              checked={value === picked}
+              onChange={onChange}
+              onBlur={onBlur}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+            <span className="choice-label">{title}</span>
+            {text ? <span className="choice-text soft">{text}</span> : null}
+          </label>
+        ))}
+      </div>
+      <Hint id={id} text={hint} />
+      {children}
+      <FieldError id={id} text={error} />
+    </fieldset>
   );
 }

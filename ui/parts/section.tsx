@@ -16,7 +16,7 @@ export function Section({
   id: string;
   heading: string;
   lead?: string | undefined;
-  className?: string;
+  className?: string | undefined;
   isBeside?: boolean;
   children: ReactNode;
 }) {

@@ -81,41 +81,29 @@ export function offerResend(form: HTMLFormElement, lineBack: Words, { send, late
   const parts = partsOf(form);
   const { resendButton, ask, takeBack } = parts;
   const offer = new AbortController();
-  const { signal } = offer;
-  addEventListener('online', () => later?.isAsked() || showLineBack(form, lineBack), { signal });
-  resendButton.addEventListener('click', send, { signal });
+  const on = (target: EventTarget, type: string, act: () => void) =>
+    target.addEventListener(type, act, { signal: offer.signal });
+  on(resendButton, 'click', send);
+  on(window, 'online', () => later?.isAsked() || showLineBack(form, lineBack));
   if (!later) return () => offer.abort();
 
-  ask.addEventListener(
-    'click',
-    () => {
-      later.ask();
-      showLater(parts, later.isAsked());
-      takeBack.focus();
-    },
-    { signal },
-  );
-  takeBack.addEventListener(
-    'click',
-    () => {
-      later.takeBack();
-      showLater(parts, false);
-      ask.focus();
-    },
-    { signal },
-  );
+  on(ask, 'click', () => {
+    later.ask();
+    showLater(parts, later.isAsked());
+    takeBack.focus();
+  });
+  const stop = () => {
+    later.takeBack();
+    showLater(parts, false);
+  };
+  on(takeBack, 'click', () => {
+    stop();
+    ask.focus();
+  });
   // What is typed since is not what was to be sent.
-  form.addEventListener(
-    'input',
-    () => {
-      if (!later.isAsked()) return;
-      later.takeBack();
-      showLater(parts, false);
-    },
-    { signal },
-  );
+  on(form, 'input', () => later.isAsked() && stop());
   // It was refused meanwhile, or taken back in another tab: a press says why, or sends it.
-  addEventListener('storage', () => takeBack.hidden || later.isAsked() || showLineBack(form, lineBack), { signal });
+  on(window, 'storage', () => takeBack.hidden || later.isAsked() || showLineBack(form, lineBack));
   return () => offer.abort();
 }
 
@@ -171,8 +159,8 @@ function partsOf(form: HTMLFormElement) {
 }
 
 function say({ titleLine, textLine }: Parts, { title, text }: Words): void {
-  titleLine.replaceChildren(title);
-  textLine.replaceChildren(text);
+  titleLine.textContent = title;
+  textLine.textContent = text;
 }
 
 function fillWays({ box, ways, copy }: Parts, carried: CarriedAnswers): void {

@@ -35,9 +35,12 @@ export function ThreadCount({ count, of = count, before = 0, past = 0, hue }: Th
   );
 }
 
+/** Written relative to one another in a row, so that they are the same few letters again and again. */
 function threads(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, i) => {
-    const index = from + i;
-    return `M${(index % threadsPerRow) * pitch} ${Math.floor(index / threadsPerRow) * rowPitch}h${threadWidth}v${rowHeight}h-${threadWidth}z`;
+    const column = (from + i) % threadsPerRow;
+    const top = Math.floor((from + i) / threadsPerRow) * rowPitch;
+    const start = i === 0 || column === 0 ? `M${column * pitch} ${top}` : `m${pitch} 0`;
+    return `${start}h${threadWidth}v${rowHeight}h-${threadWidth}z`;
   }).join('');
 }

@@ -1,14 +1,14 @@
 import { type Course, curriculumWords, dateInWords, fill } from '#content';
+import { Paragraphs } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Detail } from './detail.tsx';
-import { Handout } from './handout.tsx';
 
-const words = curriculumWords.detail;
+const detailWords = curriculumWords.detail;
 
 /** What is known of a course beyond its sessions. Folded, each with its gist: a phone's page stays as short as it was. */
 export function CourseDetail({ course }: { course: Course }) {
   return (
-    <Section id={words.anchor} heading={words.heading} isBeside>
+    <Section id={detailWords.anchor} heading={detailWords.heading} isBeside>
       <div>
         <Handout course={course} />
         <Marks course={course} />
@@ -21,7 +21,7 @@ export function CourseDetail({ course }: { course: Course }) {
 }
 
 function Marks({ course: { assessment } }: { course: Course }) {
-  const { title, gist, rubric, certificate } = words.marks;
+  const { title, gist, rubric, certificate } = detailWords.marks;
   return (
     <Detail
       id="marks"
@@ -46,7 +46,7 @@ function Marks({ course: { assessment } }: { course: Course }) {
 }
 
 function Interviews({ course: { interviews } }: { course: Course }) {
-  const { title, gist, practice, after, topics, sessions } = words.interviews;
+  const { title, gist, practice, after, topics, sessions } = detailWords.interviews;
   const held = (kind: string) => interviews.practice.filter((each) => each.kind === kind).length;
   return (
     <Detail
@@ -79,7 +79,7 @@ function Interviews({ course: { interviews } }: { course: Course }) {
 }
 
 function Needs({ course: { needs } }: { course: Course }) {
-  const { title, gist, cost, free } = words.needs;
+  const { title, gist, cost, free } = detailWords.needs;
   return (
     <Detail id="needs" title={title} gist={gist}>
       <ul className="needs stack">
@@ -100,7 +100,7 @@ function Needs({ course: { needs } }: { course: Course }) {
 }
 
 function Versions({ course: { reviewed, versions } }: { course: Course }) {
-  const { title, gist } = words.versions;
+  const { title, gist } = detailWords.versions;
   return (
     <Detail id="versions" title={title} gist={fill(gist, { date: dateInWords(reviewed) })}>
       <dl className="versions">
@@ -115,5 +115,53 @@ function Versions({ course: { reviewed, versions } }: { course: Course }) {
         ))}
       </dl>
     </Detail>
+  );
+}
+
+type Program = Course['handout']['program'];
+
+/** One session as it is taught: the problem, how it is explained, a program that runs, an exercise and its solution. */
+function Handout({ course }: { course: Course }) {
+  const { handout } = course;
+  const words = detailWords.handout;
+  const topic = course.parts
+    .flatMap(({ sessions }) => sessions)
+    .find(({ number }) => number === handout.session)?.topic;
+  return (
+    <Detail id="handout" title={words.title} gist={fill(words.gist, { number: handout.session, topic: topic ?? '' })}>
+      <h4>{words.problem}</h4>
+      <p>{handout.problem}</p>
+      <h4>{words.explanation}</h4>
+      <Paragraphs of={handout.explanation} />
+      <h4>{words.program}</h4>
+      <Code program={handout.program} />
+      <Paragraphs of={handout.reading} />
+      <h4>{words.exercise}</h4>
+      <p>{handout.exercise}</p>
+      <details className="handout-solution">
+        <summary>{words.solution}</summary>
+        <Code program={handout.solution} />
+        <p>{handout.solutionReading}</p>
+      </details>
+    </Detail>
+  );
+}
+
+/** Longer lines than a phone shows are scrolled to, with the keyboard too. */
+function Code({ program: { name, code, output } }: { program: Program }) {
+  const { prints } = detailWords.handout;
+  return (
+    <figure className="program">
+      <figcaption>{name}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      <pre tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+      <figcaption>{prints}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      <pre tabIndex={0}>
+        <samp>{output}</samp>
+      </pre>
+    </figure>
   );
 }

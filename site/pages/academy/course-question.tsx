@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router';
 import { courseQuestion, fill, placementTraining } from '#content';
-import { entryAt } from '../../frame/entry-at.ts';
+import { useEntry } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { ContactCard } from '../../sending/contact-card.tsx';
 import { FormPage, FormPanel } from '../../sending/form-page.tsx';
@@ -13,7 +12,7 @@ export const meta = () => pageMeta(metadata, courseQuestion.href);
 
 /** One asks here before one registers: about anything, or about the course one comes from. */
 export default function CourseQuestion() {
-  const asked = entryAt([courseQuestion, ...courseQuestion.subjects], useLocation().pathname);
+  const asked = useEntry([courseQuestion, ...courseQuestion.subjects]);
   const subject = 'answer' in asked ? asked : undefined;
   return (
     <FormPage

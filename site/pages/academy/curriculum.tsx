@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowRight, ChevronDown, Search } from 'lucide-react';
-import { useLocation } from 'react-router';
 import {
   type Course,
   courses,
@@ -12,21 +11,20 @@ import {
 } from '#content';
 import { Fact } from '#ui/parts/fact.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
+import { List } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { Closing } from '../../frame/closing.tsx';
-import { entryAt } from '../../frame/entry-at.ts';
+import { Closing, siblingsOf } from '../../frame/closing.tsx';
+import { metaOf, useEntry } from '../../frame/entry-at.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { siblingsOf } from '../../frame/siblings.tsx';
 import type { PageHandle } from '../../root.tsx';
-import { courseData } from '../../structured-data/courses.ts';
+import { courseData } from '../../structured-data.ts';
 import { CourseDetail } from './course-detail.tsx';
 import { AskLink, BrochureLink, RegisterLink } from './course-links.tsx';
-import { CoursePrice } from './course-price.tsx';
 import { IntroVideo } from './intro-video.tsx';
-import { Joining } from './joining.tsx';
+import { CoursePrice, Joining } from './joining.tsx';
 import { LevelSteps } from './level-badge.tsx';
 import { PartThreads, rangeOf } from './session-threads.tsx';
 
@@ -34,14 +32,14 @@ type Part = Course['parts'][number];
 
 export const handle: PageHandle = { scripts: ['curriculum'] };
 
-export const meta = ({ location }: { location: { pathname: string } }) => {
-  const course = entryAt(courses, location.pathname);
-  return [...pageMeta(course.metadata, course.href), { 'script:ld+json': courseData(course) }];
-};
+export const meta = metaOf(courses, (course) => [
+  ...pageMeta(course.metadata, course.href),
+  { 'script:ld+json': courseData(course) },
+]);
 
 /** The curriculum of a course: everything on it stands in its file in `content/courses/`. */
 export default function Curriculum() {
-  const course = entryAt(courses, useLocation().pathname);
+  const course = useEntry(courses);
   const { closing, eyebrow, sessions } = curriculumWords;
   return (
     <div className={hueClass(course.hue)}>
@@ -72,8 +70,7 @@ export default function Curriculum() {
       <CourseDetail course={course} />
       <Closing
         hue={course.hue}
-        heading={closing.heading}
-        text={closing.text}
+        {...closing}
         siblings={siblingsOf(courses, course.href, ({ curriculumName }) => curriculumName)}
       >
         <RegisterLink course={course} />
@@ -242,11 +239,7 @@ function PartOfCourse({ part, index }: { part: Part; index: number }) {
               <span>{`${fill(courseWords.sessionNumber, { number: session.number })}:`}</span>
               {` ${session.topic}`}
             </h4>
-            <ul>
-              {session.subtopics.map((subtopic) => (
-                <li key={subtopic}>{subtopic}</li>
-              ))}
-            </ul>
+            <List of={session.subtopics} />
             {session.terms ? (
               <p className="terms">
                 <i>{words.terms}</i>

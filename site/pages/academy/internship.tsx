@@ -11,17 +11,17 @@ import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Badge, Badges } from '#ui/parts/badge.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
+import { Entries, List } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { SignIcon, SignPatch } from '#ui/parts/sign-icon.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Ledger } from '../../bands/ledger.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { AskLink } from './course-links.tsx';
 import { InternshipWeeks } from './internship-weeks.tsx';
 import { TotalCost } from './joining.tsx';
-import { WovenWeeks } from './woven-weeks.tsx';
 
 const hue: Hue = 'leaf';
 const registration = internshipRegistration.href;
@@ -31,13 +31,13 @@ const topicsShown = 4;
 export const meta = () => pageMeta(internshipPage.metadata, internshipPage.href);
 
 export default function InternshipPage() {
-  const { hero, badges, certificate, tracks, closing } = internshipPage;
+  const { hero, badges, certificate, tracks, why, closing } = internshipPage;
   return (
     <div className={hueClass(hue)}>
       <PageHead
         text={hero}
         className="internship-hero"
-        ground={<WovenWeeks hue={hue} durations={internshipRegistration.durations} />}
+        ground={<WovenWeeks />}
         below={
           <div className="hero-badges">
             <ul className="row">
@@ -70,8 +70,10 @@ export default function InternshipPage() {
         </div>
       </Section>
       <Fees />
-      <Ledger words={internshipPage.why} rows={internshipPage.why.reasons} />
-      <Closing hue={hue} heading={closing.heading} text={closing.text} next={internshipRegistration.nextSteps}>
+      <Section id={why.anchor} heading={why.heading} lead={why.intro} className="inverse ledger" isBeside>
+        <Entries of={why.reasons} entryClass="lined ledger-row" signSize={48} />
+      </Section>
+      <Closing hue={hue} next={internshipRegistration.nextSteps} {...closing}>
         <ButtonLink look="accent" href={registration}>
           {closing.apply}
         </ButtonLink>
@@ -101,11 +103,7 @@ function Track({ track }: { track: Internship }) {
         <p className="soft">{track.description}</p>
       </div>
       <div className="track-contents stack">
-        <ul className="points" aria-label={words.highlights}>
-          {track.highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </ul>
+        <List of={track.highlights} className="points" aria-label={words.highlights} />
         <Topics track={track} />
       </div>
       <InternshipWeeks track={track} />
@@ -170,11 +168,7 @@ function Details({ track }: { track: Internship }) {
         <Fact label={words.accounts}>{accounts}</Fact>
         <Fact label={words.keeps}>{keeps}</Fact>
         <Fact label={words.outcomes}>
-          <ul className="points">
-            {track.outcomes.map((outcome) => (
-              <li key={outcome}>{outcome}</li>
-            ))}
-          </ul>
+          <List of={track.outcomes} className="points" />
         </Fact>
       </dl>
     </details>
@@ -223,15 +217,7 @@ function Fees() {
           </div>
         ))}
       </dl>
-      <ul className="fee-rules">
-        {words.rules.map(({ title, text, link }) => (
-          <li key={title} className="entry">
-            <h3>{title}</h3>
-            <p>{text}</p>
-            {link ? <ArrowLink href={link.href}>{link.label}</ArrowLink> : null}
-          </li>
-        ))}
-      </ul>
+      <Entries of={words.rules} className="fee-rules" entryClass="entry" />
     </Section>
   );
 }
@@ -249,5 +235,25 @@ function Weeks({ count }: { count: number }) {
         />
       ))}
     </svg>
+  );
+}
+
+/**
+ * A cloth on its loom, a week a band: woven as far as the shorter internship, then what the longer one adds, then bare warp.
+ */
+function WovenWeeks() {
+  const [short, long] = internshipRegistration.durations;
+  return (
+    <div className="woven-weeks" aria-hidden="true">
+      <div className="weeks-warp" />
+      <div className="weeks-done">
+        <Cloth seed="weeks one to four" hue={hue} rows={48} unit={6} isTiled isDrawnIn />
+        <span className="weeks-tag">{short?.label}</span>
+      </div>
+      <div className="weeks-more">
+        <Cloth seed="weeks five to seven" hue={hue} rows={36} unit={6} isTiled isDrawnIn />
+        <span className="weeks-tag">{long?.label}</span>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Maximize, Play, RotateCcw } from 'lucide-react';
 import { type Course, courseWords, curriculumWords, fill } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
+import { List } from '#ui/parts/list.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { CourseTour, Transcript } from './course-tour.tsx';
 import { CourseThreads } from './session-threads.tsx';
@@ -53,11 +54,7 @@ export function IntroVideo({ course }: { course: Course }) {
       </div>
       <figcaption className="video-caption soft">
         <p>{description}</p>
-        <ul className="points video-notes" data-said-elsewhere="">
-          {words.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        <List of={words.notes} className="points video-notes" data-said-elsewhere="" />
         {steps.length > 0 ? (
           <>
             <p>{tourLength(steps)}</p>

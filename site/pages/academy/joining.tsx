@@ -1,4 +1,5 @@
-import { type Course, dateInWords, fill, inRupees, joining } from '#content';
+import { type Course, courseWords, dateInWords, fill, inRupees, joining } from '#content';
+import { Paragraphs } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { AskLink } from './course-links.tsx';
 import { Detail } from './detail.tsx';
@@ -14,9 +15,7 @@ export function Joining({ course }: { course: Course }) {
         <WeeksOfCourse course={course} />
         {joining.rules.map(({ title, gist, text }) => (
           <Detail key={title} title={title} gist={gist}>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs of={text} />
           </Detail>
         ))}
       </div>
@@ -106,5 +105,22 @@ function Batches({ course: { batches, askHref, curriculumName } }: { course: Cou
         ))}
       </ul>
     </Detail>
+  );
+}
+
+/** What a course costs: the original price struck through, what one pays, and by the month. */
+export function CoursePrice({ price }: { price: Course['price'] }) {
+  return (
+    <p className="price">
+      <s>
+        <span className="visually-hidden">{courseWords.originalPrice} </span>
+        {inRupees(price.originalInr)}
+      </s>{' '}
+      <strong>
+        <span className="visually-hidden">{courseWords.discountedPrice} </span>
+        {inRupees(price.discountedInr)}
+      </strong>{' '}
+      <span className="price-monthly">{fill(courseWords.monthly, { monthly: inRupees(price.monthlyInr) })}</span>
+    </p>
   );
 }

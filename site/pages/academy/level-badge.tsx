@@ -21,19 +21,15 @@ export function LevelBadge({ level }: { level: Course['level'] }) {
 
 export function LevelSteps({ level }: { level: Course['level'] }) {
   const { from, to } = reachOf(level);
-  const step = (index: number) => `M${index * 4} ${8 - index * 4}h3v${4 + index * 4}h-3z`;
-  const indexes = ladder.map((_, index) => index);
-  const isTaken = (index: number) => index >= from && index <= to;
+  const steps = ladder.map((_, index) => ({
+    path: `M${index * 4} ${8 - index * 4}h3v${4 + index * 4}h-3z`,
+    isTaken: from <= index && index <= to,
+  }));
+  const draw = (isTaken: boolean) => steps.map((step) => (step.isTaken === isTaken ? step.path : '')).join('');
   return (
     <svg className="level-steps" viewBox="0 0 11 12" aria-hidden="true">
-      <path
-        className="level-rest"
-        d={indexes
-          .filter((index) => !isTaken(index))
-          .map(step)
-          .join('')}
-      />
-      <path d={indexes.filter(isTaken).map(step).join('')} />
+      <path className="level-rest" d={draw(false)} />
+      <path d={draw(true)} />
     </svg>
   );
 }

@@ -1,19 +1,17 @@
 import { type Course, courses, courseWords, fill, placementRegistration, placementTraining } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
+import { Entries, List } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { SignPatch } from '#ui/parts/sign-icon.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Ledger } from '../../bands/ledger.tsx';
 import { Closing } from '../../frame/closing.tsx';
-import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { courseListData } from '../../structured-data/courses.ts';
+import { courseListData } from '../../structured-data.ts';
 import { BrochureLink, RegisterLink } from './course-links.tsx';
-import { CoursePrice } from './course-price.tsx';
 import { HangingCloths } from './hanging-cloths.tsx';
-import { NextBatch, TotalCost } from './joining.tsx';
+import { CoursePrice, NextBatch, TotalCost } from './joining.tsx';
 import { LevelBadge } from './level-badge.tsx';
 import { PartLegend, SessionThreads } from './session-threads.tsx';
 
@@ -25,7 +23,7 @@ export const meta = () => [
 ];
 
 export default function PlacementTraining() {
-  const { hero, comparison, closing } = placementTraining;
+  const { hero, comparison, promises, closing } = placementTraining;
   return (
     <div className={hueClass(hue)}>
       <PageHead text={hero} className="training-hero" ground={<HangingCloths courses={courses} />}>
@@ -36,10 +34,16 @@ export default function PlacementTraining() {
       </PageHead>
       <Comparison />
       <CourseCards />
-      <Ledger words={placementTraining.promises} rows={placementTraining.promises.cards} />
-      <Closing hue={hue} heading={closing.heading} text={closing.text} next={placementRegistration.nextSteps}>
-        <LinkButtons links={closing.actions} />
-      </Closing>
+      <Section
+        id={promises.anchor}
+        heading={promises.heading}
+        lead={promises.intro}
+        className="inverse ledger"
+        isBeside
+      >
+        <Entries of={promises.cards} entryClass="lined ledger-row" signSize={48} />
+      </Section>
+      <Closing hue={hue} next={placementRegistration.nextSteps} {...closing} />
     </div>
   );
 }
@@ -114,11 +118,7 @@ function CourseCard({ course }: { course: Course }) {
         <LevelBadge level={course.level} />
         <h3 id={`course-${course.slug}`}>{course.name}</h3>
         <p className="course-summary soft">{course.summary}</p>
-        <ul className="word-list course-topics row" aria-label={facts.topics}>
-          {course.topics.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
+        <List of={course.topics} className="word-list course-topics row" aria-label={facts.topics} />
         <div className="course-parts" data-said-elsewhere="">
           <SessionThreads parts={course.parts} />
           <PartLegend parts={course.parts} />

@@ -1,23 +1,19 @@
-import { useLocation } from 'react-router';
 import { internshipPage, internshipRegistration, placementRegistration, placementTraining } from '#content';
-import { SignIcon } from '#ui/parts/sign-icon.tsx';
+import { Entries } from '#ui/parts/list.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { scripts } from '../../client/scripts.ts';
-import { entryAt } from '../../frame/entry-at.ts';
+import { metaOf, useEntry } from '../../frame/entry-at.ts';
 import { IslandErrorScreen } from '../../frame/error-screen.tsx';
-import { HeadWords } from '../../frame/head-words.tsx';
+import { HeadWords } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../root.tsx';
-import { type Registration, registrations } from '../../sending/registrations.ts';
+import { registrations } from '../../sending/registrations.ts';
 import { Wizard } from '../../wizard/wizard.tsx';
 
 export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };
 
-export const meta = ({ location }: { location: { pathname: string } }) => {
-  const { href, page } = entryAt(registrations, location.pathname);
-  return pageMeta(page.metadata, href);
-};
+export const meta = metaOf(registrations, ({ href, page }) => pageMeta(page.metadata, href));
 
 const hue: Hue = 'teal';
 
@@ -29,7 +25,7 @@ const parents = new Map([
 
 /** A registration: its promise, its three steps, and what comes with it. */
 export default function RegistrationPage() {
-  const { href, page, wizard } = entryAt(registrations, useLocation().pathname);
+  const { href, page, wizard } = useEntry(registrations);
   const badge = 'badge' in page ? page.badge : undefined;
   const parent = parents.get(href);
   return (
@@ -54,26 +50,12 @@ export default function RegistrationPage() {
         </div>
         <IslandErrorScreen />
       </div>
-      <Benefits page={page} />
+      <section className="section registration-benefits" aria-labelledby="benefits-heading">
+        <div className="wrap">
+          <h2 id="benefits-heading">{page.benefitsHeading}</h2>
+          <Entries of={page.benefits} className="benefit-tiles" entryClass="entry" signSize={48} />
+        </div>
+      </section>
     </div>
-  );
-}
-
-function Benefits({ page }: Pick<Registration, 'page'>) {
-  return (
-    <section className="section registration-benefits" aria-labelledby="benefits-heading">
-      <div className="wrap">
-        <h2 id="benefits-heading">{page.benefitsHeading}</h2>
-        <ul className="benefit-tiles">
-          {page.benefits.map(({ sign, title, text }) => (
-            <li key={title} className="entry">
-              <SignIcon name={sign} size={48} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }

@@ -21,12 +21,15 @@ export function SessionThreads({ parts }: { parts: readonly Part[] }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {parts.map(({ first, last }, index) => (
-        <path key={first} className={dyeClass(index)} d={threads(last - first + 1, first - 1)} />
-      ))}
+      <PartPaths parts={parts} />
     </svg>
   );
 }
+
+const PartPaths = ({ parts }: { parts: readonly Part[] }) =>
+  parts.map(({ first, last }, index) => (
+    <path key={first} className={dyeClass(index)} d={threads(last - first + 1, first - 1)} />
+  ));
 
 /** The threads of one part; they fill the width they are given. `data-threads` lets a script draw some of them alone. */
 export function PartThreads({ part: { first, last }, index }: { part: Part; index: number }) {
@@ -50,13 +53,7 @@ export function CourseThreads({ parts, isBare = false }: { parts: readonly Part[
   const count = parts.at(-1)?.last ?? 0;
   return (
     <svg viewBox={`0 0 ${count * pitch - 1} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      {isBare ? (
-        <path className="threads-off" d={threads(count)} />
-      ) : (
-        parts.map(({ first, last }, index) => (
-          <path key={first} className={dyeClass(index)} d={threads(last - first + 1, first - 1)} />
-        ))
-      )}
+      {isBare ? <path className="threads-off" d={threads(count)} /> : <PartPaths parts={parts} />}
     </svg>
   );
 }

@@ -3,8 +3,8 @@ import { fill, siteText } from '#content';
 import type { LinkReply, OpenedLink } from '#forms/link.ts';
 import { errorTitle } from '#forms/messages.ts';
 import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { linkContext } from '../../contexts.ts';
 import { Sheets } from '../../frame/sheets.tsx';
-import { linkContext } from '../../link-context.ts';
 import { Receipt } from '../../sending/receipt.tsx';
 import type { Route } from './+types/link.ts';
 

@@ -1,26 +1,12 @@
 import { siteText } from '#content';
 import { Cloth } from '#ui/weave/cloth.tsx';
-import { Motif } from '#ui/weave/motif.tsx';
 import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { Sheets } from '../../frame/sheets.tsx';
+// Of four figures, the loom has dropped one.
+import dropped from './dropped-figure.svg?raw';
 
 const words = siteText.notFound;
-
-/** Of four figures, the loom has dropped one. */
-const missing = [
-  '                                            ',
-  '     #          #          #                ',
-  '    ###        ###        ###               ',
-  '   #####      #####      #####              ',
-  '  ### ###    ### ###    ### ###       #     ',
-  ' ###   ###  ###   ###  ###   ###     # #    ',
-  '  ### ###    ### ###    ### ###       #     ',
-  '   #####      #####      #####              ',
-  '    ###        ###        ###               ',
-  '     #          #          #                ',
-  '                                            ',
-];
 
 export const meta = () => [...pageMeta(words.metadata), { name: 'robots', content: 'noindex' }];
 
@@ -31,7 +17,14 @@ export default function NotFound() {
       <Sheets />
       <div className="not-found-cloth">
         <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" isDrawnIn />
-        <Motif id="missing" figure={missing} hue="indigo" unit={8} />
+        <svg
+          className="cloth hue-indigo"
+          width="100%"
+          height={88}
+          aria-hidden="true"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, dyed by the style sheet
+          dangerouslySetInnerHTML={{ __html: dropped }}
+        />
         <Cloth seed="another loose thread" hue="indigo" rows={7} unit={8} weave="plain" isDrawnIn />
       </div>
       <div className="wrap plain-page">

@@ -1,16 +1,14 @@
-import { contracting, navigation } from '#content';
-import { ArrowLink } from '#ui/parts/arrow-link.tsx';
+import { contracting, fill, inRupees, navigation } from '#content';
+import { Entries, List } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
+import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
+import { ThreadCount } from '#ui/weave/thread-count.tsx';
 import { Closing } from '../../frame/closing.tsx';
-import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead, stripRows } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PartLinks } from '../../frame/part-links.tsx';
-import { LastDays } from './last-days.tsx';
-import { PriceBands } from './price-bands.tsx';
-import { Stages } from './stages.tsx';
 import { SupportTiers } from './support-tiers.tsx';
 
 const { hero, prices, stages, terms, support, ending, closing } = contracting;
@@ -30,21 +28,112 @@ export default function Contracting() {
       <PriceBands />
       <Stages />
       <Section id={terms.anchor} heading={terms.heading} lead={terms.intro} isBeside>
-        <ul>
-          {terms.rows.map((row) => (
-            <li key={row.title} className="lined term">
-              <h3>{row.title}</h3>
-              <p className="soft">{row.text}</p>
-              <ArrowLink href={row.link.href}>{row.link.label}</ArrowLink>
-            </li>
-          ))}
-        </ul>
+        <Entries of={terms.rows} entryClass="lined term" textClass="soft" />
       </Section>
       <SupportTiers />
       <LastDays />
-      <Closing sign="certificate" hue="teal" heading={closing.heading} text={closing.text}>
-        <LinkButtons links={closing.actions} />
-      </Closing>
+      <Closing sign="certificate" hue="teal" {...closing} />
     </div>
+  );
+}
+
+/** How a contract ends: at each day a thread less. */
+function LastDays() {
+  return (
+    <Section id={ending.anchor} heading={ending.heading} lead={ending.intro} isBeside>
+      <ol>
+        {ending.steps.map((step) => (
+          <li key={step.day} className="last-day">
+            <p className="last-day-count">{dayInWords(step.day)}</p>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function dayInWords(day: number): string {
+  if (day === 0) return ending.last;
+  return day < 0 ? fill(ending.before, { count: -day }) : fill(ending.day, { count: day });
+}
+
+/** The way from the offer to the end of the warranty, and under each stage what is paid by then. */
+function Stages() {
+  const paidBy = stages.list.map((_, index) =>
+    stages.list.slice(0, index + 1).reduce((sum, { percent }) => sum + percent, 0),
+  );
+  return (
+    <Section id={stages.anchor} heading={stages.heading} lead={stages.intro} className="inverse">
+      <ol className="stages hue-marigold">
+        {stages.list.map((stage, index) => {
+          const paid = paidBy[index] ?? 0;
+          return (
+            <li key={stage.title} className="stage">
+              <div>
+                <h3>{stage.title}</h3>
+                <p className="fine-print">{stage.when}</p>
+              </div>
+              <p className="stage-words soft">{stage.text}</p>
+              <div className="stage-payment">
+                <p className="stage-share">
+                  {stage.percent > 0 ? fill(stages.share, { percent: stage.percent }) : stages.nothing}
+                </p>
+                <ThreadCount count={paid} of={100} before={paid - stage.percent} hue="marigold" />
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div className="stage-notes">
+        <p className="fine-print dyes">
+          {stages.legend.whole} <span className="dye-before">{stages.legend.before}</span>{' '}
+          <span className="dye-due">{stages.legend.due}</span>
+        </p>
+        <List of={stages.notes} className="points" />
+      </div>
+    </Section>
+  );
+}
+
+const amounts = prices.scale.map(({ amountInr }) => amountInr);
+const lowest = Math.min(...amounts);
+const highest = Math.max(...amounts);
+
+/** Where an amount lies on the scale, 0 to 1: as far from half of it as from its double. */
+const place = (amountInr: number) => Math.log(amountInr / lowest) / Math.log(highest / lowest);
+
+const marks = amounts.map(place);
+const labels = prices.scale.map(({ amountInr, label }) => ({ at: place(amountInr), label }));
+
+/** What each kind of work costs, as bands on one scale. */
+function PriceBands() {
+  return (
+    <Section id={prices.anchor} heading={prices.heading} lead={prices.intro}>
+      <div className="price-row price-scale">
+        <SpanLabels labels={labels} />
+      </div>
+      <ul>
+        {prices.kinds.map((kind) => (
+          <li key={kind.href} className={`lined price-row ${hueClass(kind.hue)}`}>
+            <h3>
+              <a href={kind.href}>{kind.title}</a>
+            </h3>
+            <p className="price-band">
+              {fill(prices.band, { from: inRupees(kind.fromInr), to: inRupees(kind.toInr) })}
+            </p>
+            <SpanThreads from={place(kind.fromInr)} to={place(kind.toInr)} marks={marks} hue={kind.hue} />
+            <p className="fine-print">
+              <span>{prices.low}</span> {kind.low}
+            </p>
+            <p className="fine-print">
+              <span>{prices.high}</span> {kind.high}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="fine-print price-legend">{prices.legend}</p>
+    </Section>
   );
 }

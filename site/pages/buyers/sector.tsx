@@ -1,28 +1,24 @@
-import { useLocation } from 'react-router';
 import { fill, navigation, type Sector, sectors, sectorWords } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
+import { List } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
 import { BuyerLinks } from '../../frame/buyer-links.tsx';
-import { Closing } from '../../frame/closing.tsx';
-import { entryAt } from '../../frame/entry-at.ts';
+import { Closing, siblingsOf } from '../../frame/closing.tsx';
+import { metaOf, useEntry } from '../../frame/entry-at.ts';
 import { PageHead, stripRows } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { siblingsOf } from '../../frame/siblings.tsx';
 
 const { standards, promise, timeline, needs, notDone, fits } = sectorWords;
 
-export const meta = ({ location }: { location: { pathname: string } }) => {
-  const sector = entryAt(sectors, location.pathname);
-  return pageMeta(sector.metadata, sector.href);
-};
+export const meta = metaOf(sectors, ({ metadata, href }) => pageMeta(metadata, href));
 
 /** The page of a sector: what it has to keep to, whose data it is, how long it takes, and where we stop. */
 export default function SectorPage() {
-  const sector = entryAt(sectors, useLocation().pathname);
+  const sector = useEntry(sectors);
   const { title, hue, hero, closing } = sector;
   return (
     <div className={hueClass(hue)}>
@@ -40,11 +36,7 @@ export default function SectorPage() {
         <div className="wrap promise">
           <h2 id="promise-heading">{sector.promise.heading}</h2>
           <p className="lead">{sector.promise.lead}</p>
-          <ul>
-            {sector.promise.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <List of={sector.promise.points} />
         </div>
       </section>
       <Timeline hue={hue} {...sector.timeline} />
@@ -148,11 +140,7 @@ function Lines({
   return (
     <section id={words.anchor} className="section" aria-labelledby={`${words.anchor}-heading`}>
       <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
-      <ul className={className}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <List of={lines} className={className} />
     </section>
   );
 }

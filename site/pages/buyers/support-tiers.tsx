@@ -1,7 +1,7 @@
 import { contracting, fill } from '#content';
+import { List } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { BlockTable } from '../../bands/block-table.tsx';
-import { type Answering, weekHours } from './week-hours.ts';
 
 const words = contracting.support;
 /** Hours of the day that are named under a week. */
@@ -37,11 +37,7 @@ export function SupportTiers() {
         head={[fault, ...words.tiers.map(({ name }) => name)]}
         rows={rows.map((row) => [row.fault, ...row.times])}
       />
-      <ul className="points tier-notes">
-        {words.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
+      <List of={words.notes} className="points tier-notes" />
     </Section>
   );
 }
@@ -74,4 +70,21 @@ function Week({ hours }: { hours: readonly (Answering | undefined)[] }) {
       </ol>
     </div>
   );
+}
+
+type Shift = (typeof words)['tiers'][number]['shifts'][number];
+
+/** Who answers in an hour of the week. */
+type Answering = Shift['by'];
+
+/**
+ * The week as 168 hours, Monday's first. Where somebody is at a desk, nobody is called out.
+ * @returns who answers in each; nothing where nobody does
+ */
+export function weekHours(shifts: readonly Shift[]): (Answering | undefined)[] {
+  return Array.from({ length: 7 * 24 }, (_, hour) => {
+    const day = Math.floor(hour / 24);
+    const inShift = shifts.filter(({ days, from, to }) => day < days && from <= hour % 24 && hour % 24 < to);
+    return inShift.find(({ by }) => by === 'desk')?.by ?? inShift[0]?.by;
+  });
 }

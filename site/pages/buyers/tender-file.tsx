@@ -1,8 +1,7 @@
 import { fill, navigation, tenderFile } from '#content';
 import { BlockTable } from '../../bands/block-table.tsx';
 import { Closing } from '../../frame/closing.tsx';
-import { HeadWords } from '../../frame/head-words.tsx';
-import { LinkButtons } from '../../frame/link-buttons.tsx';
+import { HeadWords } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 
 const { hero, sheets, closing } = tenderFile;
@@ -39,9 +38,7 @@ export default function TenderFile() {
           </div>
         ))}
       </div>
-      <Closing sign="envelope" hue="indigo" heading={closing.heading} text={closing.text}>
-        <LinkButtons links={closing.actions} />
-      </Closing>
+      <Closing sign="envelope" hue="indigo" {...closing} />
     </div>
   );
 }

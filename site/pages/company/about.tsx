@@ -1,20 +1,18 @@
 import { about, home } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
+import { Entries, Paragraphs } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { SignIcon } from '#ui/parts/sign-icon.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Seal } from '../../bands/seal.tsx';
 import { Statistic } from '../../bands/statistic.tsx';
 import { BuyerLinks } from '../../frame/buyer-links.tsx';
 import { Closing } from '../../frame/closing.tsx';
-import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { PartLinks } from '../../frame/part-links.tsx';
-import { Timeline } from './timeline.tsx';
 import { TwoCounts } from './two-counts.tsx';
-import { WovenHills } from './woven-hills.tsx';
+import hills from './woven-hills.svg?raw';
 
 const { profile, purpose, story, timeline, companyStory, counts, values, recognition, registration, closing } = about;
 
@@ -35,9 +33,7 @@ export default function About() {
       <div className="sunk">
         <Section id={story.anchor} heading={story.heading} isBeside>
           <div className="story-words soft">
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs of={story.paragraphs} />
           </div>
         </Section>
         <Timeline />
@@ -45,9 +41,7 @@ export default function About() {
           <div className="wrap">
             <h2 id="company-story-heading">{companyStory.heading}</h2>
             <div className="story-columns">
-              {companyStory.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs of={companyStory.paragraphs} />
             </div>
           </div>
         </section>
@@ -58,9 +52,7 @@ export default function About() {
         <Recognition />
         <Registration />
       </div>
-      <Closing sign="envelope" hue="leaf" heading={closing.heading} text={closing.text}>
-        <LinkButtons links={closing.actions} />
-      </Closing>
+      <Closing sign="envelope" hue="leaf" {...closing} />
       <BuyerLinks />
     </div>
   );
@@ -71,7 +63,17 @@ function Head() {
     <PageHead
       text={about.hero}
       className="about-hero"
-      ground={<WovenHills alt={about.hero.picture} />}
+      ground={
+        <svg
+          className="woven-hills"
+          width="100%"
+          height="100%"
+          role="img"
+          aria-label={about.hero.picture}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, dyed by the style sheet
+          dangerouslySetInnerHTML={{ __html: hills }}
+        />
+      }
       foot={
         <dl className="metrics claims">
           {home.about.statistics.map((statistic, index) => (
@@ -95,9 +97,7 @@ function Profile() {
       <div className="wrap panel profile">
         <div className="profile-words">
           <h2 id="profile-heading">{profile.heading}</h2>
-          {profile.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={profile.paragraphs} />
         </div>
         <div className="profile-technologies">
           <h3>{profile.technologiesHeading}</h3>
@@ -111,15 +111,7 @@ function Profile() {
 function Purpose() {
   return (
     <Section id={purpose.anchor} heading={purpose.heading} className="about-purpose">
-      <ul className="purpose">
-        {purpose.cards.map((card) => (
-          <li key={card.title} className={`entry purpose-card ${hueClass(card.hue)}`}>
-            <SignIcon name={card.sign} size={80} />
-            <h3>{card.title}</h3>
-            <p>{card.text}</p>
-          </li>
-        ))}
-      </ul>
+      <Entries of={purpose.cards} className="purpose" entryClass="entry purpose-card" signSize={80} />
     </Section>
   );
 }
@@ -127,14 +119,11 @@ function Purpose() {
 function Values() {
   return (
     <Section id={values.anchor} heading={values.heading} lead={values.intro} isBeside>
-      <ul>
-        {values.values.map((value) => (
-          <li key={value.title} className="lined value">
-            <h3>{value.title}</h3>
-            <p className="soft">{value.description}</p>
-          </li>
-        ))}
-      </ul>
+      <Entries
+        of={values.values.map(({ title, description }) => ({ title, text: description }))}
+        entryClass="lined value"
+        textClass="soft"
+      />
     </Section>
   );
 }
@@ -170,5 +159,40 @@ function Registration() {
         </dl>
       </div>
     </Section>
+  );
+}
+
+/** Each year has a dye: the thread it ties in. */
+const yearDyes: readonly Hue[] = ['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum'];
+
+/** Six years on threads: a knot at each ties one more thread in, and the last bundle runs on off the page. */
+function Timeline() {
+  return (
+    <Section id={timeline.anchor} heading={timeline.heading} className="timeline-band">
+      <ol className="timeline">
+        {timeline.entries.map((entry, index) => (
+          <li key={entry.year} className={`entry milestone ${hueClass(yearDyes[index % yearDyes.length] ?? 'madder')}`}>
+            <Knot />
+            <h3>
+              <span className="milestone-year">{entry.year}</span> {entry.event}
+            </h3>
+            <p>{entry.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Knot() {
+  return (
+    <svg className="knot" viewBox="0 0 9 9" width="36" height="36" aria-hidden="true">
+      <path
+        className="thread-2"
+        d="M4 0h1v1h1v1h1v1h1v1h1v1h-1v1h-1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h-1v-1h-1v-1h1v-1h1v-1h1v-1h1z"
+      />
+      <path className="thread-1" d="M4 2h1v1h1v1h1v1h-1v1h-1v1h-1v-1h-1v-1h-1v-1h1v-1h1z" />
+      <path className="thread-0" d="M4 4h1v1h-1z" />
+    </svg>
   );
 }

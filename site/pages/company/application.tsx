@@ -1,34 +1,32 @@
-import { useLocation } from 'react-router';
 import { careers, fill, navigation, type Position, positions } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
-import { entryAt } from '../../frame/entry-at.ts';
+import { metaOf, useEntry } from '../../frame/entry-at.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { FormPage, FormPanel } from '../../sending/form-page.tsx';
 import { ApplicationForm } from '../../sending/lead-forms.tsx';
-import { jobPostings } from '../../structured-data/positions.ts';
+import { jobPosting } from '../../structured-data.ts';
 
 const hue: Hue = 'teal';
 const words = careers.application;
 
-export const meta = ({ location }: { location: { pathname: string } }) => {
-  const position = entryAt(positions, location.pathname);
+export const meta = metaOf(positions, (position) => {
   const { title } = position;
-  const postings = jobPostings([position]);
+  const posting = jobPosting(position);
   return [
     ...pageMeta(
       { title: fill(words.metadata.title, { title }), description: fill(words.metadata.description, { title }) },
       position.href,
     ),
     // Search engines want it on the page of the one position, not on the list.
-    ...(postings ? [{ 'script:ld+json': postings }] : []),
+    ...(posting ? [{ 'script:ld+json': posting }] : []),
   ];
-};
+});
 
 /** One applies here: the form, and beside it what the position is. */
 export default function Application() {
-  const position = entryAt(positions, useLocation().pathname);
+  const position = useEntry(positions);
   return (
     <FormPage
       hue={hue}

@@ -2,11 +2,11 @@ import { careers, fill, navigation, type Position, positions } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
+import { Entries } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { SignIcon } from '#ui/parts/sign-icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass, hues } from '#ui/weave/hue.ts';
-import { ProcessBand } from '../../bands/process-band.tsx';
+import { Band } from '../../bands/band.tsx';
 import { Closing } from '../../frame/closing.tsx';
 import { PageHead, stripRows } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
@@ -38,8 +38,8 @@ export default function Careers() {
         </ul>
       </Section>
       <Benefits />
-      <ProcessBand band={process} hue={hue} />
-      <Closing sign="envelope" hue={hue} heading={closing.heading} text={closing.text}>
+      <Band band={process} hue={hue} />
+      <Closing sign="envelope" hue={hue} {...closing}>
         <ButtonLink look="accent" href={careers.write.href}>
           {careers.write.text}
         </ButtonLink>
@@ -79,15 +79,12 @@ function Benefits() {
   const words = careers.benefits;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
-      <ul className="benefits">
-        {words.cards.map((card, index) => (
-          <li key={card.title} className={`entry benefit ${hueClass(hues[index % hues.length] ?? hue)}`}>
-            <SignIcon name={card.sign} size={64} />
-            <h3>{card.title}</h3>
-            <p>{card.text}</p>
-          </li>
-        ))}
-      </ul>
+      <Entries
+        of={words.cards.map((card, index) => ({ ...card, hue: hues[index % hues.length] ?? hue }))}
+        className="benefits"
+        entryClass="entry benefit"
+        signSize={64}
+      />
     </Section>
   );
 }

@@ -5,7 +5,6 @@ import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Closing } from '../../frame/closing.tsx';
-import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { Screen } from '../../illustrations/illustration.tsx';
@@ -41,9 +40,7 @@ export default function OurWork() {
           ))}
         </ul>
       </Section>
-      <Closing sign="envelope" hue="madder" heading={closing.heading} text={closing.text}>
-        <LinkButtons links={closing.actions} />
-      </Closing>
+      <Closing sign="envelope" hue="madder" {...closing} />
     </>
   );
 }

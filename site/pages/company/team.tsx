@@ -2,7 +2,6 @@ import { careers, fill, navigation, siteText, type TeamMember, team } from '#con
 import { Badges } from '#ui/parts/badge.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Closing } from '../../frame/closing.tsx';
-import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { Portrait } from '../../illustrations/illustration.tsx';
@@ -31,19 +30,15 @@ export default function Team() {
       </section>
       <Closing
         hue="madder"
-        heading={banner.heading}
-        text={banner.text}
+        {...banner}
         next={{ heading: careers.process.heading, steps: careers.process.steps.map(({ title }) => title) }}
-      >
-        <LinkButtons links={banner.actions} />
-      </Closing>
+      />
     </>
   );
 }
 
 function Member({ member }: { member: TeamMember }) {
   const about = fill(team.social.about, { name: member.name });
-  const { linkedin, email, github } = member.social;
   return (
     <article className={`member ${hueClass(member.portrait.hue)}`}>
       <div className="member-mark">
@@ -57,35 +52,13 @@ function Member({ member }: { member: TeamMember }) {
       <p className="member-bio soft">{member.bio}</p>
       <Badges label={team.skills} of={member.skills} />
       <p className="member-links row">
-        <SocialLink href={linkedin} about={`${about} ${siteText.shell.opensElsewhere}`} isElsewhere>
-          {team.social.linkedin}
-        </SocialLink>
-        <SocialLink href={email} about={about}>
-          {team.social.email}
-        </SocialLink>
-        <SocialLink href={github} about={`${about} ${siteText.shell.opensElsewhere}`} isElsewhere>
-          {team.social.github}
-        </SocialLink>
+        {(['linkedin', 'email', 'github'] as const).map((way) => (
+          <a key={way} href={member.social[way]} {...(way !== 'email' && { target: '_blank', rel: 'noopener' })}>
+            {team.social[way]}
+            <span className="visually-hidden">{` ${about}${way === 'email' ? '' : ` ${siteText.shell.opensElsewhere}`}`}</span>
+          </a>
+        ))}
       </p>
     </article>
-  );
-}
-
-function SocialLink({
-  href,
-  about,
-  isElsewhere = false,
-  children,
-}: {
-  href: string;
-  about: string;
-  isElsewhere?: boolean;
-  children: string;
-}) {
-  return (
-    <a href={href} {...(isElsewhere ? { target: '_blank', rel: 'noopener' } : {})}>
-      {children}
-      <span className="visually-hidden"> {about}</span>
-    </a>
   );
 }

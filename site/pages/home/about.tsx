@@ -1,5 +1,6 @@
 import { home } from '#content';
 import { Fact } from '#ui/parts/fact.tsx';
+import { List, Paragraphs } from '#ui/parts/list.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { Seal } from '../../bands/seal.tsx';
 import { Statistic } from '../../bands/statistic.tsx';
@@ -14,9 +15,7 @@ export function About() {
       <div className="wrap about-inner">
         <div className="about-words stack">
           <h2 id="about-heading">{words.heading}</h2>
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={words.paragraphs} />
           <Registration />
         </div>
         <dl className="metrics about-figures">
@@ -44,11 +43,7 @@ export function About() {
         </div>
         <div className="about-technologies">
           <h3>{words.technologiesHeading}</h3>
-          <ul className="word-list row">
-            {words.technologies.map((technology) => (
-              <li key={technology}>{technology}</li>
-            ))}
-          </ul>
+          <List of={words.technologies} className="word-list row" />
         </div>
       </div>
     </section>

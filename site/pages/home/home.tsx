@@ -1,9 +1,15 @@
 import { home } from '#content';
+import { Section } from '#ui/parts/section.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { BuyerLinks } from '../../frame/buyer-links.tsx';
+import { LinkButtons } from '../../frame/link-buttons.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import { homeData } from '../../structured-data/site.ts';
+import { Sheets } from '../../frame/sheets.tsx';
+import { Screen } from '../../illustrations/illustration.tsx';
+import { ContactCard } from '../../sending/contact-card.tsx';
+import { ContactForm } from '../../sending/lead-forms.tsx';
+import { homeData } from '../../structured-data.ts';
 import { About } from './about.tsx';
-import { Contact } from './contact.tsx';
-import { Hero } from './hero.tsx';
 import { Partners } from './partners.tsx';
 import { ServiceGrid } from './service-grid.tsx';
 import { TechnologyMarquee } from './technology-marquee.tsx';
@@ -22,5 +28,61 @@ export default function Home() {
       <TechnologyMarquee />
       <Contact />
     </>
+  );
+}
+
+/** The first screen: what we do, two ways on and one for students, and two products on the cloth. */
+function Hero() {
+  const { hero } = home;
+  return (
+    <section id={hero.anchor} aria-labelledby="hero-heading">
+      <div className="hero-inner wrap">
+        <div className="hero-words">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 id="hero-heading">{hero.headline}</h1>
+          <p className="lead">{hero.lead}</p>
+          <div className="actions row">
+            <LinkButtons links={[hero.start, hero.work]} />
+          </div>
+          <p className="hero-students row soft">
+            {hero.students.lead}
+            {hero.students.links.map((link) => (
+              <a key={link.href} className="tap" href={link.href}>
+                {link.label}
+              </a>
+            ))}
+          </p>
+        </div>
+        <Sheets />
+        <div className="hero-picture">
+          <div className="hero-cloth">
+            <Cloth seed="unakoti" hue="madder" rows={164} unit={5} isDrawnIn />
+          </div>
+          <div className="hero-crm">
+            <Screen name="crm-window" alt={hero.pictures.crm} isEager />
+          </div>
+          <div className="hero-chat">
+            <Screen name="textmi-conversation" alt={hero.pictures.chat} isEager />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where a project starts: the form, and every other way to reach us. */
+function Contact() {
+  const words = home.contact;
+  return (
+    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="contact">
+      <div className="contact-inner">
+        <div className="contact-panel">
+          <h3 className="visually-hidden">{words.form.heading}</h3>
+          <ContactForm />
+        </div>
+        <ContactCard level={3} />
+      </div>
+      <BuyerLinks />
+    </Section>
   );
 }

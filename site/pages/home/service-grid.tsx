@@ -2,7 +2,6 @@ import { fill, home, type Service, services } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { SignPatch } from '#ui/parts/sign-icon.tsx';
-import { firstSentence } from './first-sentence.ts';
 
 /** The six services, each beside its icon. */
 export function ServiceGrid() {
@@ -45,4 +44,10 @@ function Swatch({ service }: { service: Service }) {
       </div>
     </div>
   );
+}
+
+/** Parts a text after its first sentence: `['We fit it.', 'Then we train you.']`; a single sentence leaves an empty rest. */
+export function firstSentence(text: string): readonly [first: string, rest: string] {
+  const end = /[.!?] (?=\p{Lu})/u.exec(text)?.index;
+  return end === undefined ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
 }

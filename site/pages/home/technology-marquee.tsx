@@ -47,7 +47,7 @@ function LogoRow({ row, isRepeat = false }: { row: (typeof technologyPartnerRows
           <svg width="28" height="28" role="img" aria-label={partner.alt}>
             <use href={`${sprite}#${partner.logo.replace(':', '-')}`} />
           </svg>
-          <span aria-hidden="true">{partner.name}</span>
+          {isRepeat ? partner.name : <span aria-hidden="true">{partner.name}</span>}
         </li>
       ))}
     </ul>

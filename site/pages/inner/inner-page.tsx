@@ -1,56 +1,93 @@
-import { contactAbout, type InnerPage as InnerPageContent, type Showcase, type SiteLink, siteText } from '#content';
+import type { MetaDescriptor } from 'react-router';
+import {
+  allServices,
+  contactAbout,
+  type InnerPage as InnerPageContent,
+  navigation,
+  ourWork,
+  type Showcase,
+  type SiteLink,
+  services,
+  showcases,
+  siteText,
+  technologies,
+} from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 import type { SignName } from '#ui/parts/sign-icons.ts';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Band } from '../../bands/band.tsx';
 import { BuyerLinks } from '../../frame/buyer-links.tsx';
-import { Closing } from '../../frame/closing.tsx';
+import { Closing, type Siblings, siblingsOf } from '../../frame/closing.tsx';
+import { metaOf, useEntry } from '../../frame/entry-at.ts';
 import { PageHead, stripRows } from '../../frame/page-head.tsx';
-import type { SiblingLinks } from '../../frame/siblings.tsx';
-import { Screen, ScreenStates } from '../../illustrations/illustration.tsx';
-import { StateChoice } from '../../illustrations/state-choice.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import { Picture, Screen } from '../../illustrations/illustration.tsx';
+import { showcaseData } from '../../structured-data.ts';
 
-/**
- * The page of a service, a technology or a product: head, bands, closing call.
- * @param title set as the heading
- * @param project what the contact form is prefilled with, where it is one of its answers
- * @param above the page it is reached from
- * @param href its address, where what it tells of can be bought: what a buyer reads next stands at its end
- * @param sign beside its last words, where no neighbour stands there
- * @param head `wide` shows the picture below the words, across the page
- */
-export function InnerPage({
-  title,
-  project = title,
-  href,
-  hue,
-  head = 'beside',
-  page,
-  above,
-  siblings,
-  sign,
-}: {
-  title: string;
-  project?: string;
-  href?: string;
-  hue: Hue;
-  head?: 'beside' | 'wide';
-  page: InnerPageContent;
-  above: readonly SiteLink[];
-  siblings?: SiblingLinks | undefined;
-  sign?: SignName;
-}) {
+/** The page of a service, a product or a technology. What it says stands in its file in `content/`. */
+interface InnerPage {
+  readonly href: string;
+  readonly title: string;
+  readonly hue: Hue;
+  readonly page: InnerPageContent;
+  /** What the contact form is prefilled with, where it is one of its answers. */
+  readonly project: string;
+  /** The page it is reached from. */
+  readonly above: SiteLink;
+  readonly siblings: Siblings | undefined;
+  /** Beside its last words, where no neighbour stands there. */
+  readonly sign?: SignName;
+  /** The picture stands below the words, across the page. */
+  readonly isWide?: boolean;
+  /** It can be bought: what a buyer reads next stands at its end. */
+  readonly isForSale?: boolean;
+  readonly meta?: readonly MetaDescriptor[];
+}
+
+const technologiesLink = {
+  label: navigation.footer.technologies.heading,
+  href: `${ourWork.href}#${ourWork.technologies.anchor}`,
+};
+
+const innerPages: readonly InnerPage[] = [
+  ...allServices.map((service) => ({
+    ...service,
+    project: service.title,
+    above: navigation.header.solutions,
+    siblings: siblingsOf(services, service.href, ({ title }) => title),
+    isForSale: true,
+  })),
+  ...showcases.map((product) => ({
+    ...product,
+    title: product.name,
+    project: ourWork.projects.projectType,
+    above: { label: ourWork.hero.trail, href: ourWork.href },
+    siblings: siblingsOf(showcases, product.href, ({ name }) => name),
+    isWide: true,
+    isForSale: true,
+    meta: [{ 'script:ld+json': showcaseData(product) }],
+  })),
+  ...technologies.map((technology) => ({
+    ...technology,
+    project: technology.project ?? technology.title,
+    above: technologiesLink,
+    siblings: siblingsOf(technologies, technology.href, ({ title }) => title),
+  })),
+];
+
+export const meta = metaOf(innerPages, ({ page, href, meta = [] }) => [...pageMeta(page.metadata, href), ...meta]);
+
+export default function InnerPage() {
+  const { href, title, hue, page, project, above, siblings, sign, isWide, isForSale } = useEntry(innerPages);
   const { hero, bands, closing } = page;
   const contact = contactAbout(project);
-  const pictureClass = hero.picture && 'page-hero-picture';
-  const widthClass = head === 'wide' && 'page-hero-wide';
   return (
     <div className={hueClass(hue)}>
       <PageHead
         text={{ ...hero, heading: title, trail: title }}
-        above={above}
-        className={[pictureClass, widthClass].filter(Boolean).join(' ')}
+        above={[above]}
+        className={[hero.picture && 'page-hero-picture', isWide && 'page-hero-wide'].filter(Boolean).join(' ')}
         ground={
           <>
             <Cloth
@@ -62,7 +99,7 @@ export function InnerPage({
               isTiled
               isDrawnIn
             />
-            {hero.picture ? <Picture picture={hero.picture} /> : null}
+            {hero.picture ? <HeroPicture picture={hero.picture} /> : null}
           </>
         }
       >
@@ -79,41 +116,65 @@ export function InnerPage({
         text={closing.text}
         note={siteText.bands.closing}
         siblings={siblings}
-        {...(sign && !siblings ? { sign } : {})}
+        sign={siblings ? undefined : sign}
       >
         <Action action={closing.action} contact={contact} isFirst />
       </Closing>
-      {href ? <BuyerLinks of={href} /> : null}
+      {isForSale ? <BuyerLinks of={href} /> : null}
     </div>
   );
 }
 
-function Picture({ picture }: { picture: Showcase['page']['hero']['picture'] }) {
+function HeroPicture({ picture }: { picture: Showcase['page']['hero']['picture'] }) {
   const { screen, alt, beside = [], states = undefined } = picture;
   const [left, right] = beside;
   return (
     <>
       {states ? (
-        <StateChoice
-          legend={
-            <>
-              {states.legend}
-              <span className="visually-hidden"> {siteText.picture.chooses}</span>
-            </>
-          }
-          labels={[states.first, states.others[0].label, states.others[1].label]}
-        />
+        <StateChoice legend={states.legend} labels={[states.first, ...states.others.map(({ label }) => label)]} />
       ) : null}
       <div className={left ? 'page-hero-screen page-hero-group' : 'page-hero-screen'}>
         {left ? <Screen name={left.screen} alt={left.alt} isEager /> : null}
         {states ? (
-          <ScreenStates name={screen} alts={[alt, states.others[0].alt, states.others[1].alt]} />
+          <div>
+            {[alt, ...states.others.map((other) => other.alt)].map((text, i) => (
+              <Picture
+                key={text}
+                name={i === 0 ? screen : `${screen}-${i + 1}`}
+                className={`on-${i + 1}`}
+                alt={text}
+                isEager={i === 0}
+                isHidden={i > 0}
+              />
+            ))}
+          </div>
         ) : (
           <Screen name={screen} alt={alt} isEager />
         )}
         {right ? <Screen name={right.screen} alt={right.alt} isEager /> : null}
       </div>
     </>
+  );
+}
+
+/**
+ * Chooses which state the picture after it shows: radio buttons and a style sheet (states.css), no script.
+ * @param labels one for each state; the first is on
+ */
+function StateChoice({ legend, labels }: { legend: string; labels: readonly string[] }) {
+  return (
+    <fieldset className="state-choice">
+      <legend>
+        {legend}
+        <span className="visually-hidden"> {siteText.picture.chooses}</span>
+      </legend>
+      {labels.map((label, i) => (
+        <label key={label}>
+          <input type="radio" name="state" value={i + 1} defaultChecked={i === 0} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -127,18 +188,15 @@ function Action({
   contact: string;
   isFirst: boolean;
 }) {
-  const look = isFirst ? 'accent' : 'outline';
-  if (!href || href.startsWith('/')) {
-    return (
-      <ButtonLink look={look} href={href ?? contact}>
-        {label}
-      </ButtonLink>
-    );
-  }
+  const isElsewhere = href && !href.startsWith('/');
   return (
-    <ButtonLink look={look} href={href} target="_blank" rel="noopener">
+    <ButtonLink
+      look={isFirst ? 'accent' : 'outline'}
+      href={href ?? contact}
+      {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
+    >
       {label}
-      <span className="visually-hidden"> {siteText.shell.opensElsewhere}</span>
+      {isElsewhere ? <span className="visually-hidden"> {siteText.shell.opensElsewhere}</span> : null}
     </ButtonLink>
   );
 }

@@ -1,21 +1,18 @@
-import { useLocation } from 'react-router';
 import { type LegalPage, legalPages, profile } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
+import { List } from '#ui/parts/list.tsx';
 import { BlockTable } from '../../bands/block-table.tsx';
-import { entryAt } from '../../frame/entry-at.ts';
-import { HeadWords } from '../../frame/head-words.tsx';
+import { metaOf, useEntry } from '../../frame/entry-at.ts';
+import { HeadWords } from '../../frame/page-head.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { WithdrawalForm } from '../../sending/line-form.tsx';
 
-export const meta = ({ location }: { location: { pathname: string } }) => {
-  const page = entryAt(legalPages, location.pathname);
-  return pageMeta(page.metadata, page.href, page);
-};
+export const meta = metaOf(legalPages, (page) => pageMeta(page.metadata, page.href, page));
 
 /** A page of law: a summary, a table of contents that stays in view, numbered sections. It prints on plain paper. */
 export default function Legal() {
-  const page = entryAt(legalPages, useLocation().pathname);
+  const page = useEntry(legalPages);
   const { hero, summary } = page;
   return (
     <div className="legal-page">
@@ -40,11 +37,7 @@ export default function Legal() {
           {page.note ? <p className="legal-note">{page.note}</p> : null}
           <section className="legal-summary stack" aria-labelledby="summary-heading">
             <h2 id="summary-heading">{summary.heading}</h2>
-            <ul className="points">
-              {summary.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <List of={summary.points} className="points" />
           </section>
           {page.sections.map((section, index) => (
             <section
@@ -96,13 +89,7 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
     case 'text':
       return <p>{block.text}</p>;
     case 'list':
-      return (
-        <ul className="points">
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
+      return <List of={block.items} className="points" />;
     case 'table':
       return (
         <BlockTable
@@ -122,29 +109,25 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
       );
     case 'contact':
       return (
-        <dl className="legal-contact">
-          <Row label={labels.company}>{profile.legalName}</Row>
-          <Row label={labels.email} href={profile.email.href}>
-            {profile.email.text}
-          </Row>
-          <Row label={labels.phone} href={profile.phone.href}>
-            {profile.phone.text}
-          </Row>
-          <Row label={labels.address}>{profile.registeredOffice.text}</Row>
-        </dl>
+        <Contact
+          rows={[
+            [labels.company, { text: profile.legalName }],
+            [labels.email, profile.email],
+            [labels.phone, profile.phone],
+            [labels.address, profile.registeredOffice],
+          ]}
+        />
       );
     case 'grievance':
       return (
-        <dl className="legal-contact">
-          <Row label={labels.grievanceOfficer}>{profile.grievance.officer}</Row>
-          <Row label={labels.grievanceDesignation}>{profile.grievance.designation}</Row>
-          <Row label={labels.grievanceEmail} href={profile.grievance.email.href}>
-            {profile.grievance.email.text}
-          </Row>
-          <Row label={labels.grievancePhone} href={profile.grievance.phone.href}>
-            {profile.grievance.phone.text}
-          </Row>
-        </dl>
+        <Contact
+          rows={[
+            [labels.grievanceOfficer, { text: profile.grievance.officer }],
+            [labels.grievanceDesignation, { text: profile.grievance.designation }],
+            [labels.grievanceEmail, profile.grievance.email],
+            [labels.grievancePhone, profile.grievance.phone],
+          ]}
+        />
       );
     case 'textmi-officers':
       return (
@@ -157,8 +140,16 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
   }
 }
 
-function Row({ label, href, children }: { label: string; href?: string; children: string }) {
-  return <Fact label={label}>{href ? <a href={href}>{children}</a> : children}</Fact>;
+function Contact({ rows }: { rows: readonly (readonly [label: string, way: { text: string; href?: string }])[] }) {
+  return (
+    <dl className="legal-contact">
+      {rows.map(([label, { text, href }]) => (
+        <Fact key={label} label={label}>
+          {href ? <a href={href}>{text}</a> : text}
+        </Fact>
+      ))}
+    </dl>
+  );
 }
 
 type TextMiOfficer = (typeof profile)['textMiOfficers']['grievance'];

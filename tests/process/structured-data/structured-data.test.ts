@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { positions, showcases } from '#content';
-import { jobPostings } from '../../../site/structured-data/positions.ts';
+import { jobPosting } from '../../../site/structured-data.ts';
 import { attribute, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { listPages, readPage } from '../support/built-pages.ts';
 import { brokenRules } from './rules.ts';
@@ -101,7 +101,7 @@ test('the home page tells search engines of the site, its search, the page and t
 // The positions of a sample company have no date, so no page of theirs carries one.
 test('a position with a date makes a posting that keeps the rules', () => {
   for (const position of positions) {
-    const data = jobPostings([{ ...position, posted: '2026-11-21' }]);
+    const data = jobPosting({ ...position, posted: '2026-11-21' });
     expect(data && brokenRules(data), position.slug).toEqual([]);
   }
 });

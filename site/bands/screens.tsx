@@ -1,20 +1,12 @@
 import type { BandOf } from '#content';
-import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { Screen, shapeOf } from '../illustrations/illustration.tsx';
 
 /** Pictures of a product: windows each on a cloth of its own, a phone beside one on its dye; phones alone side by side on one cloth. */
-export function ScreensBand({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
-  return (
-    <Section id={band.id} heading={band.heading} lead={band.intro} className="sunk">
-      {band.screens.every(({ screen }) => shapeOf(screen) === 'phone') ? (
-        <Phones band={band} hue={hue} />
-      ) : (
-        <Windows band={band} hue={hue} />
-      )}
-    </Section>
-  );
+export function Screens({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {
+  const View = band.screens.every(({ screen }) => shapeOf(screen) === 'phone') ? Phones : Windows;
+  return <View band={band} hue={hue} />;
 }
 
 function Windows({ band, hue }: { band: BandOf<'screens'>; hue: Hue }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showFault } from './fault-context.ts';
+import { showFault } from './contexts.ts';
 
 const shown = new Error('TypeError (reference 4f2a9c)');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthThreads } from './month-threads.ts';
+import { monthThreads } from './two-counts.tsx';
 
 test('two spans lie on one scale of whole years, first and last month included', () => {
   const spans = [

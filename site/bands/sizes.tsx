@@ -1,5 +1,4 @@
 import { type BandOf, fill, inRupees, siteText } from '#content';
-import { Section } from '#ui/parts/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Picture } from '../illustrations/illustration.tsx';
 
@@ -9,33 +8,31 @@ type Size = BandOf<'sizes'>['sizes'][number];
  * Sizes on a scale from the lowest price to the highest: radios, so that it needs no script. What belongs to a size follows its label,
  * for those who hear it, and stands below the scale while it is chosen; on paper all of them stand there.
  */
-export function SizesBand({ band, hue }: { band: BandOf<'sizes'>; hue: Hue }) {
+export function Sizes({ band, hue }: { band: BandOf<'sizes'>; hue: Hue }) {
   const [first, last] = [band.sizes[0], band.sizes.at(-1)];
   return (
-    <Section id={band.id} heading={band.heading} lead={band.intro} className="sunk">
-      <fieldset className={`sizes ${hueClass(hue)}`}>
-        <legend>{band.question}</legend>
-        {band.sizes.flatMap((size, index) => {
-          const id = `${band.id}-${index + 1}`;
-          return [
-            <input key={id} type="radio" id={id} name={`${band.id}-size`} defaultChecked={size === first} />,
-            <label key={`${id} label`} htmlFor={id} className="size-label stack">
-              {size.label}
-              <span className="size-from soft">{inRupees(size.fromInr)}</span>
-              {size === last ? (
-                <span className="size-from size-to soft" aria-hidden="true">
-                  {inRupees(size.toInr)}
-                </span>
-              ) : null}
-            </label>,
-            <div key={`${id} panel`} className="size-panel">
-              <Picture name={`site-plan-${index + 1}`} alt="" />
-              <SizeFacts size={size} before={band.sizes[index - 1]} movers={band.movers} />
-            </div>,
-          ];
-        })}
-      </fieldset>
-    </Section>
+    <fieldset className={`sizes ${hueClass(hue)}`}>
+      <legend>{band.question}</legend>
+      {band.sizes.flatMap((size, index) => {
+        const id = `${band.id}-${index + 1}`;
+        return [
+          <input key={id} type="radio" id={id} name={`${band.id}-size`} defaultChecked={size === first} />,
+          <label key={`${id} label`} htmlFor={id} className="size-label stack">
+            {size.label}
+            <span className="size-from soft">{inRupees(size.fromInr)}</span>
+            {size === last ? (
+              <span className="size-from size-to soft" aria-hidden="true">
+                {inRupees(size.toInr)}
+              </span>
+            ) : null}
+          </label>,
+          <div key={`${id} panel`} className="size-panel">
+            <Picture name={`site-plan-${index + 1}`} alt="" />
+            <SizeFacts size={size} before={band.sizes[index - 1]} movers={band.movers} />
+          </div>,
+        ];
+      })}
+    </fieldset>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from '#content';
-import { firstSentence } from './first-sentence.ts';
+import { firstSentence } from './service-grid.tsx';
 
 test.each([
   ['We fit it. Then we train you. And go.', ['We fit it.', 'Then we train you. And go.']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekHours } from './week-hours.ts';
+import { weekHours } from './support-tiers.tsx';
 
 const desk = { by: 'desk', days: 6, from: 9, to: 18 } as const;
 const always = { by: 'call', days: 7, from: 0, to: 24 } as const;

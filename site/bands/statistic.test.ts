@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { threadsOf } from './threads-of.ts';
+import { threadsOf } from './statistic.tsx';
 
 it.each([
   ['98%', { count: 98, of: 100 }],

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { courses, type Position, positions, showcases } from '#content';
+import { pageMeta } from './frame/page-meta.ts';
+import { courseData, courseListData, jobPosting, showcaseData } from './structured-data.ts';
+
+describe.each(courses.map((course) => [course.slug, course] as const))('%s', (_, course) => {
+  const data = courseData(course);
+
+  test('is a course of the company with the address of its page', () => {
+    expect(data).toMatchObject({ '@type': 'Course', name: course.name, provider: { '@type': 'Organization' } });
+    expect(new URL(data.url).pathname).toBe(course.href);
+  });
+
+  test('costs what one pays, in rupees', () => {
+    expect(data.offers).toMatchObject({ price: course.price.discountedInr, priceCurrency: 'INR', category: 'Paid' });
+  });
+
+  test('is held at a centre and online, two hours a session', () => {
+    expect(data.hasCourseInstance.map(({ courseMode }) => courseMode)).toEqual(['onsite', 'online']);
+    for (const { courseWorkload } of data.hasCourseInstance) expect(courseWorkload).toBe(`PT${course.hourCount}H`);
+  });
+
+  test('has the parts of its curriculum as its syllabus, and all hours in them', () => {
+    expect(data.syllabusSections.map(({ name }) => name)).toEqual(course.parts.map(({ category }) => category));
+    const hours = data.syllabusSections.map(({ timeRequired }) => Number(/^PT(\d+)H$/.exec(timeRequired)?.[1]));
+    expect(hours.reduce((sum, each) => sum + each, 0)).toBe(course.hourCount);
+  });
+
+  test('claims no rating', () => {
+    expect(JSON.stringify(data)).not.toMatch(/"(?:aggregateRating|review)"/);
+  });
+});
+
+test('the list names the courses in order', () => {
+  const { itemListElement } = courseListData();
+  expect(itemListElement.map(({ position, item }) => [position, item.name])).toEqual(
+    courses.map(({ name }, index) => [index + 1, name]),
+  );
+});
+
+const [first] = positions;
+const opened = (change: Partial<Position>): Position => ({ ...(first as Position), posted: '2027-01-15', ...change });
+
+test('a position without a date is not told to search engines', () => {
+  expect(jobPosting({ ...opened({}), posted: undefined } as unknown as Position)).toBeUndefined();
+});
+
+test('a position at the office gives its address', () => {
+  expect(jobPosting(opened({ location: 'Tripura' }))?.['@graph']).toMatchObject([
+    { datePosted: '2027-01-15', jobLocation: { address: { addressRegion: 'Tripura', addressCountry: 'IN' } } },
+  ]);
+});
+
+test('a remote position says where one may live', () => {
+  const [posting] = jobPosting(opened({ location: 'Remote' }))?.['@graph'] ?? [];
+  expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'India' } });
+  expect(posting).not.toHaveProperty('jobLocation');
+});
+
+describe.each(showcases.map((product) => [product.slug, product] as const))('%s', (slug, product) => {
+  const data = showcaseData(product);
+
+  test('is a software application with the address of its page', () => {
+    expect(data).toMatchObject({ '@type': 'SoftwareApplication', name: product.name });
+    expect(new URL(data.url).pathname).toBe(product.href);
+  });
+
+  test('claims no rating', () => {
+    expect(JSON.stringify(data)).not.toMatch(/"(?:aggregateRating|review)"/);
+  });
+
+  test(slug === 'crm-suite' ? 'offers custom pricing, without a figure' : 'makes no offer', () => {
+    const expected = slug === 'crm-suite' ? { '@type': 'Offer', price: 'Custom pricing' } : undefined;
+    expect('offers' in data ? data.offers : undefined).toEqual(expected);
+  });
+
+  test('its page has title, description and canonical address, and keywords where it names some', () => {
+    const { metadata } = product.page;
+    const tags = pageMeta(metadata, product.href);
+    expect(tags).toContainEqual({ title: metadata.title });
+    expect(tags).toContainEqual({ name: 'description', content: metadata.description });
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: data.url });
+    const keywords = tags.filter((tag) => 'name' in tag && tag.name === 'keywords');
+    expect(keywords).toEqual(metadata.keywords ? [{ name: 'keywords', content: metadata.keywords.join(', ') }] : []);
+  });
+});
