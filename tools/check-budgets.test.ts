@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Budgets, judge, tableRow } from './check-budgets.ts';
 
-const light = { html: 1024, css: 0, script: 0, allScript: 0, font: 0, other: 0, total: 1024 };
+const light = { html: 1024, css: 0, script: 0, allScript: 0, font: 0, other: 0, total: 1024, elements: 9 };
 const budgets: Budgets = {
   about: '',
-  kinds: { content: { html: 2, script: 0, total: 4 }, home: { html: 8 }, course: {} },
+  kinds: { content: { html: 2, script: 0, total: 4 }, home: { html: 8, elements: 10 }, course: {} },
   pages: { '/': 'home', '/courses/*': 'course' },
   aboutSpeed: '',
   speed: { blockingMs: 100, shift: 0 },
@@ -33,6 +33,13 @@ test('nine tenths of a limit are within it without a word; beyond that there is 
     faults: [],
     warnings: ['/about (content): HTML is 1844 bytes; the limit is 2048'],
   });
+});
+
+test('elements are counted one by one', () => {
+  expect(judge('/', { ...light, elements: 10 }, budgets).faults).toEqual([]);
+  expect(judge('/', { ...light, elements: 11 }, budgets).faults).toEqual([
+    '/ (home): Elements is 11; the limit is 10',
+  ]);
 });
 
 test('a limit of nothing is passed by a single byte', () => {

@@ -5,14 +5,15 @@ import * as z from 'zod';
 import { type Weight, weighPage } from './budgets/measure.ts';
 import { clientDir, listFiles, projectDir } from './site-build/paths.ts';
 
-const limitNames = ['html', 'css', 'script', 'allScript', 'font', 'other', 'total'] as const;
+const limitNames = ['html', 'css', 'script', 'allScript', 'font', 'other', 'total', 'elements'] as const;
 type LimitName = (typeof limitNames)[number];
 
-const kilobytes = z.number().nonnegative();
+/** Bytes are limited in KB. */
+const unitOf = (name: LimitName) => (name === 'elements' ? 1 : 1024);
 
 export const budgetsSchema = z.strictObject({
   about: z.string(),
-  kinds: z.record(z.string(), z.partialRecord(z.enum(limitNames), kilobytes)),
+  kinds: z.record(z.string(), z.partialRecord(z.enum(limitNames), z.number().nonnegative())),
   pages: z.record(z.string(), z.string()),
   aboutSpeed: z.string(),
   speed: z.strictObject({ blockingMs: z.number(), shift: z.number() }),
@@ -43,9 +44,10 @@ export function judge(address: string, weight: Weight, budgets: Budgets): Verdic
   if (!limits) throw new Error(`budgets.json: there is no kind '${kind}' (page ${address})`);
   const beyond = (share: number) =>
     limitNames.flatMap((name) => {
-      const limitBytes = (limits[name] ?? Number.POSITIVE_INFINITY) * 1024;
-      if (weight[name] <= limitBytes * share) return [];
-      return [`${address} (${kind}): ${titles[name]} is ${weight[name]} bytes; the limit is ${limitBytes}`];
+      const limit = (limits[name] ?? Number.POSITIVE_INFINITY) * unitOf(name);
+      if (weight[name] <= limit * share) return [];
+      const unit = name === 'elements' ? '' : ' bytes';
+      return [`${address} (${kind}): ${titles[name]} is ${weight[name]}${unit}; the limit is ${limit}`];
     });
   const faults = beyond(1);
   return { address, kind, weight, limits, faults, warnings: beyond(0.9).filter((line) => !faults.includes(line)) };
@@ -59,16 +61,17 @@ const titles: Readonly<Record<LimitName, string>> = {
   font: 'Fonts',
   other: 'Other',
   total: 'First visit',
+  elements: 'Elements',
 };
 
 /** What a page weighs in KB, and after the slash the most it may: a row of a table. */
 export function tableRow({ address, kind, weight, limits }: Verdict): Readonly<Record<string, string>> {
   const cells = limitNames.map((name) => {
     const limit = limits[name];
-    const isOver = limit !== undefined && weight[name] > limit * 1024;
+    const isOver = limit !== undefined && weight[name] > limit * unitOf(name);
     return [
       titles[name],
-      `${(weight[name] / 1024).toFixed(1)}${limit === undefined ? '' : `/${limit}`}${isOver ? '!' : ''}`,
+      `${(weight[name] / unitOf(name)).toFixed(name === 'elements' ? 0 : 1)}${limit === undefined ? '' : `/${limit}`}${isOver ? '!' : ''}`,
     ];
   });
   return { Page: address, Kind: kind, ...Object.fromEntries(cells) };
@@ -95,7 +98,7 @@ async function main(): Promise<void> {
   faults.push(...verdicts.flatMap((verdict) => verdict.faults));
 
   console.info(
-    'First visit to each page in KB, packed with brotli; after the slash the most it may weigh (budgets.json).',
+    'First visit to each page in KB, packed with brotli, and its elements; after the slash the most it may have (budgets.json).',
   );
   console.info('Script: loaded with the page. Script ever: also what it loads later.\n');
   console.table(verdicts.map(tableRow));

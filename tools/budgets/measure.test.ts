@@ -22,6 +22,7 @@ test('adds up page, styles, scripts, fonts and pictures', async () => {
     font: 8,
     other: 10,
     total: html.length + 6 + 3 + 8 + 10,
+    elements: 8,
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { parseSync } from 'oxc-parser';
 
-/** Bytes as sent (brotli where that is smaller) of a first visit to one page. */
+/** A first visit to one page: bytes as sent (brotli where that is smaller), and elements. */
 export interface Weight {
   readonly html: number;
   readonly css: number;
@@ -17,6 +17,8 @@ export interface Weight {
   readonly other: number;
   /** Every request of the first view together. */
   readonly total: number;
+  /** Elements of the document. */
+  readonly elements: number;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function weighPage(dir: string, page: string): Promise<Weight> {
   const html = await readFile(join(dir, page), 'utf8');
   const address = `/${page}`;
   const $ = load(html);
+  const elements = $('*').length;
   const asked = (selector: string, name: 'href' | 'src') =>
     $(selector)
       .toArray()
@@ -64,7 +67,7 @@ export async function weighPage(dir: string, page: string): Promise<Weight> {
     other: await sumOf(others),
   };
   const total = Object.values(parts).reduce((sum, size) => sum + size, 0);
-  return { ...parts, allScript: await sumOf(await reach(dir, scripts, 'all')), total };
+  return { ...parts, allScript: await sumOf(await reach(dir, scripts, 'all')), total, elements };
 }
 
 /** Size of a file as the server sends it. */
