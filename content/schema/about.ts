@@ -32,7 +32,7 @@ const span = z
   })
   .refine(({ from, to }) => from < to, 'the later month comes second');
 
-/** The page about the company, part by part from the top. It has two addresses: docs/decisions/0012. */
+/** The page about the company, part by part from the top. It has two addresses: docs/decisions/0004. */
 export const aboutSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ picture: alternativeText.describe('What the woven landscape shows.') }),

@@ -42,7 +42,7 @@ export interface IntakeOptions {
   readonly uploads?: typeof defaultUploads | undefined;
 }
 
-/** Nine of the largest at once, or a hundred of usual size; two thirds of that for one client. See docs/decisions/0005-attachments.md. */
+/** Nine of the largest at once, or a hundred of usual size; two thirds of that for one client. See docs/decisions/0005. */
 const defaultUploads = {
   /** Memory for all forms with a file that are on their way in together. */
   roomBytes: 48 * 1024 * 1024,

@@ -6,7 +6,7 @@ import { type Challenge, challengeLifeMs } from '#forms/prove-work.ts';
 /** Why what came with a post proves nothing: there was nothing, it solves no challenge of ours, came too late, or was used before. */
 export type ProofDoubt = 'no-proof' | 'wrong-proof' | 'late-proof' | 'used-proof';
 
-/** Rounds of PBKDF2 for each try, and between which two numbers of tries one succeeds: docs/decisions/0032-proof-of-work.md says what that takes. */
+/** Rounds of PBKDF2 for each try, and between which two numbers of tries one succeeds: docs/measurements.md says what that takes. */
 const work = { cost: 5000, fewestTries: 150, mostTries: 300 };
 
 /** A proof is a third of it. */

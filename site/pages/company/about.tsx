@@ -22,7 +22,7 @@ const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
 
 export const meta = () => pageMeta(about.metadata, about.href);
 
-/** Who we are, how it came, what it stands on, what the registers say. The page of two addresses: docs/decisions/0012. */
+/** Who we are, how it came, what it stands on, what the registers say. The page of two addresses: docs/decisions/0004. */
 export default function About() {
   return (
     <div className={hueClass('indigo')}>
