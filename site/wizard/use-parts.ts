@@ -65,7 +65,8 @@ export function useDraft(form: SteppedForm, state: WizardState): (answers: Typed
   const { isLive, step, typed, linked, sent, isUnsent } = state;
   const key = useRef<string>(undefined);
 
-  useEffect(() => {
+  // At once: an effect that waits for the next frame loses what is typed right before the page is left.
+  useLayoutEffect(() => {
     if (!isLive) return;
     if (isEmpty(typed) || isSame(typed, linked) || isSent(form, typed, sent)) {
       key.current = undefined;
