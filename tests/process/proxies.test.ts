@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLeadReader } from '../../server/storage/postgres/open.ts';
+import { connect } from '../../server/storage/sqlite/connection.ts';
+import { storePath } from '../../server/storage/sqlite/open.ts';
 import { startTestPostgres } from '../../server/test-postgres.ts';
 import { temporaryFolder } from './server-process.ts';
 import { applicationOf, pdf } from './support/applications.ts';
@@ -30,7 +31,8 @@ describe.each(proxies)('$title', (proxy) => {
       await expectFairShares(site);
       await expectLargeFiles(site);
       await expectTakenThroughRestart(site, server);
-      rmSync(own.DATA_DIR, { recursive: true });
+      using other = connect(storePath(own.DATA_DIR), { isReadOnly: false, waitMs: 2000 });
+      other.exec('begin immediate');
       const refused = { status: 503, body: expect.stringContaining('Nothing was sent') };
       expect(await send({ ...site, localAddress: '127.0.0.5' })).toMatchObject(refused);
     },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { home, services } from '#content';
+import { home } from '#content';
 import { measureSpeed } from '../../tools/measure/speed.ts';
 
-const addresses = [home, services[0]].map((page) => page?.href ?? '');
+const addresses = [home.href];
 
 /** `npm run measure -- speed` holds the real limits: one load on a busy machine shows only what takes several times as long. */
 it('pages keep their scores but that of speed, do not shift, and block for no more than a moment', async () => {

@@ -40,8 +40,8 @@ const clocksAheadMin = [0, 180, -120, 0, 1500];
 const turnOf = <T>(all: readonly T[], round: number): T => all[round % all.length] as T;
 
 it.each([
-  [roundsOr(8), 'on a file, with the disk full and the store locked', torturedFile],
-  [roundsOr(4), 'two programs at once on PostgreSQL, which crashes and whose lines are cut', torturedPostgres],
+  [roundsOr(4), 'on a file, with the disk full and the store locked', torturedFile],
+  [roundsOr(2), 'two programs at once on PostgreSQL, which crashes and whose lines are cut', torturedPostgres],
 ])(
   'SIGKILL %i times under load, %s, the clock wrong and a mail server that comes and goes: whatever was acknowledged is there once, and told under one message id',
   async (rounds, _, startStore) => {
