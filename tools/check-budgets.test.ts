@@ -37,9 +37,7 @@ test('nine tenths of a limit are within it without a word; beyond that there is 
 
 test('elements are counted one by one', () => {
   expect(judge('/', { ...light, elements: 10 }, budgets).faults).toEqual([]);
-  expect(judge('/', { ...light, elements: 11 }, budgets).faults).toEqual([
-    '/ (home): Elements is 11; the limit is 10',
-  ]);
+  expect(judge('/', { ...light, elements: 11 }, budgets).faults).toEqual(['/ (home): Elements is 11; the limit is 10']);
 });
 
 test('a limit of nothing is passed by a single byte', () => {
