@@ -53,7 +53,7 @@ test('who lets Chromium fill in the form and presses no sooner than a person can
 }, { project }) => {
   const executablePath = locateWholeChromium() ?? '';
   test.skip(executablePath === '', 'the headless shell has no autofill');
-  const browser = await playwright.chromium.launch({ ...project.use.launchOptions, executablePath });
+  await using browser = await playwright.chromium.launch({ ...project.use.launchOptions, executablePath });
   const page = await browser.newPage({ baseURL: site.origin });
   const { email } = newAnswers();
   await page.goto('/');
@@ -83,7 +83,6 @@ test('who lets Chromium fill in the form and presses no sooner than a person can
   expect(lead).toMatchObject({ answers: { company: 'Khumulwng Weavers', message: 'A till' } });
   const posted = new URLSearchParams(posts[0]?.postData() ?? '');
   expect(Number(posted.get('_openMs'))).toBeGreaterThanOrEqual(shortestMs);
-  await browser.close();
 });
 
 test('what was sent stays in the page with its number, also after a reload, until it is removed @phone', async ({

@@ -119,6 +119,18 @@ test('a draft that claims a step beyond its answers opens at the first that is w
   await expect(shownMessages(fresh)).toHaveCount(0);
 });
 
+test('what is typed right before the page is left is kept @desktop', async ({ page }) => {
+  await openWizard(page, internship);
+  await answerField(page, internship, 'name').evaluate((input: HTMLInputElement) => {
+    input.value = 'Bina';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    location.reload();
+  });
+  await page.waitForEvent('load');
+  await expectLive(page);
+  await expect(answerField(page, internship, 'name')).toHaveValue('Bina');
+});
+
 test('a browser that keeps nothing loses nothing but the draft @desktop', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
