@@ -72,7 +72,8 @@ export function useWizard(
     if (sending) void send(sending);
   }, [sending]);
 
-  useEffect(() => {
+  // Not a passive effect: a busy device may run that one after the answer has come, and it would hide the failure.
+  useLayoutEffect(() => {
     if (!element.current || hasFailed) return;
     if (sending) veilFailure(element.current);
     else hideFailure(element.current);
