@@ -36,6 +36,14 @@ const preactFor: Readonly<Record<string, string>> = {
   'react-dom/client': 'preact/compat/client',
 };
 
+/** What several scripts of every page share, in one file: each file is a request. */
+const groups = [
+  {
+    name: 'shared',
+    test: /site[\\/](client[\\/]when-shown|sending[\\/](device|picked-program))\.ts$|forms[\\/]define\.ts$/,
+  },
+];
+
 export function staticPages(): Plugin {
   const addresses = new Map<string, string>();
   return {
@@ -45,7 +53,11 @@ export function staticPages(): Plugin {
     config: () => ({
       // Fonts and pictures are files, which are kept from one page to the next.
       build: { assetsInlineLimit: 0 },
-      environments: { client: { build: { target: browsers, modulePreload: false } } },
+      environments: {
+        client: {
+          build: { target: browsers, modulePreload: false, rolldownOptions: { output: { codeSplitting: { groups } } } },
+        },
+      },
     }),
     // Vite's helper prefetches what a script imports, which none of ours needs: 0.7 KB and a request on every page. A copy for each importer is inlined.
     resolveId: {
