@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   readonly INTAKE_ORIGIN: string;
   /** Whether forms send a proof of work. */
   readonly PROOF_OF_WORK: boolean;
-  /** Whether pages that were read can be read without a line. */
+  /** Whether pages that were read can be read offline. */
   readonly OFFLINE: boolean;
   /** Of the service worker alone: tells the page for missing pages (`/offline`) from that of another build. */
   readonly OFFLINE_PAGE: string;

@@ -29,7 +29,7 @@ export const addresses = {
 
   // Of one entry, by the name of its file.
   service: (slug: string) => `/services/${slug}`,
-  showcase: (slug: string) => `/work/${slug}`,
+  product: (slug: string) => `/work/${slug}`,
   technology: (slug: string) => `/technologies/${slug}`,
   course: (slug: string) => `/curriculum/${slug}`,
   brochure: (slug: string) => `/brochures/${slug}.pdf`,

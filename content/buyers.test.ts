@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contracting, listSamples, profile, sectors, sectorWords, tenderFile } from '#content';
 import source from './buyers/contracting.ts';
 import terms from './legal/terms-of-service.ts';
-import { takeOutSamples } from './reading/sample.ts';
+import { takeOutSamples } from './loading/sample.ts';
 import { contractingSchema } from './schema/contracting.ts';
 import { repeated, sentencesOf, textsOf } from './test-words.ts';
 

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { courses } from './index.ts';
-import type { CourseHeld } from './reading/course-held.ts';
+import type { CourseHeld } from './loading/check-course.ts';
 
-const heldDir = `${import.meta.dirname}/courses-held`;
+const heldDir = `${import.meta.dirname}/course-checks`;
 const held = await Promise.all(
   (await readdir(heldDir)).map(async (file): Promise<[slug: string, held: CourseHeld]> => {
     const slug = file.slice(0, -'.ts'.length);
-    return [slug, (await import(`./courses-held/${slug}.ts`)).default];
+    return [slug, (await import(`./course-checks/${slug}.ts`)).default];
   }),
 );
 

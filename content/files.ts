@@ -5,8 +5,8 @@ import brochure from './academy/brochure.ts';
 import courseQuestion from './academy/course-question.ts';
 import courseWords from './academy/course-words.ts';
 import curriculumWords from './academy/curriculum-words.ts';
+import enrolment from './academy/enrolment.ts';
 import internshipPage from './academy/internship.ts';
-import joining from './academy/joining.ts';
 import placementTraining from './academy/placement-training.ts';
 import { addresses } from './addresses.ts';
 import contracting from './buyers/contracting.ts';
@@ -17,16 +17,16 @@ import careers from './company/careers.ts';
 import partners from './company/partners.ts';
 import team from './company/team.ts';
 import testimonials from './company/testimonials.ts';
+import emails from './emails.ts';
 import home from './home.ts';
 import privacyPolicy from './legal/privacy-policy.ts';
 import termsOfService from './legal/terms-of-service.ts';
-import letters from './letters.ts';
+import type { FileTable, FolderTable } from './loading/read-tables.ts';
 import navigation from './navigation.ts';
 import ourWork from './our-work.ts';
 import privacyNotice from './privacy-notice.ts';
 import privacyNoticeBengali from './privacy-notice-bn.ts';
 import privacyNoticeHindi from './privacy-notice-hi.ts';
-import type { FileTable, FolderTable } from './reading/read-tables.ts';
 import internshipRegistration from './registration/internship.ts';
 import placementRegistration from './registration/placement-training.ts';
 import registrationWords from './registration/words.ts';
@@ -42,16 +42,17 @@ import { careersSchema } from './schema/careers.ts';
 import { contractingSchema } from './schema/contracting.ts';
 import { courseSchema } from './schema/course.ts';
 import { courseQuestionSchema } from './schema/course-question.ts';
+import { emailsSchema } from './schema/emails.ts';
+import { enrolmentSchema } from './schema/enrolment.ts';
 import { homeSchema } from './schema/home.ts';
 import { internshipSchema } from './schema/internship.ts';
-import { joiningSchema } from './schema/joining.ts';
 import { legalPageSchema } from './schema/legal-page.ts';
-import { lettersSchema } from './schema/letters.ts';
 import { navigationSchema } from './schema/navigation.ts';
 import { ourWorkSchema } from './schema/our-work.ts';
 import { partnersSchema } from './schema/partner.ts';
 import { positionSchema } from './schema/position.ts';
 import { noticeTranslationSchema, privacyNoticeSchema } from './schema/privacy-notice.ts';
+import { productSchema } from './schema/product.ts';
 import {
   internshipRegistrationSchema,
   placementRegistrationSchema,
@@ -60,7 +61,6 @@ import {
 import { searchSchema } from './schema/search.ts';
 import { sectorSchema, sectorWordsSchema } from './schema/sector.ts';
 import { serviceSchema } from './schema/service.ts';
-import { showcaseSchema } from './schema/showcase.ts';
 import { siteTextSchema } from './schema/site-text.ts';
 import { teamSchema } from './schema/team.ts';
 import { technologySchema } from './schema/technology.ts';
@@ -71,7 +71,7 @@ import search from './search.ts';
 import siteText from './site-text.ts';
 import technologyPartners from './technology-partners.ts';
 
-/** Single files. The profile is none of them: it is read first (`reading/read-all.ts`). */
+/** Single files. The profile is none of them: it is read first (`loading/read-all.ts`). */
 export const files = {
   home: ['content/home.ts', home, homeSchema, addresses.home],
   about: ['content/company/about.ts', about, aboutSchema, addresses.about],
@@ -128,10 +128,10 @@ export const files = {
   courseWords: ['content/academy/course-words.ts', courseWords, courseWordsSchema],
   curriculumWords: ['content/academy/curriculum-words.ts', curriculumWords, curriculumWordsSchema],
   sectorWords: ['content/buyers/sector-words.ts', sectorWords, sectorWordsSchema],
-  joining: ['content/academy/joining.ts', joining, joiningSchema],
+  enrolment: ['content/academy/enrolment.ts', enrolment, enrolmentSchema],
   brochure: ['content/academy/brochure.ts', brochure, brochureSchema],
   registrationWords: ['content/registration/words.ts', registrationWords, registrationWordsSchema],
-  letters: ['content/letters.ts', letters, lettersSchema],
+  emails: ['content/emails.ts', emails, emailsSchema],
   partners: ['content/company/partners.ts', partners, partnersSchema],
   testimonials: ['content/company/testimonials.ts', testimonials, testimonialsSchema],
   technologyPartners: ['content/technology-partners.ts', technologyPartners, technologyPartnersSchema],
@@ -140,7 +140,7 @@ export const files = {
 /** Folders that hold one file for each entry. The page of an entry is called like its file. */
 export const folders = {
   services: [generated.services, serviceSchema, addresses.service],
-  showcases: [generated.showcases, showcaseSchema, addresses.showcase],
+  products: [generated.products, productSchema, addresses.product],
   sectors: [generated.sectors, sectorSchema, addresses.sector],
   technologies: [generated.technologies, technologySchema, addresses.technology],
   courses: [generated.courses, courseSchema, addresses.course],

@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts';
-import { sample } from './reading/sample.ts';
-import { sampleEvidence } from './reading/sample-evidence.ts';
+import { sample } from './loading/sample.ts';
+import { sampleEvidence } from './loading/sample-evidence.ts';
 import type { HomeSource } from './schema/home.ts';
 
 export default {

@@ -8,13 +8,13 @@ import {
   courses,
   courseWords,
   curriculumWords,
+  emails,
+  enrolment,
   home,
   internshipPage,
   internshipRegistration,
   internships,
-  joining,
   legalPages,
-  letters,
   listSamples,
   navigation,
   ourWork,
@@ -22,10 +22,10 @@ import {
   placementRegistration,
   placementTraining,
   positions,
+  products,
   profile,
   registrationWords,
   services,
-  showcases,
   siteText,
   team,
   technologies,
@@ -39,7 +39,7 @@ const everything = {
   home,
   navigation,
   services: allServices,
-  showcases,
+  products,
   technologies,
   about,
   team,
@@ -54,14 +54,14 @@ const everything = {
   courses,
   courseWords,
   curriculumWords,
-  joining,
+  enrolment,
   placementTraining,
   internships,
   internshipPage,
   registrationWords,
   internshipRegistration,
   placementRegistration,
-  letters,
+  emails,
 };
 /** What clients say is theirs to word. */
 const { testimonials: _, ...ours } = everything;
@@ -118,8 +118,8 @@ describe('house style', () => {
 
   test('no closing asks for a file: the contact form takes words alone', () => {
     const asking = /\b(?:send|attach|upload|scan|photograph|picture|sheet)\b/i;
-    for (const { slug, page } of [...allServices, ...showcases, ...technologies]) {
-      expect(`${page.closing.heading} ${page.closing.text}`, slug).not.toMatch(asking);
+    for (const { slug, page } of [...allServices, ...products, ...technologies]) {
+      expect(`${page.callToAction.heading} ${page.callToAction.text}`, slug).not.toMatch(asking);
     }
   });
 
@@ -139,7 +139,7 @@ describe('house style', () => {
     const lists = [
       services,
       technologies,
-      showcases,
+      products,
       courses,
       internships,
       about.purpose.cards,
@@ -154,7 +154,7 @@ describe('house style', () => {
   test('no two say the same', () => {
     const said = [
       ...services,
-      ...showcases,
+      ...products,
       ...testimonials,
       about,
       team,

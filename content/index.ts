@@ -2,27 +2,27 @@
 
 import type * as z from 'zod';
 import { addresses } from './addresses.ts';
-import { type ContentLink, findLinks, type Page } from './reading/check-links.ts';
-import { dateInWords } from './reading/date-in-words.ts';
-import { type DeepReadonly, freezeDeep } from './reading/deep-readonly.ts';
-import { fill } from './reading/fill.ts';
-import { home, navigation, siteText } from './reading/fill-in-company.ts';
-import { inRupees } from './reading/in-rupees.ts';
+import { type ContentLink, findLinks, type Page } from './loading/check-links.ts';
+import { dateInWords } from './loading/date-in-words.ts';
+import { type DeepReadonly, freezeDeep } from './loading/deep-readonly.ts';
+import { fill } from './loading/fill.ts';
+import { home, navigation, siteText } from './loading/fill-in-company.ts';
+import { inRupees } from './loading/in-rupees.ts';
 import {
   allServices,
   courseQuestion,
   courses,
   internshipRegistration,
   internships,
+  products,
   services,
   sessionHours,
-  showcases,
   technologies,
-} from './reading/join-entries.ts';
-import { dedupeByName, splitIntoRows } from './reading/marquee-rows.ts';
-import { weeksOf } from './reading/plan-weeks.ts';
-import { company, entries, reader, words } from './reading/read-all.ts';
-import type { SampleLeft } from './reading/sample.ts';
+} from './loading/join-entries.ts';
+import { dedupeByName, splitIntoRows } from './loading/marquee-rows.ts';
+import { weeksOf } from './loading/plan-weeks.ts';
+import { company, entries, reader, words } from './loading/read-all.ts';
+import type { SampleLeft } from './loading/sample.ts';
 import type { siteLink } from './schema/link.ts';
 import type { draft, screen } from './schema/look.ts';
 import type { message } from './schema/site-text.ts';
@@ -40,9 +40,9 @@ export {
   internshipRegistration,
   internships,
   navigation,
+  products,
   services,
   sessionHours,
-  showcases,
   siteText,
   technologies,
   weeksOf,
@@ -58,7 +58,7 @@ export const { search } = words;
 export const { courseWords, placementTraining, curriculumWords } = words;
 
 /** What decides whether one joins a course: sums, dates, rules. */
-export const { joining } = words;
+export const { enrolment } = words;
 
 /** What stands in the brochure of a course, and only there. */
 export const brochureWords = words.brochure;
@@ -71,7 +71,7 @@ export const { internshipPage } = words;
 export const { partners, testimonials } = words;
 
 /** What goes out by mail. What a receipt says too is said in its words. */
-export const { letters } = words;
+export const { emails } = words;
 
 /** The logos of the marquee, each name once. */
 export const technologyPartners = freezeDeep(dedupeByName(words.technologyPartners));
@@ -150,7 +150,7 @@ export const { contactAbout } = addresses;
 /** Pages with words of their own, each with what holds the names of its parts. */
 const worded = [
   ...Object.values(words).filter((each) => 'href' in each),
-  ...[...allServices, ...showcases, ...technologies, ...positions],
+  ...[...allServices, ...products, ...technologies, ...positions],
   ...courses.map((course) => ({ ...course, around: curriculumWords })),
   ...sectors.map((sector) => ({ ...sector, around: sectorWords })),
 ];
@@ -186,15 +186,15 @@ export function listLinks(): readonly ContentLink[] {
 
 export type Service = (typeof allServices)[number];
 /** What a service, a technology or a product tells on its page. */
-export type InnerPage = Service['page'] | Showcase['page'];
-export type Band = InnerPage['bands'][number];
-export type BandOf<Kind extends Band['kind']> = Extract<Band, { kind: Kind }>;
+export type InnerPage = Service['page'] | Product['page'];
+export type PageSection = InnerPage['sections'][number];
+export type PageSectionOf<Kind extends PageSection['kind']> = Extract<PageSection, { kind: Kind }>;
 /** A figure, what it counts, and how one knows. */
-export type Statistic = BandOf<'metrics'>['metrics'][number];
+export type Statistic = PageSectionOf<'metrics'>['metrics'][number];
 /** A picture of a product. */
 export type ScreenName = z.output<typeof screen>;
 export type DraftName = z.output<typeof draft>;
-export type Showcase = (typeof showcases)[number];
+export type Product = (typeof products)[number];
 export type Technology = (typeof technologies)[number];
 export type Course = (typeof courses)[number];
 export type Internship = (typeof internships)[number];

@@ -10,7 +10,7 @@ export default {
   hero: {
     eyebrow: 'Our work',
     heading: 'Products you can start from',
-    trail: 'Our Work',
+    breadcrumbs: 'Our Work',
     lead: 'A messaging app, and software for sales, hotels, shops, schools, land offices and analysts. Use each as it is, or changed until it fits.',
   },
   projects: {
@@ -25,7 +25,7 @@ export default {
     heading: 'Technologies',
     intro: 'What each is used for, with projects.',
   },
-  closing: {
+  callToAction: {
     heading: 'A demonstration takes half an hour',
     text: 'It is prepared for your case: say what is different at your place.',
     actions: [

@@ -23,7 +23,7 @@ export default {
     hero: {
       eyebrow: 'Legal',
       heading: 'Privacy notice for our forms',
-      trail: 'Privacy Notice',
+      breadcrumbs: 'Privacy Notice',
       lead: 'What you agree to when you send a form of this site. It is the notice that section 5 of the Digital Personal Data Protection Act, 2023 and rule 3 of its Rules of 2025 ask for, and can be read on its own.',
     },
     date: 'Version {version}, from {date}',

@@ -8,14 +8,14 @@ import {
   listSamples,
   ourWork,
   placementTraining,
-  showcases,
+  products,
   siteText,
   team,
   technologies,
 } from '#content';
 import { textsOf } from './test-words.ts';
 
-const inner = [...allServices, ...showcases, ...technologies];
+const inner = [...allServices, ...products, ...technologies];
 const words = [...inner, about, careers, home, internshipPage, ourWork, placementTraining, team];
 
 const samples = listSamples();
@@ -44,8 +44,8 @@ describe.runIf(isMadeUp)('of a made-up company, the launch check asks for', () =
         .map(([path]) => `${file}: ${path}`);
     });
     expect(unmarked).toEqual([]);
-    expect(siteText.bands.closing).toMatch(claim);
-    expect(markedIn('content/site-text.ts')).toContain('bands.closing');
+    expect(siteText.sections.callToAction).toMatch(claim);
+    expect(markedIn('content/site-text.ts')).toContain('sections.callToAction');
   });
 
   test('how each figure was counted', () => {

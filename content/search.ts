@@ -226,7 +226,7 @@ export default {
         {
           label: 'EduManage 360',
           text: 'Our school system, with screens of it.',
-          href: addresses.showcase('school-360'),
+          href: addresses.product('school-360'),
         },
       ],
     },

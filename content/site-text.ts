@@ -1,9 +1,9 @@
 import { addresses } from './addresses.ts';
-import { sample } from './reading/sample.ts';
+import { sample } from './loading/sample.ts';
 import type { SiteTextSource } from './schema/site-text.ts';
 
 export default {
-  shell: {
+  layout: {
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
     footerNavigation: 'Footer',
@@ -13,7 +13,7 @@ export default {
     opensElsewhere: '(opens in a new tab)',
     messages: 'Messages',
     closeMessage: 'Close message',
-    trail: 'You are here',
+    breadcrumbs: 'You are here',
     siblings: 'Before and after',
   },
   carousel: {
@@ -26,13 +26,13 @@ export default {
     pause: 'Pause',
     play: 'Play',
   },
-  bands: {
+  sections: {
     idealFor: 'Ideal for',
     sizePrice: '{from} to {to}',
     sizeWeeks: '{weeks} weeks: {drawing} to draw it, {building} to build and check it',
     evidence: 'How counted',
     evidenceAbout: ': {figure}',
-    closing: sample(
+    callToAction: sample(
       'First answer within 24 hours. An estimate or a demonstration is free and takes up to five working days.',
       'what a first answer, an estimate and a demonstration cost with you, and how long they take',
     ),
@@ -103,7 +103,7 @@ export default {
     instead:
       'This site cannot send e-mail at the moment. To withdraw, please write to {company.email} from the address you gave, or call {company.phone}, {company.supportHours}.',
   },
-  letterLinks: {
+  emailLinks: {
     number: {
       heading: 'Reference number',
       asks: 'It names your entry. Nothing more of it is shown here, since an e-mail may reach the wrong person.',

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { type BandOf, listSamples, projectTypes, type Technology, technologies, technologyPartners } from '#content';
+import {
+  listSamples,
+  type PageSectionOf,
+  projectTypes,
+  type Technology,
+  technologies,
+  technologyPartners,
+} from '#content';
 import { repeated } from './test-words.ts';
 
 describe.each(technologies.map((technology) => [technology.slug, technology] as const))('%s', (slug, technology) => {
   const { page } = technology;
 
-  test('has two or more bands of what we do with it', () => {
-    const kinds = page.bands.map(({ kind }) => kind);
+  test('has two or more sections of what we do with it', () => {
+    const kinds = page.sections.map(({ kind }) => kind);
     expect(kinds.filter((kind) => ['offerings', 'list', 'groups'].includes(kind)).length).toBeGreaterThanOrEqual(2);
   });
 
@@ -21,14 +28,14 @@ describe.each(technologies.map((technology) => [technology.slug, technology] as 
 
   test('its projects are samples, until real ones stand there', () => {
     const left = listSamples().filter(({ file }) => file === `content/technologies/${slug}.ts`);
-    const band = page.bands.findIndex(({ kind }) => kind === 'projects');
-    expect(left.map(({ field }) => field)).toContain(`page.bands.${band} (whole entry)`);
+    const section = page.sections.findIndex(({ kind }) => kind === 'projects');
+    expect(left.map(({ field }) => field)).toContain(`page.sections.${section} (whole entry)`);
   });
 
   test('its buttons fill in a project type that the contact form offers', () => {
     expect(projectTypes).toContain(technology.project);
     expect(page.hero.actions[0]?.href).toBeUndefined();
-    expect(page.closing.action.href).toBeUndefined();
+    expect(page.callToAction.action.href).toBeUndefined();
   });
 
   test('its card shows two logos that we have', () => {
@@ -39,9 +46,9 @@ describe.each(technologies.map((technology) => [technology.slug, technology] as 
 
 describe('each page is its own', () => {
   test.each<[what: string, of: (technology: Technology) => readonly string[]]>([
-    ['heading of a band', ({ page }) => page.bands.map(({ heading }) => heading)],
+    ['heading of a section', ({ page }) => page.sections.map(({ heading }) => heading)],
     ['title of a project', (technology) => projectsOf(technology).map(({ title }) => title)],
-    ['button', ({ page }) => [...page.hero.actions, page.closing.action].map(({ label }) => label)],
+    ['button', ({ page }) => [...page.hero.actions, page.callToAction.action].map(({ label }) => label)],
     ['title of a browser tab', ({ page }) => [page.metadata.title]],
   ])('no two have the same %s', (_what, of) => {
     expect(repeated(technologies.flatMap(of))).toEqual([]);
@@ -49,7 +56,7 @@ describe('each page is its own', () => {
 });
 
 function projectsOf({ page }: Technology) {
-  return page.bands
-    .filter((band): band is BandOf<'projects'> => band.kind === 'projects')
+  return page.sections
+    .filter((section): section is PageSectionOf<'projects'> => section.kind === 'projects')
     .flatMap(({ projects }) => projects);
 }

@@ -4,29 +4,29 @@ import {
   allServices,
   careers,
   courseQuestion,
+  emails,
   home,
   internshipPage,
   internshipRegistration,
   internships,
-  letters,
   ourWork,
   placementRegistration,
   placementTraining,
   positions,
+  products,
   registrationWords,
   search,
-  showcases,
   siteText,
   team,
   technologies,
 } from '#content';
 import { textsOf } from './test-words.ts';
 
-const inner = [...allServices, ...showcases, ...technologies];
+const inner = [...allServices, ...products, ...technologies];
 const pages = [...inner, about, careers, home, internshipPage, ourWork, placementTraining, team];
 /** Courses and the legal pages have words of another kind. */
 const around = [internships, positions, internshipRegistration, placementRegistration, registrationWords];
-const said = textsOf([pages, around, courseQuestion, letters, search, siteText]).map(([, text]) => text);
+const said = textsOf([pages, around, courseQuestion, emails, search, siteText]).map(([, text]) => text);
 const saying = (phrase: RegExp) => said.filter((text) => phrase.test(text));
 
 test('no English that was thought in another language', () => {

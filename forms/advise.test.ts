@@ -54,19 +54,20 @@ describe('of an e-mail address', () => {
     expect(onEmail('a@b')).toEqual({ text: doubts.shortDomain('b') });
   });
 
-  it('every slip of one letter in gmail.com is found, and none of two', () => {
+  it('every fieldError of one letter in gmail.com is found, and none of two', () => {
     const index = fc.nat('gmail.com'.length - 2);
     const letter = fc.constantFrom(...'abcxyz');
     fc.assert(
       fc.property(index, letter, (at, other) => {
         const word = 'gmail.com';
-        const slips = [
+        const fieldErrors = [
           word.slice(0, at) + word.slice(at + 1),
           word.slice(0, at) + other + word.slice(at),
           word.slice(0, at) + other + word.slice(at + 1),
           word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
-        ].filter((slip) => !['gmail.com', 'mail.com', 'ymail.com'].includes(slip));
-        for (const slip of slips) expect(onEmail(`a@${slip}`)?.instead, slip).toBe('a@gmail.com');
+        ].filter((fieldError) => !['gmail.com', 'mail.com', 'ymail.com'].includes(fieldError));
+        for (const fieldError of fieldErrors)
+          expect(onEmail(`a@${fieldError}`)?.instead, fieldError).toBe('a@gmail.com');
         expect(onEmail(`a@${other}${other}${word}`)).toBeUndefined();
       }),
     );

@@ -34,7 +34,7 @@ const mailDomains = [
   'zohomail.in',
 ];
 
-/** Real ones that are one slip away from those. */
+/** Real ones that are one field error away from those. */
 const lookalikes = ['mail.com', 'email.com', 'live.co.in'];
 
 /** Those of them that have one address in all the world. */
@@ -51,12 +51,12 @@ function adviseOnEmail(answer: string): Advice | undefined {
   return typed.includes('.') ? undefined : { text: doubts.shortDomain(typed) };
 }
 
-/** One slip away, and not in the code of a country: `yahoo.co.id` is no slip, but people in Indonesia. */
+/** One field error away, and not in the code of a country: `yahoo.co.id` is no field error, but people in Indonesia. */
 const mayMean = (typed: string, domain: string) =>
-  isOneSlip(typed, domain) && (typed.split('.').at(-1) === domain.split('.').at(-1) || domain.endsWith('.com'));
+  isOneError(typed, domain) && (typed.split('.').at(-1) === domain.split('.').at(-1) || domain.endsWith('.com'));
 
 /** Whether two words differ by one letter: another, one more, one less, or two that changed places. */
-function isOneSlip(one: string, other: string): boolean {
+function isOneError(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start += 1;

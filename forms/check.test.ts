@@ -8,9 +8,9 @@ import { answerFaults, positionClosed } from './messages.ts';
 
 const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop.' };
 const check = (typed: Record<string, string>) => checkForm(contactForm, { ...complete, ...typed });
-const slipOf = (typed: Record<string, string>) => {
+const fieldErrorOf = (typed: Record<string, string>) => {
   const checked = check(typed);
-  return 'slips' in checked ? checked.slips[0] : undefined;
+  return 'fieldErrors' in checked ? checked.fieldErrors[0] : undefined;
 };
 const answersOf = (typed: Record<string, string>) => {
   const checked = check(typed);
@@ -45,7 +45,7 @@ describe('answers', () => {
     ['a mix of all', ' \u3164\u200b\u00a0\u034f\u180e\ufeff\t\u2800\u115f\u17b4 '],
   ];
   it.each(invisible)('that show nothing are none: %s', (_, text) => {
-    expect(slipOf({ name: text })).toEqual({ field: 'name', message: answerFaults.missing('Full Name') });
+    expect(fieldErrorOf({ name: text })).toEqual({ field: 'name', message: answerFaults.missing('Full Name') });
     expect(answersOf({ company: text, project: text })).toEqual(complete);
   });
 
@@ -67,7 +67,7 @@ describe('answers', () => {
     const { name: _, ...withoutName } = complete;
     expect(checkForm({ id: 'x', version: 1, fields: [] }, JSON.parse('{"__proto__":"a"}'))).toEqual({ answers: {} });
     expect(checkForm(contactForm, Object.assign(Object.create({ name: 'inherited' }), withoutName))).toHaveProperty(
-      'slips.0.field',
+      'fieldErrors.0.field',
       'name',
     );
   });
@@ -77,7 +77,7 @@ describe('answers', () => {
   });
 });
 
-describe('a slip names the field and what to do', () => {
+describe('a field error names the field and what to do', () => {
   const tooLong = answerFaults.tooLong('Project Details', 5000, 5012);
   const unstorable = answerFaults.unstorable('Project Details');
   it.each([
@@ -91,11 +91,11 @@ describe('a slip names the field and what to do', () => {
     ['half an address', { email: 'someone@' }, 'email', answerFaults.noEmail('Email Address')],
     ['a choice of their own', { project: 'Something Else' }, 'project', answerFaults.unlisted('Project Type')],
   ])('%s', (_, typed, field, message) => {
-    expect(slipOf(typed)).toEqual({ field, message });
+    expect(fieldErrorOf(typed)).toEqual({ field, message });
   });
 
   it('is the first one in the order of the fields', () => {
-    expect(slipOf({ message: '', email: 'nobody', name: '' })?.field).toBe('name');
+    expect(fieldErrorOf({ message: '', email: 'nobody', name: '' })?.field).toBe('name');
   });
 });
 
@@ -107,7 +107,7 @@ it('whatever is typed is either stored within its limits or refused without bein
         expect(checked.answers.name).toMatch(/^(?:\P{Cc}|\t){1,200}$/u);
         expect(checked.answers.name?.isWellFormed()).toBe(true);
       } else if (text.trim().length > 3) {
-        expect(checked.slips[0].message).not.toContain(text.trim());
+        expect(checked.fieldErrors[0].message).not.toContain(text.trim());
       }
     }),
   );
@@ -123,12 +123,12 @@ describe('an application', () => {
   });
 
   it.each(['', 'chief-executive', slug.toUpperCase()])('for a position that is not open is refused: %j', (position) => {
-    expect(checkApplied({ position })).toMatchObject({ slips: [{ field: 'position' }] });
+    expect(checkApplied({ position })).toMatchObject({ fieldErrors: [{ field: 'position' }] });
   });
 
   it('for one that was filled meanwhile is told so', () => {
     expect(checkApplied({ position: 'filled-last-week' })).toEqual({
-      slips: [
+      fieldErrors: [
         {
           field: 'position',
           message: positionClosed,
@@ -145,7 +145,7 @@ describe('an application', () => {
   );
 
   it.each(['12345', 'ask my brother', '+91'])('asks for the whole phone number instead of %s', (phone) => {
-    expect(checkApplied({ phone })).toHaveProperty('slips.0.field', 'phone');
+    expect(checkApplied({ phone })).toHaveProperty('fieldErrors.0.field', 'phone');
   });
 
   it.each(['https://github.com/bina', 'linkedin.com/in/bina?x=1', 'medium.com/@bina', 'http://पोर्टफोलियो.भारत'])(
@@ -164,7 +164,7 @@ describe('an application', () => {
     'my page.com',
     'file:///etc/passwd',
   ])('refuses the link %s', (profile) => {
-    expect(checkApplied({ profile })).toHaveProperty('slips.0.field', 'profile');
+    expect(checkApplied({ profile })).toHaveProperty('fieldErrors.0.field', 'profile');
   });
 });
 
@@ -177,38 +177,40 @@ describe('a least length', () => {
     minLength: 3,
     maxLength: 12,
   };
-  const slipsOf = (code: string, change: Partial<TypedField> = {}) => {
+  const fieldErrorsOf = (code: string, change: Partial<TypedField> = {}) => {
     const form: Form = { id: 'x', version: 1, fields: [{ ...field, ...change }] };
     const checked = checkForm(form, { code });
-    return 'slips' in checked ? checked.slips : [];
+    return 'fieldErrors' in checked ? checked.fieldErrors : [];
   };
   const tooShort = answerFaults.tooShort('Code', 3);
 
   it.each(['abc', '  abc ', '😀😀😀', 'নমস', 'e\u0301a'])('is reached by %j', (code) => {
-    expect(slipsOf(code)).toEqual([]);
+    expect(fieldErrorsOf(code)).toEqual([]);
   });
 
   it.each(['ab', ' ab', '😀😀', '😀', 'e\u0301'])('is not reached by %j', (code) => {
-    expect(slipsOf(code)).toEqual([{ field: 'code', message: tooShort }]);
+    expect(fieldErrorsOf(code)).toEqual([{ field: 'code', message: tooShort }]);
   });
 
   it('is not asked of an answer that may be left out', () => {
-    expect(slipsOf(' ')).toEqual([]);
-    expect(slipsOf(' ', { isRequired: true })).toEqual([{ field: 'code', message: answerFaults.missing('Code') }]);
+    expect(fieldErrorsOf(' ')).toEqual([]);
+    expect(fieldErrorsOf(' ', { isRequired: true })).toEqual([
+      { field: 'code', message: answerFaults.missing('Code') },
+    ]);
   });
 
   it('and every other rule of the answer is said in the words of the field, where it has some', () => {
     const message = 'Three signs, please';
     for (const code of ['', 'ab']) {
-      expect(slipsOf(code, { isRequired: true, message })).toEqual([{ field: 'code', message }]);
+      expect(fieldErrorsOf(code, { isRequired: true, message })).toEqual([{ field: 'code', message }]);
     }
-    expect(slipsOf('abc', { kind: 'email', message })).toEqual([{ field: 'code', message }]);
-    expect(slipsOf('abc', { kind: 'choice', options: ['abd'], message })).toEqual([{ field: 'code', message }]);
+    expect(fieldErrorsOf('abc', { kind: 'email', message })).toEqual([{ field: 'code', message }]);
+    expect(fieldErrorsOf('abc', { kind: 'choice', options: ['abd'], message })).toEqual([{ field: 'code', message }]);
   });
 
   it('takes the place of counting the digits of a phone number', () => {
-    expect(slipsOf('abc', { kind: 'tel' })).toEqual([]);
-    expect(slipsOf('ab', { kind: 'tel' })).toEqual([{ field: 'code', message: tooShort }]);
+    expect(fieldErrorsOf('abc', { kind: 'tel' })).toEqual([]);
+    expect(fieldErrorsOf('ab', { kind: 'tel' })).toEqual([{ field: 'code', message: tooShort }]);
   });
 
   it('counts characters, whatever they are, and longest lengths count as `maxlength` does', () => {
@@ -217,19 +219,19 @@ describe('a least length', () => {
       fc.property(fc.array(unit, { maxLength: 15 }), (characters) => {
         const code = characters.join('');
         const isRight = characters.length === 0 || (characters.length >= 3 && code.length <= 12);
-        expect(slipsOf(code)).toHaveLength(isRight ? 0 : 1);
+        expect(fieldErrorsOf(code)).toHaveLength(isRight ? 0 : 1);
       }),
     );
   });
 });
 
-it('one slip is said for each wrong answer, in the order of the fields, and none for one that is right', () => {
+it('one field error is said for each wrong answer, in the order of the fields, and none for one that is right', () => {
   const wrong = { name: ['', 'a\0b'], email: ['', 'nobody'], project: ['Else', 'x'], message: [' ', 'x'.repeat(5001)] };
   const names = ['name', 'email', 'project', 'message'] as const;
   fc.assert(
     fc.property(fc.subarray([...names]), fc.nat(1), (slipped, at) => {
       const checked = check(Object.fromEntries(slipped.map((name) => [name, wrong[name][at] ?? ''])));
-      expect('slips' in checked ? checked.slips.map(({ field }) => field) : []).toEqual(slipped);
+      expect('fieldErrors' in checked ? checked.fieldErrors.map(({ field }) => field) : []).toEqual(slipped);
     }),
   );
 });

@@ -6,35 +6,35 @@ import { isBlank, tidy } from './tidy.ts';
 export type Answers = Readonly<Record<string, string>>;
 
 /** A wrong answer: the name of its field, and words for the visitor that never repeat what was typed. */
-interface Slip {
+interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
 /** Every wrong answer, in the order of the fields. */
-export type Slips = readonly [Slip, ...Slip[]];
+export type Slips = readonly [FieldError, ...FieldError[]];
 
 /** What is said of each wrong answer, by the name of its field. */
-export type SlipMessages = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
-export const messagesOf = (slips: readonly Slip[]): SlipMessages =>
-  Object.fromEntries(slips.map(({ field, message }) => [field, message]));
+export const messagesOf = (fieldErrors: readonly FieldError[]): FieldErrors =>
+  Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]));
 
-export type Checked = { readonly answers: Answers } | { readonly slips: Slips };
+export type Checked = { readonly answers: Answers } | { readonly fieldErrors: Slips };
 
 /**
  * Checks what was typed into a form, in the browser as on the server; its files are checked by `check-file.ts`.
  * @param typed as posted; a name that is absent counts as empty, names the form lacks are ignored
- * @returns the tidied answers, or one slip for each wrong answer, in the order of the fields
+ * @returns the tidied answers, or one field error for each wrong answer, in the order of the fields
  */
 export function checkForm(form: Form, typed: Typed): Checked {
   const fields = typedFields(form);
   const answers = new Map(fields.map(({ name }) => [name, tidy((Object.hasOwn(typed, name) && typed[name]) || '')]));
-  const [first, ...others] = fields.flatMap((field): Slip[] => {
+  const [first, ...others] = fields.flatMap((field): FieldError[] => {
     const message = faultOf(field, answers.get(field.name) ?? '') ?? unanswered(form, field, answers);
     return message === undefined ? [] : [{ field: field.name, message }];
   });
-  if (first) return { slips: [first, ...others] };
+  if (first) return { fieldErrors: [first, ...others] };
   return { answers: Object.fromEntries([...answers].filter(([, answer]) => !isBlank(answer))) };
 }
 

@@ -28,11 +28,11 @@ test.each([{ email: 'b@example.com' }, { phone: '98123 45670' }])('%j is enough 
 
 test('without either, the first of them says so, in the order of the questions', () => {
   expect(check({ name: ' ', email: ' ', question: '' })).toMatchObject({
-    slips: [{ field: 'name' }, { field: 'email', message: noWayToAnswer }, { field: 'question' }],
+    fieldErrors: [{ field: 'name' }, { field: 'email', message: noWayToAnswer }, { field: 'question' }],
   });
 });
 
 test('one that is wrong is told alone', () => {
-  expect(check({ phone: '12' })).toMatchObject({ slips: [{ field: 'phone' }] });
-  expect(check({ email: 'b@', phone: '98123 45670' })).toMatchObject({ slips: [{ field: 'email' }] });
+  expect(check({ phone: '12' })).toMatchObject({ fieldErrors: [{ field: 'phone' }] });
+  expect(check({ email: 'b@', phone: '98123 45670' })).toMatchObject({ fieldErrors: [{ field: 'email' }] });
 });

@@ -20,7 +20,7 @@ describe('a description is refused', () => {
   it.each<[string, () => unknown, string]>([
     ['with two fields of one name', () => defineForm(form([field('a'), field('a')])), "two fields are named 'a'"],
     ['with a field named as the key', () => defineForm(form([field('_key')])), "two fields are named '_key'"],
-    ['with one named as the lure', () => defineForm(form([field('subject')])), "two fields are named 'subject'"],
+    ['with one named as the honeypot', () => defineForm(form([field('subject')])), "two fields are named 'subject'"],
     [
       'with a choice of nothing',
       () => defineForm(form([{ ...field('a'), kind: 'choice', options: [] }])),

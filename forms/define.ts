@@ -82,7 +82,7 @@ export function formOfStep(form: SteppedForm, step: number): SteppedForm {
  * @throws RangeError if two fields share a name, a choice offers nothing and does not say why, or `subject`, `atLeastOne` or `guardian` names no field
  */
 export function defineForm<const F extends Form>(form: F): F {
-  const names = new Set<string>(besideAnswers);
+  const names = new Set<string>(hiddenFields);
   for (const field of form.fields) {
     if (names.has(field.name)) throw new RangeError(`form ${form.id}: two fields are named '${field.name}'`);
     names.add(field.name);
@@ -133,7 +133,7 @@ export const keyField = '_key';
  * Name of a field that no person sees or reaches: what fills it in fills in everything. A word that robots know from other forms, and
  * that no browser and no password manager has anything for: Chrome goes by the name, whatever `autocomplete` says.
  */
-export const lureField = 'subject';
+export const honeypotField = 'subject';
 
 /** Name of the value that says for how many milliseconds the page was open when the form was sent. Only a script says it. */
 export const openMsField = '_openMs';
@@ -142,4 +142,4 @@ export const openMsField = '_openMs';
 export const proofField = 'altcha';
 
 /** What a form posts besides answers. */
-export const besideAnswers: readonly string[] = [keyField, lureField, openMsField, proofField];
+export const hiddenFields: readonly string[] = [keyField, honeypotField, openMsField, proofField];

@@ -1,4 +1,4 @@
-/** What a link in a letter lets its holder do, and what opening or following one can answer; the page words it. */
+/** What a link in an email lets its holder do, and what opening or following one can answer; the page words it. */
 
 /** `withdraw` erases a lead, `confirm` has a subscriber's address get the newsletter, `leave` erases a subscriber. */
 export type LinkPurpose = 'withdraw' | 'confirm' | 'leave';

@@ -57,7 +57,7 @@ export const positionClosed = 'This position is no longer open. Please look at o
 export const noWayToAnswer = 'Please give an e-mail address or a phone number, so that we can answer you.';
 
 /** Of the field that no person sees (`lureField`): for whoever reads a page without its style. */
-export const lureLabel = 'Subject (please leave empty)';
+export const honeypotLabel = 'Subject (please leave empty)';
 
 /** Of an answer that is refused by nobody, but may not be what was meant. */
 export const doubts = {
@@ -140,7 +140,7 @@ export const sendFaults = {
     title: 'No answer from our server',
     text: `${uncertain} What you typed is still here: send it again. It is counted once.`,
   },
-  /** The device itself knew of no line, so nothing can have left. */
+  /** The device itself knew of no connection, so nothing can have left. */
   offline: {
     title: 'You are offline',
     text: 'Nothing was sent. What you typed is still here.',
@@ -150,9 +150,9 @@ export const sendFaults = {
     text: `${uncertain} What you typed is still here: send it again in a minute. It is counted once.`,
   },
   /** After one that failed for want of a line. */
-  lineBack: { title: 'The line is back', text: 'What you typed is still here: send it now. It is counted once.' },
+  backOnline: { title: 'The line is back', text: 'What you typed is still here: send it now. It is counted once.' },
   /** Answers are at fault: how many, and what became of them. Links to each follow. */
-  slips: {
+  fieldErrors: {
     one: 'Not sent: one answer needs a change',
     many: 'Not sent: {count} answers need a change',
     text: 'What you typed is still here.',

@@ -31,12 +31,12 @@ test('version 2 asks these questions; other words need another version', () => {
 
 test('an optional number of a parent or guardian is checked like any other, and missed by none', () => {
   for (const form of [placementRegistrationForm, internshipRegistrationForm]) {
-    const slipsWith = (guardianPhone: string) => {
+    const fieldErrorsWith = (guardianPhone: string) => {
       const checked = checkForm(form, { guardianPhone });
-      return 'slips' in checked ? messagesOf(checked.slips)[form.guardian] : undefined;
+      return 'fieldErrors' in checked ? messagesOf(checked.fieldErrors)[form.guardian] : undefined;
     };
-    expect([slipsWith(''), slipsWith('98123 45670')]).toEqual([undefined, undefined]);
-    expect(slipsWith('mother')).toMatch(/^Parent or Guardian’s Phone is too short for a phone number/);
+    expect([fieldErrorsWith(''), fieldErrorsWith('98123 45670')]).toEqual([undefined, undefined]);
+    expect(fieldErrorsWith('mother')).toMatch(/^Parent or Guardian’s Phone is too short for a phone number/);
   }
 });
 

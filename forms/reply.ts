@@ -1,6 +1,6 @@
 /** What sending a form can answer, in the words the visitor reads; and the door the site sends it through. */
 
-import type { SlipMessages } from './check.ts';
+import type { FieldErrors } from './check.ts';
 import type { Typed } from './define.ts';
 
 /** Everything that was right and is now on disk (of a withdrawal: the letter, where there is anything to withdraw), for the first send and for each repeat of it. */
@@ -21,7 +21,7 @@ export interface Refused {
   /** Name of the field at fault, where there is one; the first of several. */
   readonly field?: string;
   /** Where answers are at fault. */
-  readonly slips?: SlipMessages;
+  readonly fieldErrors?: FieldErrors;
   /** What was typed, as far as it could be read, so that a page rendered in answer can give it back. */
   readonly typed?: Typed;
   /** Nothing of it was read, for want of room or time: it is still in the form, and nowhere else. */

@@ -1,6 +1,6 @@
 import { defineForm } from './define.ts';
 
-/** On the privacy notice: has links to withdraw sent to an address, for whoever got no letter or lost it. */
+/** On the privacy notice: has links to withdraw sent to an address, for whoever got no email or lost it. */
 export const withdrawalForm = defineForm({
   id: 'withdrawal',
   version: 1,

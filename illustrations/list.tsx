@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { allServices, type Band, showcases, team, technologies, testimonials } from '#content';
+import { allServices, type PageSection, products, team, technologies, testimonials } from '#content';
 import { portraitFile } from '#ui/parts/portrait-file.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { drafts } from './drafts/index.tsx';
@@ -20,8 +20,8 @@ export interface Illustration {
 
 /** Every illustration that a page shows. */
 export function listIllustrations(): Illustration[] {
-  const withStates = new Set<string>(showcases.map(({ page }) => page.hero.picture.screen));
-  const products = Object.entries(screens).flatMap(([name, { shape, Drawing }]) => {
+  const withStates = new Set<string>(products.map(({ page }) => page.hero.picture.screen));
+  const productScreens = Object.entries(screens).flatMap(([name, { shape, Drawing }]) => {
     const states: State[] = withStates.has(name) ? [1, 2, 3] : [1];
     const whole = states.map((state) => ({
       name: state === 1 ? name : `${name}-${state}`,
@@ -36,7 +36,7 @@ export function listIllustrations(): Illustration[] {
       ? [...whole, { name: `${name}-preview`, shape, element: <Drawing isPreview /> }]
       : whole;
   });
-  return [...products, ...listFigures(), ...listSitePlans(), ...listPortraits()];
+  return [...productScreens, ...listFigures(), ...listSitePlans(), ...listPortraits()];
 }
 
 /** Every person that the site names. */
@@ -49,12 +49,12 @@ const listPortraits = (): Illustration[] =>
 
 /** Every explaining figure, in the hue of the page that shows it. */
 function listFigures(): Illustration[] {
-  return pagesWithBands().flatMap(({ hue, bands }) =>
-    bands.flatMap((band) => {
-      if (band.kind !== 'figure') return [];
-      const Drawing = drafts[band.figure];
+  return pagesWithSections().flatMap(({ hue, sections }) =>
+    sections.flatMap((section) => {
+      if (section.kind !== 'figure') return [];
+      const Drawing = drafts[section.figure];
       return (['wide', 'tall'] satisfies Arrangement[]).map((arrangement) => ({
-        name: `${band.figure}-${arrangement}`,
+        name: `${section.figure}-${arrangement}`,
         shape: 'diagram' as const,
         element: (
           <div className={hueClass(hue)}>
@@ -70,10 +70,10 @@ function listFigures(): Illustration[] {
 
 /** The plan of a website, once for each size on the scale of prices. */
 function listSitePlans(): Illustration[] {
-  return pagesWithBands().flatMap(({ hue, bands }) =>
-    bands.flatMap((band) =>
-      band.kind === 'sizes'
-        ? band.sizes.map(({ weeks }, size) => ({
+  return pagesWithSections().flatMap(({ hue, sections }) =>
+    sections.flatMap((section) =>
+      section.kind === 'sizes'
+        ? section.sizes.map(({ weeks }, size) => ({
             name: `site-plan-${size + 1}`,
             shape: 'diagram' as const,
             element: (
@@ -87,5 +87,5 @@ function listSitePlans(): Illustration[] {
   );
 }
 
-const pagesWithBands = (): { hue: Hue; bands: readonly Band[] }[] =>
-  [...allServices, ...technologies, ...showcases].map(({ hue, page: { bands } }) => ({ hue, bands }));
+const pagesWithSections = (): { hue: Hue; sections: readonly PageSection[] }[] =>
+  [...allServices, ...technologies, ...products].map(({ hue, page: { sections } }) => ({ hue, sections }));

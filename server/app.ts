@@ -34,7 +34,7 @@ export interface AppParts {
   readonly proof?: ProofOfWork | undefined;
   readonly metrics?: Pick<Metrics, 'countingIntake'> | undefined;
   readonly rendering?: ConcurrencyLimit;
-  readonly patience?: IntakeOptions['patience'];
+  readonly timeouts?: IntakeOptions['timeouts'];
   readonly uploads?: IntakeOptions['uploads'];
   readonly stillMs?: number;
   readonly now?: () => Date;
@@ -44,7 +44,7 @@ export interface AppParts {
 const marginMs = 30_000;
 
 /**
- * To render a page or a letter keeps the processor busy for some milliseconds: one at a time, with everything else in between. Two seconds
+ * To render a page or an email keeps the processor busy for some milliseconds: one at a time, with everything else in between. Two seconds
  * of work or so may wait: whoever came after that would have waited too long.
  */
 export const createRenderLimit = () => new ConcurrencyLimit({ mostWaiting: 200, pauseMs: 1 });

@@ -150,7 +150,7 @@ describe('settings', () => {
     expect(staff).toMatchObject({ contact: ['a@example.com', 'b@example.com'], application: ['c@example.com'] });
   });
 
-  it('name each mailbox of the staff once, as it is spelt first: it would get each letter as often', () => {
+  it('name each mailbox of the staff once, as it is spelt first: it would get each email as often', () => {
     const mail = { SMTP_URL: 'smtps://u:p@smtp.example.com', MAIL_FROM: 'us@example.com' };
     const MAIL_STAFF = 'Desk@example.com, b@example.com, desk@Example.COM, b@example.com';
     expect(readSettings({ ...mail, MAIL_STAFF }).mail?.staff.contact).toEqual(['Desk@example.com', 'b@example.com']);

@@ -15,7 +15,7 @@ export function refuseIfStoreIsGone(dataDir: string): void {
   );
 }
 
-const explanation = `This folder is of the site's server: what visitors sent is in store.db and the files beside it, and link-secret signs the links in letters.
+const explanation = `This folder is of the site's server: what visitors sent is in store.db and the files beside it, and link-secret signs the links in emails.
 
 Do not copy, move or replace anything here while the server runs. The newest entries may stand in the files beside store.db, and a copy made
 during a write is damaged. Instead, in the folder of the site:

@@ -94,7 +94,7 @@ it('of a database says that backups are made there, and that it may lose what it
   expect(text).not.toContain('hunter');
 });
 
-it('has no line of more than 80 columns, whatever is set', () => {
+it('has no connection of more than 80 columns, whatever is set', () => {
   const mailAlone = { ...everything, PUBLIC_ORIGIN: '' };
   for (const line of said(mailAlone).split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   expect(said(mailAlone).replaceAll(/\s+/g, ' ')).toContain(

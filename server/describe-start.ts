@@ -24,7 +24,7 @@ export interface StartFacts {
   readonly backupMadeAt: string | null;
   /** Whether the build asks its forms for a proof of work. */
   readonly asksProof: boolean;
-  /** Of how many leads the staff had no letter. */
+  /** Of how many leads the staff had no email. */
   readonly untold: number;
   readonly now: Date;
 }
@@ -112,7 +112,7 @@ function mail({ settings: { mail }, untold }: StartFacts): StartLine[] {
     ['mail', `goes out through ${hostOf(mail.smtpUrl)}`],
     ['staff', `${howMany(staff.size, 'address', 'addresses')} told of entries`],
   ];
-  const unsent = `${howMany(untold, 'lead')} no letter went out about: npm run leads -- --tell-staff sends them`;
+  const unsent = `${howMany(untold, 'lead')} no email went out about: npm run leads -- --tell-staff sends them`;
   return untold > 0 ? [...lines, ['untold', unsent]] : lines;
 }
 

@@ -28,12 +28,12 @@ import { listBackups } from './storage/sqlite/backup-manifest.ts';
 
 /**
  * Serves the site until the program is told to stop.
- * @param mailTimes for tests, which cannot wait as long as letters do
+ * @param mailTimes for tests, which cannot wait as long as emails do
  * @throws CannotStart
  */
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
   const { opsPort } = settings;
-  const { renderLetter, inlined = { styles: [], scripts: [] }, asksProof = false } = build.entry.module;
+  const { renderEmail, inlined = { styles: [], scripts: [] }, asksProof = false } = build.entry.module;
   const metrics = opsPort === null ? undefined : createMetrics();
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   if (settings.database === null) refuseIfStoreIsGone(settings.dataDir);
@@ -74,7 +74,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const mail = startMail({
     settings,
     outbox: store.outbox,
-    renderLetter,
+    renderEmail,
     links: createLinkSigner(secret, origin),
     people: store.people,
     origin,

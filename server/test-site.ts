@@ -58,7 +58,7 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
     render: renderReply,
     renderLink,
     inlined: { styles: ['p {}'], scripts: ['go()', ' '] },
-    signer: createLinkSigner('a secret of the tests, 32 letters', ''),
+    signer: createLinkSigner('a secret of the tests, 32 emails', ''),
     log: (entry) => logged.push(entry),
     ...parts,
   });

@@ -14,20 +14,20 @@ export interface PeerManners {
   sender?: Refusal | undefined;
   /** Of one recipient; null takes it. */
   recipient?: ((address: string) => Refusal | null) | undefined;
-  /** Once it has the whole letter. `drop`: ends the line without a word. `hang`: says nothing for ever. */
-  letter?: Refusal | 'drop' | 'hang' | undefined;
-  /** Told of each letter that it has whole, before it says so. */
-  onLetter?: ((letter: ReceivedLetter) => void | Promise<void>) | undefined;
+  /** Once it has the whole email. `drop`: ends the line without a word. `hang`: says nothing for ever. */
+  email?: Refusal | 'drop' | 'hang' | undefined;
+  /** Told of each email that it has whole, before it says so. */
+  onEmail?: ((email: ReceivedEmail) => void | Promise<void>) | undefined;
 }
 
-export interface ReceivedLetter extends Email {
-  /** As the line said, not the letter. */
+export interface ReceivedEmail extends Email {
+  /** As the line said, not the email. */
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
 }
 
 /** A real SMTP server on this machine, which keeps what it is sent. */
 export async function startSmtpPeer(manners: PeerManners = {}) {
-  const received: ReceivedLetter[] = [];
+  const received: ReceivedEmail[] = [];
   let lines = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -50,13 +50,13 @@ export async function startSmtpPeer(manners: PeerManners = {}) {
     onData: async (stream, { envelope }, done) => {
       const chunks: Buffer[] | null = await stream.toArray().catch(() => null);
       if (chunks === null) return;
-      const letter = await PostalMime.parse(Buffer.concat(chunks));
+      const email = await PostalMime.parse(Buffer.concat(chunks));
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-      const whole = { ...letter, envelope: { from, to: envelope.rcptTo.map(({ address }) => address) } };
+      const whole = { ...email, envelope: { from, to: envelope.rcptTo.map(({ address }) => address) } };
       received.push(whole);
-      await manners.onLetter?.(whole);
-      if (manners.letter === 'drop') hangUp();
-      else if (manners.letter !== 'hang') done(asError(manners.letter));
+      await manners.onEmail?.(whole);
+      if (manners.email === 'drop') hangUp();
+      else if (manners.email !== 'hang') done(asError(manners.email));
     },
   });
   // Lines that are cut are part of the tests.

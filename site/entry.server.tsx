@@ -3,8 +3,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { faultContext, showFault } from './contexts.ts';
 
 export { faultContext, intakeContext, linkContext } from './contexts.ts';
+export { renderEmail } from './emails/render-email.tsx';
 export { inlined } from './inlined.ts';
-export { renderLetter } from './letters/render-letter.tsx';
 
 /** The server that serves this build asks for what its scripts send. */
 export const asksProof = import.meta.env.PROOF_OF_WORK;

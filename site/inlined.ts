@@ -27,11 +27,11 @@ export const inlinedText = {
   firstScreen,
   speculationRules: JSON.stringify(speculationRules),
   /** Does nothing: a script below a style sheet has Firefox wait for that sheet. */
-  waitForSheets: '0',
+  waitForStylesheets: '0',
 };
 
 /** For the policy, which names each by its hash (server/http/headers.ts). */
 export const inlined = {
   styles: [inlinedText.firstScreen],
-  scripts: [inlinedText.waitForSheets, inlinedText.speculationRules],
+  scripts: [inlinedText.waitForStylesheets, inlinedText.speculationRules],
 };

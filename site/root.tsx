@@ -7,13 +7,13 @@ import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/parts/toast.tsx';
 import type { Route } from './+types/root.ts';
 import { scripts } from './client/scripts.ts';
-import { useFrameLanguage, usePageLanguage } from './frame/current.ts';
-import { ErrorScreen } from './frame/error-screen.tsx';
-import { Footer } from './frame/footer.tsx';
-import { Header, MobileMenu, PrintHead } from './frame/header.tsx';
-import { Sheets } from './frame/sheets.tsx';
 import { inlinedText } from './inlined.ts';
-import NotFound from './pages/answer/not-found.tsx';
+import { useLayoutLanguage, usePageLanguage } from './layout/current.ts';
+import { ErrorScreen } from './layout/error-screen.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header, MobileMenu, PrintHead } from './layout/header.tsx';
+import { StylesheetLink } from './layout/stylesheet-link.tsx';
+import NotFound from './pages/system/not-found.tsx';
 
 /** What a page may export as `handle`. */
 export interface PageHandle {
@@ -52,8 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </head>
       <body>
-        <a className="skip-link" href="#main" lang={useFrameLanguage()}>
-          {siteText.shell.skipToContent}
+        <a className="skip-link" href="#main" lang={useLayoutLanguage()}>
+          {siteText.layout.skipToContent}
         </a>
         <Header />
         <MobileMenu />
@@ -62,8 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <ToastRegion label={siteText.shell.messages} closeLabel={siteText.shell.closeMessage} />
-        {(['shell', ...ownScripts] as const).map((name) => (
+        <ToastRegion label={siteText.layout.messages} closeLabel={siteText.layout.closeMessage} />
+        {(['layout', ...ownScripts] as const).map((name) => (
           // They run once all of the page is there, so they may come after whatever is painted.
           <script key={name} type="module" src={scripts[name]} fetchPriority="low" />
         ))}
@@ -83,7 +83,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <>
-      <Sheets />
+      <StylesheetLink />
       <ErrorScreen error={isRouteErrorResponse(error) ? new Error(`${error.status} ${error.statusText}`) : error} />
     </>
   );

@@ -9,7 +9,7 @@ export default [
   index('pages/home/home.tsx'),
   page(addresses.service(':slug'), 'inner/inner-page.tsx'),
   page(addresses.textMi, 'inner/inner-page.tsx'),
-  page(addresses.showcase(':slug'), 'inner/inner-page.tsx'),
+  page(addresses.product(':slug'), 'inner/inner-page.tsx'),
   page(addresses.technology(':slug'), 'inner/inner-page.tsx'),
   page(addresses.about, 'company/about.tsx'),
   page(addresses.aboutCompany, 'company/about.tsx'),
@@ -33,10 +33,10 @@ export default [
   page(addresses.privacyNoticeBengali, 'legal/legal.tsx'),
   page(addresses.privacyNoticeHindi, 'legal/legal.tsx'),
   page(addresses.search, 'search/search.tsx'),
-  route('not-found', 'pages/answer/not-found.tsx'),
-  route('offline', 'pages/answer/offline.tsx'),
-  route('send/:form', 'pages/answer/answer.tsx'),
-  route('link/:token', 'pages/answer/link.tsx'),
+  route('not-found', 'pages/system/not-found.tsx'),
+  route('offline', 'pages/system/offline.tsx'),
+  route('send/:form', 'pages/system/answer.tsx'),
+  route('link/:token', 'pages/system/link.tsx'),
   // The developers' gallery is there where the setting GALLERY asks for it, as `npm run gallery` does (server/config.ts).
   ...(process.env.GALLERY === '1' ? [route('gallery', 'gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig;

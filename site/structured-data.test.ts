@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { courses, type Position, positions, showcases } from '#content';
-import { pageMeta } from './frame/page-meta.ts';
-import { courseData, courseListData, jobPosting, showcaseData } from './structured-data.ts';
+import { courses, type Position, positions, products } from '#content';
+import { pageMeta } from './layout/page-meta.ts';
+import { courseData, courseListData, jobPosting, productData } from './structured-data.ts';
 
 describe.each(courses.map((course) => [course.slug, course] as const))('%s', (_, course) => {
   const data = courseData(course);
@@ -57,8 +57,8 @@ test('a remote position says where one may live', () => {
   expect(posting).not.toHaveProperty('jobLocation');
 });
 
-describe.each(showcases.map((product) => [product.slug, product] as const))('%s', (slug, product) => {
-  const data = showcaseData(product);
+describe.each(products.map((product) => [product.slug, product] as const))('%s', (slug, product) => {
+  const data = productData(product);
 
   test('is a software application with the address of its page', () => {
     expect(data).toMatchObject({ '@type': 'SoftwareApplication', name: product.name });

@@ -5,13 +5,13 @@ import {
   home,
   navigation,
   type Position,
+  type Product,
+  products,
   profile,
-  type Showcase,
   type SiteLink,
   sessionHours,
-  showcases,
 } from '#content';
-import { absolute } from './frame/page-meta.ts';
+import { absolute } from './layout/page-meta.ts';
 
 const context = { '@context': 'https://schema.org' };
 
@@ -73,13 +73,13 @@ export function homeData() {
         address: officeAddress,
         sameAs: [profile.linkedin],
       },
-      listOf(showcases.map(softwareOf)),
+      listOf(products.map(softwareOf)),
     ],
   };
 }
 
 /** A price that is agreed is in words, as the specification has it. */
-export function showcaseData(product: Showcase) {
+export function productData(product: Product) {
   return {
     ...context,
     ...softwareOf(product),
@@ -151,7 +151,7 @@ function listOf<Item>(items: readonly Item[]) {
   };
 }
 
-function softwareOf(product: Showcase) {
+function softwareOf(product: Product) {
   return {
     '@type': 'SoftwareApplication',
     name: product.name,

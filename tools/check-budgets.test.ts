@@ -15,7 +15,7 @@ test('a page is a content page unless the budgets say otherwise', () => {
   expect(judge('/', light, budgets).kind).toBe('home');
 });
 
-test('a new page of a folder whose pages are named as one needs no line of its own', () => {
+test('a new page of a folder whose pages are named as one needs no connection of its own', () => {
   expect(judge('/courses/rust', light, budgets).kind).toBe('course');
   expect(judge('/courses', light, budgets).kind).toBe('content');
 });

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkLinks } from '../content/reading/check-links.ts';
+import { checkLinks } from '../content/loading/check-links.ts';
 import { listFiles, listProjectFiles, projectDir } from './site-build/paths.ts';
 import { findWrittenAddresses } from './written-addresses.ts';
 

@@ -4,7 +4,7 @@ import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import letter from '#generated/colours/letter.json' with { type: 'json' };
 import { type Colour, courseDyeTurns, dark, light, marker, threadTurns } from '../ui/colours.ts';
-import { hex } from './site-build/dye.ts';
+import { hex } from './site-build/hue-styles.ts';
 import { listProjectFiles, projectDir } from './site-build/paths.ts';
 
 const read = (file: string) => readFile(join(projectDir, file), 'utf8');

@@ -3,14 +3,14 @@ import { readBuildSettings, readSettings, type Settings, SettingsError } from '.
 import { emailAddress } from '../server/setting-readers.ts';
 import { lookAtBackups } from './doctor/backups.ts';
 import { type Finding, findingInWords, ok, wrong } from './doctor/finding.ts';
-import { lookAtDomain, lookAtMail, sendTestLetter } from './doctor/mail.ts';
+import { lookAtDomain, lookAtMail, sendTestEmail } from './doctor/mail.ts';
 import { lookAtPublicOrigin, lookAtWebhook } from './doctor/network.ts';
 import { builtWithProof, lookAtProof, lookAtSettings } from './doctor/settings.ts';
 import { lookAtDatabase, lookAtStore } from './doctor/store.ts';
 import { harmless, readOptions, runCommand, ToldWrong } from './words/command.ts';
 
 const help = `npm run doctor                            what is set, what can be reached, what waits
-npm run doctor -- --send me@example.com   sends a test letter as well
+npm run doctor -- --send me@example.com   sends a test email as well
 
 Each line is ok, to be looked at, or wrong; where one is wrong, it ends with 1.`;
 
@@ -45,8 +45,8 @@ async function lookAround(settings: Settings, send: string | undefined): Promise
   else say('Database', await lookAtDatabase(settings.database));
   await sayWhatIsReached(settings);
   if (send === undefined) return;
-  const noMail = wrong('No test letter was sent', 'Set SMTP_URL, MAIL_FROM and MAIL_STAFF first.');
-  say('Test letter', [settings.mail ? await sendTestLetter(settings.mail, send) : noMail]);
+  const noMail = wrong('No test email was sent', 'Set SMTP_URL, MAIL_FROM and MAIL_STAFF first.');
+  say('Test email', [settings.mail ? await sendTestEmail(settings.mail, send) : noMail]);
 }
 
 /** @throws ToldWrong */

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import { technologyPartners } from '#content';
-import { signIcons } from '../ui/parts/sign-icons.ts';
+import { spriteIcons } from '../ui/parts/sprite-icons.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const require = createRequire(import.meta.url);
@@ -46,12 +46,12 @@ const faces = [
 ];
 
 /** Signs of mathematics that the faces lack. On a page the face of the system has them, on paper this. */
-export const signs = '→←√≤≥≠≈∞';
+export const icons = '→←√≤≥≠≈∞';
 
 /** What is set on paper alone: programs, and those signs. */
 const paperFaces = [
   { out: 'mono', source: '@fontsource/red-hat-mono/files/red-hat-mono-latin-400-normal.woff2', text: characters },
-  { out: 'signs', source: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2', text: signs },
+  { out: 'icons', source: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2', text: icons },
 ];
 
 /** Subsets the faces, and gathers the technology logos and the icons of content into a sprite each, all under `.generated/`. */
@@ -101,7 +101,7 @@ async function generateLogos(): Promise<void> {
 
 /** One `<symbol>` an icon, drawn in the stroke of the element that shows it. Pages show the same icon several times. */
 async function generateIcons(): Promise<void> {
-  const symbols = Object.entries(signIcons).map(([name, Icon]) => {
+  const symbols = Object.entries(spriteIcons).map(([name, Icon]) => {
     const inner = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
     return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`;
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brochureWords, courses, courseWords, curriculumWords, joining, profile } from '#content';
+import { brochureWords, courses, courseWords, curriculumWords, enrolment, profile } from '#content';
 import { generatedDir, listProjectFiles, projectDir } from './site-build/paths.ts';
 
 const dir = join(generatedDir, 'brochures');
@@ -13,7 +13,7 @@ const stampFile = join(generatedDir, 'brochures.stamp');
  * bytes of each in `.generated/brochures.json`, so that a page can say how large the file is.
  */
 export async function generateBrochures(): Promise<void> {
-  const words = [courses, brochureWords, courseWords, curriculumWords, joining, profile];
+  const words = [courses, brochureWords, courseWords, curriculumWords, enrolment, profile];
   const inputs = JSON.stringify([words, await readDrawing()]);
   const stamp = createHash('sha256').update(inputs).digest('hex');
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
@@ -37,7 +37,7 @@ async function readDrawing(): Promise<string[]> {
   const own = await listProjectFiles(['tools/brochures']);
   const files = [
     ...own.filter((file) => !file.endsWith('.test.ts')),
-    'tools/site-build/dye.ts',
+    'tools/site-build/hue-styles.ts',
     'ui/colours.ts',
     'ui/weave/cloth-pattern.ts',
     '.generated/fonts/recipe.json',

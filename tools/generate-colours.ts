@@ -1,7 +1,7 @@
 /** Writes the colours of `ui/colours.ts` under `.generated/colours/`: as style sheets, and as hex digits for letters. */
 import type * as Colours from '../ui/colours.ts';
 import type { Thread } from '../ui/weave/cloth-pattern.ts';
-import { hex } from './site-build/dye.ts';
+import { hex } from './site-build/hue-styles.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const source = new URL('../ui/colours.ts', import.meta.url).href;
@@ -10,17 +10,17 @@ const source = new URL('../ui/colours.ts', import.meta.url).href;
 export async function generateColours(version = ''): Promise<void> {
   const colours: typeof Colours = await import(`${source}?${version}`);
   const files = {
-    'tokens.css': tokenSheet(colours),
-    'dyes.css': dyeSheet(colours),
-    'print.css': printSheet(colours),
-    'letter.json': letterColours(colours),
+    'tokens.css': tokenStyles(colours),
+    'dyes.css': hueStyles(colours),
+    'print.css': printStyles(colours),
+    'email.json': emailColours(colours),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeGenerated(`colours/${name}`, text)));
 }
 
 type Palette = Readonly<Record<string, Colours.Colour>>;
 
-function tokenSheet({ light, dark, inverse, marker, threads, plainThreads, hueAngles }: typeof Colours): string {
+function tokenStyles({ light, dark, inverse, marker, threads, plainThreads, hueAngles }: typeof Colours): string {
   const ink = light.ink.oklch.join(' ');
   const shadow = `--shadow: 0 1px 2px oklch(${ink} / 0.06), 0 12px 32px -12px oklch(${ink} / 0.22);`;
   const darkShadow = '--shadow: 0 1px 2px oklch(0 0 0 / 0.3), 0 16px 40px -12px oklch(0 0 0 / 0.6);';
@@ -47,7 +47,7 @@ ${Object.entries(hueAngles)
 `;
 }
 
-function dyeSheet({ courseDyes }: typeof Colours): string {
+function hueStyles({ courseDyes }: typeof Colours): string {
   return `@layer sections {
 :root { ${dyes('dye', courseDyes.light)} }
 @media (prefers-color-scheme: dark) {
@@ -58,7 +58,7 @@ function dyeSheet({ courseDyes }: typeof Colours): string {
 `;
 }
 
-function printSheet({ print, printedScreen, threads }: typeof Colours): string {
+function printStyles({ print, printedScreen, threads }: typeof Colours): string {
   return `@layer print {
 :root, .inverse:not(.screen) { ${named(print)} --shadow: none; ${dyes('thread', threads.print)} }
 .screen { ${named(printedScreen)} }
@@ -67,7 +67,7 @@ function printSheet({ print, printedScreen, threads }: typeof Colours): string {
 }
 
 /** A mailbox reads neither tokens nor OKLCH. */
-function letterColours({ light, dark, threads, threadTurns, hueAngles }: typeof Colours): string {
+function emailColours({ light, dark, threads, threadTurns, hueAngles }: typeof Colours): string {
   const inHex = (palette: Palette) =>
     Object.fromEntries(Object.entries(palette).map(([name, { oklch, plain }]) => [name, plain ?? hex(oklch)]));
   const warps = (dyes: Readonly<Record<number, Colours.Dye>>) =>

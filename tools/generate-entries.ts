@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { writeGenerated } from './write-generated.ts';
 
 /** Folders of `content/` that hold one file per entry. */
-const entryKinds = ['courses', 'internships', 'positions', 'sectors', 'services', 'showcases', 'technologies'] as const;
+const entryKinds = ['courses', 'internships', 'positions', 'sectors', 'services', 'products', 'technologies'] as const;
 
 const projectDir = new URL('../', import.meta.url);
 
@@ -40,7 +40,7 @@ function moduleText(lists: readonly { kind: string; slugs: readonly string[] }[]
     '];',
   ]);
   return `// Written by tools/generate-entries.ts.
-import type { EntrySource } from '../content/reading/read-content.ts';
+import type { EntrySource } from '../content/loading/read-content.ts';
 ${lines.join('\n')}
 `;
 }

@@ -45,7 +45,7 @@ test('the check passes when the last sample is replaced and fails at the next on
   const source = await readFile(service, 'utf8');
   await writeFile(
     service,
-    `import { sample } from '../reading/sample.ts';\n${source.replace("'Mobile Development'", "sample('Mobile', 'its name')")}`,
+    `import { sample } from '../loading/sample.ts';\n${source.replace("'Mobile Development'", "sample('Mobile', 'its name')")}`,
   );
   const { status, text } = await copy.run(['tools/launch-check.ts']);
   expect(status).toBe(1);

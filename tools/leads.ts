@@ -26,14 +26,14 @@ Take out, into a file that is not there yet
   --form, --from, --until and --quarantined choose what is exported, too.
 
 Change
-  npm run leads -- --erase 3CCC-DDDD    for good, with files and letters; --yes
+  npm run leads -- --erase 3CCC-DDDD    for good, with files and emails; --yes
                                         where nobody can be asked. An e-mail
                                         address: the newsletter's subscriber
-  npm run leads -- --restore 3CCC-DDDD  out of quarantine; its letters go out
+  npm run leads -- --restore 3CCC-DDDD  out of quarantine; its emails go out
 
 Letters
-  npm run leads -- --letters            waiting or failed; --all: sent, too
-  npm run leads -- --send-again <id of a letter>
+  npm run leads -- --emails            waiting or failed; --all: sent, too
+  npm run leads -- --send-again <id of a email>
   npm run leads -- --tell-staff         of leads that came while no mail was
                                         sent; --form, --from, --until choose
   npm run leads -- --ask-to-confirm     the newsletter's addresses that came

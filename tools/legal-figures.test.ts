@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { careers, legalPages, letters, privacyNotice } from '#content';
+import { careers, emails, legalPages, privacyNotice } from '#content';
 import notice from '../content/privacy-notice.ts';
 import inBengali from '../content/privacy-notice-bn.ts';
 import inHindi from '../content/privacy-notice-hi.ts';
@@ -45,7 +45,7 @@ describe('what the notice says is what is done', () => {
 
   it('beside the form and in letters it is said alike', () => {
     expect(careers.application.form.privacy).toContain(periodOf('Job application').replace(/ after.+/, ''));
-    expect(letters.staffNotice.guardian.text).toContain('cannot be reached within 30 days');
+    expect(emails.staffNotice.guardian.text).toContain('cannot be reached within 30 days');
     expect(wordsOf(written, 'under-eighteen')).toContain('cannot reach them within 30 days');
   });
 });

@@ -1,21 +1,21 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { RenderLetter } from '#forms/letter.ts';
-import { sampleLetters } from '../site/letters/sample-letters.ts';
+import type { RenderEmail } from '#forms/email.ts';
+import { sampleEmails } from '../site/emails/sample-emails.ts';
 import { buildDir, generatedDir } from './site-build/paths.ts';
 
-/** `npm run mail:preview`: writes every letter with made-up data, as the built site words it: to look at, to read, and as a mail. */
-const outDir = join(generatedDir, 'letters');
+/** `npm run mail:preview`: writes every email with made-up data, as the built site words it: to look at, to read, and as a mail. */
+const outDir = join(generatedDir, 'emails');
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
 process.env.NODE_ENV = 'production';
-const build: { entry: { module: { renderLetter: RenderLetter } } } = await import(join(buildDir, 'server/index.js'));
+const build: { entry: { module: { renderEmail: RenderEmail } } } = await import(join(buildDir, 'server/index.js'));
 
 await rm(outDir, { recursive: true, force: true });
 await mkdir(outDir, { recursive: true });
-for (const [name, input] of Object.entries(sampleLetters)) {
-  const { subject, html, text } = await build.entry.module.renderLetter(input);
+for (const [name, input] of Object.entries(sampleEmails)) {
+  const { subject, html, text } = await build.entry.module.renderEmail(input);
   const { message } = await transport.sendMail({
     from: 'Sender <desk@example.com>',
     to: 'reader@example.com',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listLinks, pages } from '#content';
-import { checkLinks } from '../content/reading/check-links.ts';
+import { checkLinks } from '../content/loading/check-links.ts';
 
 test('every link of the content is alive', () => {
   expect(listLinks().length).toBeGreaterThan(25);

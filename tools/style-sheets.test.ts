@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listProjectFiles, projectDir } from './site-build/paths.ts';
 
-const sheets = await readSheets();
+const sheets = await readStylesheets();
 
 test.each(sheets)(
   '$file: every repeating gradient is painted by Firefox, which needs to be told `in srgb`',
@@ -47,7 +47,7 @@ describe('words that a search has found', () => {
   });
 });
 
-async function readSheets(): Promise<{ file: string; text: string }[]> {
+async function readStylesheets(): Promise<{ file: string; text: string }[]> {
   const files = (await listProjectFiles(['ui', 'site'])).filter((file) => file.endsWith('.css'));
   return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(projectDir, file), 'utf8') })));
 }

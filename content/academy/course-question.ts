@@ -10,7 +10,7 @@ export default {
   hero: {
     eyebrow: 'IT Academy',
     heading: 'Ask a counsellor',
-    trail: 'Ask a counsellor',
+    breadcrumbs: 'Ask a counsellor',
     lead: 'Fees, timings, the way to the centre, whether it suits you or your child: a counsellor answers by e-mail or by phone. You need not register first.',
   },
   headingAbout: 'Ask about {course}',

@@ -92,7 +92,7 @@ export default {
       gist: 'Last checked against their sources on {date}',
     },
   },
-  closing: {
+  callToAction: {
     heading: 'Take a seat in the next batch',
     text: 'Register in three short steps. You pay nothing here: a counsellor calls you first and answers what this page did not.',
   },

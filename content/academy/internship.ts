@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import { sample } from '../reading/sample.ts';
+import { sample } from '../loading/sample.ts';
 import type { InternshipPageSource } from '../schema/academy.ts';
 
 const ruleHint = 'how you really hold it, in agreement with the terms';
@@ -13,14 +13,14 @@ export default {
   hero: {
     eyebrow: 'Internship',
     heading: 'Work on something that has to run',
-    trail: 'Internship',
+    breadcrumbs: 'Internship',
     lead: 'Four or seven weeks in one of six tracks, with a mentor from our teams. You leave with work you can show and explain line by line.',
     apply: 'Apply for Internship',
   },
   badges: [
-    { sign: 'clock', label: '4-7 weeks' },
-    { sign: 'people', label: 'Expert mentorship' },
-    { sign: 'certificate', label: 'Industry certification' },
+    { icon: 'clock', label: '4-7 weeks' },
+    { icon: 'people', label: 'Expert mentorship' },
+    { icon: 'certificate', label: 'Industry certification' },
   ],
   certificate: sample(
     'The certificate is our own, as a company of the industry. No university, vendor or public body stands behind it.',
@@ -68,22 +68,22 @@ export default {
     intro: 'What sets these weeks apart from a course with a project at its end.',
     reasons: [
       {
-        sign: 'marks',
+        icon: 'marks',
         title: 'Your code is read',
         text: 'A mentor reviews what you write and says why, the way it is done among colleagues. You answer, change it, and learn to review in turn.',
       },
       {
-        sign: 'bricks',
+        icon: 'bricks',
         title: 'One small, whole thing',
         text: 'No shadowing and no slides: a team of three or four builds something that runs, from the first sketch to the last fix.',
       },
       {
-        sign: 'house',
+        icon: 'house',
         title: 'An office, or your home',
         text: 'Sit with us in {company.city} or take part online with a camera on and a fixed hour each day. The work is the same.',
       },
       {
-        sign: 'shield',
+        icon: 'shield',
         title: 'A certificate that can be checked',
         text: 'It names the track, the weeks and what you built. Employers can write to us to confirm it.',
       },
@@ -127,7 +127,7 @@ export default {
       },
     ],
   },
-  closing: {
+  callToAction: {
     heading: 'Registering takes three minutes',
     text: 'It asks for a domain, a length and where you study. Nothing is paid at this point: we call you first.',
     apply: 'Apply for Internship',

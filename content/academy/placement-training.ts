@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import { sample } from '../reading/sample.ts';
+import { sample } from '../loading/sample.ts';
 import type { PlacementTrainingSource } from '../schema/academy.ts';
 
 export default {
@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'IT Academy',
     heading: 'Training for your first job in software',
-    trail: 'IT Academy',
+    breadcrumbs: 'IT Academy',
     lead: 'Offline, at our centres across India. Two hours a session, taught by people who also write software for clients, with work of your own to show at the end.',
     register: 'Register Now',
     compare: 'Compare the courses',
@@ -35,33 +35,33 @@ export default {
     intro: 'A course ends with its last session. What follows from it does not.',
     cards: [
       {
-        sign: 'blackboard',
+        icon: 'blackboard',
         title: 'Offline, at centres across India',
         text: 'A room, a board, and a teacher who sees when you are stuck. Bring a laptop; a few machines are there for those who have none. If you cannot come, ask us for a seat by video.',
       },
       {
-        sign: 'signpost',
+        icon: 'signpost',
         title: 'Internship opportunities',
         text: 'Graduates of a course are offered places in our internship tracks, where work is reviewed as it is in our own teams.',
       },
       {
-        sign: 'briefcase',
+        icon: 'briefcase',
         title: 'Placement opportunities',
         text: 'We pass on openings from the companies we work with, go through your résumé with you and practise the interview. A job itself cannot be promised.',
       },
       {
-        sign: 'people',
+        icon: 'people',
         title: 'Alumni who refer',
         text: 'Graduates who now work elsewhere pass on referrals through our alumni network, and one day you may do the same.',
       },
       {
-        sign: 'rupee',
+        icon: 'rupee',
         title: 'A discount on referral',
         text: 'Did a student or a graduate recommend us? Enter their code when you register: a discount applies, and we tell you how much before you pay.',
       },
     ],
   },
-  closing: {
+  callToAction: {
     heading: 'A session before you decide',
     text: sample(
       'Visitors are welcome to listen in at any centre, for two hours and without a fee.',

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import { sample } from '../reading/sample.ts';
+import { sample } from '../loading/sample.ts';
 import type { ContractingSource } from '../schema/contracting.ts';
 
 const hint = 'your own lowest and highest price of this work';
@@ -13,7 +13,7 @@ export default {
   hero: {
     eyebrow: 'Before the first signature',
     heading: 'How we contract',
-    trail: 'How we contract',
+    breadcrumbs: 'How we contract',
     lead: 'What it costs, when you pay, what is yours, who answers at night and how you leave us. Where a signed contract says something else, the contract counts.',
   },
   partsLabel: 'Parts of this page',
@@ -328,7 +328,7 @@ export default {
       },
     ],
   },
-  closing: {
+  callToAction: {
     heading: 'Papers for your purchase office',
     text: 'Numbers, certificates, turnover, security and recovery times stand on two sheets that print as they are.',
     actions: [

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import { sample } from '../reading/sample.ts';
+import { sample } from '../loading/sample.ts';
 import type { TenderFileSource } from '../schema/tender-file.ts';
 
 export default {
@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'For purchase offices',
     heading: 'For your tender file',
-    trail: 'Tender file',
+    breadcrumbs: 'Tender file',
     lead: 'What a bid document asks of a bidder, in one place and numbered so that you can refer to it. For anything with a seal or a signature, write to us.',
   },
   asOf: sample('Last checked on November 20, 2026.', 'when you last checked every line of this page'),
@@ -278,7 +278,7 @@ export default {
       ],
     },
   ],
-  closing: {
+  callToAction: {
     heading: 'A form of your own to fill in?',
     text: 'Tell us what your office asks for and by when. We answer with the form, the annexures and whatever needs a seal.',
     actions: [

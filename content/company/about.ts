@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts';
-import { sample } from '../reading/sample.ts';
-import { sampleEvidence } from '../reading/sample-evidence.ts';
+import { sample } from '../loading/sample.ts';
+import { sampleEvidence } from '../loading/sample-evidence.ts';
 import type { AboutSource } from '../schema/about.ts';
 
 export default {
@@ -12,7 +12,7 @@ export default {
   hero: {
     eyebrow: 'Since 2018, in {company.city}',
     heading: 'We write software where we live',
-    trail: 'About',
+    breadcrumbs: 'About',
     lead: 'Developers, designers and teachers in Tripura. Our clients are companies and public offices here and abroad; our students come to learn programming.',
     picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
   },
@@ -34,25 +34,25 @@ export default {
     heading: 'What we are for',
     cards: [
       {
-        sign: 'compass',
+        icon: 'compass',
         title: 'Mission',
         text: 'Build software that the people at the counter, in the ward and in the field would ask for again. And build it from here.',
         hue: 'madder',
       },
       {
-        sign: 'telescope',
+        icon: 'telescope',
         title: 'Vision',
         text: 'A North-East where an engineer need not leave home to find good work, because good work comes looking for engineers.',
         hue: 'leaf',
       },
       {
-        sign: 'scales',
+        icon: 'scales',
         title: 'Values',
         text: 'Say the price before the start. Show the work while it can still be changed. Leave it so that others can run it.',
         hue: 'marigold',
       },
       {
-        sign: 'seedling',
+        icon: 'seedling',
         title: 'Impact',
         text: 'Each project also teaches: what its developers learn goes into our courses. Trainees work on exercises, never on a client’s records.',
         hue: 'indigo',
@@ -242,7 +242,7 @@ export default {
     heading: 'Registration details',
     intro: 'From the registrar of companies, the tax department, the two startup programmes and Dun & Bradstreet.',
   },
-  closing: {
+  callToAction: {
     heading: 'Papers for your purchase file',
     text: 'Purchase departments often need bank details, a signed non-disclosure agreement or a completed vendor form. We prepare them on request.',
     actions: [

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import { sample } from '../reading/sample.ts';
+import { sample } from '../loading/sample.ts';
 import type { CareersSource } from '../schema/careers.ts';
 
 export default {
@@ -11,7 +11,7 @@ export default {
   hero: {
     eyebrow: 'Careers',
     heading: 'Good work, and home for dinner',
-    trail: 'Careers',
+    breadcrumbs: 'Careers',
     lead: sample(
       'Work for clients in 25+ countries, from our office in Tripura, from home, or both. Code is reviewed by colleagues, yours as well as theirs.',
       'where your people work, and how code is reviewed',
@@ -39,32 +39,32 @@ export default {
     intro: 'The same for everyone from the first day, wherever you work from.',
     cards: [
       {
-        sign: 'rupee',
+        icon: 'rupee',
         title: 'Pay that is in the offer',
         text: 'The salary range is in the first letter we send you. It is reviewed every April, and your manager explains the result to you.',
       },
       {
-        sign: 'umbrella',
+        icon: 'umbrella',
         title: 'Health cover',
         text: 'Insurance for you, your partner, your children and your parents, with the premium paid by us.',
       },
       {
-        sign: 'book',
+        icon: 'book',
         title: 'Time to learn',
         text: 'Half a day a week that no project may take. Courses, books and one examination fee a year are paid.',
       },
       {
-        sign: 'kite',
+        icon: 'kite',
         title: 'Days off that hold',
         text: 'Twenty-four days a year, the festivals of your own calendar, and no calls unless a system is down.',
       },
       {
-        sign: 'clock',
+        icon: 'clock',
         title: 'Hours around your day',
         text: 'Be there from eleven to four, and place the rest where it suits. Hybrid means two days a week in the office.',
       },
       {
-        sign: 'people',
+        icon: 'people',
         title: 'Someone beside you',
         text: 'A colleague is yours for the first three months: for the code, for the clients, and for where to eat.',
       },
@@ -130,7 +130,7 @@ export default {
       text: 'We have your answers and your résumé. You hear from us within five working days.',
     },
   },
-  closing: {
+  callToAction: {
     heading: 'Other applications',
     text: 'Letters that match no open position are kept for a year. We write when one opens.',
   },

@@ -1,4 +1,4 @@
-import { sample } from '../reading/sample.ts';
+import { sample } from '../loading/sample.ts';
 import type { ProfileSource } from '../schema/profile.ts';
 
 export default {

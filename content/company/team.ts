@@ -12,7 +12,7 @@ export default {
   hero: {
     eyebrow: 'Our team',
     heading: 'People you will hear from',
-    trail: 'Our Team',
+    breadcrumbs: 'Our Team',
     lead: 'They lead engineering, operations, data, mobile and teaching without having given up the work itself. Your first message reaches one of them; below each name stands what to ask.',
   },
   heading: 'Team members',

@@ -9,7 +9,7 @@ export default {
   level: 'Intermediate',
   months: { from: 4, to: 5 },
   price: { originalInr: 14999, discountedInr: 9999, monthlyInr: 2000 },
-  sign: 'chip',
+  icon: 'chip',
   hue: 'teal',
   topics: ['Operating Systems', 'OOPS Concepts', 'Computer Networks', 'Database Management'],
   summary:

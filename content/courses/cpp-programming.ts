@@ -9,7 +9,7 @@ export default {
   level: 'Beginner to Intermediate',
   months: { from: 3, to: 4 },
   price: { originalInr: 7999, discountedInr: 4999, monthlyInr: 2000 },
-  sign: 'terminal',
+  icon: 'terminal',
   hue: 'madder',
   topics: ['C Fundamentals', 'Pointers & Memory', 'OOP with C++', 'STL', 'Projects'],
   summary:

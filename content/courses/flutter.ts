@@ -9,7 +9,7 @@ export default {
   level: 'Intermediate to Advanced',
   months: { from: 6, to: 8 },
   price: { originalInr: 19999, discountedInr: 14999, monthlyInr: 2000 },
-  sign: 'phone',
+  icon: 'phone',
   hue: 'marigold',
   topics: ['Dart Programming', 'Flutter Widgets', 'State Management', 'APIs & Storage', 'Publishing'],
   summary:

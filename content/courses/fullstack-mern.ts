@@ -9,7 +9,7 @@ export default {
   level: 'Intermediate to Advanced',
   months: { from: 6, to: 8 },
   price: { originalInr: 19999, discountedInr: 14999, monthlyInr: 2000 },
-  sign: 'layers',
+  icon: 'layers',
   hue: 'leaf',
   topics: ['React.js', 'Node.js & Express', 'MongoDB', 'Full Stack Projects', 'Deployment'],
   summary:

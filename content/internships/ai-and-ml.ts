@@ -3,7 +3,7 @@ import type { InternshipSource } from '../schema/internship.ts';
 export default {
   order: 40,
   title: 'AI and ML',
-  sign: 'brain',
+  icon: 'brain',
   hue: 'plum',
   description:
     'Leaf photographs to sort or circulars to search: your team trains a model for one such task, starting from the plainest baseline. With a mentor you count its errors; in seven weeks a service is built around it. Code, model card and certificate are yours.',

@@ -3,7 +3,7 @@ import type { InternshipSource } from '../schema/internship.ts';
 export default {
   order: 30,
   title: 'Cloud Computing',
-  sign: 'cloud',
+  icon: 'cloud',
   hue: 'teal',
   description:
     'Put a web service on a cloud account, then keep it running while your mentor breaks things. The group writes its servers and networks as code and rebuilds them from it; in seven weeks it also restores a backup and cuts the bill.',

@@ -3,7 +3,7 @@ import type { InternshipSource } from '../schema/internship.ts';
 export default {
   order: 20,
   title: 'Data Science and Analytics',
-  sign: 'chart',
+  icon: 'chart',
   hue: 'marigold',
   description:
     'A question about market prices, rainfall or sales, and the untidy records that may answer it. Interns clean, test and chart them together, a mentor doubts every figure, and the result is a report you can defend, with a certificate.',

@@ -3,7 +3,7 @@ import type { InternshipSource } from '../schema/internship.ts';
 export default {
   order: 60,
   title: 'Digital Marketing and Analytics',
-  sign: 'megaphone',
+  icon: 'megaphone',
   hue: 'madder',
   description:
     'Who should hear about a page, where, and did it help? Your group writes a page of its own, such as the buses to Neermahal, takes it to its readers with a mentor, and counts what came of it. A report and a certificate go home with you.',

@@ -3,7 +3,7 @@ import type { InternshipSource } from '../schema/internship.ts';
 export default {
   order: 10,
   title: 'Full Stack Web Development',
-  sign: 'layers',
+  icon: 'layers',
   hue: 'indigo',
   description:
     'One small web application, taken by a team and its mentor from a pencil sketch to a public address. You write pages and the service behind them, read the changes of the others, and leave with your code and a certificate.',

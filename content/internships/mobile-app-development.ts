@@ -3,7 +3,7 @@ import type { InternshipSource } from '../schema/internship.ts';
 export default {
   order: 50,
   title: 'Mobile App Development',
-  sign: 'phone',
+  icon: 'phone',
   hue: 'leaf',
   description:
     'An app that still works where the signal does not, written in Flutter by a few interns who share one backlog. Your mentor goes through each build on a real phone with you. You keep the source, an Android build and a certificate.',

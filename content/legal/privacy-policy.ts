@@ -15,7 +15,7 @@ export default {
   hero: {
     eyebrow: 'Legal',
     heading: 'Privacy policy',
-    trail: 'Privacy Policy',
+    breadcrumbs: 'Privacy Policy',
     lead: 'How {company.legalName} handles personal data of visitors, clients, students and applicants, under the law of India.',
   },
   date: 'Last updated: December 8, 2024',

@@ -16,7 +16,7 @@ export default {
   hero: {
     eyebrow: 'Legal',
     heading: 'Terms of service',
-    trail: 'Terms of Service',
+    breadcrumbs: 'Terms of Service',
     lead: 'What applies between you and {company.legalName} when you use this website, order a service, or take a course or an internship.',
   },
   date: 'Last updated: December 8, 2024',

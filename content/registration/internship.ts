@@ -9,7 +9,7 @@ export default {
   hero: {
     eyebrow: 'Student Registration',
     heading: 'Join Our Internship Program',
-    trail: 'Registration',
+    breadcrumbs: 'Registration',
     lead: 'Three short steps, about three minutes. You pay nothing here.',
   },
   steps: [
@@ -63,17 +63,17 @@ export default {
   benefitsHeading: 'What every intern gets',
   benefits: [
     {
-      sign: 'people',
+      icon: 'people',
       title: 'Expert Mentorship',
       text: 'One developer looks after you, reviews your work each week and answers in between.',
     },
     {
-      sign: 'bricks',
+      icon: 'bricks',
       title: 'Hands-on Projects',
       text: 'You build something small and whole. What you write is yours, and that is put in writing.',
     },
     {
-      sign: 'certificate',
+      icon: 'certificate',
       title: 'Certification',
       text: 'Our own certificate. It names what you built, and an employer can ask us whether it is genuine.',
     },

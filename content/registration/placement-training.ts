@@ -9,7 +9,7 @@ export default {
   hero: {
     eyebrow: 'Placement Training Registration',
     heading: 'Join Our Placement Training Program',
-    trail: 'Registration',
+    breadcrumbs: 'Registration',
     lead: 'Three short steps, about three minutes. You pay nothing here.',
   },
   badge: {
@@ -38,17 +38,17 @@ export default {
   benefitsHeading: 'What every course comes with',
   benefits: [
     {
-      sign: 'briefcase',
+      icon: 'briefcase',
       title: 'Placement Support',
       text: 'Résumé review, practice interviews and referrals through those who studied here before you.',
     },
     {
-      sign: 'bricks',
+      icon: 'bricks',
       title: 'Industry Projects',
       text: 'What you build is handed in, read line by line and shown, with a client’s kind of brief and deadline.',
     },
     {
-      sign: 'certificate',
+      icon: 'certificate',
       title: 'Professional Certification',
       text: 'It lists the sessions you attended and the projects you handed in.',
     },

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { anchor } from './link.ts';
-import { hue, sign } from './look.ts';
+import { hue, icon } from './look.ts';
 import { metadata } from './metadata.ts';
-import { closing, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
+import { callToAction, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
 import { alternativeText, template, text } from './plain-text.ts';
 import { statistic } from './statistic.ts';
 
@@ -45,7 +45,7 @@ export const aboutSchema = z.strictObject({
     cards: z
       .array(
         z.strictObject({
-          sign,
+          icon,
           title: text({ max: 20 }),
           text: text({ min: 60, max: 200 }).describe('60 to 200 characters, one or two sentences.'),
           hue: hue.describe('Colour of its icon; not that of its neighbours.'),
@@ -89,7 +89,7 @@ export const aboutSchema = z.strictObject({
   registration: part
     .extend({ intro: sectionIntro })
     .describe('The numbers stand in the profile, their names in home.ts.'),
-  closing,
+  callToAction,
 });
 
 /** What the author writes. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { anchor, siteLink } from './link.ts';
-import { sign } from './look.ts';
+import { icon } from './look.ts';
 import { metadata } from './metadata.ts';
-import { closing, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
+import { callToAction, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
 import { template, text } from './plain-text.ts';
 
 const control = text({ max: 40 });
@@ -54,11 +54,11 @@ export const placementTrainingSchema = z.strictObject({
     heading: sectionHeading,
     intro: sectionIntro,
     cards: z
-      .array(z.strictObject({ sign, title: text({ max: 40 }), text: text({ min: 60, max: 240 }) }))
+      .array(z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 60, max: 240 }) }))
       .min(3)
       .max(5),
   }),
-  closing,
+  callToAction,
 });
 
 /** What every curriculum page says around its course. */
@@ -160,14 +160,14 @@ export const curriculumWordsSchema = z.strictObject({
       }),
     })
     .describe('What is known of a course beyond its sessions; each a fold with its gist.'),
-  closing: closing.omit({ actions: true }),
+  callToAction: callToAction.omit({ actions: true }),
 });
 
 /** The page of the internship tracks. */
 export const internshipPageSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ apply: control }),
-  badges: z.array(z.strictObject({ sign, label: text({ max: 40 }) })).length(3),
+  badges: z.array(z.strictObject({ icon, label: text({ max: 40 }) })).length(3),
   certificate: text({ min: 40, max: 160 }).describe(
     'Below the badges in letters of the same size: whose certificate it is, and whose it is not.',
   ),
@@ -211,7 +211,7 @@ export const internshipPageSchema = z.strictObject({
     heading: sectionHeading,
     intro: sectionIntro,
     reasons: z
-      .array(z.strictObject({ sign, title: text({ max: 40 }), text: text({ min: 60, max: 220 }) }))
+      .array(z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 60, max: 220 }) }))
       .min(4)
       .max(6),
   }),
@@ -231,7 +231,7 @@ export const internshipPageSchema = z.strictObject({
       .max(6)
       .describe('What the fee is for and what it is not, and who keeps what.'),
   }),
-  closing: closing.omit({ actions: true }).extend({ apply: control }),
+  callToAction: callToAction.omit({ actions: true }).extend({ apply: control }),
 });
 
 /** What the author writes. */

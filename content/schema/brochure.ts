@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { sectionHeading } from './page-parts.ts';
 import { template, text } from './plain-text.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
-import { processBand } from './band.ts';
+import type { Authored } from '../loading/sample.ts';
 import { anchor, siteLink } from './link.ts';
-import { sign } from './look.ts';
+import { icon } from './look.ts';
 import { metadata } from './metadata.ts';
-import { closing, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
+import { callToAction, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
+import { processSection } from './page-section.ts';
 import { template, text } from './plain-text.ts';
 import { message } from './site-text.ts';
 
@@ -42,14 +42,14 @@ export const careersSchema = z.strictObject({
     cards: z
       .array(
         z.strictObject({
-          sign,
+          icon,
           title: text({ max: 40 }),
           text: text({ min: 60, max: 200 }).describe('60 to 200 characters: what one gets, with its size.'),
         }),
       )
       .length(6),
   }),
-  process: processBand,
+  process: processSection,
   application: z
     .strictObject({
       metadata: z.strictObject({
@@ -81,7 +81,7 @@ export const careersSchema = z.strictObject({
       stored: message.describe('Toast, once the application is stored.'),
     })
     .describe('The page on which one applies for a position.'),
-  closing: closing
+  callToAction: callToAction
     .omit({ actions: true })
     .describe('For those who found nothing above; the address is in the profile.'),
 });

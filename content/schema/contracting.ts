@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { anchor, siteAddress, siteLink } from './link.ts';
 import { hue } from './look.ts';
 import { metadata } from './metadata.ts';
-import { closing, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
+import { callToAction, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
 import { template, text } from './plain-text.ts';
 
 const part = z.strictObject({
@@ -140,7 +140,7 @@ export const contractingSchema = z
         .min(3)
         .max(6),
     }),
-    closing,
+    callToAction,
   })
   .superRefine(({ support: { tiers, answers } }, context) => {
     for (const [index, { times }] of answers.rows.entries()) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { siteLink } from './link.ts';
 import { metadata } from './metadata.ts';
 import { pageHead, sectionHeading } from './page-parts.ts';

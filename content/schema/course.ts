@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
-import { hue, sign } from './look.ts';
+import type { Authored } from '../loading/sample.ts';
+import { hue, icon } from './look.ts';
 import { metadata } from './metadata.ts';
 import { alternativeText, text } from './plain-text.ts';
 
@@ -157,7 +157,7 @@ export const courseSchema = z
     price: z
       .strictObject({ originalInr: rupees, discountedInr: rupees, monthlyInr: rupees })
       .refine(({ originalInr, discountedInr }) => discountedInr < originalInr, 'the discounted price is not lower'),
-    sign,
+    icon,
     hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
     topics: z
       .array(text({ max: 30 }))

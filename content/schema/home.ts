@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { anchor, siteLink } from './link.ts';
 import { metadata } from './metadata.ts';
 import { alternativeText, template, text } from './plain-text.ts';
@@ -19,7 +19,7 @@ const field = z.strictObject({
     .describe('An example, or the empty answer of a list; never the only place where something is said.'),
 });
 
-/** The home page, band by band from the top. */
+/** The home page, section by section from the top. */
 export const homeSchema = z.strictObject({
   metadata,
   hero: z.strictObject({

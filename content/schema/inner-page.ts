@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { band } from './band.ts';
 import { externalAddress, siteAddress } from './link.ts';
 import { picture } from './look.ts';
 import { metadata } from './metadata.ts';
+import { section } from './page-section.ts';
 import { alternativeText, text } from './plain-text.ts';
 
 /** Where a button leads: to the contact form with the project type filled in, unless it says otherwise. */
@@ -22,7 +22,7 @@ const states = z.strictObject({
     .describe('The two others. What they say agrees with the rest of the page, and with each other.'),
 });
 
-/** What every page of a service or a technology has, and that of a product with more (below): a head, bands, a closing call. */
+/** What every page of a service or a technology has, and that of a product with more (below): a head, sections, a closing call. */
 export const innerPage = z.strictObject({
   metadata: metadata.extend({
     keywords: z.exactOptional(
@@ -38,8 +38,8 @@ export const innerPage = z.strictObject({
     actions: z.array(action).min(1).max(2),
     picture: z.exactOptional(picture.describe('A product picture on the cloth; without one the cloth stands alone.')),
   }),
-  bands: z.array(band).min(2),
-  closing: z.strictObject({
+  sections: z.array(section).min(2),
+  callToAction: z.strictObject({
     heading: text({ max: 60 }),
     text: text({ min: 30, max: 220 }),
     action,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { externalAddress } from './link.ts';
-import { hue, sign } from './look.ts';
+import { hue, icon } from './look.ts';
 import { text } from './plain-text.ts';
 
 /** What one can do before the first day, and where one learns it. */
@@ -38,7 +38,7 @@ const terms = z.strictObject({
 export const internshipSchema = z.strictObject({
   order: z.int().min(1).describe('Place in every list, low first; leave gaps of ten, no two alike.'),
   title: text({ max: 50 }).describe('Name of the track.'),
-  sign,
+  icon,
   hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
   description: text({ min: 120, max: 260 }).describe(
     '120 to 260 characters: what an intern builds, with whom, and what remains at the end.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { anchor, siteLink } from './link.ts';
 import { metadata } from './metadata.ts';
 import { pageHead } from './page-parts.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { siteAddress, siteLink } from './link.ts';
 import { text } from './plain-text.ts';
 import { message } from './site-text.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { anchor } from './link.ts';
 import { metadata } from './metadata.ts';
-import { closing, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
+import { callToAction, pageHead, sectionHeading, sectionIntro } from './page-parts.ts';
 import { template, text } from './plain-text.ts';
 
-/** The portfolio: the products stand in `content/showcases/`, the technologies in `content/technologies/`. */
+/** The portfolio: the products stand in `content/products/`, the technologies in `content/technologies/`. */
 export const ourWorkSchema = z.strictObject({
   metadata,
   hero: pageHead,
@@ -23,7 +23,7 @@ export const ourWorkSchema = z.strictObject({
     heading: sectionHeading,
     intro: sectionIntro,
   }),
-  closing,
+  callToAction,
 });
 
 /** What the author writes. */

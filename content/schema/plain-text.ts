@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * One line of plain text, as a visitor reads it.
- * No HTML, no emoji, no double spaces, no line breaks, no filler; nothing that looks like an address.
+ * No HTML, no emoji, no double spaces, no connection breaks, no filler; nothing that looks like an address.
  * @param limits lengths in characters, both inclusive; `min` is 1 unless given
  */
 export function text({ min = 1, max }: { min?: number; max: number }) {

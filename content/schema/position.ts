@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { text } from './plain-text.ts';
 
 /** One open position. The address of its application form is `/company/careers/apply/` and the name of its file. */

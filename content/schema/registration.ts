@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { siteLink } from './link.ts';
-import { hue, sign } from './look.ts';
+import { hue, icon } from './look.ts';
 import { metadata } from './metadata.ts';
 import { pageHead } from './page-parts.ts';
 import { template, text } from './plain-text.ts';
@@ -63,7 +63,7 @@ export const registrationWordsSchema = z.strictObject({
   back: control.describe('On the page that answers a registration sent without JavaScript.'),
 });
 
-const benefit = z.strictObject({ sign, title: text({ max: 40 }), text: text({ min: 30, max: 120 }) });
+const benefit = z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 30, max: 120 }) });
 
 const step = z.strictObject({ title: text({ max: 30 }), heading: text({ max: 40 }) });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { anchor, siteAddress, siteLink } from './link.ts';
-import { hue, sign } from './look.ts';
+import { hue, icon } from './look.ts';
 import { metadata } from './metadata.ts';
 import { sectionHeading, sectionIntro } from './page-parts.ts';
 import { template, text } from './plain-text.ts';
@@ -13,7 +13,7 @@ export const sectorSchema = z.strictObject({
   order: z.int().min(1).describe('Place in every list, low first; leave gaps of ten, no two alike.'),
   title: text({ max: 40 }).describe('Heading of its page, and its name in every list.'),
   hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
-  sign: sign.describe('Stands for it in the cards that lead to its page.'),
+  icon: icon.describe('Stands for it in the cards that lead to its page.'),
   metadata,
   hero: z.strictObject({
     eyebrow: text({ max: 60 }),
@@ -71,7 +71,7 @@ export const sectorSchema = z.strictObject({
     .max(4)
     .describe('Products and services; the page of each leads back here.'),
   notDone: z.array(line).min(3).max(8),
-  closing: z.strictObject({ heading: text({ max: 60 }), text: text({ min: 30, max: 220 }), action: siteLink }),
+  callToAction: z.strictObject({ heading: text({ max: 60 }), text: text({ min: 30, max: 220 }), action: siteLink }),
 });
 
 const part = z.strictObject({ anchor, heading: sectionHeading });

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { innerPage } from './inner-page.ts';
-import { hue, sign } from './look.ts';
+import { hue, icon } from './look.ts';
 import { text } from './plain-text.ts';
 
 /** One service. Its address is `/services/` and the name of its file. */
 export const serviceSchema = z.strictObject({
   order: z.int().min(1).describe('Place in every list, low first; leave gaps of ten, no two alike.'),
   title: text({ max: 40 }).describe('Name of the service, as in the menu; also an answer of the contact form.'),
-  sign,
+  icon,
   hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
   summary: text({ min: 20, max: 90 }).describe('20 to 90 characters for the menu: what one gets, no full stop.'),
   description: text({ min: 160, max: 320 }).describe(

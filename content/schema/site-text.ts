@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { siteLink } from './link.ts';
 import { metadata } from './metadata.ts';
 import { template, text } from './plain-text.ts';
@@ -16,7 +16,7 @@ export const message = z.strictObject({
 const answerPage = z.strictObject({ back: siteLink.describe('Leads back to the form.') });
 
 /** What a link of a letter is for: asked first, and said when it is done. */
-const letterLink = z.strictObject({
+const emailLink = z.strictObject({
   asks: message,
   button: control.describe('Does it.'),
   not: control.describe('Leads away, and nothing is done.'),
@@ -26,7 +26,7 @@ const letterLink = z.strictObject({
 
 /** What belongs to no single page: the frame around each, and what is said when something happens. */
 export const siteTextSchema = z.strictObject({
-  shell: z.strictObject({
+  layout: z.strictObject({
     skipToContent: control.describe('First link of each page, for the keyboard.'),
     mainNavigation: control.describe('Names the header menu to a screen reader.'),
     footerNavigation: control.describe('Names the footer links to a screen reader.'),
@@ -36,7 +36,7 @@ export const siteTextSchema = z.strictObject({
     opensElsewhere: control.describe('Read out after a link to another site.'),
     messages: control.describe('Names the place where toasts appear.'),
     closeMessage: control,
-    trail: control.describe('Names the path of pages above this one to a screen reader.'),
+    breadcrumbs: control.describe('Names the path of pages above this one to a screen reader.'),
     siblings: control.describe('Names the links to the pages before and after to a screen reader.'),
   }),
   carousel: z.strictObject({
@@ -49,13 +49,13 @@ export const siteTextSchema = z.strictObject({
     pause: control,
     play: control,
   }),
-  bands: z.strictObject({
+  sections: z.strictObject({
     idealFor: control.describe('Stands before whom an offering suits.'),
     sizePrice: template({ max: 40, gaps: ['from', 'to'] }).describe('The price of a size.'),
     sizeWeeks: template({ max: 90, gaps: ['weeks', 'drawing', 'building'] }).describe('How long a size takes.'),
     evidence: control.describe('Unfolds how a figure was counted.'),
     evidenceAbout: template({ max: 40, gaps: ['figure'] }).describe('Read out after it: which figure.'),
-    closing: text({ max: 160 }).describe(
+    callToAction: text({ max: 160 }).describe(
       'Below every closing of an inner page: what a first answer costs, and when it comes.',
     ),
   }),
@@ -132,16 +132,16 @@ export const siteTextSchema = z.strictObject({
       instead: text({ max: 240 }).describe('Where no mail is sent.'),
     })
     .describe('The form on the privacy notice that has links to withdraw sent.'),
-  letterLinks: z
+  emailLinks: z
     .strictObject({
       number: z.strictObject({
         heading: control,
         asks: text({ max: 120 }).describe('Below the number, before it is erased.'),
         erased: text({ max: 120 }),
       }),
-      withdraw: letterLink,
-      confirm: letterLink,
-      leave: letterLink,
+      withdraw: emailLink,
+      confirm: emailLink,
+      leave: emailLink,
       forged: message.describe('Cut, changed, or never made by us.'),
       expired: message,
       left: message.describe('To confirm an address that was taken off the list since.'),
@@ -167,7 +167,7 @@ export const siteTextSchema = z.strictObject({
       kept: control.describe('Over links to the pages that are on the device.'),
       copy: template({ max: 120, gaps: ['date'] }).describe('At the beginning of a page that is a copy: from when.'),
     })
-    .describe('What a browser shows of the site without a line to the server.'),
+    .describe('What a browser shows of the site offline to the server.'),
   error: z.strictObject({
     heading: text({ max: 40 }),
     text: text({ max: 240 }),

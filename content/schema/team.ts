@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { externalAddress } from './link.ts';
 import { monogram } from './look.ts';
 import { metadata } from './metadata.ts';
-import { closing, pageHead, sectionHeading } from './page-parts.ts';
+import { callToAction, pageHead, sectionHeading } from './page-parts.ts';
 import { template, text } from './plain-text.ts';
 import { portrait } from './portrait.ts';
 
@@ -47,7 +47,7 @@ export const teamSchema = z.strictObject({
       }),
     )
     .min(1),
-  banner: closing,
+  banner: callToAction,
 });
 
 /** What the author writes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { innerPage } from './inner-page.ts';
-import { hue, sign } from './look.ts';
+import { hue, icon } from './look.ts';
 import { text } from './plain-text.ts';
 
 /** One field of technology. Its address is `/technologies/` and the name of its file. */
@@ -12,8 +12,8 @@ export const technologySchema = z.strictObject({
     .array(text({ max: 30 }))
     .length(2)
     .describe('Icon of the card: two names of technology-partners.ts, whose logos stand side by side.'),
-  sign: z
-    .exactOptional(sign)
+  icon: z
+    .exactOptional(icon)
     .describe('Stands for it where its neighbours lead here. Not needed where its page has a picture at its head.'),
   hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
   description: text({ min: 50, max: 160 }).describe('50 to 160 characters for the card: what we use it for.'),

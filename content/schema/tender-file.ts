@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { anchor } from './link.ts';
 import { metadata } from './metadata.ts';
-import { closing, pageHead, sectionHeading } from './page-parts.ts';
+import { callToAction, pageHead, sectionHeading } from './page-parts.ts';
 import { template, text } from './plain-text.ts';
 
 const part = { anchor, heading: sectionHeading };
@@ -32,7 +32,7 @@ const ledgerPart = z.discriminatedUnion('kind', [
     ),
 ]);
 
-/** What a purchase office asks for, on sheets of A4: each is printed as one. */
+/** What a purchase office asks for, on stylesheets of A4: each is printed as one. */
 export const tenderFileSchema = z.strictObject({
   metadata,
   hero: pageHead,
@@ -40,7 +40,7 @@ export const tenderFileSchema = z.strictObject({
   print: text({ max: 120 }).describe('How to have it on paper.'),
   sheet: template({ max: 30, gaps: ['number', 'count'] }).describe('At the top of each sheet.'),
   sheets: z.array(z.strictObject({ parts: z.array(ledgerPart).min(1) })).length(2),
-  closing,
+  callToAction,
 });
 
 /** What the author writes. */

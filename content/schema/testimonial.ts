@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Authored } from '../reading/sample.ts';
+import type { Authored } from '../loading/sample.ts';
 import { text } from './plain-text.ts';
 import { portrait } from './portrait.ts';
 

@@ -11,7 +11,7 @@ export default {
   order: 10,
   title: 'Software for hospitals',
   hue: 'madder',
-  sign: 'heart',
+  icon: 'heart',
   metadata: {
     title: 'Software for hospitals | {company.name}',
     description:
@@ -163,7 +163,7 @@ export default {
     'Accreditation: NABH assesses the hospital, not us',
     'ABHA numbers made without the patient there',
   ],
-  closing: {
+  callToAction: {
     heading: 'Which milestone is open?',
     text: 'Say how many beds, which software runs today and by when you need ABDM. You get a list of gaps and a band for the price.',
     action: { label: 'Ask about your hospital', href: addresses.contactAbout('Custom Software Development') },

@@ -11,7 +11,7 @@ export default {
   order: 30,
   title: 'Software for land records',
   hue: 'leaf',
-  sign: 'area',
+  icon: 'area',
   metadata: {
     title: 'Software for land records | {company.name}',
     description:
@@ -139,7 +139,7 @@ export default {
   fits: [
     {
       label: 'GeoIntel Solutions',
-      href: addresses.showcase('gis-solutions'),
+      href: addresses.product('gis-solutions'),
       text: 'Our map system: layers, field survey with rovers, checks for overlaps, maps in a browser.',
     },
     {
@@ -155,7 +155,7 @@ export default {
     'Licences of other makers’ GIS',
     'Maps of forbidden or restricted places',
   ],
-  closing: {
+  callToAction: {
     heading: 'Begin with one circle',
     text: 'Name the circle, the number of sheets and who holds the scans. You get a plan for the first village, with what it would show.',
     action: { label: 'Ask about your district', href: addresses.contactAbout('One of your products') },

@@ -10,7 +10,7 @@ export default {
   order: 20,
   title: 'Software for schools',
   hue: 'plum',
-  sign: 'blackboard',
+  icon: 'blackboard',
   metadata: {
     title: 'Software for schools | {company.name}',
     description:
@@ -122,7 +122,7 @@ export default {
   fits: [
     {
       label: 'EduManage 360',
-      href: addresses.showcase('school-360'),
+      href: addresses.product('school-360'),
       text: 'Our school system: admissions, attendance, marks, fees and messages. A primary school takes four modules.',
     },
     {
@@ -138,7 +138,7 @@ export default {
     'Selling data, or services to parents that the school did not order',
     'Lessons and question banks of publishers',
   ],
-  closing: {
+  callToAction: {
     heading: 'Before the next session begins',
     text: 'Say how many children, which board and what runs today. You get the modules that would help and a date that can be kept.',
     action: { label: 'Ask about your school', href: addresses.contactAbout('One of your products') },

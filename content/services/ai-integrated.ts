@@ -3,7 +3,7 @@ import type { ServiceSource } from '../schema/service.ts';
 export default {
   order: 30,
   title: 'AI-Integrated Services',
-  sign: 'brain',
+  icon: 'brain',
   hue: 'plum',
   summary: 'Models that read, see and predict, inside software you use',
   description:
@@ -24,7 +24,7 @@ export default {
         alt: 'A large tea leaf: a model has framed a red patch and says blight, 91 in 100; a check mark says that it is right',
       },
     },
-    bands: [
+    sections: [
       {
         kind: 'list',
         id: 'applications',
@@ -177,17 +177,17 @@ export default {
         heading: 'The gain for your staff',
         items: [
           {
-            sign: 'robot',
+            icon: 'robot',
             title: 'Automation',
             text: 'The three-hundredth form of the day is read with the same care as the first. Your people keep the odd cases and gain the afternoon.',
           },
           {
-            sign: 'bulb',
+            icon: 'bulb',
             title: 'Intelligence',
             text: 'Patterns across years and branches are too spread out to notice in daily work. The manager who can act on them sees them.',
           },
           {
-            sign: 'target',
+            icon: 'target',
             title: 'Accuracy',
             text: 'A measured error rate for each kind of case, kept up to date as corrected cases come in. It tells you where to trust the model and where to check.',
           },
@@ -204,7 +204,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'Worth a model, or not',
       text: 'If a task is done by hand a hundred times a week, it may be worth a model. You hear which part could be automated, on which data, and if the saving justifies it.',
       action: { label: 'Start Your AI Journey' },

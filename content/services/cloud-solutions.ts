@@ -1,11 +1,11 @@
-import { sample } from '../reading/sample.ts';
-import { sampleEvidence } from '../reading/sample-evidence.ts';
+import { sample } from '../loading/sample.ts';
+import { sampleEvidence } from '../loading/sample-evidence.ts';
 import type { ServiceSource } from '../schema/service.ts';
 
 export default {
   order: 50,
   title: 'Cloud Solutions',
-  sign: 'cloud',
+  icon: 'cloud',
   hue: 'teal',
   summary: 'Migration, infrastructure as code, security and managed services',
   description:
@@ -26,7 +26,7 @@ export default {
         alt: 'A woven cloud above a server rack: website, mail and accounts have gone up and left empty places; from the accounts one thread still leads back',
       },
     },
-    bands: [
+    sections: [
       {
         kind: 'offerings',
         id: 'services',
@@ -202,7 +202,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'What the move would cost',
       text: 'A short list of your servers is enough to start from, with the purpose of each and today’s cost. You receive a proposed order of moves and a monthly figure for every system in it.',
       action: { label: 'Start Your Cloud Journey' },

@@ -4,7 +4,7 @@ import type { ServiceSource } from '../schema/service.ts';
 export default {
   order: 10,
   title: 'Custom Software Development',
-  sign: 'bricks',
+  icon: 'bricks',
   hue: 'madder',
   summary: 'Web, desktop and API software built around how you work',
   description:
@@ -25,7 +25,7 @@ export default {
         alt: 'An open register: its left page in ink, with a note in pencil, its right page a screen with the same rows',
       },
     },
-    bands: [
+    sections: [
       {
         kind: 'offerings',
         id: 'what-we-build',
@@ -161,7 +161,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'One page, with a price on it',
       text: 'You learn what we would build first and what may stay as it is. We ask about the records you keep today, the people who fill them in and the points where it goes wrong.',
       action: { label: 'Get Started Today' },

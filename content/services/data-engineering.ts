@@ -1,10 +1,10 @@
-import { sampleEvidence } from '../reading/sample-evidence.ts';
+import { sampleEvidence } from '../loading/sample-evidence.ts';
 import type { ServiceSource } from '../schema/service.ts';
 
 export default {
   order: 60,
   title: 'Data Engineering',
-  sign: 'database',
+  icon: 'database',
   hue: 'leaf',
   summary: 'Warehouses, pipelines and live reports from one set of figures',
   description:
@@ -25,7 +25,7 @@ export default {
         alt: 'Loose squares of four colours fall from above and become eight ordered columns; one square is set aside',
       },
     },
-    bands: [
+    sections: [
       {
         kind: 'metrics',
         id: 'metrics',
@@ -217,7 +217,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'When two reports disagree',
       text: 'Such a pair is a good first project. Tell us what each of them counts and where its figures come from; our reply names the likely cause and a way to prevent it.',
       action: { label: 'Start Your Data Journey' },

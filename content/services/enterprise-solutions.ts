@@ -1,10 +1,10 @@
-import { sampleEvidence } from '../reading/sample-evidence.ts';
+import { sampleEvidence } from '../loading/sample-evidence.ts';
 import type { ServiceSource } from '../schema/service.ts';
 
 export default {
   order: 20,
   title: 'Enterprise Solutions',
-  sign: 'institution',
+  icon: 'institution',
   hue: 'indigo',
   summary: 'ERP, CRM, reporting and workflows on one set of records',
   description:
@@ -25,7 +25,7 @@ export default {
         alt: 'A CRM at work in a solar firm: the deals of November in columns from New to Won, each card with a customer, a value and a date',
       },
     },
-    bands: [
+    sections: [
       {
         kind: 'offerings',
         id: 'systems',
@@ -206,7 +206,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'Start with the slowest department',
       text: 'With its forms on the table, an hour is enough to see how they would run in one system. It also shows which modules can wait a year.',
       action: { label: 'Schedule Enterprise Consultation' },

@@ -3,7 +3,7 @@ import type { ServiceSource } from '../schema/service.ts';
 export default {
   order: 40,
   title: 'Mobile Development',
-  sign: 'phone',
+  icon: 'phone',
   hue: 'marigold',
   summary: 'Apps for Android, iOS and the browser, made for weak signal too',
   description:
@@ -24,7 +24,7 @@ export default {
         alt: 'A chat app on a phone: the morning messages of a building team, a picture of the new slab, and an answer that quotes an earlier line',
       },
     },
-    bands: [
+    sections: [
       {
         kind: 'list',
         id: 'features',
@@ -167,17 +167,17 @@ export default {
         heading: 'What users notice',
         items: [
           {
-            sign: 'star',
+            icon: 'star',
             title: 'User Engagement',
             text: 'People return to an app that saves them a queue. We count finished bookings and payments instead of minutes on the screen. The step where people give up is mended first.',
           },
           {
-            sign: 'rocket',
+            icon: 'rocket',
             title: 'Performance',
             text: 'Start-up time, download size and battery each have a limit, measured on a mid-range phone at every build. A change that breaks a limit is not released.',
           },
           {
-            sign: 'padlock',
+            icon: 'padlock',
             title: 'Security',
             text: 'Sign-in keys rest in the Keychain or the Android Keystore, all traffic is encrypted, and a lost phone can be signed out from the office. Permissions are asked for when they are needed, with the reason.',
           },
@@ -195,7 +195,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'Where the app will be used',
       text: 'At a counter, between rows of tea, on the night bus: the place decides more than the list of features. A few sentences about it are enough for an approach and a first estimate.',
       action: { label: 'Start Your Mobile Project' },

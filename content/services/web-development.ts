@@ -7,7 +7,7 @@ const contact = addresses.contactAbout('Custom Software Development');
 export default {
   order: 70,
   title: 'Web Development',
-  sign: 'window',
+  icon: 'window',
   hue: 'leaf',
   summary: 'Websites and web applications at a price agreed before the start',
   description:
@@ -32,7 +32,7 @@ export default {
         alt: 'One website twice: across the window of a desk computer, and down a telephone in front of it, with the same hills, rooms and button',
       },
     },
-    bands: [
+    sections: [
       {
         kind: 'offerings',
         id: 'included',
@@ -191,7 +191,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'Your site at a fixed price',
       text: 'To name one we look at your present site, or at a list of the pages you need. Anything larger than a website is quoted as custom software.',
       action: { label: 'Ask for a Price', href: contact },

@@ -1,12 +1,12 @@
 import { addresses } from '../addresses.ts';
-import { sample } from '../reading/sample.ts';
+import { sample } from '../loading/sample.ts';
 import type { TechnologySource } from '../schema/technology.ts';
 
 export default {
   order: 70,
   title: 'Artificial Intelligence',
   logos: ['Python', 'PyTorch'],
-  sign: 'language',
+  icon: 'language',
   hue: 'plum',
   description: 'Language, speech and images: reading documents, answering questions, sorting what comes in.',
   project: 'AI-Integrated Services',
@@ -25,7 +25,7 @@ export default {
         { label: 'Jobs it can take on', href: `${addresses.service('ai-integrated')}#applications` },
       ],
     },
-    bands: [
+    sections: [
       {
         kind: 'offerings',
         id: 'uses',
@@ -184,7 +184,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'Twenty of your own cases',
       text: 'A trial on real questions or forms, with names removed, shows how many come out right and what each answer costs. Its price is agreed beforehand.',
       action: { label: 'Plan a Trial' },

@@ -1,12 +1,12 @@
 import { addresses } from '../addresses.ts';
-import { sample } from '../reading/sample.ts';
+import { sample } from '../loading/sample.ts';
 import type { TechnologySource } from '../schema/technology.ts';
 
 export default {
   order: 30,
   title: 'AWS & Azure',
   logos: ['AWS', 'Azure'],
-  sign: 'cloud',
+  icon: 'cloud',
   hue: 'marigold',
   description: 'Where systems live: sized for the load, backed up, and affordable in quiet months.',
   project: 'Cloud Solutions',
@@ -25,7 +25,7 @@ export default {
         { label: 'Our cloud services', href: addresses.service('cloud-solutions') },
       ],
     },
-    bands: [
+    sections: [
       {
         kind: 'offerings',
         id: 'choice',
@@ -178,7 +178,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'A second look at your cloud bill',
       text: 'The largest lines of last month’s bill, typed into the form, are enough. We point out which of them to question and which to leave alone. For a server room, its electricity counts too.',
       action: { label: 'Have Your Bill Read' },

@@ -5,7 +5,7 @@ export default {
   order: 60,
   title: 'DevOps',
   logos: ['Docker', 'Kubernetes'],
-  sign: 'rocket',
+  icon: 'rocket',
   hue: 'madder',
   description: 'The way from a change to a live system: tests, releases, monitoring and a way back.',
   project: 'Cloud Solutions',
@@ -24,7 +24,7 @@ export default {
         { label: 'Managed by us', href: `${addresses.service('cloud-solutions')}#services` },
       ],
     },
-    bands: [
+    sections: [
       {
         kind: 'list',
         id: 'first-day',
@@ -167,7 +167,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'Two steps worth shortening',
       text: 'A list of what happens between the last line of code and the first user is enough to find them. You get both, with an estimate of the time they would save.',
       action: { label: 'Send Us the Steps' },

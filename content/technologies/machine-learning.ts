@@ -27,7 +27,7 @@ export default {
         alt: 'A list of models beside a chart of daily orders with their forecast for ten days, its accuracy by week and what drives it',
       },
     },
-    bands: [
+    sections: [
       {
         kind: 'offerings',
         id: 'kinds',
@@ -60,7 +60,7 @@ export default {
           {
             title: 'Looking after them',
             text: 'MLflow keeps each run with its data version, settings and scores, so that the model in use can be built again. Its inputs are compared with the training data every night. Drift raises an alert; retraining waits until an engineer has found the reason.',
-            link: { label: 'AI Analytics Toolbox, our product', href: addresses.showcase('ai-toolbox') },
+            link: { label: 'AI Analytics Toolbox, our product', href: addresses.product('ai-toolbox') },
           },
         ],
       },
@@ -154,7 +154,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'Could it be predicted?',
       text: 'Often it can, where the true answer is recorded afterwards. A first opinion takes a description of the estimate your people make by hand today.',
       action: { label: 'Ask for an Opinion' },

@@ -27,7 +27,7 @@ export default {
         alt: 'TextMi on a phone: five favourites with rings for their stories, and below them six chats with the last message of each',
       },
     },
-    bands: [
+    sections: [
       {
         kind: 'projects',
         id: 'projects',
@@ -150,7 +150,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'Before we recommend a framework',
       text: 'We ask about the phones people carry, the places where they use them and the paper they fill in today. The answer names an approach, with its limits.',
       action: { label: 'Plan an App' },

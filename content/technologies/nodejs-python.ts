@@ -5,7 +5,7 @@ export default {
   order: 20,
   title: 'Node.js & Python',
   logos: ['Node.js', 'Python'],
-  sign: 'terminal',
+  icon: 'terminal',
   hue: 'leaf',
   description: 'The services behind the screens: rules, payments, reports and the links to other systems.',
   project: 'Custom Software Development',
@@ -24,7 +24,7 @@ export default {
         { label: 'What we build with them', href: `${addresses.service('custom-software')}#what-we-build` },
       ],
     },
-    bands: [
+    sections: [
       {
         kind: 'groups',
         id: 'division',
@@ -151,7 +151,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'Connecting two systems',
       text: 'For a sketch we need their names and a sentence about the data that should pass between them. With it come the questions to put to each vendor.',
       action: { label: 'Describe Your Systems' },

@@ -27,7 +27,7 @@ export default {
         alt: 'A hotel’s rooms against the days of November, each stay a bar in its row, and the bill of the booking that is open',
       },
     },
-    bands: [
+    sections: [
       {
         kind: 'offerings',
         id: 'choice',
@@ -134,7 +134,7 @@ export default {
         ],
       },
     ],
-    closing: {
+    callToAction: {
       heading: 'One slow screen is a good start',
       text: 'From what is on it, how often it is opened and where people wait, we can sketch a better one and explain which framework we would use.',
       action: { label: 'Describe a Screen' },

@@ -1,11 +1,11 @@
 import { Arrow, Draft, type DraftSheet, Knot, Lines, Sign, square, Thread } from '../kit/draft.tsx';
 import { rupees, sum } from '../kit/figures.ts';
 import { At, Box, Words } from '../kit/kit.tsx';
-import type { SignName } from '../kit/signs.ts';
+import type { SpriteIconName } from '../kit/signs.ts';
 
 interface System {
   readonly name: string;
-  readonly sign: SignName;
+  readonly sign: SpriteIconName;
   /** Rupees a month, in the server room and in the cloud. */
   readonly costs: readonly [here: number, there?: number];
 }

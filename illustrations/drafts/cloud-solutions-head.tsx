@@ -1,7 +1,7 @@
 import { Arrow, DraftHead, Sign, Squares, square } from '../kit/draft.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box } from '../kit/kit.tsx';
-import type { SignName } from '../kit/signs.ts';
+import type { SpriteIconName } from '../kit/signs.ts';
 
 const cloud = [
   '...........######.............',
@@ -24,7 +24,7 @@ const cloud = [
 const twill = cloud.map((row, y) => row.replace(/#/g, (square, x: number) => ((x + y) % 4 < 2 ? square : '.')));
 
 /** What has left the rack, each above its empty place. */
-const moved: readonly { sign: SignName; x: number }[] = [
+const moved: readonly { sign: SpriteIconName; x: number }[] = [
   { sign: 'window', x: 16 },
   { sign: 'envelope', x: 30 },
   { sign: 'ledger', x: 44 },

@@ -1,10 +1,10 @@
 import { Arrow, Draft, Knot, Lines, Sign, square, Thread } from '../kit/draft.tsx';
 import { At, Box, Words } from '../kit/kit.tsx';
-import type { SignName } from '../kit/signs.ts';
+import type { SpriteIconName } from '../kit/signs.ts';
 
 /** A part of a phase, in two short lines. */
 interface Part {
-  readonly sign: SignName;
+  readonly sign: SpriteIconName;
   readonly words: readonly [string, string];
 }
 

@@ -91,15 +91,15 @@ function Wide() {
 /** A step is a band, and the rows run down. */
 function Tall() {
   const columnAt = (row: number) => 2 + row * 14;
-  const bandAt = (index: number) => index * 17 + 2;
+  const sectionAt = (index: number) => index * 17 + 2;
   const beside = columnAt(exception.row + 1) - 1.5;
   const ruleAt = columnAt(exception.row) + 6;
-  const noteAt = bandAt(0) + 5.2;
-  const underBand = (index: number) => bandAt(index) + 14;
+  const noteAt = sectionAt(0) + 5.2;
+  const underSection = (index: number) => sectionAt(index) + 14;
   return (
     <>
       {columns.map(({ state, have, head, rows }, index) => {
-        const y = bandAt(index);
+        const y = sectionAt(index);
         const at = index + 1;
         return (
           <g key={state}>
@@ -130,7 +130,7 @@ function Tall() {
       <At hue="madder">
         <Words
           x={columnAt(exception.row) * square}
-          y={(bandAt(0) + 6.4) * square}
+          y={(sectionAt(0) + 6.4) * square}
           look="hand dye"
           of={exception.note}
         />
@@ -138,12 +138,12 @@ function Tall() {
         {[0, 1, 2, 3].map((index) => (
           <Thread
             key={index}
-            from={[beside, index === 0 ? noteAt : underBand(index)]}
-            to={[beside, underBand(index + 1)]}
+            from={[beside, index === 0 ? noteAt : underSection(index)]}
+            to={[beside, underSection(index + 1)]}
           />
         ))}
-        <Thread from={[beside, underBand(4)]} to={[ruleAt, underBand(4)]} />
-        <Thread from={[ruleAt, underBand(4)]} to={[ruleAt, underBand(4) - 1]} />
+        <Thread from={[beside, underSection(4)]} to={[ruleAt, underSection(4)]} />
+        <Thread from={[ruleAt, underSection(4)]} to={[ruleAt, underSection(4) - 1]} />
       </At>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Hue } from '#ui/weave/hue.ts';
 import { Arrow, Draft, Lines, middleOf, type Point, Sign, Squares, square, Thread } from '../kit/draft.tsx';
 import { At, Box, Hairline, Words } from '../kit/kit.tsx';
-import type { SignName } from '../kit/signs.ts';
+import type { SpriteIconName } from '../kit/signs.ts';
 
 /** Where something happens; Python has two workers. */
 type Place = 'desk' | 'node' | 'queue' | 'first' | 'second';
@@ -109,7 +109,7 @@ function Owner({
   plan: Plan;
   lane: keyof Plan['lanes'];
   name: string;
-  sign: SignName;
+  sign: SpriteIconName;
   hue: Hue;
 }) {
   const [from, to] = lanes[lane].map((squares) => squares * square) as [number, number];

@@ -30,7 +30,7 @@ export function SitePlan({ size, weeks }: { size: number; weeks: { drawing: numb
             <Thread from={[from, 11]} to={[x + 2, 11]} look={upperLook} />
             <Thread from={[x + 2, 11]} to={[x + 2, 14]} look={upperLook} />
             <Thread from={[x + 2, 22]} to={[x + 2, 26]} look={size >= lower ? 'thread' : 'thread-off'} />
-            <Page x={x} y={14} isThere={size >= upper} hasSign={upper === 3} />
+            <Page x={x} y={14} isThere={size >= upper} hasIcon={upper === 3} />
           </g>
         );
       })}
@@ -42,8 +42,8 @@ export function SitePlan({ size, weeks }: { size: number; weeks: { drawing: numb
           <Page x={14 + behind} y={26 - behind} isThere={size >= 1} />
         </g>
       ))}
-      <Page x={25} y={26} isThere={size >= 2} hasSign />
-      <Page x={36} y={26} isThere={size >= 3} hasSign />
+      <Page x={25} y={26} isThere={size >= 2} hasIcon />
+      <Page x={36} y={26} isThere={size >= 3} hasIcon />
       {size >= 1 ? <Sign of="language" x={27 * square} y={2 * square} /> : null}
       {size >= 2 ? <Sign of="calendar" x={25.5 * square} y={28 * square} /> : null}
       {size >= 3 ? (
@@ -62,12 +62,12 @@ function Page({
   x,
   y,
   isThere = false,
-  hasSign = false,
+  hasIcon = false,
 }: {
   x: number;
   y: number;
   isThere?: boolean;
-  hasSign?: boolean;
+  hasIcon?: boolean;
 }) {
   return (
     <At x={x * square} y={y * square}>
@@ -75,7 +75,7 @@ function Page({
       {isThere ? (
         <>
           <Box w={5 * square} h={square} look="solid" />
-          {hasSign ? null : (
+          {hasIcon ? null : (
             <Squares x={4} y={16} size={4} rows={['######', '', '########', '', '######', '', '#####']} look="shut" />
           )}
         </>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Frame } from './frame.tsx';
 import { classes, type Place } from './kit.tsx';
-import { type SignName, signPaths } from './signs.ts';
+import { type SpriteIconName, signPaths } from './signs.ts';
 
 /** Side of a square of point paper, in drawing units: a CSS pixel where a draft is as wide as the page. */
 export const square = 8;
@@ -133,7 +133,7 @@ export function Squares({
 }
 
 /** A picture of a thing, in the dye of what it stands in. @param x @param y top left corner @param size of its 16 squares */
-export function Sign({ x = 0, y = 0, of, size = 2 }: Place & { of: SignName; size?: number }) {
+export function Sign({ x = 0, y = 0, of, size = 2 }: Place & { of: SpriteIconName; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       {signPaths(of).map(({ thread, path }) => (

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type SignName, signPaths, signSize, signs } from './signs.ts';
+import { iconSize, type SpriteIconName, signPaths, signs } from './signs.ts';
 
-const names = Object.keys(signs) as SignName[];
-const rowsOf = (name: SignName) => signs[name].drawing.trim().split(/\s+/);
+const names = Object.keys(signs) as SpriteIconName[];
+const rowsOf = (name: SpriteIconName) => signs[name].drawing.trim().split(/\s+/);
 
 describe('the signs', () => {
   it.each(names)('%s fills its square of 16 rows of 16, in the threads of the legend', (name) => {
     const rows = rowsOf(name);
-    expect(rows).toHaveLength(signSize);
+    expect(rows).toHaveLength(iconSize);
     for (const row of rows) expect(row).toMatch(/^[.#o@]{16}$/);
     expect(signPaths(name).length).toBeGreaterThan(1);
   });

@@ -1,7 +1,7 @@
 import { type Run, runsOf, type Thread } from '#ui/weave/cloth-pattern.ts';
 
 /** Squares across and down. */
-export const signSize = 16;
+export const iconSize = 16;
 
 /**
  * The legend of the drawings: `#` edge, `o` fill, `@` heart, `.` the ground. These threads of a dye tell each other apart in both
@@ -838,10 +838,10 @@ export const signs = {
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly drawing: string }>>;
 
-export type SignName = keyof typeof signs;
+export type SpriteIconName = keyof typeof signs;
 
 /** @returns a path for each thread, the lowest first, in unit squares of a grid of `signSize` */
-export function signPaths(name: SignName): readonly Run[] {
+export function signPaths(name: SpriteIconName): readonly Run[] {
   const rows = signs[name].drawing.trim().split(/\s+/);
   return layers.flatMap(({ thread, squares }) =>
     runsOf(rows.map((row) => [...row].map((square) => (squares.includes(square) ? thread : undefined)))),

@@ -11,7 +11,7 @@ import { type Answer, type RenderLink, renderLinkReply, renderOnce } from './ren
 const headers = new Headers({ ...forOneVisitor, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 
 /**
- * Answers a link of a letter with a page. GET and HEAD say what it is for; POST does it, whatever its body says, which nobody reads: the
+ * Answers a link of an email with a page. GET and HEAD say what it is for; POST does it, whatever its body says, which nobody reads: the
  * button on that page sends an empty one, a mailbox that unsubscribes by itself `List-Unsubscribe=One-Click` (RFC 8058). Where the
  * post comes from is not asked either: the token is the right.
  */

@@ -65,9 +65,9 @@ it('a form sent by script is answered with the reply alone: nothing is rendered,
   };
   const stored = { outcome: 'stored', status: 200, reference: expect.any(String) };
   expect(await send(complete)).toEqual({ status: 200, reply: stored });
-  const slip = await send({ ...complete, email: 'someone' });
-  expect(slip).toMatchObject({ status: 422, reply: { outcome: 'refused', status: 422, field: 'email' } });
-  expect(slip.reply).not.toHaveProperty('typed');
+  const fieldError = await send({ ...complete, email: 'someone' });
+  expect(fieldError).toMatchObject({ status: 422, reply: { outcome: 'refused', status: 422, field: 'email' } });
+  expect(fieldError.reply).not.toHaveProperty('typed');
   expect(await send(complete, 'nothing')).toMatchObject({ status: 404, reply: { outcome: 'refused', status: 404 } });
   expect(rendered).toEqual([]);
 });

@@ -62,7 +62,7 @@ it('a request that never comes to its end gets its 408, and the connection is fr
   socket.write('GET / HTTP/1.1\r\nHost:');
   expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 408 .+Cache-Control: no-store\r\n/s);
   await expect.poll(connections).toBe(0);
-  expect(logged).toMatchObject([{ event: 'unreadable-request', status: 408 }]);
+  expect(logged).toMatchObject([{ event: 'bad-request', status: 408 }]);
 });
 
 it('a connection on which nothing was ever asked is closed without a word', async () => {

@@ -74,7 +74,7 @@ export function manageConnections(server: Server, parts: ConnectionParts, answer
   /** @param client what the log calls whoever sent what is no request, or one to reach somebody else through us */
   function refuse(socket: Socket, status: number, kind: string, client: string | undefined): void {
     told.add(socket);
-    log({ level: 'warn', event: 'unreadable-request', status, kind, reference: newReference(), client });
+    log({ level: 'warn', event: 'bad-request', status, kind, reference: newReference(), client });
     const connection = connections.get(socket);
     const { request, response } = connection?.current ?? {};
     // What came whole before is answered: it may be stored already, and a refusal would be taken for the answer to it.

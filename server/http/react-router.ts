@@ -1,5 +1,5 @@
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { RenderLetter } from '#forms/letter.ts';
+import type { RenderEmail } from '#forms/email.ts';
 import type { LinkReply } from '#forms/link.ts';
 import type { Intake } from '#forms/reply.ts';
 import type { Inlined } from './headers.ts';
@@ -14,8 +14,8 @@ export type SiteBuild = ServerBuild & {
       readonly faultContext: RouterContext<Error | null>;
       /** A build from before pages carried any has none. */
       readonly inlined?: Inlined;
-      /** A build from before there were letters has none. */
-      readonly renderLetter?: RenderLetter;
+      /** A build from before there were emails has none. */
+      readonly renderEmail?: RenderEmail;
       /** Whether its scripts send a proof of work. A build from before there were any does not say. */
       readonly asksProof?: boolean;
     };

@@ -31,7 +31,7 @@ export interface ServerParts extends ConnectionParts {
 /** The addresses that take posts; a name with a dot would reach React Router's data requests. */
 const postAddress = /^(\/api)?\/send\/[a-z0-9-]{1,50}$/;
 
-/** The addresses of links in letters, good or not. Their last part is never logged: whoever has it could use it. */
+/** The addresses of links in emails, good or not. Their last part is never logged: whoever has it could use it. */
 const linkAddress = /^\/link\/([^/]+)$/;
 
 /** How long a browser may remember that it was let in: as long as Chromium remembers anything of the kind. */

@@ -112,7 +112,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
   const damaged = fileFaults.damaged('Résumé');
   const other = fileFaults.noPdf('Résumé');
   const missing = fileFaults.missing('Résumé');
-  const slips: [string, string, string, () => Promise<Response>][] = [
+  const fieldErrors: [string, string, string, () => Promise<Response>][] = [
     ['no file was chosen', 'resume', missing, () => post(formOf({ fileName: '', content: Buffer.from('') }))],
     ['no file came along', 'resume', missing, () => apply({}, { without: 'resume' })],
     ['the file is empty', 'resume', fileFaults.empty('Résumé'), () => apply({ resume: cv(Buffer.from('')) })],
@@ -140,7 +140,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
       () => apply({ profile: `javascript:${secret}` }),
     ],
   ];
-  it.each(slips)('%s', async (_, field, message, send) => {
+  it.each(fieldErrors)('%s', async (_, field, message, send) => {
     const response = await send();
     const reply = await response.json();
     expect([response.status, reply.outcome, reply.field]).toEqual([422, 'refused', field]);
@@ -154,7 +154,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
   it.each<[string, number, () => Promise<Response>]>([
     ['it is not sent as a form with a file', 415, () => site.post(answers, {}, '/send/application')],
     ['a name is unknown', 400, () => apply({ [secret]: '1' })],
-    ['there is a second file', 400, () => apply({ letter: cv() })],
+    ['there is a second file', 400, () => apply({ email: cv() })],
     ['an answer is sent as a file', 400, () => apply({ name: cv() })],
     ['the file is sent as an answer', 400, () => apply({ resume: '%PDF-1.4' })],
     ['the key is no key', 400, () => apply({ _key: `a ${secret}` })],
@@ -201,7 +201,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
   });
 
   it('it comes more slowly than the slowest line; what was typed is given back', async () => {
-    await restartWith({ patience: { graceMs: 150, slowestBytesPerSecond: 1_000_000 } });
+    await restartWith({ timeouts: { graceMs: 150, slowestBytesPerSecond: 1_000_000 } });
     const body = await new Response(formOf()).bytes();
     const socket = await open();
     socket.write(Buffer.concat([head(body.length + 5000), body.subarray(0, -200)]));
@@ -239,7 +239,7 @@ const answerOn = (socket: ReturnType<typeof connect>) =>
 
 describe('a slow line', () => {
   it('has time for a large file as long as it keeps the pace', async () => {
-    await restartWith({ patience: { graceMs: 100, slowestBytesPerSecond: 100 } });
+    await restartWith({ timeouts: { graceMs: 100, slowestBytesPerSecond: 100 } });
     const body = formOf();
     const socket = await open();
     socket.write(head(body.length));

@@ -1,4 +1,4 @@
-import { besideAnswers, type Form, fileFields, type Typed, typedFields } from '#forms/define.ts';
+import { type Form, fileFields, hiddenFields, type Typed, typedFields } from '#forms/define.ts';
 import { typedBytes } from './read-body.ts';
 
 export interface PostedFile {
@@ -48,12 +48,12 @@ export function decodeBeginning(body: Uint8Array, headers: Headers, form: Form):
 
 /** Of the values of a post, those that answer a question. */
 export const typedOf = (values: Decoded['values']): Typed =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !besideAnswers.includes(name)));
+  Object.fromEntries(Object.entries(values).filter(([name]) => !hiddenFields.includes(name)));
 
 const boundaryOf = (headers: Headers) => multipart.exec(headers.get('content-type') ?? '')?.[2];
 
 const namesOf = (form: Form) => ({
-  typed: new Set([...typedFields(form).map(({ name }) => name), ...besideAnswers]),
+  typed: new Set([...typedFields(form).map(({ name }) => name), ...hiddenFields]),
   files: new Set(fileFields(form).map(({ name }) => name)),
 });
 

@@ -139,7 +139,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
 
   it('the body comes too slowly', async () => {
     await site.stop();
-    site = await startTestSite({ patience: { graceMs: 100, slowestBytesPerSecond: 4096 } });
+    site = await startTestSite({ timeouts: { graceMs: 100, slowestBytesPerSecond: 4096 } });
     const head =
       'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50';
     expect(await site.raw(`${head}\r\n\r\nname=a`)).toMatch(/^HTTP\/1\.1 408 /);

@@ -12,8 +12,8 @@ import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../storage/ports
 import { decode, decodeBeginning, type PostedFile, typedOf } from './decode.ts';
 import { keep, sendWithdrawalLinks } from './keep.ts';
 import { type Addressees, noAddressees } from './plan-outgoing.ts';
-import { bodyBytes, formPatience, type Patience, readBody, typedBytes } from './read-body.ts';
-import { failed, refuse, refuseDamaged, refuseSlips } from './refusals.ts';
+import { bodyBytes, formTimeouts, readBody, type Timeouts, typedBytes } from './read-body.ts';
+import { failed, refuse, refuseDamaged, refuseFieldErrors } from './refusals.ts';
 import { aboutItsFile, type Origins, refuseUnread } from './refuse-unread.ts';
 import { type Suspicion, suspicionOf } from './suspicion.ts';
 
@@ -26,7 +26,7 @@ export interface Watch {
   onStoreUnavailable(reason: Trouble | 'outcome-unknown', code?: string): void;
   /** A form was sent away, because too many with files are on their way in, or too many pages have to be rendered. */
   onCrowded(by: 'uploads' | 'pages'): void;
-  /** It asks for a letter, and no mail is sent: so it is set, and nothing has failed. */
+  /** It asks for an email, and no mail is sent: so it is set, and nothing has failed. */
   onWithoutMail(): void;
   onQuarantined(reason: Suspicion): void;
 }
@@ -38,7 +38,7 @@ export interface IntakeOptions {
   readonly addressees?: Addressees | undefined;
   /** Looks at the proof that comes with a post; none is asked for if left out. */
   readonly proof?: Pick<ProofOfWork, 'doubt'> | undefined;
-  readonly patience?: Patience | undefined;
+  readonly timeouts?: Timeouts | undefined;
   readonly uploads?: typeof defaultUploads | undefined;
 }
 
@@ -60,7 +60,7 @@ export interface PostIntake {
 }
 
 export function createIntake({ store, origins, now, ...options }: IntakeOptions): PostIntake {
-  const { addressees = noAddressees, proof, patience = formPatience, uploads = defaultUploads } = options;
+  const { addressees = noAddressees, proof, timeouts = formTimeouts, uploads = defaultUploads } = options;
   const room = new ConcurrencyLimit({ capacity: uploads.roomBytes, share: uploads.mostOfOneBytes });
 
   return {
@@ -81,7 +81,7 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
     let typed: Typed | undefined;
     try {
       const hasFile = fileFields(form).length > 0;
-      const limits = { maxBytes: bodyBytes(form), beginningBytes: hasFile ? typedBytes : 0, patience };
+      const limits = { maxBytes: bodyBytes(form), beginningBytes: hasFile ? typedBytes : 0, timeouts };
       const { bytes, refusal } = await readBody(request, limits);
       if (refusal) {
         const refused = refuse(refusal, decodeBeginning(bytes, request.headers, form));
@@ -95,10 +95,10 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       typed = typedOf(values);
       const files = chosen(decoded.files);
       const checked = checkForm(form, typed);
-      if ('slips' in checked) return refuseSlips(checked.slips, typed);
+      if ('fieldErrors' in checked) return refuseFieldErrors(checked.fieldErrors, typed);
       for (const field of fileFields(form)) {
         const message = fileFault(field, files[field.name]?.content ?? null);
-        if (message) return refuseSlips([{ field: field.name, message }], typed);
+        if (message) return refuseFieldErrors([{ field: field.name, message }], typed);
       }
       // After all that is refused: what is sent again then needs no other proof.
       const doubt = proof && asksProof(form.id) ? () => proof.doubt(sentProof) : () => null;
@@ -127,7 +127,7 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
 
   /** What was typed into a form that is sent away unread: without JavaScript, the page has to give it back. */
   async function readBeginning(form: Form, request: Request): Promise<Typed | undefined> {
-    const { bytes } = await readBody(request, { maxBytes: typedBytes, beginningBytes: typedBytes, patience });
+    const { bytes } = await readBody(request, { maxBytes: typedBytes, beginningBytes: typedBytes, timeouts });
     return decodeBeginning(bytes, request.headers, form);
   }
 }

@@ -84,7 +84,7 @@ export async function keep(
   return addUnderReference(store, lead, planForLead(lead, addressees), draw);
 }
 
-/** Many times what it takes to keep a letter, and not long for whoever waits. */
+/** Many times what it takes to keep an email, and not long for whoever waits. */
 const withdrawalMs = 500;
 
 /**
@@ -97,9 +97,9 @@ export async function sendWithdrawalLinks(
   { answers, receivedAt, quarantine }: Pick<Entry, 'answers' | 'receivedAt' | 'quarantine'>,
   addressees: Addressees,
 ): Promise<Reply> {
-  const letter = planForWithdrawalLinks(answers.email ?? '', receivedAt.toISOString(), addressees);
-  if (letter === null) return refuseWithoutMail(answers);
-  await Promise.all([sleep(withdrawalMs), quarantine || store.addWithdrawal(letter)]);
+  const email = planForWithdrawalLinks(answers.email ?? '', receivedAt.toISOString(), addressees);
+  if (email === null) return refuseWithoutMail(answers);
+  await Promise.all([sleep(withdrawalMs), quarantine || store.addWithdrawal(email)]);
   return { outcome: 'stored', status: 200 };
 }
 

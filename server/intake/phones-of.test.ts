@@ -34,8 +34,8 @@ describe('is dialled as one number, however it is typed', () => {
 
 describe('is doubtful', () => {
   it.each([
-    ['letters', 'ask my brother'],
-    ['letters like digits', '98I2345O7O'],
+    ['emails', 'ask my brother'],
+    ['emails like digits', '98I2345O7O'],
     ['ten digits alike that nobody has', '1111111111'],
     ['ten zeros', '0000000000'],
     ['ten signs', '..........'],

@@ -27,18 +27,18 @@ it('nobody is told of one that nobody was told of, nor where nothing is sent', (
   expect(planned({}, noAddressees)).toEqual([]);
 });
 
-it('whoever is told of several forms gets one letter about quarantine, however the settings spell the address', () => {
+it('whoever is told of several forms gets one email about quarantine, however the settings spell the address', () => {
   const twice = { contact: ['Desk@example.com'], application: ['desk@Example.com', 'people@example.com'] };
-  const letters = planForQuarantine(['contact', 'application'], now, { ...addressees, staff: twice });
-  expect(letters.map(({ recipient }) => recipient)).toEqual(['Desk@example.com', 'people@example.com']);
+  const emails = planForQuarantine(['contact', 'application'], now, { ...addressees, staff: twice });
+  expect(emails.map(({ recipient }) => recipient)).toEqual(['Desk@example.com', 'people@example.com']);
 });
 
-it('a letter that only a known address gets, or only a new one, waits some seconds: other answers would be late by it', () => {
-  const letters = Array.from({ length: 50 }, () => [
+it('an email that only a known address gets, or only a new one, waits some seconds: other answers would be late by it', () => {
+  const emails = Array.from({ length: 50 }, () => [
     planForWithdrawalLinks('a@example.com', now, addressees),
     ...planForSubscriber({ email: 'a@example.com', receivedAt: now, quarantine: null }, addressees),
   ]).flat();
-  const delaysMs = letters.map((letter) => Date.parse(letter?.dueAt ?? now) - Date.parse(now));
+  const delaysMs = emails.map((email) => Date.parse(email?.dueAt ?? now) - Date.parse(now));
   // Longer than the answer, which takes half a second, and not always as long.
   expect(Math.min(...delaysMs)).toBeGreaterThan(1000);
   expect(new Set(delaysMs).size).toBeGreaterThan(10);

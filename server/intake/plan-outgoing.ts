@@ -73,16 +73,16 @@ export function planForWithdrawalLinks(email: string, receivedAt: string, addres
   return addressees.staff && unnoticed(outgoingOf('withdrawal-links', emailNormalOf(email), receivedAt, addressees));
 }
 
-/** How long after it was asked for a letter goes out that not everybody gets: later than the answer, soon for who waits. */
+/** How long after it was asked for an email goes out that not everybody gets: later than the answer, soon for who waits. */
 const unnoticedMs = { least: 1500, most: 4000 };
 
 /**
- * For a letter that goes out only where an address is known, or only where it is not: to word it keeps the program busy, and is not to fall
+ * For an email that goes out only where an address is known, or only where it is not: to word it keeps the program busy, and is not to fall
  * into the time in which whoever asked waits for the answer, nor at a time that could be watched for.
  */
-function unnoticed(letter: NewOutgoing): NewOutgoing {
+function unnoticed(email: NewOutgoing): NewOutgoing {
   const delayMs = randomInt(unnoticedMs.least, unnoticedMs.most);
-  return { ...letter, dueAt: new Date(Date.parse(letter.createdAt) + delayMs).toISOString() };
+  return { ...email, dueAt: new Date(Date.parse(email.createdAt) + delayMs).toISOString() };
 }
 
 function outgoingOf(

@@ -1,9 +1,9 @@
 import { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { formPatience, readBody } from './read-body.ts';
+import { formTimeouts, readBody } from './read-body.ts';
 
-const limits = { maxBytes: 1000, beginningBytes: 100, patience: formPatience };
+const limits = { maxBytes: 1000, beginningBytes: 100, timeouts: formTimeouts };
 
 function requestOf(chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, announced?: number): Request {
   const headers = announced === undefined ? {} : { 'content-length': String(announced) };
@@ -56,13 +56,13 @@ async function* dripping(everyMs: number, size: number, count: number) {
 
 it('a slow sender has time as long as it keeps the pace, and no longer', async () => {
   // Half a second for 500 bytes at the least: far past the grace, and far above a byte a second on the slowest machine.
-  const patient = { ...limits, patience: { graceMs: 50, slowestBytesPerSecond: 1 } };
+  const patient = { ...limits, timeouts: { graceMs: 50, slowestBytesPerSecond: 1 } };
   expect((await readBody(requestOf(dripping(10, 10, 50)), patient)).refusal).toBeUndefined();
   // This one would go on for ever; no machine drips a megabyte a second in pieces of ten bytes.
   const impatient = {
     maxBytes: 10_000_000,
     beginningBytes: 0,
-    patience: { graceMs: 50, slowestBytesPerSecond: 1_000_000 },
+    timeouts: { graceMs: 50, slowestBytesPerSecond: 1_000_000 },
   };
   expect((await readBody(requestOf(dripping(10, 10, Number.POSITIVE_INFINITY)), impatient)).refusal).toBe(408);
 });
@@ -76,7 +76,7 @@ it('a sender that falls silent is not waited for', async () => {
     },
   });
   const init = { method: 'POST', body: silent, duplex: 'half' } as unknown as RequestInit;
-  const impatient = { ...limits, patience: { graceMs: 50, slowestBytesPerSecond: 4096 } };
+  const impatient = { ...limits, timeouts: { graceMs: 50, slowestBytesPerSecond: 4096 } };
   const body = await readBody(new Request('http://a', init), impatient);
   expect([body.refusal, body.bytes.length, isCancelled]).toEqual([408, 10, true]);
 });

@@ -1,5 +1,5 @@
 import { type Form, fileFields } from '#forms/define.ts';
-import { graceMs, longestMs, slowestBytesPerSecond } from '#forms/patience.ts';
+import { graceMs, longestMs, slowestBytesPerSecond } from '#forms/timeouts.ts';
 
 /** 64 KiB hold the longest answers our forms allow, every character escaped, and what stands around them. */
 export const typedBytes = 64 * 1024;
@@ -21,14 +21,14 @@ export function longestBodyMs(forms: Iterable<Form>): number {
 }
 
 /** How slowly a body may come. */
-export interface Patience {
+export interface Timeouts {
   /** Milliseconds that every body has. */
   readonly graceMs: number;
   /** What it has to have brought for each further second. */
   readonly slowestBytesPerSecond: number;
 }
 
-export const formPatience: Patience = { graceMs, slowestBytesPerSecond };
+export const formTimeouts: Timeouts = { graceMs, slowestBytesPerSecond };
 
 interface Body {
   /** All of it; with a refusal, its beginning. */
@@ -46,7 +46,7 @@ const lookMs = 250;
  */
 export async function readBody(
   request: Request,
-  { maxBytes, beginningBytes, patience }: { maxBytes: number; beginningBytes: number; patience: Patience },
+  { maxBytes, beginningBytes, timeouts }: { maxBytes: number; beginningBytes: number; timeouts: Timeouts },
 ): Promise<Body> {
   const announced = Number(request.headers.get('content-length') ?? Number.NaN);
   const isTooLarge = announced > maxBytes;
@@ -61,7 +61,7 @@ export async function readBody(
   const started = performance.now();
   let isTooSlow = false;
   const look = setInterval(() => {
-    const grantedMs = patience.graceMs + (size / patience.slowestBytesPerSecond) * 1000;
+    const grantedMs = timeouts.graceMs + (size / timeouts.slowestBytesPerSecond) * 1000;
     isTooSlow = performance.now() - started > grantedMs;
     if (isTooSlow) reader.cancel().catch(() => {});
   }, lookMs);

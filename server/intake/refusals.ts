@@ -25,12 +25,12 @@ export function refuseTooMany(waitS: number, isInPlace: boolean): Refused {
   return { outcome: 'refused', status: 429, message, isUnread: true };
 }
 
-/** What can only be answered by a letter, where no mail is sent: says what to do instead. */
+/** What can only be answered by an email, where no mail is sent: says what to do instead. */
 export const refuseWithoutMail = (typed: Typed) => refuse(503, typed, siteText.withdrawal.instead);
 
-/** Refuses for what is wrong in the answers themselves; the first slip is said first. */
-export function refuseSlips(slips: Slips, typed: Typed): Refused {
-  return { outcome: 'refused', status: 422, ...slips[0], slips: messagesOf(slips), typed };
+/** Refuses for what is wrong in the answers themselves; the first field error is said first. */
+export function refuseFieldErrors(fieldErrors: Slips, typed: Typed): Refused {
+  return { outcome: 'refused', status: 422, ...fieldErrors[0], fieldErrors: messagesOf(fieldErrors), typed };
 }
 
 /** What was typed may be on disk or not. @param reference what the log calls the fault, if it was one */

@@ -28,11 +28,11 @@ const { unstorable, severalLines: lines, tooLong } = answerFaults;
 
 const blank = ' \t\u00a0\u3000\ufeff';
 /** One answer, and what is said to it by both forms. */
-const slips: [field: string, what: string, typed: string | null, message: string][] = [
+const fieldErrors: [field: string, what: string, typed: string | null, message: string][] = [
   ...(['name', 'email', 'whatsapp', 'instituteId', 'courseYear', 'instituteName', 'mode'] as const).flatMap((field) => [
-    [field, 'missing', null, messages[field]] satisfies (typeof slips)[number],
-    [field, 'empty', '', messages[field]] satisfies (typeof slips)[number],
-    [field, 'white space', blank, messages[field]] satisfies (typeof slips)[number],
+    [field, 'missing', null, messages[field]] satisfies (typeof fieldErrors)[number],
+    [field, 'empty', '', messages[field]] satisfies (typeof fieldErrors)[number],
+    [field, 'white space', blank, messages[field]] satisfies (typeof fieldErrors)[number],
   ]),
   ['name', 'one character', 'B', messages.name],
   ['name', 'one character in white space', '  B\t', messages.name],
@@ -45,7 +45,7 @@ const slips: [field: string, what: string, typed: string | null, message: string
   ['name', 'two lines', 'Bina\r\nDebbarma', lines('Full Name')],
   ['name', 'two lines by a sign of Unicode', 'Bina\u2028Debbarma', lines('Full Name')],
   ...['bina', 'bina@', '@example.com', 'bi na@example.com', 'b@example..com', 'b@-x.in', '<b>@example.com'].map(
-    (typed) => ['email', typed, typed, messages.email] satisfies (typeof slips)[number],
+    (typed) => ['email', typed, typed, messages.email] satisfies (typeof fieldErrors)[number],
   ),
   ['email', 'a second header', 'b@example.com\r\nBcc: c@example.com', lines('Email Address')],
   ['email', '255 characters', `${'b'.repeat(243)}@example.com`, tooLong('Email Address', 254, 255)],
@@ -70,7 +70,7 @@ describe.each(registrations)('$id refuses, and stores nothing of', ({ id, comple
     const [field] = Object.keys(expected);
     for (const path of [`/api/send/${id}`, `/send/${id}`]) {
       const response = await site.post({ ...typed, _key: 'k-1' }, {}, path);
-      const told = { outcome: 'refused', status: 422, field, message: expected[field ?? ''], slips: expected };
+      const told = { outcome: 'refused', status: 422, field, message: expected[field ?? ''], fieldErrors: expected };
       // A script has what was typed still in its page.
       const reply = path.startsWith('/api/') ? told : { ...told, typed };
       expect([response.status, await response.json()]).toEqual([422, reply]);
@@ -78,7 +78,7 @@ describe.each(registrations)('$id refuses, and stores nothing of', ({ id, comple
     await expectNothingKept(typed);
   }
 
-  it.each(slips)('%s: %s', async (field, _, typed, message) => {
+  it.each(fieldErrors)('%s: %s', async (field, _, typed, message) => {
     await refused(changed(complete, { [field]: typed }), { [field]: message });
   });
 
@@ -136,7 +136,10 @@ it.each([null, '', blank, '5 Weeks', '4 weeks'])(
   'an internship needs a length that is on the list: %j',
   async (courseLength) => {
     const response = await site.post(changed(internship.complete, { courseLength }), {}, `/api/send/${internship.id}`);
-    expect([response.status, (await response.json()).slips]).toEqual([422, { courseLength: messages.courseLength }]);
+    expect([response.status, (await response.json()).fieldErrors]).toEqual([
+      422,
+      { courseLength: messages.courseLength },
+    ]);
   },
 );
 
@@ -146,7 +149,7 @@ it('a course needs no length, but one that comes along is 20 characters at most'
     {},
     `/api/send/${placement.id}`,
   );
-  expect((await response.json()).slips).toEqual({ courseLength: tooLong('Program Duration', 20, 21) });
+  expect((await response.json()).fieldErrors).toEqual({ courseLength: tooLong('Program Duration', 20, 21) });
 });
 
 /** Neither in the store nor in the log. */

@@ -73,7 +73,7 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
     expect(new Set(replies.map(({ reply }) => reply.reference))).toEqual(new Set([leads[0]?.reference]));
   });
 
-  it('with one letter changed is another one', async () => {
+  it('with one email changed is another one', async () => {
     const one = await send({ _key: 'k-1' });
     const other = await send({ _key: 'k-1', name: `${complete.name}a` });
     expect(other.reply.reference).not.toBe(one.reply.reference);
@@ -84,7 +84,7 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
   it.each([
     ['a name of two characters', { name: 'Bi' }],
     ['a name of two signs', { name: '李明' }],
-    ['a letter and its combining mark', { name: 'e\u0301' }],
+    ['an email and its combining mark', { name: 'e\u0301' }],
     ['two emoji', { name: '😀😀' }],
     ['a name of 200 characters', { name: 'x'.repeat(200) }],
     ['combining marks', { name: 'বিনা দেববর্মা', instituteName: 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢' }],

@@ -12,9 +12,9 @@ let trouble: Error | null;
 
 async function start(parts: Parameters<typeof startTestSite>[0] = { addressees }) {
   const added = async () => ({ added: 'added', reference: 'CCCC-DDDD' }) as const;
-  const addWithdrawal = async (letter: NewOutgoing) => {
+  const addWithdrawal = async (email: NewOutgoing) => {
     if (trouble) throw trouble;
-    asked.push(letter);
+    asked.push(email);
   };
   site = await startTestSite({
     ...parts,
@@ -30,7 +30,7 @@ afterEach(() => site.stop());
 
 const ask = (typed: Record<string, string>) => site.post(typed, {}, '/api/send/withdrawal');
 
-it('asks the store for one letter, to the address in the form under which entries are found', async () => {
+it('asks the store for one email, to the address in the form under which entries are found', async () => {
   await start();
   const response = await ask({ email: ' Riya@Example.com ' });
   expect([response.status, await response.json()]).toEqual([200, { outcome: 'stored', status: 200 }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besideAnswers, lureField, openMsField } from '#forms/define.ts';
+import { hiddenFields, honeypotField, openMsField } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import { registrations } from '../test-registrations.ts';
 import { startTestSite } from '../test-site.ts';
@@ -15,13 +15,13 @@ const typed = {
 
 describe('a post', () => {
   it.each<[string, string | null, Record<string, string>]>([
-    ['that fills in the field nobody sees', 'honeypot', { [lureField]: 'Cheap watches' }],
+    ['that fills in the field nobody sees', 'honeypot', { [honeypotField]: 'Cheap watches' }],
     ['sent a fifth of a second after its page was opened', 'too-fast', { [openMsField]: '200' }],
     ['with the address of a page for a name', 'link-in-name', { name: 'Win now https://example.com' }],
     ['with such an address without its scheme', 'link-in-name', { name: 'www.example.com' }],
     ['without script, which says neither', null, {}],
-    ['with the unseen field as the page has it', null, { [lureField]: '' }],
-    ['with white space in it, which nobody typed', null, { [lureField]: ' \u200b' }],
+    ['with the unseen field as the page has it', null, { [honeypotField]: '' }],
+    ['with white space in it, which nobody typed', null, { [honeypotField]: ' \u200b' }],
     ['sent after two seconds, by who has all filled in by the browser', null, { [openMsField]: '2000' }],
     ['sent after exactly a second', null, { [openMsField]: '1000' }],
     ['sent after days', null, { [openMsField]: '604800000' }],
@@ -41,10 +41,10 @@ it.each([
   'a robot fills in all of %s in 0.2 s: it is thanked like anybody, and lands in quarantine',
   async (formId, answers) => {
     const site = await startTestSite();
-    const robot = { ...answers, [lureField]: 'Hello', [openMsField]: '200' };
-    const person = { ...answers, name: 'Rajib Das', [lureField]: '', [openMsField]: '2000' };
+    const robot = { ...answers, [honeypotField]: 'Hello', [openMsField]: '200' };
+    const person = { ...answers, name: 'Rajib Das', [honeypotField]: '', [openMsField]: '2000' };
     const replies = [];
-    for (const post of [robot, { ...robot, name: 'Quick', [lureField]: '' }, person]) {
+    for (const post of [robot, { ...robot, name: 'Quick', [honeypotField]: '' }, person]) {
       const response = await site.post(post, {}, `/api/send/${formId}`);
       replies.push(await response.json());
     }
@@ -59,6 +59,6 @@ it.each([
       ]),
     );
     const kept = leads.flatMap((lead) => Object.keys(lead.answers));
-    expect(kept.filter((name) => besideAnswers.includes(name))).toEqual([]);
+    expect(kept.filter((name) => hiddenFields.includes(name))).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { type Form, lureField, openMsField, type Typed } from '#forms/define.ts';
+import { type Form, honeypotField, openMsField, type Typed } from '#forms/define.ts';
 import { isBlank } from '#forms/tidy.ts';
 import type { ProofDoubt } from '../proof/proof-of-work.ts';
 
@@ -16,7 +16,7 @@ export const shortestMs = 1000;
  * script does, is not suspected
  */
 export function suspicionOf(form: Form, values: Typed): Suspicion | null {
-  if (!isBlank(values[lureField] ?? '')) return 'honeypot';
+  if (!isBlank(values[honeypotField] ?? '')) return 'honeypot';
   if (isTooFast(values[openMsField] ?? '')) return 'too-fast';
   const hasLink = form.fields.some(
     ({ name, autocomplete }) => autocomplete === 'name' && link.test(values[name] ?? ''),

@@ -53,7 +53,7 @@ it('what is too much is told when to come again, and is let through then', async
   expect(await passed(limit, 20, 'form', 100)).toBe(10);
 });
 
-it('in a day, one network uses up its ten minutes eight times and no more, so that nobody has us write letters without end', async () => {
+it('in a day, one network uses up its ten minutes eight times and no more, so that nobody has us write emails without end', async () => {
   const limit = withSettings({ POSTS_PER_ADDRESS: '10' });
   let through = 0;
   for (let minutes = 0; minutes < 20 * 60; minutes += 10) {

@@ -11,7 +11,7 @@ import { clientNetwork, type FromSomewhere } from './client-network.ts';
 const tenMinutesS = 10 * 60;
 const oneDayS = 24 * 60 * 60;
 
-/** What a stored entry takes besides what was sent: its questions, its keys, the letters about it. */
+/** What a stored entry takes besides what was sent: its questions, its keys, the emails about it. */
 const entryBytes = 2048;
 
 /** So many networks are told apart at most; with more, two may be counted as one. */
@@ -24,7 +24,7 @@ type LimitSettings = Pick<Settings, 'postsPerAddress' | 'storeMaxMb' | 'proxyHop
 
 /**
  * Every rate limit there is: how much one network may send. Posts with files have their own share, so that they never shut out small
- * forms. Eight times the ten minutes make a day: each post has us write letters, to addresses that nobody has confirmed. A day's bytes
+ * forms. Eight times the ten minutes make a day: each post has us write emails, to addresses that nobody has confirmed. A day's bytes
  * count as they come, so that what is still on its way counts already.
  */
 function limitersOf({ postsPerAddress: posts, storeMaxMb }: LimitSettings) {

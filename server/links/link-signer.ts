@@ -29,7 +29,7 @@ export function createLinkSigner(secret: string, origin: string) {
 
   return {
     /**
-     * The whole address of a link. The same for the same three, so that a letter that is sent again is the same letter.
+     * The whole address of a link. The same for the same three, so that an email that is sent again is the same email.
      * @param id UUID of the entry it is about
      * @param expiresAt to the second; see `expiryOf`
      */

@@ -89,7 +89,7 @@ it.each([
   ['retention', 'expired'],
   ['staff', 'expired'],
 ] as const)(
-  'a letter that asks to confirm brings back no address that is erased (%s), and says %s',
+  'an email that asks to confirm brings back no address that is erased (%s), and says %s',
   async (cause, outcome) => {
     known.set(id, { state: 'erased', cause });
     for (const way of ['open', 'follow'] as const) {

@@ -84,7 +84,7 @@ export function createLinks({ signer, people, addressees = noAddressees, now }: 
   };
 }
 
-/** Who left, or came too late, is not brought back by an old letter. */
+/** Who left, or came too late, is not brought back by an old email. */
 const gone = ({ cause }: KnownEntry): RefusedLink => (cause === 'withdrawn' ? refusedLinks.left : refusedLinks.expired);
 
 const opened = (outcome: OpenedLink['outcome'], purpose: LinkPurpose, { reference }: KnownEntry): OpenedLink => ({

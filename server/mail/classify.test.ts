@@ -33,18 +33,18 @@ it.each([
   expect(classify(refusal(response, command), true)).toEqual(verdict);
 });
 
-it('a line that cannot be had holds up all letters, and is held against none', () => {
+it('a line that cannot be had holds up all emails, and is held against none', () => {
   const refused = Object.assign(new Error(), { code: 'ESOCKET', originalCode: 'ECONNREFUSED', command: 'CONN' });
   expect(classify(refused, false)).toEqual({ outcome: 'pause', code: 'ECONNREFUSED', isUnknown: false });
 });
 
-it('a letter that cannot even be handed over holds up no other', () => {
+it('an email that cannot even be handed over holds up no other', () => {
   const nobody = Object.assign(new Error('No recipients defined'), { code: 'EENVELOPE', command: 'API' });
   expect(classify(nobody, false)).toEqual({ outcome: 'retry', code: 'EENVELOPE' });
   expect(classify(new TypeError(), false)).toEqual({ outcome: 'retry', code: 'fault' });
 });
 
-it('a line that is lost while a letter is on its way is held against that one, too', () => {
+it('a line that is lost while an email is on its way is held against that one, too', () => {
   const lost = Object.assign(new Error(), { code: 'ECONNECTION', command: 'CONN' });
   expect(classify(lost, true)).toEqual({ outcome: 'pause', code: 'ECONNECTION', isUnknown: true });
 });

@@ -25,14 +25,14 @@ const confirmation = claimed({ kind: 'confirmation', recipient: 'A@example.com',
 const readLink = (href = '') => links.read(href.split('/').at(-1) ?? '', new Date(noon));
 
 it('a notice is answered to who wrote, and names the file instead of bringing it', async () => {
-  const letter = await compose(claimed());
-  expect(letter).toMatchObject({
+  const email = await compose(claimed());
+  expect(email).toMatchObject({
     messageId: 'm1@example.com',
     to: 'desk@example.com',
     replyTo: 'Sender@example.com',
     headers: {},
   });
-  expect(JSON.parse(letter.content.text)).toMatchObject({
+  expect(JSON.parse(email.content.text)).toMatchObject({
     origin,
     lead: { reference: 'CCCC-DDDD', fileNames: ['cv.pdf'] },
   });
@@ -40,8 +40,8 @@ it('a notice is answered to who wrote, and names the file instead of bringing it
 
 it('a notice of who left no address is answered to nobody', async () => {
   const { lead } = claimed();
-  const letter = await compose(claimed({ lead: lead && { ...lead, answers: { name: 'Debbarma' } } }));
-  expect(letter.replyTo).toBeNull();
+  const email = await compose(claimed({ lead: lead && { ...lead, answers: { name: 'Debbarma' } } }));
+  expect(email.replyTo).toBeNull();
 });
 
 it('a notice of somebody under eighteen is not answered to them: a parent is asked first', async () => {
@@ -51,7 +51,7 @@ it('a notice of somebody under eighteen is not answered to them: a parent is ask
   expect((await compose(claimed({ lead: lead && { ...lead, form, answers } }))).replyTo).toBeNull();
 });
 
-it('a letter of a withdrawal says what is left of the lead, and is answered to nobody', async () => {
+it('an email of a withdrawal says what is left of the lead, and is answered to nobody', async () => {
   const erased = {
     id: claimed().id,
     reference: 'CCCC-DDDD',
@@ -65,7 +65,7 @@ it('a letter of a withdrawal says what is left of the lead, and is answered to n
   expect(JSON.parse(content.text)).toEqual({ kind: 'withdrawal-notice', origin, reference, form, erasedAt });
 });
 
-it('a letter of what is in quarantine says how many, and is answered to nobody', async () => {
+it('an email of what is in quarantine says how many, and is answered to nobody', async () => {
   const { replyTo, content } = await compose(claimed({ kind: 'quarantine-notice', lead: null, quarantined: 3 }));
   expect([replyTo, JSON.parse(content.text)]).toEqual([null, { kind: 'quarantine-notice', origin, count: 3 }]);
 });
@@ -87,7 +87,7 @@ it('an acknowledgement repeats no answer, says that a program sent it, and holds
   expect(readLink(withdrawHref)).toEqual({ purpose: 'withdraw', id: lead?.id });
 });
 
-it('a letter about a subscription can be left with one press', async () => {
+it('an email about a subscription can be left with one press', async () => {
   const { headers, content } = await compose(confirmation);
   const { confirmHref, leaveHref } = JSON.parse(content.text);
   expect(headers).toEqual({
@@ -101,23 +101,23 @@ it('a letter about a subscription can be left with one press', async () => {
   ]);
 });
 
-it('a letter to withdraw lists what is under the address by links of its own, and no more than a mailbox shows', async () => {
+it('an email to withdraw lists what is under the address by links of its own, and no more than a mailbox shows', async () => {
   const asked = claimed({ kind: 'withdrawal-links', recipient: 'sender@example.com', lead: null, subscriber });
   const { receivedAt } = subscriber;
   entries = [
     { id: randomUUID(), form: 'contact', reference: 'CCCC-DDDD', receivedAt },
     { id: randomUUID(), form: 'newsletter', reference: null, receivedAt },
   ];
-  const letter = await compose(asked);
-  expect([letter.to, letter.headers]).toEqual(['sender@example.com', { 'Auto-Submitted': 'auto-generated' }]);
-  const { kind, entries: listed, hasMore } = JSON.parse(letter.content.text);
+  const email = await compose(asked);
+  expect([email.to, email.headers]).toEqual(['sender@example.com', { 'Auto-Submitted': 'auto-generated' }]);
+  const { kind, entries: listed, hasMore } = JSON.parse(email.content.text);
   expect([kind, hasMore, listed.length]).toEqual(['withdrawal-links', false, 2]);
   expect(listed[0]).toEqual({ form: 'contact', reference: 'CCCC-DDDD', receivedAt, href: expect.any(String) });
   expect(listed.map(({ href }: { href: string }) => readLink(href))).toEqual([
     { purpose: 'withdraw', id: entries[0]?.id },
     { purpose: 'leave', id: entries[1]?.id },
   ]);
-  expect(await compose(asked)).toEqual(letter);
+  expect(await compose(asked)).toEqual(email);
 
   entries = Array.from({ length: 60 }, () => ({
     id: randomUUID(),
@@ -129,11 +129,11 @@ it('a letter to withdraw lists what is under the address by links of its own, an
   expect([longest.entries.length, longest.hasMore]).toEqual([50, true]);
 });
 
-it('a letter that is sent again is the same letter', async () => {
+it('an email that is sent again is the same email', async () => {
   const first = await compose(confirmation);
   expect(await compose({ ...confirmation, attempts: 3, leaseToken: 't2' })).toEqual(first);
 });
 
-it('a letter without the entry it is about cannot be worded', async () => {
+it('an email without the entry it is about cannot be worded', async () => {
   await expect(compose(claimed({ lead: null }))).rejects.toThrow(TypeError);
 });

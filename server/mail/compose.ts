@@ -1,33 +1,33 @@
 import { emailOf, needsGuardian } from '#forms/check.ts';
+import type { EmailContent, RenderEmail } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
-import type { LetterContent, RenderLetter } from '#forms/letter.ts';
 import type { LinkPurpose } from '#forms/link.ts';
 import { expiryOf, type LinkSigner } from '../links/link-signer.ts';
 import { type Lead, subscribers } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 import type { PeopleStore } from '../storage/ports/people.ts';
-import type { Letter } from './smtp-transport.ts';
+import type { Email } from './smtp-transport.ts';
 
 export interface ComposeParts {
-  readonly render: RenderLetter;
+  readonly render: RenderEmail;
   readonly links: Pick<LinkSigner, 'hrefOf'>;
   readonly people: Pick<PeopleStore, 'entriesUnder'>;
-  /** Where the pages are that letters lead to. */
+  /** Where the pages are that emails lead to. */
   readonly origin: string;
 }
 
-/** How many entries one letter lists: Gmail cuts off what is longer than 102 KB, and an address may be a stranger's. */
+/** How many entries one email lists: Gmail cuts off what is longer than 102 KB, and an address may be a stranger's. */
 const mostListed = 50;
 
-/** Words one letter, from what its entry says now: nothing of it is stored. */
-export type Compose = (claimed: ClaimedOutgoing) => Promise<Letter>;
+/** Words one email, from what its entry says now: nothing of it is stored. */
+export type Compose = (claimed: ClaimedOutgoing) => Promise<Email>;
 
 export function createCompose({ render, links, people, origin }: ComposeParts): Compose {
-  /** Counted from when the letter was planned: one that is sent again has the same link. */
+  /** Counted from when the email was planned: one that is sent again has the same link. */
   const link = (purpose: LinkPurpose, id: string, { createdAt }: ClaimedOutgoing) =>
     links.hrefOf(purpose, id, expiryOf(purpose, new Date(createdAt)));
 
-  async function contentOf(claimed: ClaimedOutgoing): Promise<LetterContent> {
+  async function contentOf(claimed: ClaimedOutgoing): Promise<EmailContent> {
     const { kind, lead, subscriber, erased, quarantined } = claimed;
     if (kind === 'staff-notice' && lead) {
       return { kind, lead: { ...lead, fileNames: lead.attachments.map(({ fileName }) => fileName) } };
@@ -53,7 +53,7 @@ export function createCompose({ render, links, people, origin }: ComposeParts): 
       });
       return { kind, entries: listed, hasMore: entries.length > mostListed };
     }
-    throw new TypeError(`a letter of kind ${kind} has no entry of its kind`);
+    throw new TypeError(`a email of kind ${kind} has no entry of its kind`);
   }
 
   return async (claimed) => {
@@ -76,7 +76,7 @@ function replyAddressOf({ form: id, answers }: Lead): string | null {
   return form && !needsGuardian(form, answers) ? emailOf(form, answers) : null;
 }
 
-function headersOf(content: LetterContent): Record<string, string> {
+function headersOf(content: EmailContent): Record<string, string> {
   // Nobody's absence is announced to a program (RFC 3834).
   const headers = content.kind === 'staff-notice' ? {} : { 'Auto-Submitted': 'auto-generated' };
   if (content.kind !== 'confirmation') return headers;

@@ -3,9 +3,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type PeerManners, type SmtpPeer, startSmtpPeer } from '../test-smtp-peer.ts';
 import { unusedPort } from '../test-unused-port.ts';
-import { createSmtpTransport, type Letter } from './smtp-transport.ts';
+import { createSmtpTransport, type Email } from './smtp-transport.ts';
 
-const letter: Letter = {
+const email: Email = {
   messageId: 'b1@example.com',
   to: 'desk@example.com',
   replyTo: 'sender@example.com',
@@ -31,36 +31,36 @@ async function transportTo(manners: PeerManners = {}, address = (port: number) =
   return transport;
 }
 
-describe('a letter', () => {
+describe('an email', () => {
   it('arrives as it was worded, under its message id, with an answer to whoever wrote', async () => {
     const transport = await transportTo();
-    expect(await transport.send(letter, never)).toEqual({ outcome: 'sent', code: '250' });
+    expect(await transport.send(email, never)).toEqual({ outcome: 'sent', code: '250' });
     const [arrived] = peer.received;
     expect(arrived).toMatchObject({
-      ...letter.content,
+      ...email.content,
       html: expect.stringContaining('<p>নমস্কার</p>'),
       messageId: '<b1@example.com>',
       from: { name: 'Our, Company', address: 'us@example.com' },
       to: [{ address: 'desk@example.com' }],
       replyTo: [{ address: 'sender@example.com' }],
-      envelope: { from: 'us@example.com', to: [letter.to] },
+      envelope: { from: 'us@example.com', to: [email.to] },
     });
     const headers = Object.fromEntries(arrived?.headers.map(({ originalKey, value }) => [originalKey, value]) ?? []);
-    expect(headers).toMatchObject(letter.headers);
+    expect(headers).toMatchObject(email.headers);
   });
 
   it('opens no file and no address that stands in it', async () => {
     const transport = await transportTo();
     const path = { path: '/etc/hostname' } as unknown as string;
-    const verdict = await transport.send({ ...letter, content: { ...letter.content, html: path } }, never);
+    const verdict = await transport.send({ ...email, content: { ...email.content, html: path } }, never);
     expect(verdict).toEqual({ outcome: 'retry', code: 'EFILEACCESS' });
     expect(peer.received).toEqual([]);
   });
 
   it('and the next ones go over one line', async () => {
     const transport = await transportTo();
-    await transport.send(letter, never);
-    await transport.send({ ...letter, messageId: 'b2@example.com' }, never);
+    await transport.send(email, never);
+    await transport.send({ ...email, messageId: 'b2@example.com' }, never);
     expect([peer.lines(), peer.received.length]).toEqual([1, 2]);
   });
 });
@@ -72,31 +72,31 @@ it.each<[string, PeerManners, object]>([
     { outcome: 'dead', code: '550 5.1.1', isAddressGone: true },
   ],
   ['greylists', { recipient: () => '450 4.7.1 Later' }, { outcome: 'retry', code: '450 4.7.1' }],
-  ['refuses the letter itself', { letter: '554 5.6.0 No' }, { outcome: 'dead', isAddressGone: false }],
-  ['refuses it by a policy', { letter: '550 5.7.1 No' }, { outcome: 'retry', code: '550 5.7.1' }],
+  ['refuses the email itself', { email: '554 5.6.0 No' }, { outcome: 'dead', isAddressGone: false }],
+  ['refuses it by a policy', { email: '550 5.7.1 No' }, { outcome: 'retry', code: '550 5.7.1' }],
   ['refuses who we are', { sender: '550 5.1.8 No' }, { outcome: 'pause', code: '550 5.1.8' }],
   ['wants a name and has none', { signIn: '535 5.7.8 No' }, { outcome: 'pause', code: '530 5.7.0' }],
   ['takes nobody', { greeting: '554 5.3.2 No' }, { outcome: 'pause', code: '554 5.3.2' }],
-  ['ends the line before it answers', { letter: 'drop' }, { outcome: 'pause', isUnknown: true }],
-  ['says nothing for too long', { letter: 'hang' }, { outcome: 'pause', code: 'ETIMEDOUT', isUnknown: true }],
+  ['ends the line before it answers', { email: 'drop' }, { outcome: 'pause', isUnknown: true }],
+  ['says nothing for too long', { email: 'hang' }, { outcome: 'pause', code: 'ETIMEDOUT', isUnknown: true }],
 ])('a server that %s is understood', async (_, manners, verdict) => {
   const transport = await transportTo(manners);
-  expect(await transport.send(letter, never)).toMatchObject(verdict);
+  expect(await transport.send(email, never)).toMatchObject(verdict);
   // The pool must not try by itself what may have arrived.
   expect(peer.received.length).toBeLessThanOrEqual(1);
 });
 
-it('a password that is refused concerns all letters', async () => {
+it('a password that is refused concerns all emails', async () => {
   const transport = await transportTo({ signIn: '535 5.7.8 No' }, (port) => `smtp://us:p%40ss@127.0.0.1:${port}`);
-  expect(await transport.send(letter, never)).toEqual({ outcome: 'pause', code: '535 5.7.8' });
+  expect(await transport.send(email, never)).toEqual({ outcome: 'pause', code: '535 5.7.8' });
   peer.manners.signIn = 'right';
-  expect(await transport.send(letter, never)).toMatchObject({ outcome: 'sent' });
+  expect(await transport.send(email, never)).toMatchObject({ outcome: 'sent' });
 });
 
-it('a server where nobody is concerns all letters', async () => {
+it('a server where nobody is concerns all emails', async () => {
   const port = await unusedPort();
   const transport = await transportTo({}, () => `smtp://127.0.0.1:${port}`);
-  expect(await transport.send(letter, never)).toMatchObject({ outcome: 'pause', code: 'ECONNREFUSED' });
+  expect(await transport.send(email, never)).toMatchObject({ outcome: 'pause', code: 'ECONNREFUSED' });
 });
 
 it('a server that hangs up on whoever calls is called once, and not by the pool again and again', async () => {
@@ -108,21 +108,21 @@ it('a server that hangs up on whoever calls is called once, and not by the pool 
   await once(mute, 'listening');
   const { port } = mute.address() as AddressInfo;
   const transport = await transportTo({}, () => `smtp://127.0.0.1:${port}`);
-  expect(await transport.send(letter, never)).toMatchObject({ outcome: 'pause' });
+  expect(await transport.send(email, never)).toMatchObject({ outcome: 'pause' });
   expect(calls).toBe(1);
   mute.close();
 });
 
 it('nothing is said in the clear to another machine, also where the address asks for it', async () => {
   const transport = await transportTo({}, (port) => `smtp://0.0.0.0:${port}?requireTLS=false&ignoreTLS=true`);
-  expect(await transport.send(letter, never)).toMatchObject({ outcome: 'pause' });
+  expect(await transport.send(email, never)).toMatchObject({ outcome: 'pause' });
   expect(peer.received).toEqual([]);
 });
 
-it('a letter that takes too long is cut off, and may have left', async () => {
-  const transport = await transportTo({ letter: 'hang' });
+it('an email that takes too long is cut off, and may have left', async () => {
+  const transport = await transportTo({ email: 'hang' });
   const cutting = new AbortController();
-  const verdict = transport.send(letter, cutting.signal);
+  const verdict = transport.send(email, cutting.signal);
   await expect.poll(() => peer.received.length).toBe(1);
   cutting.abort();
   expect(await verdict).toEqual({ outcome: 'pause', code: 'EABORT', isUnknown: true });

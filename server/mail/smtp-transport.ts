@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { RenderedLetter } from '#forms/letter.ts';
+import type { RenderedEmail } from '#forms/email.ts';
 import type { MailSettings } from '../config.ts';
 import { isLoopback } from '../setting-readers.ts';
 import type { Result } from './worker.ts';
 
 /** One mail, ready to be sent. */
-export interface Letter {
+export interface Email {
   /** Without angle brackets. */
   readonly messageId: string;
   readonly to: string;
@@ -14,12 +14,12 @@ export interface Letter {
   readonly replyTo: string | null;
   /** Besides those that every mail has. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly content: RenderedLetter;
+  readonly content: RenderedEmail;
 }
 
-export interface LetterTransport {
+export interface EmailTransport {
   /** Sends one mail and returns the result; throws nothing. Aborted by the signal, the mail may have arrived or not. */
-  send(letter: Letter, signal: AbortSignal): Promise<Result>;
+  send(email: Email, signal: AbortSignal): Promise<Result>;
   close(): void;
 }
 
@@ -59,7 +59,7 @@ export function smtpOptions(smtpUrl: string, { connectMs, silentMs }: { connectM
 export function createSmtpTransport(
   { smtpUrl, from }: Pick<MailSettings, 'smtpUrl' | 'from'>,
   times = defaultTimes,
-): LetterTransport {
+): EmailTransport {
   const transporter = createTransport({
     ...smtpOptions(smtpUrl, times),
     pool: true,

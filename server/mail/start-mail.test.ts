@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { mostUnknownSends } from '../storage/ports/outbox.ts';
 import { createCompose } from './compose.ts';
-import type { Letter } from './smtp-transport.ts';
-import { letterKinds, preparingLetters } from './start-mail.ts';
+import type { Email } from './smtp-transport.ts';
+import { emailKinds, preparingLetters } from './start-mail.ts';
 import { claimed, noon, renderPlainly } from './test-outgoing.ts';
 import type { Result } from './worker.ts';
 
 const never = new AbortController().signal;
 const acknowledgement = claimed({ kind: 'acknowledgement', recipient: 'Sender@Example.com' });
 
-function letters({ hasLetters = true, result = { outcome: 'sent', code: '250' } as Result } = {}) {
+function emails({ hasLetters = true, result = { outcome: 'sent', code: '250' } as Result } = {}) {
   const suppressed = new Set<string>();
-  const sent: Letter[] = [];
+  const sent: Email[] = [];
   const prepare = preparingLetters({
     outbox: {
       isSuppressed: async (address) => suppressed.has(address.toLowerCase()),
@@ -26,8 +26,8 @@ function letters({ hasLetters = true, result = { outcome: 'sent', code: '250' } 
         })
       : null,
     transport: {
-      async send(letter) {
-        sent.push(letter);
+      async send(email) {
+        sent.push(email);
         return result;
       },
       close: () => {},
@@ -40,7 +40,7 @@ function letters({ hasLetters = true, result = { outcome: 'sent', code: '250' } 
 const gone: Result = { outcome: 'dead', code: '550 5.1.1', isAddressGone: true };
 
 it('nothing more goes to an address that is gone, however it is written', async () => {
-  const { send, sent } = letters({ result: gone });
+  const { send, sent } = emails({ result: gone });
   expect(await send()).toEqual(gone);
   expect(await send({ ...acknowledgement, recipient: 'sender@example.com' })).toEqual({
     outcome: 'cancelled',
@@ -50,7 +50,7 @@ it('nothing more goes to an address that is gone, however it is written', async 
 });
 
 it('the staff are told before anybody else, also where their address was gone', async () => {
-  const { send, sent } = letters({ result: gone });
+  const { send, sent } = emails({ result: gone });
   const { id } = claimed();
   const erased = { id, reference: 'CCCC-DDDD', form: 'contact', cause: 'withdrawn', erasedAt: '' } as const;
   const toStaff = [
@@ -59,7 +59,7 @@ it('the staff are told before anybody else, also where their address was gone', 
     claimed({ kind: 'quarantine-notice', lead: null, quarantined: 1 }),
   ];
   const kinds = toStaff.map(({ kind }) => kind);
-  expect(letterKinds).toEqual([...kinds, 'acknowledgement', 'confirmation', 'withdrawal-links']);
+  expect(emailKinds).toEqual([...kinds, 'acknowledgement', 'confirmation', 'withdrawal-links']);
   for (const each of [...toStaff, ...toStaff]) expect(await send(each)).toEqual(gone);
   expect(sent).toHaveLength(6);
 });
@@ -75,7 +75,7 @@ it('an address that is confirmed already is not asked again', async () => {
     state: 'confirmed' as const,
     confirmedAt: '',
   };
-  const { send, sent } = letters();
+  const { send, sent } = emails();
   const confirmation = claimed({ kind: 'confirmation', recipient: 'a@example.com', lead: null, subscriber });
   expect(await send(confirmation)).toEqual({ outcome: 'cancelled', code: 'confirmed' });
   expect(sent).toEqual([]);
@@ -83,8 +83,8 @@ it('an address that is confirmed already is not asked again', async () => {
   expect(await send({ ...confirmation, kind: 'withdrawal-links' })).toMatchObject({ outcome: 'sent' });
 });
 
-it('a letter is not sent once more when the program ended in the middle of it too often', async () => {
-  const { send, sent } = letters();
+it('an email is not sent once more when the program ended in the middle of it too often', async () => {
+  const { send, sent } = emails();
   expect(await send({ ...acknowledgement, unknownSends: mostUnknownSends - 1 })).toMatchObject({ outcome: 'sent' });
   expect(await send({ ...acknowledgement, unknownSends: mostUnknownSends })).toEqual({
     outcome: 'unknown',
@@ -95,22 +95,22 @@ it('a letter is not sent once more when the program ended in the middle of it to
 
 it('what tells the staff is sent again however often the program ended in the middle of it, and where it was refused in general', async () => {
   const interrupted = claimed({ kind: 'staff-notice', unknownSends: mostUnknownSends });
-  expect(await letters().send(interrupted)).toMatchObject({ outcome: 'sent' });
-  const enough = letters({ result: { outcome: 'dead', code: '550', isAddressGone: false } });
+  expect(await emails().send(interrupted)).toMatchObject({ outcome: 'sent' });
+  const enough = emails({ result: { outcome: 'dead', code: '550', isAddressGone: false } });
   expect(await enough.send(claimed({ kind: 'staff-notice' }))).toEqual({ outcome: 'retry', code: '550' });
   expect(await enough.send(acknowledgement)).toMatchObject({ outcome: 'dead' });
-  expect(await letters({ result: gone }).send(claimed({ kind: 'staff-notice' }))).toEqual(gone);
+  expect(await emails({ result: gone }).send(claimed({ kind: 'staff-notice' }))).toEqual(gone);
 });
 
 it('nobody is told of a quarantine that is empty by now', async () => {
-  const { send, sent } = letters();
+  const { send, sent } = emails();
   const notice = claimed({ kind: 'quarantine-notice', lead: null, quarantined: 0 });
   expect(await send(notice)).toEqual({ outcome: 'cancelled', code: 'none-left' });
   expect(await send({ ...notice, quarantined: 1 })).toMatchObject({ outcome: 'sent' });
   expect(sent).toHaveLength(1);
 });
 
-it('a build that words no letters holds them up, and loses none', async () => {
-  const { send } = letters({ hasLetters: false });
+it('a build that words no emails holds them up, and loses none', async () => {
+  const { send } = emails({ hasLetters: false });
   expect(await send()).toEqual({ outcome: 'pause', code: 'no-letters-in-build' });
 });

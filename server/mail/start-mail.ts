@@ -1,4 +1,4 @@
-import type { RenderLetter } from '#forms/letter.ts';
+import type { RenderEmail } from '#forms/email.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Settings } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -9,7 +9,7 @@ import {
   type OutgoingKind,
 } from '../storage/ports/outbox.ts';
 import { type Compose, type ComposeParts, createCompose } from './compose.ts';
-import { createSmtpTransport, type LetterTransport } from './smtp-transport.ts';
+import { createSmtpTransport, type EmailTransport } from './smtp-transport.ts';
 import { tellWebhook } from './webhook.ts';
 import { type MailWorker, type MailWorkerParts, startMailWorker, type WorkerTimes } from './worker.ts';
 
@@ -17,7 +17,7 @@ export interface MailParts extends Pick<ComposeParts, 'links' | 'people' | 'orig
   readonly settings: Pick<Settings, 'mail' | 'webhook'>;
   readonly outbox: OutboxStore;
   /** From the build of the site. */
-  readonly renderLetter: RenderLetter | undefined;
+  readonly renderEmail: RenderEmail | undefined;
   /** In which pages are rendered, too: a visitor who waits for a page goes first. */
   readonly rendering: Pick<ConcurrencyLimit, 'run'>;
   readonly log: Log;
@@ -33,7 +33,7 @@ export function startMail({ settings, now = () => new Date(), times = {}, ...par
   const workers: MailWorker[] = [];
   if (transport) {
     const prepare = preparingLetters({ outbox, compose: composeOf(parts), transport, now });
-    workers.push(startMailWorker({ outbox, log, now, times, kinds: letterKinds, prepare }));
+    workers.push(startMailWorker({ outbox, log, now, times, kinds: emailKinds, prepare }));
   }
   if (webhook) {
     const prepare: MailWorkerParts['prepare'] = async (claimed) => (signal) =>
@@ -48,12 +48,12 @@ export function startMail({ settings, now = () => new Date(), times = {}, ...par
   };
 }
 
-function composeOf({ renderLetter, rendering, links, people, origin }: Omit<MailParts, 'settings'>) {
-  if (!renderLetter) return null;
-  const render: RenderLetter = async (input) => {
-    const letter = await rendering.run(() => renderLetter(input));
-    if (!letter) throw new TypeError('the build renders no such letter');
-    return letter;
+function composeOf({ renderEmail, rendering, links, people, origin }: Omit<MailParts, 'settings'>) {
+  if (!renderEmail) return null;
+  const render: RenderEmail = async (input) => {
+    const email = await rendering.run(() => renderEmail(input));
+    if (!email) throw new TypeError('the build renders no such email');
+    return email;
   };
   return createCompose({ render, links, people, origin });
 }
@@ -62,18 +62,18 @@ const staffKinds: readonly OutgoingKind[] = ['withdrawal-notice', 'staff-notice'
 
 const visitorKinds: readonly OutgoingKind[] = ['acknowledgement', 'confirmation', 'withdrawal-links'];
 
-export const letterKinds = [...staffKinds, ...visitorKinds];
+export const emailKinds = [...staffKinds, ...visitorKinds];
 
-interface LetterParts {
+interface EmailParts {
   readonly outbox: Pick<OutboxStore, 'isSuppressed' | 'suppress'>;
-  /** Null: the build of the site renders no letters. */
+  /** Null: the build of the site renders no emails. */
   readonly compose: Compose | null;
-  readonly transport: LetterTransport;
+  readonly transport: EmailTransport;
   readonly now: () => Date;
 }
 
 /** The staff's addresses come from the settings, and the staff are told of every lead: their mail is never suppressed or given up early. */
-export function preparingLetters({ outbox, compose, transport, now }: LetterParts): MailWorkerParts['prepare'] {
+export function preparingLetters({ outbox, compose, transport, now }: EmailParts): MailWorkerParts['prepare'] {
   async function whyUnwanted({ kind, subscriber, quarantined, recipient }: ClaimedOutgoing): Promise<string | null> {
     if (kind === 'confirmation' && subscriber?.state === 'confirmed') return 'confirmed';
     if (quarantined === 0) return 'none-left';
@@ -89,9 +89,9 @@ export function preparingLetters({ outbox, compose, transport, now }: LetterPart
     if (!isStaff && claimed.unknownSends >= mostUnknownSends)
       return async () => ({ outcome: 'unknown', code: 'interrupted' });
     if (compose === null) return async () => ({ outcome: 'pause', code: 'no-letters-in-build' });
-    const letter = await compose(claimed);
+    const email = await compose(claimed);
     return async (signal) => {
-      const result = await transport.send(letter, signal);
+      const result = await transport.send(email, signal);
       if (result.outcome !== 'dead') return result;
       if (result.isAddressGone && !isStaff) await outbox.suppress(claimed.recipient, result.code, now().toISOString());
       // Many servers answer a bare 550 where somebody has sent enough for an hour.

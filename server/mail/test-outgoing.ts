@@ -1,4 +1,4 @@
-import type { RenderLetter } from '#forms/letter.ts';
+import type { RenderEmail } from '#forms/email.ts';
 import type { Lead } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 
@@ -41,8 +41,8 @@ const lead: Lead = {
   ],
 };
 
-/** Words a letter plainly: all that it is told. */
-export const renderPlainly: RenderLetter = async (input) => {
+/** Words an email plainly: all that it is told. */
+export const renderPlainly: RenderEmail = async (input) => {
   const text = JSON.stringify(input);
   return { subject: input.kind, html: `<p>${input.kind}</p>`, text };
 };

@@ -110,7 +110,7 @@ it('what was answered with a redirect waits in the outbox to be told again, with
     settings: { mail: null, webhook: { url, secret } },
     outbox: store.outbox,
     people: store.people,
-    renderLetter: undefined,
+    renderEmail: undefined,
     links: { hrefOf: () => '' },
     origin: '',
     rendering: new ConcurrencyLimit(),

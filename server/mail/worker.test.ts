@@ -141,7 +141,7 @@ it('waits longer after each failure, and about an hour at last', () => {
   expect([0, 0.5, 1].map((random) => minutes(5, random))).toEqual([54, 60, 66]);
 });
 
-it('gives up a letter to an address that is not there; the others go out', async () => {
+it('gives up an email to an address that is not there; the others go out', async () => {
   const [gone] = await add(2);
   start(({ id }) => (id === gone?.id ? { outcome: 'dead', code: '550 5.1.1', isAddressGone: true } : sent));
   await eventually(states).toEqual([
@@ -150,7 +150,7 @@ it('gives up a letter to an address that is not there; the others go out', async
   ]);
 });
 
-it('a letter that cannot be worded is a fault of its own, is tried again, and holds up no other', async () => {
+it('an email that cannot be worded is a fault of its own, is tried again, and holds up no other', async () => {
   const [broken] = await add(4);
   start(() => sent, {
     prepare: async ({ id }) => {
@@ -165,12 +165,12 @@ it('a letter that cannot be worded is a fault of its own, is tried again, and ho
     ['sent', 1],
   ]);
   const [fault] = logged.filter(({ event }) => event === 'mail-fault');
-  expect(fault).toMatchObject({ level: 'error', kind: 'RangeError', letter: 'staff-notice', reference: broken?.id });
+  expect(fault).toMatchObject({ level: 'error', kind: 'RangeError', email: 'staff-notice', reference: broken?.id });
   expect(JSON.stringify(logged)).not.toContain('secret');
 });
 
 describe('a sign-in that is refused', () => {
-  it('pauses all letters, is said once, and is held against none of them', async () => {
+  it('pauses all emails, is said once, and is held against none of them', async () => {
     await add(5);
     let attempts = 0;
     start(() => {
@@ -180,7 +180,7 @@ describe('a sign-in that is refused', () => {
     await eventually(events).toEqual(['mail-paused']);
     await eventually(async () => (await states()).filter(([state]) => state === 'retry').length).toBe(5);
     const atFirst = attempts;
-    // One letter after each pause: 1, 5 and 15 minutes.
+    // One email after each pause: 1, 5 and 15 minutes.
     for (const pauseMinutes of [1, 5, 15]) {
       const before = attempts;
       clock += pauseMinutes * minute - 1;
@@ -209,7 +209,7 @@ describe('a sign-in that is refused', () => {
   });
 });
 
-it('a letter that is refused for itself lets the others go out, and is given up some day', async () => {
+it('an email that is refused for itself lets the others go out, and is given up some day', async () => {
   await add(1);
   await add(2, { kind: 'acknowledgement' });
   start(({ kind }) => (kind === 'staff-notice' ? { outcome: 'retry', code: '550 5.7.1' } : sent));
@@ -231,7 +231,7 @@ it('what nobody wants any more says nothing about the server', async () => {
   await eventually(events).toEqual(['mail-paused', 'mail-cancelled']);
 });
 
-it('a lead that is erased while its letter is being worded is in no letter', async () => {
+it('a lead that is erased while its email is being worded is in no email', async () => {
   const lead = leadAt(noon);
   await store.intake.addLead(lead, [outgoingAt(-1)]);
   const wording = Promise.withResolvers<void>();
@@ -254,8 +254,8 @@ it('a lead that is erased while its letter is being worded is in no letter', asy
   expect(count).toBe(1);
 });
 
-it('a letter whose line was lost is held against it, and goes out again under the same message id', async () => {
-  const [letter] = await add(1);
+it('an email whose line was lost is held against it, and goes out again under the same message id', async () => {
+  const [email] = await add(1);
   const ids: string[] = [];
   start(({ messageId }) => {
     ids.push(messageId);
@@ -264,11 +264,11 @@ it('a letter whose line was lost is held against it, and goes out again under th
   await eventually(states).toEqual([['retry', 1]]);
   clock += minute;
   await eventually(states).toEqual([['sent', 2]]);
-  expect(ids).toEqual([letter?.messageId, letter?.messageId]);
+  expect(ids).toEqual([email?.messageId, email?.messageId]);
 });
 
-it('a letter of which nobody can tell whether it arrived is sent three times, and once more when the staff ask for it', async () => {
-  const [letter] = await add(1);
+it('an email of which nobody can tell whether it arrived is sent three times, and once more when the staff ask for it', async () => {
+  const [email] = await add(1);
   let count = 0;
   start(() => {
     count += 1;
@@ -280,13 +280,13 @@ it('a letter of which nobody can tell whether it arrived is sent three times, an
     clock += 60 * minute;
   }
   await eventually(() => events().at(-1)).toBe('mail-unknown');
-  expect(await store.outbox.sendAgain(letter?.id ?? '', new Date(clock).toISOString())).toBe(true);
+  expect(await store.outbox.sendAgain(email?.id ?? '', new Date(clock).toISOString())).toBe(true);
   clock += 60 * minute;
   await eventually(() => events().filter((event) => event === 'mail-unknown').length).toBe(2);
   expect([count, await states()]).toEqual([mostUnknownSends + 1, [['unknown', 1]]]);
 });
 
-it('gives up a letter in whose sending the program ended each time', async () => {
+it('gives up an email in whose sending the program ended each time', async () => {
   await add(1);
   for (let count = 0; count < mostAttempts; count += 1) {
     const now = new Date(clock).toISOString();
@@ -343,7 +343,7 @@ it('stopped before it begins: gives back what it took', async () => {
   expect(await store.outbox.oldestDue(new Date(clock).toISOString())).not.toBeNull();
 });
 
-it('stopped while a server hangs: cuts the line when its time is over, and the letter is tried again', async () => {
+it('stopped while a server hangs: cuts the line when its time is over, and the email is tried again', async () => {
   await add(1);
   let begun = 0;
   start((_, signal) => {
@@ -358,7 +358,7 @@ it('stopped while a server hangs: cuts the line when its time is over, and the l
   expect(events()).toEqual([]);
 });
 
-it('a store that cannot be read is said once, and letters go out when it can be', async () => {
+it('a store that cannot be read is said once, and emails go out when it can be', async () => {
   await add(1);
   let isDown = true;
   const outbox = {

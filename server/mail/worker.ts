@@ -125,8 +125,8 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
       if (['sent', 'retry', 'dead'].includes(result.outcome)) pause.end();
       return result;
     } catch (error) {
-      const { kind: letter, reference } = about(claimed);
-      log({ level: 'error', event: 'mail-fault', letter, reference, ...describeFault(error) });
+      const { kind: email, reference } = about(claimed);
+      log({ level: 'error', event: 'mail-fault', email, reference, ...describeFault(error) });
       return { outcome: 'retry', code: 'fault' };
     }
   }

@@ -8,7 +8,7 @@ import { type CanaryParts, sendCanary } from './canary.ts';
 const now = new Date('2026-11-22T06:00:00.000Z');
 const staff = { staff: { contact: ['desk@example.com'] }, messageDomain: 'example.com', hasWebhook: false };
 
-/** A site whose letters nobody sends but this test. */
+/** A site whose emails nobody sends but this test. */
 async function start(proof?: ProofOfWork) {
   const site = await startTestSite({ addressees: staff, now: () => now, proof });
   onTestFinished(() => site.stop());
@@ -56,8 +56,8 @@ it('goes the whole way once a day: the staff and its mailbox are told, and nothi
 });
 
 it.each([
-  ['nobody sends its letters', 'letter-waits', undefined],
-  ['the mail server refuses them', 'letter-dead', 'dead'],
+  ['nobody sends its emails', 'email-waits', undefined],
+  ['the mail server refuses them', 'email-dead', 'dead'],
 ] as const)('says where it got stuck: %s; leaves nothing, and tries again', async (_, reason, outcome) => {
   const { site, sing, deliver, logged } = await start();
   await Promise.all([sing({ lettersMs: outcome ? 60_000 : 20 }), outcome && deliver(outcome)]);

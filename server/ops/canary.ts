@@ -11,7 +11,7 @@ import { everyHour } from '../timers.ts';
 /** What the store calls this work. */
 export const canaryJob = 'canary';
 
-/** How long one server may take, and how long letters may. */
+/** How long one server may take, and how long emails may. */
 const leaseMs = 15 * 60 * 1000;
 
 export interface CanaryParts {
@@ -24,7 +24,7 @@ export interface CanaryParts {
   readonly store: Pick<Store, 'desk' | 'outbox' | 'retention'>;
   readonly log: Log;
   readonly now?: () => Date;
-  /** How long the letters may take. */
+  /** How long the emails may take. */
   readonly lettersMs?: number;
   readonly lookMs?: number;
 }
@@ -89,11 +89,11 @@ async function untilTold(parts: CanaryParts, reference: string, signal?: AbortSi
   const { store, lettersMs = 10 * 60 * 1000, lookMs = 2000 } = parts;
   const ends = performance.now() + lettersMs;
   for (;;) {
-    const left = (await store.outbox.list(open)).filter((letter) => letter.reference === reference);
+    const left = (await store.outbox.list(open)).filter((email) => email.reference === reference);
     if (left.length === 0) return;
     const lost = left.find(({ state }) => failed.includes(state));
-    if (lost) throw new Stuck(`letter-${lost.state}`);
-    if (performance.now() > ends) throw new Stuck('letter-waits');
+    if (lost) throw new Stuck(`email-${lost.state}`);
+    if (performance.now() > ends) throw new Stuck('email-waits');
     await pause(lookMs, undefined, { ...(signal && { signal }) });
   }
 }

@@ -51,15 +51,15 @@ export function createMetrics(): Metrics {
     labelNames: ['level', 'event', 'reason'],
     registers,
   });
-  const letters = new Counter({
-    name: 'site_letters_total',
-    help: 'What became of letters and calls of the webhook, attempt by attempt',
+  const emails = new Counter({
+    name: 'site_emails_total',
+    help: 'What became of emails and calls of the webhook, attempt by attempt',
     labelNames: ['outcome'],
     registers,
   });
-  // A letter that is tried after each pause is due anew: where few wait, none of them is ever due for long.
+  // An email that is tried after each pause is due anew: where few wait, none of them is ever due for long.
   const mailPaused = gauge('site_mail_paused', '1 while the mail server fails and no mail is sent; else 0');
-  const oldestDue = gauge('site_outbox_oldest_due_seconds', 'How long the oldest letter that is due has waited');
+  const oldestDue = gauge('site_outbox_oldest_due_seconds', 'How long the oldest email that is due has waited');
   const daily = {
     [retentionJob]: gauge('site_retention_done_timestamp_seconds', 'When retention was last applied; 0: never'),
     [canaryJob]: gauge('site_canary_done_timestamp_seconds', 'When a canary last went the whole way; 0: never'),
@@ -72,7 +72,7 @@ export function createMetrics(): Metrics {
   });
   // Those that an alert waits for are there from the start: a rate needs a figure to begin with.
   for (const form of forms.keys()) posts.inc({ form, status: 200 }, 0);
-  for (const outcome of ['sent', 'retry', 'dead', 'unknown']) letters.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'retry', 'dead', 'unknown']) emails.inc({ outcome }, 0);
 
   function gauge(name: string, help: string) {
     return new Gauge({ name, help, registers });
@@ -86,7 +86,7 @@ export function createMetrics(): Metrics {
         requests.observe({ kind: kindOf(String(entry.route)), status: String(entry.status) }, Number(entry.ms) / 1000);
       }
       const [, outcome] = /^mail-(sent|retry|dead|cancelled|unknown)$/.exec(event) ?? [];
-      if (outcome !== undefined) letters.inc({ outcome });
+      if (outcome !== undefined) emails.inc({ outcome });
       if (event === 'mail-paused') mailPaused.set(1);
       if (event === 'mail-resumed') mailPaused.set(0);
       if (level !== 'info') {

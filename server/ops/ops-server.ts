@@ -21,7 +21,7 @@ type Answer = { readonly status: 200 | 404 | 405 | 503; readonly text: string; r
 
 /**
  * Answers `/livez` (the program runs), `/readyz` (an entry can be stored: one is written down and taken back) and `/metrics`. How long
- * letters wait is a figure, not readiness: a mail server that is down must not take the site off the line.
+ * emails wait is a figure, not readiness: a mail server that is down must not take the site off the line.
  */
 export function createOpsServer({ figures, probe, log, probeMs = 5000 }: OpsParts): Server {
   let last: { readonly atMs: number; readonly answer: Promise<Answer> } | undefined;

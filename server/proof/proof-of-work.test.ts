@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Challenge, challengeLifeMs, proveWork } from '#forms/prove-work.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
-const secret = 'a secret of the tests, 32 letters';
+const secret = 'a secret of the tests, 32 emails';
 const one = createProofOfWork(secret);
 
 let challenge: Challenge;

@@ -62,7 +62,7 @@ async function sendAll(): Promise<unknown[]> {
   return claimed.map(({ recipient, quarantined }) => `${recipient}: ${quarantined}`).sort();
 }
 
-it('each of the staff of the forms in question gets one letter, which says how many wait when it is sent', async () => {
+it('each of the staff of the forms in question gets one email, which says how many wait when it is sent', async () => {
   await setAside();
   await setAside();
   await setAside('application');
@@ -91,7 +91,7 @@ it('on each day of India once at most, by one of several servers, and only when 
   expect(await sendAll()).toEqual(['academy@example.com: 3']);
 });
 
-it('one letter waits where mail stands still for days', async () => {
+it('one email waits where mail stands still for days', async () => {
   for (const day of [0, 1, 2]) {
     await setAside('course-question');
     await look(day * 24);

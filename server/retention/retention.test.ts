@@ -59,7 +59,7 @@ it('erases what each form may no longer keep, in portions, and logs how much and
   await applyRetention(parts({ store: counting }));
   expect(await kept()).toEqual(['for-ever', 'young']);
   expect(portions).toEqual([2, 2, 1, 0]);
-  expect(entries).toEqual([{ level: 'info', event: 'retention-applied', erased: 5, letters: 0 }]);
+  expect(entries).toEqual([{ level: 'info', event: 'retention-applied', erased: 5, emails: 0 }]);
 });
 
 it('is done once a day, however often it is asked for and by however many', async () => {
@@ -112,18 +112,18 @@ it('ends with its lease, and whoever comes next erases the rest', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('forgets letters that are done after ninety days, and suppressed addresses after half a year', async () => {
-  const letter = { kind: 'webhook', recipient: '', createdAt: '2026-01-01T00:00:00.000Z' } as const;
-  await store.intake.addLead(leadAt(now.getTime()), [{ ...letter, id: 'l1', messageId: 'm1' }]);
-  const claim = { now: letter.createdAt, leaseUntil: '2026-01-02T00:00:00.000Z', most: 1, kinds: ['webhook'] as const };
+it('forgets emails that are done after ninety days, and suppressed addresses after half a year', async () => {
+  const email = { kind: 'webhook', recipient: '', createdAt: '2026-01-01T00:00:00.000Z' } as const;
+  await store.intake.addLead(leadAt(now.getTime()), [{ ...email, id: 'l1', messageId: 'm1' }]);
+  const claim = { now: email.createdAt, leaseUntil: '2026-01-02T00:00:00.000Z', most: 1, kinds: ['webhook'] as const };
   for (const claimed of await store.outbox.claim(claim)) {
     await store.outbox.begin(claimed);
-    await store.outbox.finish(claimed, { outcome: 'sent', code: '250' }, letter.createdAt);
+    await store.outbox.finish(claimed, { outcome: 'sent', code: '250' }, email.createdAt);
   }
-  await store.outbox.suppress('a@example.com', '550 5.1.1', letter.createdAt);
+  await store.outbox.suppress('a@example.com', '550 5.1.1', email.createdAt);
   await applyRetention(parts());
-  expect(entries).toMatchObject([{ erased: 0, letters: 1 }]);
-  expect(await store.outbox.isSuppressed('a@example.com', letter.createdAt)).toBe(false);
+  expect(entries).toMatchObject([{ erased: 0, emails: 1 }]);
+  expect(await store.outbox.isSuppressed('a@example.com', email.createdAt)).toBe(false);
 });
 
 it('says in the log that it failed, goes on the next time, and has ended before the store is closed', async () => {

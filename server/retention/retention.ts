@@ -70,10 +70,10 @@ export async function applyRetention(parts: RetentionParts): Promise<void> {
       await sleep(Math.max(pauseMs, 4 * (performance.now() - startedMs)));
     } while (count === portion);
   }
-  const letters = await store.forgetOutgoing(daysBefore(begun, outgoingDays));
+  const emails = await store.forgetOutgoing(daysBefore(begun, outgoingDays));
   await store.forgetSuppressions(new Date(begun.getTime() - suppressionMs).toISOString());
   await store.finishJob(retentionJob, token, now().toISOString());
-  log({ level: 'info', event: 'retention-applied', erased, letters });
+  log({ level: 'info', event: 'retention-applied', erased, emails });
 }
 
 /**

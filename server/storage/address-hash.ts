@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** What a store keeps of an address to which nothing more goes: the same for every way of typing it, and no address. */
 export const addressHash = (address: string): string => hashOf(address.trim().toLowerCase());
 
-/** By this letters to one mailbox are counted, whatever its owner or somebody else writes behind a plus. Nothing is ever sent to it. */
+/** By this emails to one mailbox are counted, whatever its owner or somebody else writes behind a plus. Nothing is ever sent to it. */
 export const mailboxHash = (address: string): string => hashOf(mailboxOf(address));
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -105,8 +105,8 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
         const subscriber = subscriberAt({ email: recipient, emailNormal: recipient, receivedAt: at(each) });
         await store.intake.addSubscriber(subscriber, [outgoingAt(each, { kind: 'confirmation', recipient })]);
       }
-      const letters = await outbox.list(['queued']);
-      const to = (kind: OutgoingKind) => letters.filter((each) => each.kind === kind).map((each) => each.recipient);
+      const emails = await outbox.list(['queued']);
+      const to = (kind: OutgoingKind) => emails.filter((each) => each.kind === kind).map((each) => each.recipient);
       expect(to('acknowledgement')).toEqual(addresses.slice(0, 3));
       expect(to('confirmation')).toEqual(addresses.slice(0, 3));
       expect(to('staff-notice')).toHaveLength(4);
@@ -135,7 +135,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await asked(25 * 60 * minute)).toEqual([false, false, false, true]);
     });
 
-    it('knows of which leads the staff had no letter, also once letters are forgotten, and tells them once', async () => {
+    it('knows of which leads the staff had no email, also once emails are forgotten, and tells them once', async () => {
       const untold = async () => (await store.desk.leads({ isUntold: true })).map(({ reference }) => reference).sort();
       const told = await addLead({ reference: 'told' }, outgoingAt(0));
       const one = await addLead({ reference: 'one' }, outgoingAt(0, { kind: 'webhook', recipient: '' }));
@@ -184,8 +184,8 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
         quarantine: null,
       };
       await store.intake.addSubscriber({ ...subscriber, receivedAt: at(0) }, []);
-      const letter = outgoingAt(1, { kind: 'confirmation', recipient: 'a@example.com' });
-      expect(await store.intake.addSubscriber({ ...subscriber, receivedAt: at(1) }, [letter])).toBe('repeated');
+      const email = outgoingAt(1, { kind: 'confirmation', recipient: 'a@example.com' });
+      expect(await store.intake.addSubscriber({ ...subscriber, receivedAt: at(1) }, [email])).toBe('repeated');
       expect(await claimAt(outbox, 1)).toMatchObject([{ kind: 'confirmation' }]);
     });
 
@@ -250,12 +250,12 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
     });
 
     it('gives one of each kind in turn, oldest first of each, and last what lies ahead by a wrong clock', async () => {
-      const letter = (ms: number, kind: OutgoingKind) => outgoingAt(ms, { id: `${kind} ${ms}`, kind });
+      const email = (ms: number, kind: OutgoingKind) => outgoingAt(ms, { id: `${kind} ${ms}`, kind });
       await add(
-        ...[-9, -8, -7, -6].map((ms) => letter(ms, 'staff-notice')),
-        ...[-3, -2].map((ms) => letter(ms, 'acknowledgement')),
-        letter(-1, 'confirmation'),
-        letter(9 * 24 * 60 * minute, 'webhook'),
+        ...[-9, -8, -7, -6].map((ms) => email(ms, 'staff-notice')),
+        ...[-3, -2].map((ms) => email(ms, 'acknowledgement')),
+        email(-1, 'confirmation'),
+        email(9 * 24 * 60 * minute, 'webhook'),
       );
       const ids = async (most: number) => (await claimAt(outbox, 0, most)).map(({ id }) => id);
       expect(await ids(4)).toEqual(['staff-notice -9', 'acknowledgement -3', 'confirmation -1', 'staff-notice -8']);
@@ -271,18 +271,18 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect((await claimAt(outbox, 0, 9)).map(({ id }) => id)).toEqual([webhook.id]);
     });
 
-    it('gives a letter about a subscriber with the subscriber', async () => {
+    it('gives an email about a subscriber with the subscriber', async () => {
       const subscriber = subscriberAt();
-      const letter = () => outgoingAt(0, { kind: 'confirmation', recipient: 'A@example.com' });
-      await store.intake.addSubscriber(subscriber, [letter()]);
+      const email = () => outgoingAt(0, { kind: 'confirmation', recipient: 'A@example.com' });
+      await store.intake.addSubscriber(subscriber, [email()]);
       expect(await claimOne(outbox, 0)).toMatchObject({
         kind: 'confirmation',
         lead: null,
         subscriber: { id: subscriber.id, state: 'pending' },
       });
-      await store.intake.addSubscriber({ ...subscriber, receivedAt: at(1) }, [letter()]);
+      await store.intake.addSubscriber({ ...subscriber, receivedAt: at(1) }, [email()]);
       expect(await claimAt(outbox, 1)).toEqual([]);
-      await store.intake.addSubscriber({ ...subscriber, receivedAt: at(askAgainMs) }, [letter()]);
+      await store.intake.addSubscriber({ ...subscriber, receivedAt: at(askAgainMs) }, [email()]);
       expect(await outbox.list(['queued'])).toHaveLength(1);
     });
 
@@ -343,7 +343,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await claimOne(outbox, 10 * minute)).toMatchObject({ attempts: 1 });
     });
 
-    it('does not hold an attempt against a letter that failed for what concerns all', async () => {
+    it('does not hold an attempt against an email that failed for what concerns all', async () => {
       await add(outgoingAt(0));
       const first = await claimOne(outbox, 0);
       await outbox.begin(first);
@@ -425,16 +425,16 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await isSuppressed(2 * suppressionMs - 1)).toBe(true);
     });
 
-    it('sends a letter again to an address to which nothing more was to go', async () => {
-      const [letter, other] = ['gone@example.com', 'away@example.com'].map((recipient) =>
+    it('sends an email again to an address to which nothing more was to go', async () => {
+      const [email, other] = ['gone@example.com', 'away@example.com'].map((recipient) =>
         outgoingAt(0, { kind: 'acknowledgement', recipient }),
       );
-      if (!letter || !other) return;
-      await add(letter, other);
-      for (const { recipient } of [letter, other]) await outbox.suppress(recipient, '550 5.1.1', at(0));
-      expect(await outbox.sendAgain(letter.id, at(1))).toBe(true);
+      if (!email || !other) return;
+      await add(email, other);
+      for (const { recipient } of [email, other]) await outbox.suppress(recipient, '550 5.1.1', at(0));
+      expect(await outbox.sendAgain(email.id, at(1))).toBe(true);
       expect([
-        await outbox.isSuppressed(letter.recipient, at(1)),
+        await outbox.isSuppressed(email.recipient, at(1)),
         await outbox.isSuppressed(other.recipient, at(1)),
       ]).toEqual([false, true]);
     });
@@ -467,15 +467,15 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
     });
 
     it('lists by state, with the reference of the lead', async () => {
-      const letter = outgoingAt(0);
-      const { reference } = await addLead({}, letter);
+      const email = outgoingAt(0);
+      const { reference } = await addLead({}, email);
       expect(await outbox.list(['queued'])).toEqual([
-        { ...letter, state: 'queued', attempts: 0, nextAttemptAt: at(0), finishedAt: null, lastCode: null, reference },
+        { ...email, state: 'queued', attempts: 0, nextAttemptAt: at(0), finishedAt: null, lastCode: null, reference },
       ]);
       expect(await outbox.list(['sent', 'dead'])).toEqual([]);
     });
 
-    it('has nothing more of a lead that is erased, not even for the worker who has its letter', async () => {
+    it('has nothing more of a lead that is erased, not even for the worker who has its email', async () => {
       const lead = await addLead({}, outgoingAt(0), outgoingAt(1, { kind: 'webhook', recipient: '' }));
       await add(outgoingAt(2));
       const [first, second] = await claimAt(outbox, 1);

@@ -13,7 +13,7 @@ const noon = Date.parse('2026-11-20T12:00:00.000Z');
 const iso = (afterMs: number) => new Date(noon + afterMs).toISOString();
 const dayMs = 24 * 60 * 60 * 1000;
 
-const letter = (kind: NewOutgoing['kind'] = 'acknowledgement'): NewOutgoing => {
+const email = (kind: NewOutgoing['kind'] = 'acknowledgement'): NewOutgoing => {
   const id = randomUUID();
   return { id, kind, recipient: 'a@example.com', messageId: `${id}@example.com`, createdAt: iso(0) };
 };
@@ -28,12 +28,12 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
 
     const addLead = async (change: Partial<NewLead> = {}) => {
       const lead = leadAt(noon, { idempotencyKey: 'k1', attachments: [attachmentOf(9000)], ...change });
-      await store.intake.addLead(lead, [letter(), letter('staff-notice')]);
+      await store.intake.addLead(lead, [email(), email('staff-notice')]);
       return lead;
     };
     const addSubscriber = async (receivedAt = iso(0)) => {
       const subscriber = subscriberAt({ receivedAt, emailNormal: `${randomUUID()}@example.com` });
-      await store.intake.addSubscriber(subscriber, [letter('confirmation')]);
+      await store.intake.addSubscriber(subscriber, [email('confirmation')]);
       return subscriber;
     };
 
@@ -44,7 +44,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.people.subscriber(id)).toBeNull();
     });
 
-    it('erases a lead with its files and letters, and leaves that it was, when and why', async () => {
+    it('erases a lead with its files and emails, and leaves that it was, when and why', async () => {
       const { id, reference } = await addLead();
       const other = await addLead({ digest: 'd2', idempotencyKey: 'k2' });
       expect(await store.people.eraseLead(id, iso(1))).toEqual({ state: 'erased', reference, cause: 'withdrawn' });
@@ -54,13 +54,13 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect((await store.desk.leads()).map((lead) => lead.id)).toEqual([other.id]);
       expect(await store.desk.attachments(id)).toEqual([]);
       expect(await store.desk.attachments(other.id)).toHaveLength(1);
-      const letters = await store.outbox.list(outgoingStates);
-      expect(letters.map((each) => each.reference)).toEqual([other.reference, other.reference]);
+      const emails = await store.outbox.list(outgoingStates);
+      expect(emails.map((each) => each.reference)).toEqual([other.reference, other.reference]);
     });
 
-    it('tells of a withdrawal whoever was told of the lead, in letters that hold nothing but what is left of it', async () => {
+    it('tells of a withdrawal whoever was told of the lead, in emails that hold nothing but what is left of it', async () => {
       const { id, reference } = await addLead();
-      const planned = letter('withdrawal-notice');
+      const planned = email('withdrawal-notice');
       const told: unknown[] = [];
       const plan = (lead: WithdrawnLead) => {
         told.push(lead);
@@ -83,7 +83,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
 
     it('erases nothing where what tells of it cannot be kept', async () => {
       const { id, reference } = await addLead();
-      const twice = letter('withdrawal-notice');
+      const twice = email('withdrawal-notice');
       await expect(store.people.eraseLead(id, iso(1), () => [twice, twice])).rejects.toThrow();
       expect(await store.people.lead(id)).toEqual({ state: 'kept', reference });
     });
@@ -145,10 +145,10 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.people.entriesUnder('c@example.com', 9)).toEqual([]);
     });
 
-    describe('a letter that lists what is under an address', () => {
+    describe('an email that lists what is under an address', () => {
       const person = { email: 'a@example.com', phone: null };
       const ask = (afterMs: number, recipient = person.email) => {
-        const asked = { ...letter('withdrawal-links'), recipient, createdAt: iso(afterMs) };
+        const asked = { ...email('withdrawal-links'), recipient, createdAt: iso(afterMs) };
         return store.intake.addWithdrawal(asked).then(() => asked.id);
       };
       const kept = async () =>

@@ -40,9 +40,9 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await store.retention.countOlder('unknown', now)).toBe(0);
       });
 
-      it('erases the oldest of one form first, no more than it may at once, with files and letters', async () => {
+      it('erases the oldest of one form first, no more than it may at once, with files and emails', async () => {
         await add(noon - 1, 'third');
-        await add(noon - 3, 'first', { attachments: [attachmentOf(1000)] }, [outgoing('letter')]);
+        await add(noon - 3, 'first', { attachments: [attachmentOf(1000)] }, [outgoing('email')]);
         await add(noon - 2, 'second');
         await add(noon, 'not-before');
         await add(noon - 9, 'other', { form: 'apply' });
@@ -78,8 +78,8 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await store.retention.countOlder('newsletter', now)).toBe(1);
         expect(await store.retention.eraseOlder('newsletter', { before: now, now, most: 9 })).toBe(1);
         expect(await store.desk.subscribers()).toMatchObject([{ id: 'unasked', askedAt: null, quarantine: null }]);
-        const letter: NewOutgoing = { ...outgoing('asks'), kind: 'confirmation' };
-        const asking = [store.desk.ask('unasked', [letter], now), store.desk.ask('unasked', [letter], now)];
+        const email: NewOutgoing = { ...outgoing('asks'), kind: 'confirmation' };
+        const asking = [store.desk.ask('unasked', [email], now), store.desk.ask('unasked', [email], now)];
         expect(await Promise.all(asking)).toEqual([true, false]);
         expect(await store.desk.subscribers()).toMatchObject([{ id: 'unasked', askedAt: now }]);
         expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'asks', kind: 'confirmation' }]);
@@ -95,7 +95,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
       });
     });
 
-    describe('letters', () => {
+    describe('emails', () => {
       const claim = { now, leaseUntil: iso(noon + hourMs), most: 9, kinds: ['staff-notice'] as const };
 
       it('forgets those that are done and older, and none that may still go out', async () => {

@@ -267,7 +267,7 @@ export function testStore(name: string, makeEngine: () => Promise<Engine>): void
 
     it('gives the files of a lead back byte for byte, and lists them without opening them', async () => {
       const everyByte = attachmentOf(Uint8Array.from({ length: 70_000 }, (_, at) => at % 256));
-      const other = attachmentOf(10, { field: 'letter', fileName: 'a\'b"c.pdf' });
+      const other = attachmentOf(10, { field: 'email', fileName: 'a\'b"c.pdf' });
       const lead = leadAt(noon, { attachments: [everyByte, other] });
       await store.intake.addLead(lead);
       await store.intake.addLead(leadAt(noon - 1, { digest: 'd2' }));

@@ -19,9 +19,9 @@ export async function openStore({ dataDir, storeMaxMb, database }: StoreSettings
 }
 
 /** Opens the store for a few changes beside a server. @throws CannotStart, also if there is no store yet */
-export async function openStoreAsGuest({ dataDir, database }: StoreSettings): Promise<Store> {
-  if (database === null) return sqlite.openStoreAsGuest(dataDir);
-  return (await postgres()).openStoreAsGuest(database.deskUrl);
+export async function openStoreBesideServer({ dataDir, database }: StoreSettings): Promise<Store> {
+  if (database === null) return sqlite.openStoreBesideServer(dataDir);
+  return (await postgres()).openStoreBesideServer(database.deskUrl);
 }
 
 /** Opens the store for reading beside a server. @throws CannotStart, also if there is no store yet */

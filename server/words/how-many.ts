@@ -1,4 +1,4 @@
-/** Such as `1 letter` and `2 letters`. */
+/** Such as `1 email` and `2 emails`. */
 export const howMany = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Has this page kept on the device, so that it can be read without a line. A browser without service workers (private, plain http) keeps none. */
+/** Has this page kept on the device, so that it can be read offline. A browser without service workers (private, plain http) keeps none. */
 async function keepPage(): Promise<void> {
   const { serviceWorker } = navigator;
   // A page without an address of its own is an answer, or stands in the place of another page.

@@ -63,8 +63,10 @@ export function prefetchLinksInView(): void {
     }
     rest();
   });
-  // The bar and the trail are in view on every page, and would take what the page itself has need of.
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a:not(.trail *), .menu-nav a, footer a')) {
+  // The bar and the breadcrumbs are in view on every page, and would take what the page itself has need of.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    'main a:not(.breadcrumbs *), .menu-nav a, footer a',
+  )) {
     if (isPage(link)) observer.observe(link);
   }
 }

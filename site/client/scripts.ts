@@ -3,6 +3,6 @@ export const scripts = {
   curriculum: '/site/client/curriculum.entry.ts',
   'island-guard': '/site/client/island-guard.entry.ts',
   search: '/site/client/search.entry.ts',
-  shell: '/site/client/shell.entry.ts',
+  layout: '/site/client/layout.entry.ts',
   wizard: '/site/client/wizard.entry.ts',
 } as const;

@@ -112,7 +112,7 @@ describe('several words', () => {
   });
 });
 
-describe('a slip of the fingers', () => {
+describe('a field error of the fingers', () => {
   test.each([
     ['recusion', 'Recursion and the call stack'],
     ['migratoin', 'A migration in six steps'],

@@ -3,21 +3,21 @@ import { useLoaderData } from 'react-router';
 import { siteText } from '#content';
 import { Failure } from '#ui/parts/failure.tsx';
 import { ChoiceField, ParagraphField, TextField } from '#ui/parts/field.tsx';
-import { SignIcon } from '#ui/parts/sign-icon.tsx';
-import { type SignName, signIcons } from '#ui/parts/sign-icons.ts';
+import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
+import { type SpriteIconName, spriteIcons } from '#ui/parts/sprite-icons.ts';
 import { Toast } from '#ui/parts/toast.tsx';
-import { ErrorScreen } from '../frame/error-screen.tsx';
-import { Sheets } from '../frame/sheets.tsx';
-import { renderLetter } from '../letters/render-letter.tsx';
-import { sampleLetters } from '../letters/sample-letters.ts';
+import { renderEmail } from '../emails/render-email.tsx';
+import { sampleEmails } from '../emails/sample-emails.ts';
+import { ErrorScreen } from '../layout/error-screen.tsx';
+import { StylesheetLink } from '../layout/stylesheet-link.tsx';
 import styles from './gallery.css?url';
 
 // Where a build has it, it is for nobody's search.
 export const meta = () => [{ title: 'Gallery of parts' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader() {
-  const rendered = Object.entries(sampleLetters).map(async ([name, input]) => {
-    const { subject, html } = await renderLetter(input);
+  const rendered = Object.entries(sampleEmails).map(async ([name, input]) => {
+    const { subject, html } = await renderEmail(input);
     return { name, subject, html };
   });
   return Promise.all(rendered);
@@ -25,12 +25,12 @@ export async function loader() {
 
 const long = 'A name longer than anyone planned for: Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
-/** What no page shows as it loads: fields and messages in every state, all icons, the letters. `npm run gallery`. */
+/** What no page shows as it loads: fields and messages in every state, all icons, the emails. `npm run gallery`. */
 export default function Gallery() {
-  const letters = useLoaderData<typeof loader>();
+  const emails = useLoaderData<typeof loader>();
   return (
     <div className="wrap gallery">
-      <Sheets />
+      <StylesheetLink />
       <link rel="stylesheet" href={styles} />
       <Group name="Field">
         <TextField id="empty" name="empty" label="Empty" placeholder="name@example.com" />
@@ -44,17 +44,17 @@ export default function Gallery() {
       </Group>
       <Group name="Failure">
         <Failure title="No answer from our server" text={long} ways={siteText.sending.ways} />
-        <Failure title="Not sent" slips={[{ label: long, href: '#wrong' }]} ways={siteText.sending.ways} />
+        <Failure title="Not sent" fieldErrors={[{ label: long, href: '#wrong' }]} ways={siteText.sending.ways} />
       </Group>
       <Group name="Icons">
-        {(Object.keys(signIcons) as SignName[]).map((name) => (
+        {(Object.keys(spriteIcons) as SpriteIconName[]).map((name) => (
           <figure key={name} className="hue-teal">
-            <SignIcon name={name} size={64} />
+            <SpriteIcon name={name} size={64} />
             <figcaption>{name}</figcaption>
           </figure>
         ))}
       </Group>
-      {letters.map(({ name, subject, html }) => (
+      {emails.map(({ name, subject, html }) => (
         <Group key={name} name={subject}>
           {['not all', 'all'].flatMap((dark) =>
             [360, 700].map((width) => (

@@ -124,7 +124,7 @@ async function dropUnneeded(): Promise<void> {
   }
 }
 
-/** As pages and sheets name them, and scripts each other: `/assets/shell-a1b2c3d4.js`, `"./shell-a1b2c3d4.js"`. */
+/** As pages and stylesheets name them, and scripts each other: `/assets/shell-a1b2c3d4.js`, `"./shell-a1b2c3d4.js"`. */
 export const assetsNamedIn = (text: string): string[] =>
   [...text.matchAll(/(?:\/assets|["'`]\.)\/([\w.-]+\.\w+)/g)].map(([, name]) => assetsFolder + name);
 

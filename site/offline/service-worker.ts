@@ -96,7 +96,7 @@ async function answer({ request, preloadResponse }: FetchEvent): Promise<Respons
 
 const tooLong = () => new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
 
-// The words and the markup that are written into pages are those of the page for missing pages (site/pages/answer/offline.tsx).
+// The words and the markup that are written into pages are those of the page for missing pages (site/pages/system/offline.tsx).
 
 /** A page that was kept, with a line at its beginning that says so. */
 function copyOf({ html, headers, keptAtMs }: KeptPage, offlinePage: string): Response {

@@ -57,7 +57,7 @@ function begin(): Begun {
   return one;
 }
 
-/** Nothing without a line, where the network asks too often, on plain http, and where the server asks for none. */
+/** Nothing offline, where the network asks too often, on plain http, and where the server asks for none. */
 async function prove(signal: AbortSignal): Promise<string | undefined> {
   try {
     const response = await fetch(import.meta.env.INTAKE_ORIGIN + challengePath, { signal });

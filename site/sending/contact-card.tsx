@@ -1,10 +1,10 @@
 import { home } from '#content';
 import { Fact } from '#ui/parts/fact.tsx';
-import { SignIcon } from '#ui/parts/sign-icon.tsx';
-import type { SignName } from '#ui/parts/sign-icons.ts';
+import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
+import type { SpriteIconName } from '#ui/parts/sprite-icons.ts';
 
 interface Row {
-  readonly sign: SignName;
+  readonly icon: SpriteIconName;
   readonly label: string;
   readonly text: string;
   readonly href?: string;
@@ -17,11 +17,11 @@ export function ContactCard({ level }: { level: 2 | 3 }) {
   const { card } = home.contact;
   const Heading = `h${level}` as const;
   const rows: readonly Row[] = [
-    { sign: 'clock', ...card.hours },
-    { sign: 'handset', ...card.phone },
-    { sign: 'bubble', ...card.whatsapp },
-    { sign: 'envelope', ...card.email },
-    { sign: 'pin', ...card.address },
+    { icon: 'clock', ...card.hours },
+    { icon: 'handset', ...card.phone },
+    { icon: 'bubble', ...card.whatsapp },
+    { icon: 'envelope', ...card.email },
+    { icon: 'pin', ...card.address },
   ];
   return (
     <aside className="contact-card inverse hue-madder" aria-labelledby="contact-card-heading">
@@ -32,8 +32,8 @@ export function ContactCard({ level }: { level: 2 | 3 }) {
         <p className="contact-response">{card.response}</p>
         <p className="contact-response-note">{card.responseNote}</p>
         <dl className="facts">
-          {rows.map(({ sign, label, text, href, about }) => (
-            <Fact key={label} label={label} mark={<SignIcon name={sign} />}>
+          {rows.map(({ icon, label, text, href, about }) => (
+            <Fact key={label} label={label} mark={<SpriteIcon name={icon} />}>
               {href ? (
                 <a href={href}>
                   {text}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendFaults } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
-import { failureMessage, failureWords, fieldErrors } from './failure.ts';
+import { errorsByField, failureMessage, failureWords } from './failure.ts';
 
 const refused = (more: Partial<Refused>): Refused => ({ outcome: 'refused', status: 422, message: 'No.', ...more });
 
@@ -19,30 +19,30 @@ test('a refusal that is about no answer one can see is said in the words of the 
 });
 
 test.each([
-  [1, sendFaults.slips.one],
-  [3, sendFaults.slips.many.replace('{count}', '3')],
+  [1, sendFaults.fieldErrors.one],
+  [3, sendFaults.fieldErrors.many.replace('{count}', '3')],
 ])('%i wrong answers are counted, and each is left to its field', (count, title) => {
-  expect(failureWords(refused({}), sendFaults, count)).toEqual({ title, text: sendFaults.slips.text });
+  expect(failureWords(refused({}), sendFaults, count)).toEqual({ title, text: sendFaults.fieldErrors.text });
 });
 
 test('what is wrong is known by field, also where only one field is named', () => {
-  expect(fieldErrors(refused({ field: 'a', slips: { a: 'x', b: 'y' } }))).toEqual({ a: 'x', b: 'y' });
-  expect(fieldErrors(refused({ status: 413, field: 'resume', message: 'Too large.' }))).toEqual({
+  expect(errorsByField(refused({ field: 'a', fieldErrors: { a: 'x', b: 'y' } }))).toEqual({ a: 'x', b: 'y' });
+  expect(errorsByField(refused({ status: 413, field: 'resume', message: 'Too large.' }))).toEqual({
     resume: 'Too large.',
   });
-  expect(fieldErrors(refused({ status: 500 }))).toEqual({});
-  expect(fieldErrors('unreachable')).toEqual({});
+  expect(errorsByField(refused({ status: 500 }))).toEqual({});
+  expect(errorsByField('unreachable')).toEqual({});
 });
 
 const named = { name: 'Internship registration', ...sendFaults };
 const answers = [{ label: 'Full Name', answer: 'Bina' }];
-const refusedTwo: Refused = { outcome: 'refused', status: 422, message: 'No.', slips: { name: 'x', email: 'y' } };
+const refusedTwo: Refused = { outcome: 'refused', status: 422, message: 'No.', fieldErrors: { name: 'x', email: 'y' } };
 
 test('wrong answers bring none of the other ways, which would carry them as they are', () => {
   expect(failureMessage(refusedTwo, named, { errorCount: 2, answers, isKept: true })).toEqual({
     title: 'Not sent: 2 answers need a change',
-    text: sendFaults.slips.text,
-    slips: [],
+    text: sendFaults.fieldErrors.text,
+    fieldErrors: [],
     carried: undefined,
     isWaiting: false,
     isAsked: undefined,
@@ -53,7 +53,7 @@ test.each([
   ['offline', true],
   ['unreachable', true],
   ['tooSlow', false],
-  [{ ...refusedTwo, status: 503, slips: {} } as const, false],
+  [{ ...refusedTwo, status: 503, fieldErrors: {} } as const, false],
 ] as const)(
   '%o brings the other ways, with what the answers are; what is kept waits for a line alone',
   (failed, isWaiting) => {

@@ -1,6 +1,6 @@
-import type { SlipMessages } from '#forms/check.ts';
+import type { FieldErrors } from '#forms/check.ts';
 import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
-import { type FailureMessage, showFailure, showLineBack } from '#ui/parts/show-failure.ts';
+import { type FailureMessage, showBackOnline, showFailure } from '#ui/parts/show-failure.ts';
 import type { SendWords } from './form-words.ts';
 import type { Failed } from './post.ts';
 
@@ -8,17 +8,17 @@ import type { Failed } from './post.ts';
 export const isConnectionLost = (failed: Failed): boolean => failed === 'offline' || failed === 'unreachable';
 
 /** What is wrong with each answer, where the answers are at fault. */
-export function fieldErrors(failed: Failed): SlipMessages {
+export function errorsByField(failed: Failed): FieldErrors {
   if (typeof failed === 'string') return {};
-  const { slips, field, message } = failed;
-  return slips ?? (field ? { [field]: message } : {});
+  const { fieldErrors, field, message } = failed;
+  return fieldErrors ?? (field ? { [field]: message } : {});
 }
 
 /** How many answers are at fault, over the links to them. */
-export const errorsTitle = (count: number, { one, many }: SendWords['slips']): string =>
+export const errorsTitle = (count: number, { one, many }: SendWords['fieldErrors']): string =>
   count === 1 ? one : many.replace('{count}', String(count));
 
-type FailureWords = Pick<SendWords, 'refused' | 'uncertain' | 'unreachable' | 'offline' | 'tooSlow' | 'slips'>;
+type FailureWords = Pick<SendWords, 'refused' | 'uncertain' | 'unreachable' | 'offline' | 'tooSlow' | 'fieldErrors'>;
 
 /**
  * What is said of a send that failed.
@@ -26,7 +26,7 @@ type FailureWords = Pick<SendWords, 'refused' | 'uncertain' | 'unreachable' | 'o
  */
 export function failureWords(failed: Failed, words: FailureWords, errorCount: number): SendWords['refused'] {
   if (typeof failed === 'string') return words[failed];
-  if (errorCount > 0) return { title: errorsTitle(errorCount, words.slips), text: words.slips.text };
+  if (errorCount > 0) return { title: errorsTitle(errorCount, words.fieldErrors), text: words.fieldErrors.text };
   const { title } = failed.status === 500 ? words.uncertain : words.refused;
   return { title, text: failed.message };
 }
@@ -35,7 +35,7 @@ interface FailureFacts {
   /** How many wrong answers are named at their own fields. */
   readonly errorCount: number;
   /** Leads to each of them, where they stand in view at once. */
-  readonly slips?: FailureMessage['slips'];
+  readonly fieldErrors?: FailureMessage['fieldErrors'];
   /** What was typed, for the other ways. */
   readonly answers: readonly ShownAnswer[];
   /** The device keeps it. */
@@ -48,17 +48,17 @@ interface FailureFacts {
 export function tellFailure(form: HTMLFormElement, failed: Failed, words: SendWords, facts: FailureFacts): void {
   showFailure(form, failureMessage(failed, words, facts));
   // It came back while the answer was awaited.
-  if (failed === 'offline' && navigator.onLine && !facts.isAsked) showLineBack(form, words.lineBack);
+  if (failed === 'offline' && navigator.onLine && !facts.isAsked) showBackOnline(form, words.backOnline);
 }
 
 /** What is said of a send that failed. Wrong answers bring no other ways: they would be as wrong there. */
 export const failureMessage = (
   failed: Failed,
   words: FailureWords & Pick<SendWords, 'name'>,
-  { errorCount, slips = [], answers, isKept, isAsked }: FailureFacts,
+  { errorCount, fieldErrors = [], answers, isKept, isAsked }: FailureFacts,
 ): FailureMessage => ({
   ...failureWords(failed, words, errorCount),
-  slips,
+  fieldErrors,
   carried: errorCount > 0 ? undefined : { name: words.name, answers },
   isWaiting: isKept && isConnectionLost(failed),
   isAsked,

@@ -4,7 +4,7 @@ import type { Stored } from '#forms/reply.ts';
 import { hideFailure, hideMended, offerResend, veilFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
 import { keptName, makeKey } from './device.ts';
-import { failureWords, fieldErrors, isConnectionLost, tellFailure } from './failure.ts';
+import { errorsByField, failureWords, isConnectionLost, tellFailure } from './failure.ts';
 import { answersIn, answersToCarry, controlsOf, keptFormOf, labelOf, showFieldError } from './form-dom.ts';
 import { keepFormDraft } from './form-draft.ts';
 import { keepFormReceipt } from './form-receipt.ts';
@@ -43,7 +43,7 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
     },
     takeBack: () => forgetWaiting(kept),
   };
-  offerResend(form, words.lineBack, { send: resend, ...(canWait && { later }) });
+  offerResend(form, words.backOnline, { send: resend, ...(canWait && { later }) });
   // It went by itself, from here or from another tab.
   addEventListener('storage', ({ key: changed }) => {
     if (changed !== keptName('sent', kept) || !isSent(kept, whatLeaves().typed, readSent(kept))) return;
@@ -71,12 +71,12 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
       veilFailure(form);
     },
     onFailed(failed) {
-      const errors = fieldErrors(failed);
+      const errors = errorsByField(failed);
       const wrong = controlsOf(form).filter(({ name, type }) => errors[name] !== undefined && type !== 'hidden');
       for (const control of wrong) showFieldError(control, errors[control.name]);
       tellFailure(form, failed, words, {
         errorCount: wrong.length,
-        slips: wrong.map((control) => ({ control, label: labelOf(control) })),
+        fieldErrors: wrong.map((control) => ({ control, label: labelOf(control) })),
         answers: answersToCarry(form),
         isKept: wrong.length === 0 && draft.keepUnsent(),
         isAsked: canWait ? later.isAsked() : undefined,
@@ -114,7 +114,7 @@ export function tellInLine(
   });
   // Nothing is sent by itself: the button stands beside it.
   addEventListener('online', () => {
-    if (isOffline) say('good', words.lineBack);
+    if (isOffline) say('good', words.backOnline);
     isOffline = false;
   });
   form.addEventListener('submit', (event) => {
@@ -139,7 +139,7 @@ export function tellInLine(
       isOffline = isConnectionLost(failed);
       titleBefore = document.title;
       document.title = errorTitle.replace('{title}', titleBefore);
-      const [field] = Object.keys(fieldErrors(failed));
+      const [field] = Object.keys(errorsByField(failed));
       const control = field && form.elements.namedItem(field);
       if (!(control instanceof HTMLElement)) return;
       control.setAttribute('aria-invalid', 'true');

@@ -1,4 +1,4 @@
-import { letters, type Message, siteText } from '#content';
+import { emails, type Message, siteText } from '#content';
 import { fileFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import type { sendFaults } from '#forms/messages.ts';
@@ -19,8 +19,8 @@ export type SendWords = typeof sendFaults & {
 };
 
 const names: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(letters.kinds).map(([id, { name }]) => [id, name] as const),
-  [newsletterForm.id, letters.withdrawalLinks.newsletter.name],
+  ...Object.entries(emails.kinds).map(([id, { name }]) => [id, name] as const),
+  [newsletterForm.id, emails.withdrawalLinks.newsletter.name],
   [withdrawalForm.id, siteText.withdrawal.name],
 ]);
 

@@ -4,7 +4,7 @@ import { errorTitle } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
 import { Button } from '#ui/parts/button.tsx';
 import { Failure } from '#ui/parts/failure.tsx';
-import { fieldErrors } from './failure.ts';
+import { errorsByField } from './failure.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
 import { waysOf } from './form-words.ts';
 import { PostForm, SubmitButton } from './post-form.tsx';
@@ -48,7 +48,7 @@ export function LeadForm({
 }) {
   const given = refused?.typed ?? about;
   const isAnswer = refused !== undefined;
-  const errors = refused ? fieldErrors(refused) : {};
+  const errors = refused ? errorsByField(refused) : {};
   return (
     <>
       {isAnswer || import.meta.env.DELIVERY === 'none' ? null : <WaitingReceipt next={words.next} />}

@@ -3,12 +3,12 @@ import { siteText } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
 import { fileFaults, sendFaults } from '#forms/messages.ts';
 import { Button } from '#ui/parts/button.tsx';
-import { BesideAnswers } from './beside-answers.tsx';
 import { formName, type SendWords } from './form-words.ts';
+import { HiddenFields } from './hidden-fields.tsx';
 import { postTarget } from './post.ts';
 
 /**
- * A form that works as plain HTML: it posts to `/send/<id>` and is answered with a page. The shell script sends it in place
+ * A form that works as plain HTML: it posts to `/send/<id>` and is answered with a page. The layout script sends it in place
  * instead (site/sending/send-in-place.ts) and says how it went with the words carried here.
  * @param isUnchecked the browser checks nothing before sending
  * @param isToldInPlace nor does it once the script is there, which names every wrong answer at its question, all at once
@@ -59,7 +59,7 @@ export function PostForm({
       {...(isAnswer ? {} : forScript)}
     >
       {children}
-      <BesideAnswers />
+      <HiddenFields />
     </form>
   );
 }

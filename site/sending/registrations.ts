@@ -4,11 +4,11 @@ import {
   courses,
   courseWords,
   dateInWords,
+  enrolment,
   fill,
   home,
   inRupees,
   internshipRegistration,
-  joining,
   placementRegistration,
   registrationWords,
   siteText,
@@ -110,7 +110,7 @@ function programOf(course: (typeof courses)[number]): Program {
 
 /** What one pays in all, by how many payments, and when it begins. */
 function detailsOf({ cost, price, batches: [next] }: (typeof courses)[number]): string[] {
-  const { fee, batches, gstPercent: gst } = joining;
+  const { fee, batches, gstPercent: gst } = enrolment;
   return [
     fill(fee.total, { total: inRupees(cost.totalInr), gst }),
     fill(fee.monthly, {
@@ -126,9 +126,9 @@ function detailsOf({ cost, price, batches: [next] }: (typeof courses)[number]): 
 /** '₹2,358.82 or ₹3,538.82 with 18 % GST': what one pays in all, for each length. */
 function totalsOf(durations: typeof internshipRegistration.durations): string {
   const totals = durations.map(({ cost }) => inRupees(cost.totalInr));
-  return fill(joining.fee.total, {
+  return fill(enrolment.fee.total, {
     total: new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(totals),
-    gst: joining.gstPercent,
+    gst: enrolment.gstPercent,
   });
 }
 
@@ -160,6 +160,6 @@ function commonProps(
       needsScript: import.meta.env.DELIVERY === 'none' ? siteText.sending.needsScript : undefined,
     },
     sendWords: { name: formName(form.id), submitting, stored, ...sendFaults },
-    failureWays: waysOf(form.id),
+    fallbackContacts: waysOf(form.id),
   };
 }

@@ -1,7 +1,7 @@
 import { fileFault, tooLarge } from '#forms/check-file.ts';
 import { type FileField, openMsField } from '#forms/define.ts';
 import { answerFaults } from '#forms/messages.ts';
-import { slowestBytesPerSecond } from '#forms/patience.ts';
+import { slowestBytesPerSecond } from '#forms/timeouts.ts';
 import { hideMended } from '#ui/parts/show-failure.ts';
 import { addProof } from './add-proof.ts';
 import { controlsOf, labelOf, showFieldError } from './form-dom.ts';
@@ -39,18 +39,18 @@ export async function sendWithFiles(
   const formId = form.dataset.send ?? '';
   const body = new FormData(form);
   body.set(openMsField, openMs(form));
-  const slips = wrongAnswers(form);
+  const fieldErrors = wrongAnswers(form);
   let bytes = 0;
   for (const field of fields) {
     const file = controlOf(form, field).files?.[0];
     const { content, message } = file ? await examine(field, file, unreadable) : { message: fileFault(field, null) };
-    if (message) slips[field.name] = message;
+    if (message) fieldErrors[field.name] = message;
     if (!file || !content) continue;
     body.set(field.name, new File([content], file.name, { type: field.accept }));
     bytes += content.length;
   }
-  const [message] = Object.values(slips);
-  if (message !== undefined) return { outcome: 'refused', status: 422, message, slips };
+  const [message] = Object.values(fieldErrors);
+  if (message !== undefined) return { outcome: 'refused', status: 422, message, fieldErrors };
   if (import.meta.env.PROOF_OF_WORK) await addProof(formId, body);
   return upload(scriptAddress(formId), body, timeoutMs + (bytes / slowestBytesPerSecond) * 1000, onProgress);
 }

@@ -1,5 +1,5 @@
 import { type Advice, advise } from '#forms/advise.ts';
-import { checkForm, messagesOf, type SlipMessages } from '#forms/check.ts';
+import { checkForm, type FieldErrors, messagesOf } from '#forms/check.ts';
 import { formOfStep, type SteppedForm, type Typed, type TypedField } from '#forms/define.ts';
 import { isBlank } from '#forms/tidy.ts';
 import type { WizardProps } from './wizard-props.ts';
@@ -59,14 +59,14 @@ export function reachableStep(form: SteppedForm, typed: Typed, wanted: number): 
   return Math.max(0, Math.min(wanted, wrong === -1 ? form.steps.length - 1 : wrong));
 }
 
-export function errorsOfStep(form: SteppedForm, step: number, typed: Typed): SlipMessages {
+export function errorsOfStep(form: SteppedForm, step: number, typed: Typed): FieldErrors {
   const names = namesOfStep(form, step);
   return Object.fromEntries(Object.entries(errorsOf(form, typed)).filter(([name]) => names.includes(name)));
 }
 
-export function errorsOf(form: SteppedForm, typed: Typed): SlipMessages {
+export function errorsOf(form: SteppedForm, typed: Typed): FieldErrors {
   const checked = checkForm(form, typed);
-  return 'slips' in checked ? messagesOf(checked.slips) : {};
+  return 'fieldErrors' in checked ? messagesOf(checked.fieldErrors) : {};
 }
 
 export const isSame = (one: Typed, other: Typed): boolean =>

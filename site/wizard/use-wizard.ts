@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { keyField, lureField, type Typed } from '#forms/define.ts';
+import { honeypotField, keyField, type Typed } from '#forms/define.ts';
 import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
 import { hideFailure, offerResend, veilFailure } from '#ui/parts/show-failure.ts';
 import { showToast } from '#ui/parts/show-toast.ts';
 import { readDraft } from '../sending/device.ts';
-import { fieldErrors, tellFailure } from '../sending/failure.ts';
+import { errorsByField, tellFailure } from '../sending/failure.ts';
 import { forgetWaiting, isWaiting, keepWaiting, sendWhenOnline } from '../sending/outbox.ts';
 import { type Failed, openMs, postFields } from '../sending/post.ts';
 import { forgetSent, keepAnswers, rememberSent } from '../sending/sent.ts';
@@ -86,11 +86,11 @@ export function useWizard(
   useEffect(() => {
     if (!element.current) return;
     const later = { isAsked: () => isWaiting(form), ask: () => askForLater(), takeBack: () => forgetWaiting(form) };
-    return offerResend(element.current, sendWords.lineBack, { send: () => dispatch({ type: 'resent' }), later });
+    return offerResend(element.current, sendWords.backOnline, { send: () => dispatch({ type: 'resent' }), later });
   }, [form, sendWords]);
 
   function fail(failed: Failed, answers: Typed): void {
-    const errors = fieldErrors(failed);
+    const errors = errorsByField(failed);
     const errorCount = Object.keys(errors).length;
     dispatch(errorCount > 0 ? { type: 'refused', errors } : { type: 'failed' });
     if (!element.current) return;
@@ -105,9 +105,13 @@ export function useWizard(
 
   /** As they are posted, with the field that no person sees. */
   function fieldsOf(answers: Typed): [string, string][] {
-    const lure = element.current?.elements.namedItem(lureField);
+    const honeypot = element.current?.elements.namedItem(honeypotField);
     const fields = form.fields.map(({ name }): [string, string] => [name, answers[name] ?? '']);
-    return [...fields, [keyField, keyOf(answers)], [lureField, lure instanceof HTMLInputElement ? lure.value : '']];
+    return [
+      ...fields,
+      [keyField, keyOf(answers)],
+      [honeypotField, honeypot instanceof HTMLInputElement ? honeypot.value : ''],
+    ];
   }
 
   function answersInWords(answers: Typed): ShownAnswer[] {

@@ -16,10 +16,10 @@ export function WizardNav({
   form,
   words,
   sendWords,
-  failureWays,
+  fallbackContacts,
   state,
   dispatch,
-}: NavProps & Pick<WizardProps, 'sendWords' | 'failureWays'>) {
+}: NavProps & Pick<WizardProps, 'sendWords' | 'fallbackContacts'>) {
   const { isLive, step, sending } = state;
   const isProcessing = sending !== undefined;
   const isLast = step === form.steps.length - 1;
@@ -28,7 +28,7 @@ export function WizardNav({
   return (
     <div className="wizard-way">
       <div className="wizard-nav">
-        <Failure ways={failureWays} />
+        <Failure ways={fallbackContacts} />
         <Button
           look="quiet"
           onClick={() => dispatch({ type: 'previous' })}

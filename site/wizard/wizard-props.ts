@@ -1,7 +1,7 @@
 import type { internshipRegistration, registrationWords, siteText } from '#content';
 import type { SteppedForm } from '#forms/define.ts';
 import type { gapWords } from '#forms/messages.ts';
-import type { FailureWays } from '#ui/parts/failure.tsx';
+import type { FallbackContacts } from '#ui/parts/failure.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import type { SendWords } from '../sending/form-words.ts';
 
@@ -73,5 +73,5 @@ export interface WizardProps {
     readonly needsScript?: string | undefined;
   };
   readonly sendWords: SendWords;
-  readonly failureWays: FailureWays;
+  readonly fallbackContacts: FallbackContacts;
 }

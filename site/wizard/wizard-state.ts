@@ -1,4 +1,4 @@
-import type { SlipMessages } from '#forms/check.ts';
+import type { FieldErrors } from '#forms/check.ts';
 import type { SteppedForm, Typed } from '#forms/define.ts';
 import { isSent, type Sent } from '../sending/sent.ts';
 import { adviceOf, errorsOf, errorsOfStep, namesOfStep, reachableStep, stepOf } from './step-checks.ts';
@@ -12,7 +12,7 @@ export interface WizardState {
   /** Of `typed`, what a link filled in: nobody typed it. */
   readonly linked: Typed;
   /** Of this step, by field name. */
-  readonly errors: SlipMessages;
+  readonly errors: FieldErrors;
   /** The fields that are finished, as far as one can tell: their answers may get advice. */
   readonly finished: readonly string[];
   /** The answers that are on their way. */
@@ -51,7 +51,7 @@ export type WizardEvent =
   | { readonly type: 'failed' }
   /** The browser's back and forward. No step: the entry is not of this form, or the form itself went there. */
   | { readonly type: 'arrived'; readonly step: number | undefined }
-  | { readonly type: 'refused'; readonly errors: SlipMessages }
+  | { readonly type: 'refused'; readonly errors: FieldErrors }
   /** 'remembered': sent by another tab, or by itself. */
   | { readonly type: 'stored' | 'remembered'; readonly sent: Sent | undefined };
 
@@ -170,7 +170,7 @@ function press(form: SteppedForm, state: WizardState): WizardState {
 }
 
 /** The first field with an error gets the focus, so its error is read out; of several, a summary is read out too. */
-function withErrors(state: WizardState, errors: SlipMessages): WizardState {
+function withErrors(state: WizardState, errors: FieldErrors): WizardState {
   const names = Object.keys(errors);
   const [name] = names;
   const news = names.length > 1 ? names : state.news;

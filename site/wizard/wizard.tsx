@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { SlipMessages } from '#forms/check.ts';
+import type { FieldErrors } from '#forms/check.ts';
 import { formOfStep, type Typed } from '#forms/define.ts';
 import { Icon } from '#ui/parts/icon.tsx';
-import { BesideAnswers } from '../sending/beside-answers.tsx';
+import { HiddenFields } from '../sending/hidden-fields.tsx';
 import { postTarget } from '../sending/post.ts';
 import { isSent } from '../sending/sent.ts';
 import { SentBox } from './sent-box.tsx';
@@ -19,7 +19,7 @@ import { NextSteps, ProgramBox } from './wizard-side.tsx';
  * @param typed what a page rendered in answer to a post gives back
  * @param errors what that page says of each wrong answer
  */
-export function Wizard({ typed = {}, errors = {}, ...wizard }: WizardProps & { typed?: Typed; errors?: SlipMessages }) {
+export function Wizard({ typed = {}, errors = {}, ...wizard }: WizardProps & { typed?: Typed; errors?: FieldErrors }) {
   const { form, words } = wizard;
   const { element, state, news, dispatch, forget } = useWizard(wizard, { typed, errors });
   const { isLive, step, sent, notice } = state;
@@ -49,7 +49,7 @@ export function Wizard({ typed = {}, errors = {}, ...wizard }: WizardProps & { t
           <>
             {' '}
             <button type="button" onClick={() => dispatch({ type: 'resent' })}>
-              {wizard.failureWays.resend.label}
+              {wizard.fallbackContacts.resend.label}
             </button>
           </>
         ) : null}
@@ -100,7 +100,7 @@ export function Wizard({ typed = {}, errors = {}, ...wizard }: WizardProps & { t
         <p className="fine-print wizard-privacy">
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
-        <BesideAnswers />
+        <HiddenFields />
         <WizardNav {...wizard} state={state} dispatch={dispatch} />
         <p className="fine-print wizard-draft">
           {words.draft.kept}{' '}

@@ -16,7 +16,7 @@ export interface Journey {
 }
 
 const contact = 'form[data-send=contact]';
-/** Short: without a graphics card, WebKitGTK is slow to take a letter on the home page. */
+/** Short: without a graphics card, WebKitGTK is slow to take an email on the home page. */
 const message = { name: 'Bina', email: 'b@c.in', project: 'Cloud Solutions', message: 'তাঁতি' };
 
 /** Those that matter most. Each is walked in every browser, so none may look for what a browser words in its own way. */
@@ -27,7 +27,7 @@ export const journeys: readonly Journey[] = [
       await page.open('/');
       await page.expectTexts('h1', [home.hero.headline]);
       const { about, solutions, links } = navigation.header;
-      const bar = 'header nav :is(a.bar-link, button)';
+      const bar = 'header nav :is(a.header-link, button)';
       await page.expectTexts(
         bar,
         [about, solutions, ...links].map(({ label }) => label),

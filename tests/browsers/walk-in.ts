@@ -8,7 +8,7 @@ import { Page } from './page.ts';
 import { expectPainted, groundOf } from './paint.ts';
 import { keepPicture } from './pictures.ts';
 
-/** Tests that the journeys end well in a browser, and that it paints what style sheets draw. */
+/** Tests that the journeys end well in a browser, and that it paints what stylesheets draw. */
 export function walkIn({ name, path, launch }: Browser): void {
   let site: SiteServer;
   let page: Page;

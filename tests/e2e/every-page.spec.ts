@@ -32,7 +32,7 @@ for (const [index, address] of built.entries()) {
   });
 }
 
-test('a search bears a slip in spelling, shows each page once with the words it found, and keeps the query in the address', async ({
+test('a search bears a field error in spelling, shows each page once with the words it found, and keeps the query in the address', async ({
   page,
   isMobile,
   expectAccessible,
@@ -79,17 +79,17 @@ test('without JavaScript the search page says so, and is a list of every page', 
   await context.close();
 });
 
-test('a hairline parts bands on one ground, and no other @desktop', async ({ stillPage: page }) => {
+test('a hairline parts sections on one ground, and no other @desktop', async ({ stillPage: page }) => {
   await page.goto('/services/cloud-solutions');
-  const bands = await page.locator('main .section').evaluateAll((all) =>
-    all.slice(1).map((band, index) => {
-      const grounds = [all[index] ?? band, band].map((each) => getComputedStyle(each).backgroundColor);
-      const line = getComputedStyle(band.querySelector('.wrap') ?? band).borderTopWidth;
+  const sections = await page.locator('main .section').evaluateAll((all) =>
+    all.slice(1).map((section, index) => {
+      const grounds = [all[index] ?? section, section].map((each) => getComputedStyle(each).backgroundColor);
+      const line = getComputedStyle(section.querySelector('.wrap') ?? section).borderTopWidth;
       return { isOneGround: grounds[0] === grounds[1], hasLine: line === '1px' };
     }),
   );
-  expect(bands).toContainEqual({ isOneGround: true, hasLine: true });
-  expect(bands.filter(({ isOneGround, hasLine }) => isOneGround !== hasLine)).toEqual([]);
+  expect(sections).toContainEqual({ isOneGround: true, hasLine: true });
+  expect(sections.filter(({ isOneGround, hasLine }) => isOneGround !== hasLine)).toEqual([]);
 });
 
 test('a service’s button leads to the contact form with its project type chosen @desktop', async ({ page }) => {

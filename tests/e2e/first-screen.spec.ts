@@ -47,7 +47,7 @@ for (const address of heads) {
     expect(await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0))).toBe(
       true,
     );
-    // The last first: nothing has moved there but what the sheets move.
+    // The last first: nothing has moved there but what the stylesheets move.
     for (const [width, places] of [...before].reverse()) {
       await makeWide(page, width);
       expect(places.length, `at ${width} px`).toBeGreaterThan(4);
@@ -64,7 +64,9 @@ async function makeWide(page: Page, width: number): Promise<void> {
 /** Where each thing stands that the first screen says, the look of its words with it. */
 const placesOf = (page: Page) =>
   page
-    .locator('header.bar *:not(.solutions, .solutions *, svg *), main :is(.trail, .eyebrow, h1, .lead, .actions > *)')
+    .locator(
+      'header.bar *:not(.solutions, .solutions *, svg *), main :is(.breadcrumbs, .eyebrow, h1, .lead, .actions > *)',
+    )
     .evaluateAll((all) => {
       const sheets = document.querySelector('main link[rel=stylesheet]');
       return all

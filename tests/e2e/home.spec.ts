@@ -72,9 +72,9 @@ test('on a phone the link of the menu to the contact form ends at it @phone', as
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.locator('#menu').getByRole('link', { name: 'Contact' }).tap();
   const offPx = () =>
-    contact.evaluate((band) => {
+    contact.evaluate((section) => {
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-      return Math.abs(band.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
+      return Math.abs(section.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
     });
   await expect.poll(offPx).toBeLessThan(2);
 });
@@ -288,8 +288,8 @@ test.describe('the marquee', () => {
   const marquee = (page: Page) => section(page, 'technology-partners');
   /** How each row moves, as the browser does it now. */
   const rows = (page: Page) =>
-    marquee(page).evaluate((band) =>
-      band.getAnimations({ subtree: true }).map((animation) => ({
+    marquee(page).evaluate((section) =>
+      section.getAnimations({ subtree: true }).map((animation) => ({
         seconds: Number(animation.effect?.getComputedTiming().duration) / 1000,
         rounds: animation.effect?.getComputedTiming().iterations,
         state: animation.playState,
@@ -466,8 +466,8 @@ test.describe('without JavaScript', () => {
   test('the marquee stops with its checkbox', async ({ page }) => {
     await page.goto('/');
     const rows = () =>
-      section(page, 'technology-partners').evaluate((band) =>
-        band.getAnimations({ subtree: true }).map(({ playState }) => playState),
+      section(page, 'technology-partners').evaluate((section) =>
+        section.getAnimations({ subtree: true }).map(({ playState }) => playState),
       );
     await page.getByText('Pause the logos').click();
     await expect.poll(rows).toEqual(['paused', 'paused', 'paused']);

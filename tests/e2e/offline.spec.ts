@@ -37,7 +37,7 @@ const keptPages = (page: Page) =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
   });
 
-test('a page that was read can be read without a line, and says so; one that was not names those that were @desktop', async ({
+test('a page that was read can be read offline, and says so; one that was not names those that were @desktop', async ({
   page,
   context,
   expectAccessible,
@@ -62,7 +62,7 @@ test('a page that was read can be read without a line, and says so; one that was
   await expect(copyLine(page)).toBeHidden();
 });
 
-test('a registration without a line goes by itself from whatever page is open with it back, and its own page knows @desktop', async ({
+test('a registration offline goes by itself from whatever page is open with it back, and its own page knows @desktop', async ({
   page,
   context,
   site,

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { showcases } from '#content';
+import { products } from '#content';
 import { expect, test } from './support/test.ts';
 
 /** Whether a picture that is shown has come. */
 const hasLoaded = (picture: Locator) =>
   picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0);
 
-const product = showcases.find(({ slug }) => slug === 'crm-suite');
+const product = products.find(({ slug }) => slug === 'crm-suite');
 if (!product?.page.hero.picture.states) throw new Error('the product of this journey has no states');
 const { href, page: content } = product;
 const { alt, states } = product.page.hero.picture;
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('what one chooses is large enough for a finger @phone', async ({ page }) => {
-    for (const { href: address } of showcases) {
+    for (const { href: address } of products) {
       await page.goto(address);
       for (const label of await page.locator('.state-choice label').all()) {
         const box = await label.boundingBox();

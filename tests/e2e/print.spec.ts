@@ -51,7 +51,7 @@ for (const address of addresses) {
   });
 }
 
-test('the tender file is two sheets of A4 @desktop', async ({ page }) => {
+test('the tender file is two stylesheets of A4 @desktop', async ({ page }) => {
   await page.goto('/tender-file');
   const sheets = await printed(page);
   expect(sheets.length).toBe(2);

@@ -44,14 +44,14 @@ describe.each(leadForms)('$id, sent without JavaScript,', ({ id, complete, wrong
     expect(words('.receipt')).toEqual([expect.stringMatching(next)]);
   });
 
-  it('with two slips is answered with a page titled so, that counts them, leads to each, and says each once', async () => {
+  it('with two field errors is answered with a page titled so, that counts them, leads to each, and says each once', async () => {
     const server = await startServer({ DATA_DIR: temporaryFolder() });
     const { status, page, words } = await send(server.origin, { ...complete, ...wrong });
     expect(status).toBe(422);
     expect(words('title')).toEqual([`${titles[1]} | Unakoti Technologies`]);
     expect(words('.failure-title')).toEqual(['Not sent: 2 answers need a change']);
-    expect(words('.failure-slips a')).toEqual(labels);
-    const targets = select(page, '.failure-slips a').map((link) => attribute(link, 'href')?.slice(1));
+    expect(words('.failure-errors a')).toEqual(labels);
+    const targets = select(page, '.failure-errors a').map((link) => attribute(link, 'href')?.slice(1));
     const invalid = select(page, '.contact-panel [aria-invalid=true]');
     expect(invalid.map((control) => attribute(control, 'id'))).toEqual(targets);
     expect(words('.field-error')).toHaveLength(2);

@@ -22,10 +22,10 @@ async function run(tool: 'backup' | 'restore', settings: Readonly<Record<string,
   return { code, said, complaint };
 }
 
-/** Nobody answers there: letters stay in the outbox. */
+/** Nobody answers there: emails stay in the outbox. */
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@ours.example', MAIL_STAFF: 'desk@ours.example' };
 
-it('a backup under load: restored elsewhere, it has every lead acknowledged before it began, their letters and working links', async () => {
+it('a backup under load: restored elsewhere, it has every lead acknowledged before it began, their emails and working links', async () => {
   const DATA_DIR = temporaryFolder();
   const BACKUP_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR, ...mail });
@@ -55,12 +55,12 @@ it('a backup under load: restored elsewhere, it has every lead acknowledged befo
   const restored = await startServer({ DATA_DIR: elsewhere });
   const reader = await openLeadReader(elsewhere);
   const leads = await reader.leads();
-  const letters = await reader.outbox.list(['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled']);
+  const emails = await reader.outbox.list(['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled']);
   await reader.close();
   const messages = leads.map(({ answers }) => answers.message);
   expect(before.filter((message) => !messages.includes(message))).toEqual([]);
   expect(new Set(messages).size).toBe(messages.length);
-  expect(new Set(letters.map(({ reference }) => reference))).toEqual(new Set(leads.map(({ reference }) => reference)));
+  expect(new Set(emails.map(({ reference }) => reference))).toEqual(new Set(leads.map(({ reference }) => reference)));
   const signer = createLinkSigner(readFileSync(linkSecretPath(DATA_DIR), 'utf8').trim(), restored.origin);
   const link = signer.hrefOf('withdraw', leads[0]?.id ?? '', expiryOf('withdraw', new Date()));
   expect((await fetch(link)).status).toBe(200);

@@ -9,7 +9,7 @@ const textOf = ({ children: [child] }: Element) => (child && 'data' in child ? c
 describe.each(await listPages())('%s', async (address) => {
   const page = await readPage(address);
 
-  it('carries what its first screen needs, and links the sheets below it, before a script that keeps Firefox waiting', () => {
+  it('carries what its first screen needs, and links the stylesheets below it, before a script that keeps Firefox waiting', () => {
     const sheets = select(page, 'main link[rel=stylesheet]');
     expect(sheets.filter((sheet) => attribute(sheet, 'href')?.startsWith('/assets/styles-'))).toHaveLength(1);
     // What stands in a template is no part of the page.

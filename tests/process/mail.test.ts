@@ -8,7 +8,7 @@ import { signatureOf } from '../../server/mail/webhook.ts';
 import { leadAt } from '../../server/storage/contract.ts';
 import { type OutgoingEntry, outgoingStates } from '../../server/storage/ports/outbox.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
-import { type PeerManners, type ReceivedLetter, startSmtpPeer } from '../../server/test-smtp-peer.ts';
+import { type PeerManners, type ReceivedEmail, startSmtpPeer } from '../../server/test-smtp-peer.ts';
 import { sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
 
 const program = new URL('support/mail-server.ts', import.meta.url).pathname;
@@ -69,14 +69,14 @@ it('the start says where mail goes, and neither name nor password nor anything t
   expect(await server.end('SIGTERM')).toBe(0);
   const said = server.output();
   expect(said).toMatch(
-    /^ +mail +goes out through 127\.0\.0\.1\n +staff +1 address told of entries\n +untold +1 lead no letter/m,
+    /^ +mail +goes out through 127\.0\.0\.1\n +staff +1 address told of entries\n +untold +1 lead no email/m,
   );
   expect(said.replaceAll(/\s+/g, ' ')).toContain(`they lead to ${server.origin}, and nobody else can follow them:`);
   expect(said.match(/"event":"mail-sent"/g)).toHaveLength(2);
   expect(said).not.toMatch(/hunter|zweihundertneun|ours\.example/);
 });
 
-it('a lead is told to the staff, acknowledged to its sender, and told to another system; and so is its withdrawal by the link in that letter', async () => {
+it('a lead is told to the staff, acknowledged to its sender, and told to another system; and so is its withdrawal by the link in that email', async () => {
   const peer = await startPeer();
   const hook = createServer(async (request, response) => {
     told.push({ headers: request.headers, body: await text(request) });
@@ -99,16 +99,16 @@ it('a lead is told to the staff, acknowledged to its sender, and told to another
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
   await eventually(() => [peer.received.length, told.length]).toEqual([3, 1]);
-  const lettersOf = (subject: string) => peer.received.filter((letter) => letter.subject === subject);
-  const recipientsOf = (letters: ReceivedLetter[]) => letters.flatMap(({ envelope }) => envelope.to).toSorted();
-  const notices = lettersOf('staff-notice');
+  const emailsOf = (subject: string) => peer.received.filter((email) => email.subject === subject);
+  const recipientsOf = (emails: ReceivedEmail[]) => emails.flatMap(({ envelope }) => envelope.to).toSorted();
+  const notices = emailsOf('staff-notice');
   expect(recipientsOf(notices)).toEqual(['desk@ours.example', 'head@ours.example']);
   expect(notices[0]).toMatchObject({
     messageId: expect.stringMatching(/^<[\da-f-]{36}@ours\.example>$/),
     replyTo: [{ address: 'd@example.com' }],
     envelope: { from: 'us@ours.example' },
   });
-  const [acknowledgement] = lettersOf('acknowledgement');
+  const [acknowledgement] = emailsOf('acknowledgement');
   expect(acknowledgement).toMatchObject({ envelope: { to: ['d@example.com'] } });
   const { reference, withdrawHref } = JSON.parse(acknowledgement?.text ?? '');
   expect(withdrawHref).toMatch(/^https:\/\/www\.ours\.example\/link\//);
@@ -116,7 +116,7 @@ it('a lead is told to the staff, acknowledged to its sender, and told to another
   await fetch(server.origin + new URL(withdrawHref).pathname, { method: 'POST' });
   await eventually(() => [peer.received.length, told.length]).toEqual([5, 2]);
   expect(await server.end('SIGTERM')).toBe(0);
-  const withdrawals = lettersOf('withdrawal-notice');
+  const withdrawals = emailsOf('withdrawal-notice');
   expect(recipientsOf(withdrawals)).toEqual(['desk@ours.example', 'head@ours.example']);
   for (const { text: words = '' } of withdrawals) {
     expect(JSON.parse(words)).toMatchObject({ reference, form: 'contact' });
@@ -146,7 +146,7 @@ it('an address that is not there and one that is greylisted hold up nobody, not 
   await fetch(`${server.origin}/api/send/contact`, { method: 'POST', body: new URLSearchParams(again) });
   await eventually(server.output).toContain('"event":"mail-cancelled"');
   await eventually(() => peer.received.length).toBe(5);
-  // Once to grey@, four times to head@: a stop leaves a letter that was not tried yet as it is, with no code.
+  // Once to grey@, four times to head@: a stop leaves an email that was not tried yet as it is, with no code.
   await eventually(() => server.output().split('"event":"mail-retry"').length - 1).toBe(5);
   expect(await server.end('SIGTERM')).toBe(0);
   const ended = (await outgoing(DATA_DIR)).map(({ recipient, state, lastCode }) => `${recipient} ${state} ${lastCode}`);
@@ -160,8 +160,8 @@ it('an address that is not there and one that is greylisted hold up nobody, not 
   ]);
 });
 
-it('SIGTERM while a slow server takes a letter: it is waited for, written down, and the program ends well', async () => {
-  const peer = await startPeer({ onLetter: () => sleep(300) });
+it('SIGTERM while a slow server takes an email: it is waited for, written down, and the program ends well', async () => {
+  const peer = await startPeer({ onEmail: () => sleep(300) });
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR, ...mailBy(peer.url) }, { program });
   await sendLead(server.origin, 'hello', 'k');

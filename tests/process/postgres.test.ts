@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { openLeadReader, openStoreAsGuest } from '../../server/storage/postgres/open.ts';
+import { openLeadReader, openStoreBesideServer } from '../../server/storage/postgres/open.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../server/test-postgres.ts';
 import { startSmtpPeer } from '../../server/test-smtp-peer.ts';
 import { startTcpProxy } from '../../server/test-tcp-proxy.ts';
@@ -51,7 +51,7 @@ async function sendUntilTaken(
   }
 }
 
-it('two servers on one database: what is sent to both is one lead, with one letter of each kind', async () => {
+it('two servers on one database: what is sent to both is one lead, with one email of each kind', async () => {
   const peer = await startSmtpPeer();
   onTestFinished(() => peer.stop());
   const mail = { SMTP_URL: peer.url, MAIL_FROM: 'Us <us@ours.example>', MAIL_STAFF: 'desk@ours.example' };
@@ -63,7 +63,7 @@ it('two servers on one database: what is sent to both is one lead, with one lett
   // Of one address, three a day are acknowledged.
   const notices = () => peer.received.filter(({ subject }) => subject === 'staff-notice');
   await expect.poll(() => notices().length, { timeout: 60_000 }).toBe(messages.length);
-  const store = await openStoreAsGuest(DATABASE_URL);
+  const store = await openStoreBesideServer(DATABASE_URL);
   onTestFinished(() => store.close());
   await expect
     .poll(async () => (await store.outbox.list(['queued', 'leased', 'sending', 'retry'])).length, { timeout: 60_000 })

@@ -99,18 +99,18 @@ describe.each(registrations)('$id, sent without JavaScript,', ({ id, complete, d
     expect(server.output()).not.toContain(secret);
   });
 
-  it('with slips is answered with a page that names each and gives back what was typed, or with JSON that repeats nothing', async () => {
+  it('with field errors is answered with a page that names each and gives back what was typed, or with JSON that repeats nothing', async () => {
     const DATA_DIR = temporaryFolder();
     const server = await startServer({ DATA_DIR });
     const typed = { name: '', email: `<b>${secret}`, domain: null };
-    const slips = {
+    const fieldErrors = {
       name: 'Name must be at least 2 characters',
       email: 'Invalid email address',
       domain: domainMessage,
     };
     const { status, text } = await send(server.origin, typed);
     expect(status).toBe(422);
-    for (const message of Object.values(slips)) expect(text).toContain(message);
+    for (const message of Object.values(fieldErrors)) expect(text).toContain(message);
     expect(text).toContain(`value="&lt;b&gt;${secret}"`);
     expect(text).not.toContain('<b>');
     const answer = await send(server.origin, typed, '/api/send');
@@ -118,8 +118,8 @@ describe.each(registrations)('$id, sent without JavaScript,', ({ id, complete, d
       outcome: 'refused',
       status: 422,
       field: 'name',
-      message: slips.name,
-      slips,
+      message: fieldErrors.name,
+      fieldErrors,
     });
     expect(server.output()).not.toContain(secret);
     const reader = await openLeadReader(DATA_DIR);

@@ -22,7 +22,7 @@ describe('a form sent without JavaScript', () => {
     expect(scripts).toEqual(inlined?.scripts);
   });
 
-  it('with a slip is answered with a page that names it, and the log knows nothing of the answers', async () => {
+  it('with a field error is answered with a page that names it, and the log knows nothing of the answers', async () => {
     const server = await startServer({ DATA_DIR: temporaryFolder() });
     const response = await fetch(`${server.origin}/send/contact`, { method: 'POST', body: form({ message: ' ' }) });
     expect(response.status).toBe(422);
@@ -65,11 +65,11 @@ it('a form sent by script is answered with JSON', async () => {
     status: 200,
     reference: expect.stringMatching(/^\w{4}-\w{4}$/),
   });
-  const slip = await send(form({ email: '' }));
+  const fieldError = await send(form({ email: '' }));
   const message = 'Email Address is missing. Please fill it in.';
-  expect([slip.status, await slip.json()]).toEqual([
+  expect([fieldError.status, await fieldError.json()]).toEqual([
     422,
-    { outcome: 'refused', status: 422, field: 'email', message, slips: { email: message } },
+    { outcome: 'refused', status: 422, field: 'email', message, fieldErrors: { email: message } },
   ]);
   expect((await send(form(), '/api/send/nothing')).status).toBe(404);
 });

@@ -139,7 +139,7 @@ it('forged, changed by one bit, expired, of an entry that never was: nothing cha
   expect((await kept()).leads).toMatchObject([{ id, answers: { name } }]);
 });
 
-it('a scanner that opens every link of a letter changes nothing; its owner then confirms, and leaves with one click', async () => {
+it('a scanner that opens every link of an email changes nothing; its owner then confirms, and leaves with one click', async () => {
   await begin();
   const id = await subscribe();
   const [confirm, leave] = [linkTo('confirm', id), linkTo('leave', id)];
@@ -166,7 +166,7 @@ it('a scanner that opens every link of a letter changes nothing; its owner then 
   }
 });
 
-it('links of letters stay good when the server starts again', async () => {
+it('links of emails stay good when the server starts again', async () => {
   await begin();
   const { id } = await apply();
   const href = linkTo('withdraw', id);

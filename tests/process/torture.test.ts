@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../../server/config.ts';
-import { openLeadReader, openStoreAsGuest, type StoreSettings } from '../../server/storage/open.ts';
+import { openLeadReader, openStoreBesideServer, type StoreSettings } from '../../server/storage/open.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
-import { type PeerManners, type ReceivedLetter, startSmtpPeer } from '../../server/test-smtp-peer.ts';
+import { type PeerManners, type ReceivedEmail, startSmtpPeer } from '../../server/test-smtp-peer.ts';
 import { startServer } from './server-process.ts';
 import { applicationOf, pdf, readApplications } from './support/applications.ts';
 import { countdown } from './support/countdown.ts';
@@ -23,14 +23,14 @@ const senders = 16;
 
 const staff = ['desk@ours.example', 'head@ours.example'];
 
-/** What the mail server does with a round's letters: every other time it takes them. */
+/** What the mail server does with a round's emails: every other time it takes them. */
 const moods: readonly PeerManners[] = [
   {},
-  { letter: 'drop' },
+  { email: 'drop' },
   {},
   { recipient: () => '450 4.7.1 Come back later' },
   {},
-  { letter: '451 4.3.0 Not now' },
+  { email: '451 4.3.0 Not now' },
 ];
 
 /** By how many minutes a round's clock is wrong: somebody puts it right in between. */
@@ -54,31 +54,31 @@ it.each([
     const clients = createClients();
 
     for (let round = 0; round < rounds; round += 1) {
-      Object.assign(peer.manners, { letter: undefined, recipient: undefined }, turnOf(moods, round));
+      Object.assign(peer.manners, { email: undefined, recipient: undefined }, turnOf(moods, round));
       const { limits, strike, end } = turnOf(troubles, round);
       const clock = { CLOCK_AHEAD_MIN: String(turnOf(clocksAheadMin, round)) };
       const options = { program, ...limits?.() };
       const servers = await Promise.all(programs.map((each) => startServer({ ...each, ...mail, ...clock }, options)));
       strike?.();
-      // At one of the answers, or when a letter has arrived and nobody has been told so; not after some time: others are then at every stage of
+      // At one of the answers, or when an email has arrived and nobody has been told so; not after some time: others are then at every stage of
       // their way, however slow the machine is.
       const targets = servers.map(({ origin, process: child }) => {
         const killed = once(child, 'exit');
         return { origin, killed, kill: countdown(between(4, 15), () => child.kill('SIGKILL')) };
       });
-      const isAtLetter = round % 2 === 0;
-      peer.manners.onLetter = isAtLetter ? () => targets.forEach(({ kill }) => void kill()) : undefined;
+      const isAtEmail = round % 2 === 0;
+      peer.manners.onEmail = isAtEmail ? () => targets.forEach(({ kill }) => void kill()) : undefined;
       await Promise.all(
         targets.map(async ({ origin, killed, kill }) => {
-          // Letters take longer: there must not be thousands of leads by then.
-          await clients.send(origin, senders / programs.length, isAtLetter ? { most: 2 } : { onAnswer: kill });
+          // Emails take longer: there must not be thousands of leads by then.
+          await clients.send(origin, senders / programs.length, isAtEmail ? { most: 2 } : { onAnswer: kill });
           expect(await killed).toEqual([null, 'SIGKILL']);
         }),
       );
       await end?.();
     }
 
-    Object.assign(peer.manners, { letter: undefined, recipient: undefined, onLetter: undefined });
+    Object.assign(peer.manners, { email: undefined, recipient: undefined, onEmail: undefined });
     const leads = await storedLeads(store);
     await sendAgainWhatRests(store);
     // Days later everything that waits is due, whichever clock put it off.
@@ -93,9 +93,9 @@ it.each([
     expect(await last.end('SIGTERM')).toBe(0);
 
     const { acknowledged } = clients;
-    const letters = leads.length * (staff.length + 1);
+    const emails = leads.length * (staff.length + 1);
     console.info(
-      `Acknowledged ${acknowledged.size}, stored ${leads.length}; letters ${letters}, arrived ${peer.received.length}`,
+      `Acknowledged ${acknowledged.size}, stored ${leads.length}; emails ${emails}, arrived ${peer.received.length}`,
     );
     expect(acknowledged.size).toBeGreaterThan(rounds * 4);
     const references = new Map(leads.map((lead) => [nameOf(lead), lead.reference]));
@@ -103,7 +103,7 @@ it.each([
     for (const [name, reference] of acknowledged) expect(references.get(name), name).toBe(reference);
     expect(await spoiltApplications(store)).toEqual([]);
     // It did come to that: some went out twice.
-    expect(peer.received.length).toBeGreaterThan(letters);
+    expect(peer.received.length).toBeGreaterThan(emails);
     // One message id for each of the staff and one for who sent it, however often it went out; and none of what is not there.
     expect([...told().keys()].sort()).toEqual([...references.values()].sort());
     for (const [reference, ids] of told()) expect(ids.size, reference).toBe(staff.length + 1);
@@ -185,26 +185,26 @@ async function spoiltApplications(settings: StoreSettings) {
   return all.filter(({ isWhole }) => !isWhole);
 }
 
-/** Killed three times while it was sent, a letter rests until somebody asks for it. */
+/** Killed three times while it was sent, an email rests until somebody asks for it. */
 async function sendAgainWhatRests(settings: StoreSettings): Promise<void> {
-  const store = await openStoreAsGuest(settings);
+  const store = await openStoreBesideServer(settings);
   for (const { id } of await store.outbox.list(['unknown'])) await store.outbox.sendAgain(id, new Date().toISOString());
   await store.close();
 }
 
-/** Letters are worded by `renderPlainly`: all that they are told, as JSON. */
-function referenceIn({ text = '' }: ReceivedLetter): string {
+/** Emails are worded by `renderPlainly`: all that they are told, as JSON. */
+function referenceIn({ text = '' }: ReceivedEmail): string {
   const { reference, lead } = JSON.parse(text);
   return reference ?? lead.reference;
 }
 
 /** To whom and under which message id each lead was told. */
-function messageIdsByReference(letters: readonly ReceivedLetter[]): Map<string, Set<string>> {
+function messageIdsByReference(emails: readonly ReceivedEmail[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
-  for (const letter of letters) {
-    const reference = referenceIn(letter);
+  for (const email of emails) {
+    const reference = referenceIn(email);
     const known = ids.get(reference) ?? new Set();
-    ids.set(reference, known.add(`${letter.envelope.to} ${letter.messageId}`));
+    ids.set(reference, known.add(`${email.envelope.to} ${email.messageId}`));
   }
   return ids;
 }

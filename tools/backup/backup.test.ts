@@ -77,7 +77,7 @@ describe('a backup', () => {
     await store.intake.addSubscriber(subscriberAt());
     expect((await backup()).replace(/\d+ KB$/m, '[size]')).toBe(
       `${join(to, name)}: 1 lead, 1 file, 1 subscriber; [size]
-It holds personal data, and the secret that links in letters are signed with. Keep it as safe as the store, and no copy of it beyond 2027-02-18.`,
+It holds personal data, and the secret that links in emails are signed with. Keep it as safe as the store, and no copy of it beyond 2027-02-18.`,
     );
     expect(await store.intake.addLead(leadAt(now.getTime(), { digest: 'd2' }))).toMatchObject({ added: 'added' });
     await store.close();

@@ -120,7 +120,7 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
 }
 
 function noticeOf(hasSecret: boolean, deleteBy: Date): string {
-  const secret = hasSecret ? ', and the secret that links in letters are signed with' : '';
+  const secret = hasSecret ? ', and the secret that links in emails are signed with' : '';
   const day = inIndia(deleteBy.toISOString()).slice(0, 10);
   return `It holds personal data${secret}. Keep it as safe as the store, and no copy of it beyond ${day}.`;
 }

@@ -4,16 +4,16 @@ import {
   courseWords,
   curriculumWords,
   dateInWords,
+  enrolment,
   fill,
   inRupees,
-  joining,
   profile,
   sessionHours,
   weeksOf,
 } from '#content';
 import { brochureLine, light } from '../../ui/colours.ts';
 import { weaveCloth } from '../../ui/weave/cloth-pattern.ts';
-import { hex, partColour, threadColour } from '../site-build/dye.ts';
+import { hex, partColour, threadColour } from '../site-build/hue-styles.ts';
 
 const detail = curriculumWords.detail;
 
@@ -53,7 +53,7 @@ export function brochureData(course: Course) {
       original: inRupees(price.originalInr),
       originalLabel: courseWords.originalPrice,
       monthly: fill(courseWords.monthly, { monthly: inRupees(price.monthlyInr) }),
-      total: fill(joining.fee.total, { total, gst: joining.gstPercent }),
+      total: fill(enrolment.fee.total, { total, gst: enrolment.gstPercent }),
       taxes: courseWords.taxes,
       refunds: brochureWords.terms,
       termsAddress: `${profile.origin}/terms-of-service`,
@@ -67,7 +67,7 @@ export function brochureData(course: Course) {
       { label: courseWords.facts.duration, value: fill(courseWords.months, course.months) },
       { label: courseWords.facts.fee, value: inRupees(price.discountedInr), isFee: true },
     ],
-    next: next ? fill(joining.batches.next, { date: dateInWords(next.starts), centre: next.centre.name }) : null,
+    next: next ? fill(enrolment.batches.next, { date: dateInWords(next.starts), centre: next.centre.name }) : null,
     about: {
       heading: curriculumWords.about.heading,
       intro: course.intro,
@@ -77,47 +77,47 @@ export function brochureData(course: Course) {
       outcomesHeading: curriculumWords.learned.outcomes,
       outcomes: course.outcomes,
     },
-    joining: {
-      heading: joining.heading,
-      lead: joining.lead,
+    enrolment: {
+      heading: enrolment.heading,
+      lead: enrolment.lead,
       fee: {
-        title: joining.fee.title,
+        title: enrolment.fee.title,
         rows: [
-          { label: joining.fee.fee, value: inRupees(price.discountedInr) },
-          { label: fill(joining.fee.tax, { gst: joining.gstPercent }), value: inRupees(cost.taxInr) },
-          { label: joining.fee.sum, value: total },
+          { label: enrolment.fee.fee, value: inRupees(price.discountedInr) },
+          { label: fill(enrolment.fee.tax, { gst: enrolment.gstPercent }), value: inRupees(cost.taxInr) },
+          { label: enrolment.fee.sum, value: total },
         ],
         paragraphs: [
-          `${fill(joining.fee.monthly, {
+          `${fill(enrolment.fee.monthly, {
             count: cost.monthly.count,
             full: cost.monthly.full,
             monthly: inRupees(price.monthlyInr),
             last: inRupees(cost.monthly.lastInr),
-          })} ${fill(joining.fee.monthlySum, { total })}`,
-          joining.fee.more,
+          })} ${fill(enrolment.fee.monthlySum, { total })}`,
+          enrolment.fee.more,
         ],
       },
       batches: {
-        title: joining.batches.title,
-        none: joining.batches.none,
+        title: enrolment.batches.title,
+        none: enrolment.batches.none,
         list: batches.map(({ starts, days, time, centre, seats, language, teacher }) => ({
           starts: dateInWords(starts),
           rows: [
-            { label: joining.batches.days, value: `${days.join(', ')}, ${time}` },
-            { label: joining.batches.place, value: centre.address },
-            { label: joining.batches.seats, value: fill(joining.batches.seatsOf, { count: seats }) },
-            { label: joining.batches.language, value: language },
-            { label: joining.batches.teacher, value: teacher },
+            { label: enrolment.batches.days, value: `${days.join(', ')}, ${time}` },
+            { label: enrolment.batches.place, value: centre.address },
+            { label: enrolment.batches.seats, value: fill(enrolment.batches.seatsOf, { count: seats }) },
+            { label: enrolment.batches.language, value: language },
+            { label: enrolment.batches.teacher, value: teacher },
           ],
         })),
       },
-      rules: joining.rules,
+      rules: enrolment.rules,
     },
     weeks: {
-      title: joining.weeks.title,
-      gist: fill(joining.weeks.gist, { weeks: weeks.length, sessions: perWeek }),
-      note: joining.weeks.note,
-      key: joining.weeks.key,
+      title: enrolment.weeks.title,
+      gist: fill(enrolment.weeks.gist, { weeks: weeks.length, sessions: perWeek }),
+      note: enrolment.weeks.note,
+      key: enrolment.weeks.key,
       perWeek,
       columns: weeks.map((week) =>
         Array.from({ length: perWeek }, (_, row) => {
@@ -128,7 +128,7 @@ export function brochureData(course: Course) {
         }),
       ),
       inWords: parts.map(({ category: part, first, last }, index) =>
-        fill(joining.weeks.part, { ...weeksOf(weeks, index), part, first, last }),
+        fill(enrolment.weeks.part, { ...weeksOf(weeks, index), part, first, last }),
       ),
     },
     needs: {

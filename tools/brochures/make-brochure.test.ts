@@ -9,9 +9,9 @@ import {
   courseWords,
   curriculumWords,
   dateInWords,
+  enrolment,
   fill,
   inRupees,
-  joining,
   profile,
 } from '#content';
 import { generatedDir } from '../site-build/paths.ts';
@@ -75,10 +75,10 @@ test('headings go down one step at a time from one title', () => {
   const { handout, interviews, marks, needs } = curriculumWords.detail;
   expect(textsOf('H3')).toEqual([
     ...course.about.map(({ title }) => title),
-    joining.fee.title,
-    joining.batches.title,
-    joining.weeks.title,
-    ...joining.rules.map(({ title }) => title),
+    enrolment.fee.title,
+    enrolment.batches.title,
+    enrolment.weeks.title,
+    ...enrolment.rules.map(({ title }) => title),
     needs.title,
     ...course.parts.map(({ category }) => category),
     ...[marks.rubric, marks.certificate, interviews.practice, interviews.topics],
@@ -112,7 +112,7 @@ test('the outline lists what begins a page and the parts, the contents lead to t
     expect.arrayContaining([
       course.curriculumName,
       curriculumWords.about.heading,
-      joining.heading,
+      enrolment.heading,
       ...course.parts.map(({ category }) => category),
       ...[marks.title, interviews.title, versions.title, handout.title],
       brochureWords.register.heading,
@@ -171,8 +171,8 @@ describe.each(courses)('of $slug', (each) => {
     const parts = { count, full, monthly: inRupees(price.monthlyInr), last: inRupees(lastInr) };
     expect(
       missingIn(brochure, [
-        `${fill(joining.fee.monthly, parts)} ${fill(joining.fee.monthlySum, { total })}`,
-        ...joining.rules.flatMap(({ gist, text }) => [gist, ...text]),
+        `${fill(enrolment.fee.monthly, parts)} ${fill(enrolment.fee.monthlySum, { total })}`,
+        ...enrolment.rules.flatMap(({ gist, text }) => [gist, ...text]),
       ]),
     ).toEqual([]);
     expect(textsIn(brochure, 'LBody')).toContainEqual(expect.stringMatching(`^Weeks \\d+ to ${weeks.length}: `));

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { initSync, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Course } from '#content';
-import { characters, signs } from '../generate-assets.ts';
+import { characters, icons } from '../generate-assets.ts';
 import { generatedDir } from '../site-build/paths.ts';
 import { brochureData } from './brochure-data.ts';
 
-const faces = ['text', 'text-semibold', 'display', 'mono', 'signs'];
+const faces = ['text', 'text-semibold', 'display', 'mono', 'icons'];
 /** Files with one letter: Typst takes one file for a family in a weight, so these get a family of their own. */
 const rupeeFaces = ['text-rupee', 'text-rupee-semibold', 'display-rupee'];
 
@@ -45,7 +45,7 @@ function renameFamily(font: Buffer, from: string, to: string): Buffer {
  */
 export function makeBrochure(typst: TypstCompiler, course: Course): Uint8Array {
   const data = JSON.stringify(brochureData(course));
-  const unknown = [...new Set(data)].filter((letter) => !`${characters}${signs}₹`.includes(letter));
+  const unknown = [...new Set(data)].filter((letter) => !`${characters}${icons}₹`.includes(letter));
   if (unknown.length > 0) {
     throw new Error(
       `brochure of ${course.slug}: no face has '${unknown.join("', '")}'; add it in tools/generate-assets.ts`,

@@ -14,7 +14,7 @@ import { makeBackup } from '../backup/make-backup.ts';
 import { folderOf } from '../folder-of.ts';
 import { lookAtBackups } from './backups.ts';
 import { type Finding, findingInWords, ok, wrong } from './finding.ts';
-import { lookAtDomain, lookAtMail, type ResolveTxt, sendTestLetter } from './mail.ts';
+import { lookAtDomain, lookAtMail, type ResolveTxt, sendTestEmail } from './mail.ts';
 import { lookAtPublicOrigin, lookAtWebhook } from './network.ts';
 import { lookAtProof, lookAtSettings } from './settings.ts';
 import { judgeServer, judgeUsers, lookAtStore } from './store.ts';
@@ -107,29 +107,29 @@ describe('the store', () => {
       expect.stringMatching(/^ok: The store .+ opens, and can be written to$/),
       expect.stringMatching(/^ok: It takes 1 MB of 16 MB \(STORE_MAX_MB\); free on the disk: [\d,]+ MB$/),
       'ok: No lead is in quarantine',
-      'ok: Waiting to be sent: 0 letters',
+      'ok: Waiting to be sent: 0 emails',
       'ok: What is too old was last erased 2026-11-20 17:30',
     ]);
     expect(await store.intake.addLead(leadAt(now.getTime()))).toMatchObject({ added: 'added' });
     expect(unlike(await lookAtStore(settings, new Date(now.getTime() + 3 * 24 * 60 * 60 * 1000)))).toEqual([
-      'look: The staff had no letter of 1 lead',
+      'look: The staff had no email of 1 lead',
       'look: What is too old was last erased 2026-11-20 17:30',
     ]);
     await store.close();
   });
 
-  it('tells of leads in quarantine, of letters that do not go out, and of who came while no mail was sent', async () => {
+  it('tells of leads in quarantine, of emails that do not go out, and of who came while no mail was sent', async () => {
     const store = await opened();
     await store.intake.addLead(leadAt(now.getTime(), { quarantine: 'odd' }));
-    const letter = { kind: 'webhook', recipient: '', createdAt: '2026-11-20T09:00:00.000Z' } as const;
-    await store.intake.addLead(leadAt(now.getTime(), { digest: 'd2' }), [{ ...letter, id: 'l', messageId: 'm' }]);
+    const email = { kind: 'webhook', recipient: '', createdAt: '2026-11-20T09:00:00.000Z' } as const;
+    await store.intake.addLead(leadAt(now.getTime(), { digest: 'd2' }), [{ ...email, id: 'l', messageId: 'm' }]);
     await store.intake.addSubscriber(subscriberAt());
     await store.close();
     expect(unlike(await lookAtStore(settings, now))).toEqual([
       'look: In quarantine: 1 lead',
-      'look: The staff had no letter of 1 lead',
+      'look: The staff had no email of 1 lead',
       'look: Nobody was asked to confirm 1 newsletter address',
-      'wrong: Waiting to be sent: 1 letter; the oldest that is due, for 3 hours',
+      'wrong: Waiting to be sent: 1 email; the oldest that is due, for 3 hours',
       'look: What is too old was never erased yet',
     ]);
   });
@@ -230,15 +230,15 @@ describe('the mail server', () => {
     ]);
   });
 
-  it('takes a test letter, and what it answers is told', async () => {
+  it('takes a test email, and what it answers is told', async () => {
     const peer = await peerWith({});
-    const sent = await sendTestLetter({ smtpUrl: peer.url, from }, 'me@example.com');
+    const sent = await sendTestEmail({ smtpUrl: peer.url, from }, 'me@example.com');
     expect(told([sent])).toEqual([expect.stringMatching(/^ok: Sent to me@example\.com\. The server answered: 250 /)]);
     expect(peer.received).toMatchObject([
       { envelope: { from: 'desk@example.com', to: ['me@example.com'] }, from: { name: 'Desk' } },
     ]);
     peer.manners.recipient = () => '550 5.1.1 No such user';
-    const refused = await sendTestLetter({ smtpUrl: peer.url, from }, 'me@example.com');
+    const refused = await sendTestEmail({ smtpUrl: peer.url, from }, 'me@example.com');
     expect(told([refused])).toEqual([expect.stringMatching(/^wrong: 127\.0\.0\.1:\d+ refuses: .*550 5\.1\.1/)]);
   });
 });

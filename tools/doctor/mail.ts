@@ -30,14 +30,14 @@ export const lookAtMail = (mail: Mail): Promise<Finding> =>
     return `${server} takes our mail ${line}${username ? ', and the password is right' : '; nobody signs in'}`;
   });
 
-/** @returns what the server answered to a letter that says it is a test */
-export const sendTestLetter = (mail: Mail, to: string): Promise<Finding> =>
+/** @returns what the server answered to an email that says it is a test */
+export const sendTestEmail = (mail: Mail, to: string): Promise<Finding> =>
   tryMail(mail, async (transport) => {
     const { response } = await transport.sendMail({
       from: mail.from,
       to: { name: '', address: to },
       subject: 'Test of the website’s mail',
-      text: 'This letter was sent by npm run doctor. If you can read it in your inbox, letters of the website arrive.\n\nIf it is among the spam, npm run doctor says what the domain of the sender needs.\n',
+      text: 'This email was sent by npm run doctor. If you can read it in your inbox, emails of the website arrive.\n\nIf it is among the spam, npm run doctor says what the domain of the sender needs.\n',
     });
     return `Sent to ${to}. The server answered: ${response}`;
   });
@@ -71,7 +71,7 @@ export type ResolveTxt = (name: string) => Promise<string[][]>;
 /** Names under which mail providers publish the key of their signature; nothing lists those a domain has. */
 const selectors = ['default', 'dkim', 'google', 'k1', 'mail', 's1', 'selector1', 'selector2', 'zmail', 'zoho'];
 
-/** What the domain of the sender needs, or large providers refuse its letters. @param domain such as example.com */
+/** What the domain of the sender needs, or large providers refuse its emails. @param domain such as example.com */
 export async function lookAtDomain(domain: string, resolve: ResolveTxt): Promise<Finding[]> {
   const texts = await textsOf(domain, resolve);
   // A resolver without a network may say of every name that it does not exist; of one that has our mail, that is no answer.
@@ -92,7 +92,7 @@ function lookAtSpf(domain: string, texts: Texts): Finding {
 }
 
 async function lookAtDkim(domain: string, resolve: ResolveTxt): Promise<Finding> {
-  const advice = `Your mail provider signs letters, and tells you a name <selector> and a text (TXT) for <selector>._domainkey.${domain}. A letter's source shows "dkim=pass" where it works.`;
+  const advice = `Your mail provider signs emails, and tells you a name <selector> and a text (TXT) for <selector>._domainkey.${domain}. A email's source shows "dkim=pass" where it works.`;
   const names = selectors.map((selector) => `${selector}._domainkey.${domain}`);
   const all = await Promise.all(names.map((name) => textsOf(name, resolve)));
   const at = all.findIndex((texts) => textsIn(texts).some((text) => /(^|;)\s*p=[^;\s]/.test(text)));

@@ -32,7 +32,7 @@ export function lookAtSettings(settings: Settings): Finding[] {
 function lookAtOrigin({ publicOrigin, mail }: Settings): Finding {
   if (publicOrigin === null && mail === null) return ok('PUBLIC_ORIGIN is not set: the site is reached directly');
   if (publicOrigin === null) {
-    const advice = 'Set it: links in letters lead there, and nobody else can follow them now.';
+    const advice = 'Set it: links in emails lead there, and nobody else can follow them now.';
     return look('PUBLIC_ORIGIN is not set', advice);
   }
   if (publicOrigin.startsWith('https:')) return ok(`PUBLIC_ORIGIN is ${publicOrigin}`);

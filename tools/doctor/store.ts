@@ -2,13 +2,19 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import { CannotStart } from '../../server/cannot-start.ts';
 import type { DatabaseSettings } from '../../server/config.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
-import { factsOf, openStoreAsGuest, placeOf, rightsOfIntake, type StoreSettings } from '../../server/storage/open.ts';
+import {
+  factsOf,
+  openStoreBesideServer,
+  placeOf,
+  rightsOfIntake,
+  type StoreSettings,
+} from '../../server/storage/open.ts';
 import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store, StoreFacts } from '../../server/storage/ports/store.ts';
 import type { IntakeRights } from '../../server/storage/postgres/intake-rights.ts';
 import { howLong, howMany } from '../../server/words/how-many.ts';
 import { findUnasked } from '../leads/changes.ts';
-import { openStates } from '../leads/letters.ts';
+import { openStates } from '../leads/emails.ts';
 import { inIndia } from '../words/india-time.ts';
 import { type Finding, found, look, ok, wrong } from './finding.ts';
 
@@ -23,13 +29,13 @@ export async function lookAtStore(settings: StoreSettings, now: Date): Promise<F
     return [look(`There is no store at ${place} yet`, 'It is made when the server first starts: npm start.')];
   }
   return unlessItCannotBeOpened('Nothing can be stored until that is mended.', async () => {
-    const store = await openStoreAsGuest(settings);
+    const store = await openStoreBesideServer(settings);
     try {
       return found(
         ok(`The store ${isFile ? '' : 'in '}${place} opens, and can be written to`),
         isFile && lookAtRoom(place, settings),
         await lookAtEntries(store),
-        await lookAtLetters(store, now),
+        await lookAtEmails(store, now),
         await lookAtRetention(store, now),
       );
     } finally {
@@ -77,7 +83,7 @@ async function lookAtEntries({ desk }: Store): Promise<Finding[]> {
           'Nobody was told what they say: npm run leads -- --quarantined',
         ),
     untold > 0 &&
-      look(`The staff had no letter of ${howMany(untold, 'lead')}`, `${withMail} npm run leads -- --tell-staff`),
+      look(`The staff had no email of ${howMany(untold, 'lead')}`, `${withMail} npm run leads -- --tell-staff`),
     unasked > 0 &&
       look(
         `Nobody was asked to confirm ${howMany(unasked, 'newsletter address', 'newsletter addresses')}`,
@@ -86,19 +92,19 @@ async function lookAtEntries({ desk }: Store): Promise<Finding[]> {
   );
 }
 
-async function lookAtLetters({ outbox }: Store, now: Date): Promise<Finding[]> {
-  const letters = await outbox.list(openStates);
-  const count = (of: OutgoingState) => letters.filter(({ state }) => state === of).length;
+async function lookAtEmails({ outbox }: Store, now: Date): Promise<Finding[]> {
+  const emails = await outbox.list(openStates);
+  const count = (of: OutgoingState) => emails.filter(({ state }) => state === of).length;
   const [dead, unknown] = [count('dead'), count('unknown')];
   const oldest = await outbox.oldestDue(now.toISOString());
   const ageMs = oldest === null ? 0 : now.getTime() - Date.parse(oldest);
-  const what = `Waiting to be sent: ${howMany(letters.length - dead - unknown, 'letter')}${oldest === null ? '' : `; the oldest that is due, for ${howLong(ageMs)}`}`;
+  const what = `Waiting to be sent: ${howMany(emails.length - dead - unknown, 'email')}${oldest === null ? '' : `; the oldest that is due, for ${howLong(ageMs)}`}`;
   return found(
     // Longer than a server that greylists makes us wait.
-    ageMs > hourMs ? wrong(what, 'Does the site run, and with SMTP_URL? npm run leads -- --letters') : ok(what),
-    dead > 0 && look(`Failed for good: ${howMany(dead, 'letter')}`, 'To whom and why: npm run leads -- --letters'),
+    ageMs > hourMs ? wrong(what, 'Does the site run, and with SMTP_URL? npm run leads -- --emails') : ok(what),
+    dead > 0 && look(`Failed for good: ${howMany(dead, 'email')}`, 'To whom and why: npm run leads -- --emails'),
     unknown > 0 &&
-      look(`May have arrived or not: ${howMany(unknown, 'letter')}`, 'Ask, or send again: npm run leads -- --letters'),
+      look(`May have arrived or not: ${howMany(unknown, 'email')}`, 'Ask, or send again: npm run leads -- --emails'),
   );
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { profile } from '#content';
 import { light } from '../../ui/colours.ts';
 import { weaveCloth } from '../../ui/weave/cloth-pattern.ts';
-import { threadColour } from '../site-build/dye.ts';
+import { threadColour } from '../site-build/hue-styles.ts';
 import { icon, markOnPaper } from '../site-build/icons.ts';
 import { type PageText, readPages } from '../site-build/page-text.ts';
 import { clientDir, generatedDir, projectDir } from '../site-build/paths.ts';

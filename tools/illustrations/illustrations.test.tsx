@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { allServices, type DraftName, type ScreenName, showcases, technologies } from '#content';
+import { allServices, type DraftName, products, type ScreenName, technologies } from '#content';
 import { drafts } from '../../illustrations/drafts/index.tsx';
 import { screens } from '../../illustrations/index.tsx';
 import { ArrangementContext } from '../../illustrations/kit/draft.tsx';
@@ -9,7 +9,7 @@ import { listIllustrations } from '../../illustrations/list.tsx';
 import manifest from '../../site/illustrations/manifest.json' with { type: 'json' };
 import { filesDir, hashSources } from './sources.ts';
 
-const said = JSON.stringify([allServices, technologies, showcases]);
+const said = JSON.stringify([allServices, technologies, products]);
 
 test('content shows every picture and every figure there is', () => {
   const unused = [

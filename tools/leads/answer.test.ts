@@ -144,7 +144,7 @@ describe('a lead with a file', () => {
 describe('one lead', () => {
   it('is shown in full by its reference, also as it is said on the telephone', async () => {
     const lead = leadAt(noon, { reference: '4DDD-DDDD', program: 'contact: Loom' });
-    await store.intake.addLead(lead, [letter('a', 'acknowledgement')]);
+    await store.intake.addLead(lead, [email('a', 'acknowledgement')]);
     for (const typed of ['4DDD-DDDD', '4ddd dddd']) {
       expect(await leads(typed)).toMatch(/^2026-11-20 17:30 {2}contact {2}4DDD-DDDD\n/);
     }
@@ -173,15 +173,15 @@ describe('a lead in quarantine', () => {
     );
     expect(list).toMatch(/\n\nLeads: 1$/);
     expect(await asked(['--restore', '3CCC-DDDD'], mail)).toBe(
-      '3CCC-DDDD is out of quarantine. 2 letters now wait to be sent.',
+      '3CCC-DDDD is out of quarantine. 2 emails now wait to be sent.',
     );
-    const letters = await store.outbox.list(['queued']);
-    expect(letters.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
+    const emails = await store.outbox.list(['queued']);
+    expect(emails.map(({ kind, recipient }) => [kind, recipient]).sort()).toEqual([
       ['acknowledgement', 'Bina@example.com'],
       ['staff-notice', 'staff@example.com'],
     ]);
     // Not as old as the lead, or they would be given up at once.
-    expect(Date.now() - Date.parse(letters[0]?.createdAt ?? '')).toBeLessThan(60_000);
+    expect(Date.now() - Date.parse(emails[0]?.createdAt ?? '')).toBeLessThan(60_000);
     await expect(asked(['--restore', '3CCC-DDDD'], mail)).rejects.toThrow('3CCC-DDDD is not in quarantine.');
   });
 
@@ -230,9 +230,9 @@ describe('an export', () => {
   });
 });
 
-describe('letters', () => {
+describe('emails', () => {
   beforeEach(async () => {
-    const outgoing = [letter('a', 'acknowledgement', 12), letter('b', 'staff-notice', 13)];
+    const outgoing = [email('a', 'acknowledgement', 12), email('b', 'staff-notice', 13)];
     await store.intake.addLead(leadAt(noon, { reference: '3CCC-DDDD' }), outgoing);
     const kinds = ['acknowledgement'] as const;
     const claim = { now: at(12), leaseUntil: '2026-11-20T12:10:00.000Z', most: 1, kinds };
@@ -243,7 +243,7 @@ describe('letters', () => {
   });
 
   it('are listed with what became of them and how old the oldest that is due is', async () => {
-    const text = await leads('--letters');
+    const text = await leads('--emails');
     expect(text.slice(0, text.lastIndexOf(' has waited'))).toBe(
       `Answer to the sender about 3CCC-DDDD, to a@example.com
   FAILED for good 2026-11-20 17:35 (1 attempt, last answer 550 5.1.1)
@@ -262,7 +262,7 @@ The oldest that is due`,
     expect(await leads('--send-again', 'a')).toContain('SMTP_URL is not set');
     expect(await asked(['--send-again', 'a'], mail)).toBe('It is sent again as soon as the site runs.');
     expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'a', attempts: 0 }, { id: 'b' }]);
-    await expect(leads('--send-again', 'none')).rejects.toThrow(/^No letter "none" /);
+    await expect(leads('--send-again', 'none')).rejects.toThrow(/^No email "none" /);
   });
 
   it('that may have arrived are listed until somebody sends them once more', async () => {
@@ -271,7 +271,7 @@ The oldest that is due`,
       await store.outbox.begin(claimed);
       await store.outbox.finish(claimed, { outcome: 'unknown', code: 'ECONNECTION' }, at(13));
     }
-    const text = await leads('--letters');
+    const text = await leads('--emails');
     expect(text).toContain(`
   MAY have arrived, and is not sent again by itself 2026-11-20 18:30 (1 attempt, last answer ECONNECTION)
   npm run leads -- --send-again b
@@ -293,8 +293,8 @@ May have arrived: 1
 
   it('that are done are shown where all are asked for', async () => {
     await leads('--send-again', 'a');
-    expect(JSON.parse(await leads('--letters', '--all', '--json'))).toHaveLength(2);
-    expect(await leads('--letters', '--all')).toContain('\nFailed for good: 0\n');
+    expect(JSON.parse(await leads('--emails', '--all', '--json'))).toHaveLength(2);
+    expect(await leads('--emails', '--all')).toContain('\nFailed for good: 0\n');
   });
 });
 
@@ -315,22 +315,22 @@ it('tells the staff of leads that came while no mail was sent, of each once, and
     ['r3', '2026-11-03T12:00:00.000Z', 'application'],
   ] as const)
     await store.intake.addLead(leadAt(noon, { reference, digest: reference, receivedAt, form }));
-  await store.intake.addLead(leadAt(noon, { reference: 'told', digest: 'd4' }), [letter('b', 'staff-notice', 13)]);
+  await store.intake.addLead(leadAt(noon, { reference: 'told', digest: 'd4' }), [email('b', 'staff-notice', 13)]);
   await expect(leads('--tell-staff')).rejects.toThrow('Nobody was told. No mail is sent: SMTP_URL is not set.');
-  expect(await leads('--letters')).toMatch(/\nLeads of which the staff had no letter: 3 \(--tell-staff\)$/);
+  expect(await leads('--emails')).toMatch(/\nLeads of which the staff had no email: 3 \(--tell-staff\)$/);
   const both = { ...mail, MAIL_STAFF: 'desk@example.com, head@example.com' };
   expect(await asked(['--tell-staff', '--form', 'contact', '--from', '2026-11-02'], both)).toBe(
-    'The staff are told of 1 lead. 2 letters now wait to be sent.',
+    'The staff are told of 1 lead. 2 emails now wait to be sent.',
   );
   expect(await asked(['--tell-staff'], mail)).toMatch(/^The staff are told of 2 leads\. /);
-  expect(await asked(['--tell-staff'], mail)).toBe('The staff had a letter of each lead.');
-  const letters = await store.outbox.list(['queued']);
-  expect(letters.map(({ kind, reference }) => `${kind} ${reference}`).toSorted()).toEqual(
+  expect(await asked(['--tell-staff'], mail)).toBe('The staff had an email of each lead.');
+  const emails = await store.outbox.list(['queued']);
+  expect(emails.map(({ kind, reference }) => `${kind} ${reference}`).toSorted()).toEqual(
     ['r1', 'r2', 'r2', 'r3', 'told'].map((reference) => `staff-notice ${reference}`),
   );
   // Counted from now: of one that lay for long, they would be given up at once.
-  expect(letters.filter(({ createdAt }) => Date.now() - Date.parse(createdAt) < 60_000)).toHaveLength(4);
-  expect(await leads('--letters')).not.toContain('--tell-staff');
+  expect(emails.filter(({ createdAt }) => Date.now() - Date.parse(createdAt) < 60_000)).toHaveLength(4);
+  expect(await leads('--emails')).not.toContain('--tell-staff');
 });
 
 describe('addresses for the newsletter that came while no mail was sent', () => {
@@ -344,7 +344,7 @@ describe('addresses for the newsletter that came while no mail was sent', () => 
     expect(await leads('--expired')).toContain(unasked);
     await expect(leads('--ask-to-confirm')).rejects.toThrow('Nobody was asked. No mail is sent: SMTP_URL is not set.');
     expect(await asked(['--ask-to-confirm'], mail)).toBe(
-      '1 address is asked to confirm the newsletter. 1 letter now waits to be sent.',
+      '1 address is asked to confirm the newsletter. 1 email now waits to be sent.',
     );
     expect(await store.outbox.list(['queued'])).toMatchObject([{ kind: 'confirmation', recipient: 'S@example.com' }]);
     expect(await leads('--expired')).not.toContain(unasked);
@@ -400,7 +400,7 @@ describe('erasing', () => {
 
 const at = (hour: number) => `2026-11-20T${hour}:00:00.000Z`;
 
-const letter = (id: string, kind: NewOutgoing['kind'], hour = 12): NewOutgoing => ({
+const email = (id: string, kind: NewOutgoing['kind'], hour = 12): NewOutgoing => ({
   id,
   kind,
   recipient: `${id}@example.com`,

@@ -1,13 +1,13 @@
 import type { Settings } from '../../server/config.ts';
-import { openLeadReader, openStoreAsGuest } from '../../server/storage/open.ts';
+import { openLeadReader, openStoreBesideServer } from '../../server/storage/open.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
 import { harmless } from '../words/command.ts';
 import { type Ask, askToConfirm, erase, restore, tellStaff } from './changes.ts';
+import { emailsInWords, openStates, sendAgain } from './emails.ts';
 import { findEntries, findLead } from './entries.ts';
 import { exportEntries, writeAttachment } from './exports.ts';
 import { expiredInWords, listInWords, showLead } from './in-words.ts';
-import { lettersInWords, openStates, sendAgain } from './letters.ts';
 import type { Request } from './options.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { Request } from './options.ts';
 export async function answer(request: Request, settings: Settings, ask: Ask): Promise<string> {
   const change = changes[request.command];
   const text = change
-    ? await using(openStoreAsGuest(settings), (store) => change(store, request, settings, ask))
+    ? await using(openStoreBesideServer(settings), (store) => change(store, request, settings, ask))
     : await using(openLeadReader(settings), (reader) => read(reader, request, settings));
   return request.json ? text : harmless(text);
 }
@@ -41,9 +41,9 @@ async function read(reader: OpenLeadReader, request: Request, { retentionDays }:
   if (command === 'file') return writeAttachment(reader, subject, request.to ?? '');
   if (command === 'export') return exportEntries(reader, subject, filter);
   if (command === 'expired') return expiredInWords(reader, retentionDays, now);
-  if (command === 'letters') {
-    const letters = await reader.outbox.list(request.all ? outgoingStates : openStates);
-    return isJson ? json(letters) : lettersInWords(reader, letters, now);
+  if (command === 'emails') {
+    const emails = await reader.outbox.list(request.all ? outgoingStates : openStates);
+    return isJson ? json(emails) : emailsInWords(reader, emails, now);
   }
   if (command === 'show') {
     const lead = await findLead(reader, subject);

@@ -7,8 +7,8 @@ import type { Store } from '../../server/storage/ports/store.ts';
 import { howMany } from '../../server/words/how-many.ts';
 import { lines, ToldWrong } from '../words/command.ts';
 import { inIndia } from '../words/india-time.ts';
+import { noMail, waiting } from './emails.ts';
 import { findLead } from './entries.ts';
-import { noMail, waiting } from './letters.ts';
 
 /** Asks a person; undefined where there is none to ask. */
 export type Ask = ((question: string) => Promise<string>) | undefined;
@@ -41,11 +41,11 @@ export async function erase(store: Store, subject: string, ask: Ask, isYes: bool
 
 async function leadOf({ desk, outbox, retention }: Store, typed: string): Promise<Target> {
   const lead = await findLead(desk, typed);
-  const letters = (await outbox.list(outgoingStates)).filter(({ reference }) => reference === lead.reference);
+  const emails = (await outbox.list(outgoingStates)).filter(({ reference }) => reference === lead.reference);
   const { reference, form, receivedAt, attachments } = lead;
-  const mailed = letters.filter(({ kind, attempts }) => kind === 'staff-notice' && attempts > 0);
+  const mailed = emails.filter(({ kind, attempts }) => kind === 'staff-notice' && attempts > 0);
   const files = attachments.length > 0 ? `, with ${howMany(attachments.length, 'file')}` : '';
-  const sent = letters.length > 0 ? `, with ${howMany(letters.length, 'letter')}` : '';
+  const sent = emails.length > 0 ? `, with ${howMany(emails.length, 'email')}` : '';
   return {
     inWords: `${reference}, ${form}, received ${inIndia(receivedAt)}${files}${sent}`,
     notified: mailed.map(({ recipient }) => recipient),
@@ -67,29 +67,29 @@ async function subscriberOf({ desk, people }: Store, typed: string): Promise<Tar
 /** Takes a lead out of quarantine: whoever would have been told of it then is told now. @throws ToldWrong */
 export async function restore({ desk }: Store, typed: string, settings: Settings, now: Date): Promise<string> {
   const lead = await findLead(desk, typed);
-  // Counted from now, or letters of one that lay long would be given up at once.
+  // Counted from now, or emails of one that lay long would be given up at once.
   const planned = { form: lead.form, answers: lead.answers, receivedAt: now.toISOString(), quarantine: null };
-  const letters = planForLead(planned, addresseesOf(settings));
-  if (!(await desk.restore(lead.id, letters))) throw new ToldWrong(`${lead.reference} is not in quarantine.`);
-  return `${lead.reference} is out of quarantine. ${settings.mail === null && letters.length === 0 ? noMail : waiting(letters.length)}`;
+  const emails = planForLead(planned, addresseesOf(settings));
+  if (!(await desk.restore(lead.id, emails))) throw new ToldWrong(`${lead.reference} is not in quarantine.`);
+  return `${lead.reference} is out of quarantine. ${settings.mail === null && emails.length === 0 ? noMail : waiting(emails.length)}`;
 }
 
 /** Has the staff told of leads that came while no mail was sent; their senders get nothing that late. @throws ToldWrong */
 export async function tellStaff({ desk }: Store, filter: LeadFilter, settings: Settings, now: Date): Promise<string> {
   if (settings.mail === null) throw new ToldWrong(`Nobody was told. ${noMail}`);
   const receivedAt = now.toISOString();
-  let [told, letters] = [0, 0];
+  let [told, emails] = [0, 0];
   // One at a time: the site goes on taking entries meanwhile.
   for (const { id, form, answers } of await desk.leads({ ...filter, isUntold: true })) {
     const planned = planForLead({ form, answers, receivedAt, quarantine: null }, addresseesOf(settings));
     const notices = planned.filter(({ kind }) => kind === 'staff-notice');
     if (!(await desk.tellStaff(id, notices))) continue;
     told += 1;
-    letters += notices.length;
+    emails += notices.length;
   }
   return told === 0
-    ? 'The staff had a letter of each lead.'
-    : `The staff are told of ${howMany(told, 'lead')}. ${waiting(letters)}`;
+    ? 'The staff had an email of each lead.'
+    : `The staff are told of ${howMany(told, 'lead')}. ${waiting(emails)}`;
 }
 
 /** Who came while no mail was sent: they wait, and nobody has asked them. What looks like a robot's is asked nothing. */
@@ -105,8 +105,8 @@ export async function askToConfirm({ desk }: Pick<Store, 'desk'>, settings: Sett
   let asked = 0;
   // One at a time: the site goes on taking entries meanwhile.
   for (const { id, email } of await findUnasked(desk)) {
-    const letters = planForSubscriber({ email, receivedAt: askedAt, quarantine: null }, addresseesOf(settings));
-    if (await desk.ask(id, letters, askedAt)) asked += 1;
+    const emails = planForSubscriber({ email, receivedAt: askedAt, quarantine: null }, addresseesOf(settings));
+    if (await desk.ask(id, emails, askedAt)) asked += 1;
   }
   return asked === 0
     ? 'Nobody waits to be asked.'

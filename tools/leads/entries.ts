@@ -6,7 +6,7 @@ import { ToldWrong } from '../words/command.ts';
 import { inIndia } from '../words/india-time.ts';
 
 /**
- * Finds a lead by its reference, also as somebody says it on the telephone: in small letters, without the hyphen.
+ * Finds a lead by its reference, also as somebody says it on the telephone: in small emails, without the hyphen.
  * @throws ToldWrong, which says of one that was erased when and why
  */
 export async function findLead(reader: LeadReader, typed: string): Promise<Lead> {

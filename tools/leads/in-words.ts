@@ -12,8 +12,8 @@ import { labelled } from '../../server/words/wrap.ts';
 import { lines } from '../words/command.ts';
 import { inIndia } from '../words/india-time.ts';
 import { findUnasked } from './changes.ts';
+import { emailInWords } from './emails.ts';
 import { type Found, hasSubscribers } from './entries.ts';
-import { letterInWords } from './letters.ts';
 
 export function listInWords({ leads, subscribers }: Found, filter: LeadFilter): string {
   const addresses = subscribers.map(({ receivedAt, email, state }) => `${inIndia(receivedAt)}  ${email}  (${state})`);
@@ -71,7 +71,7 @@ export const suspicionInWords = (quarantine: string): string =>
 /** A lead with everything that is known of it. */
 export async function showLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, now: Date): Promise<string> {
   const { id, reference, program, formVersion, noticeVersion } = lead;
-  const letters = (await outbox.list(outgoingStates)).filter((letter) => letter.reference === reference);
+  const emails = (await outbox.list(outgoingStates)).filter((email) => email.reference === reference);
   return [
     leadInWords(lead),
     lines(
@@ -79,8 +79,8 @@ export async function showLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, no
       labelled('Version of the form', String(formVersion)),
       labelled('Version of the privacy notice', noticeVersion === null ? 'was not kept' : String(noticeVersion)),
       labelled('Id', id),
-      letters.length > 0 ? '  Letters:' : '  Letters: none',
-      ...letters.flatMap((letter) => letterInWords(letter, now).map((line) => `    ${line}`)),
+      emails.length > 0 ? '  Emails:' : '  Emails: none',
+      ...emails.flatMap((email) => emailInWords(email, now).map((line) => `    ${line}`)),
     ),
     `  Erase it for good: npm run leads -- --erase ${reference}`,
   ].join('\n\n');

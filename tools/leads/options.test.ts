@@ -10,7 +10,7 @@ it.each([
   ['--export a.xlsx --from 2026-11-01', 'export', 'a.xlsx'],
   ['--file x --to cv.pdf', 'file', 'x'],
   ['--erase 3CCC-DDDD --yes', 'erase', '3CCC-DDDD'],
-  ['--letters --all', 'letters', ''],
+  ['--emails --all', 'emails', ''],
   ['--erase 3CCC-DDDD --help', 'help', ''],
 ])('%j asks to %s %s', (line, command, subject) => {
   expect(read(line)).toMatchObject({ command, subject: subject });
@@ -29,7 +29,7 @@ it.each([
   ['--json=x', /^Options are .+\.$/],
   ['--from 2026-11-30 --until 2026-11-01', /^--from 2026-11-30 comes after --until 2026-11-01/],
   ['--erase a --restore b', /^One thing at a time: --erase or --restore\./],
-  ['--letters 3CCC-DDDD', /^One thing at a time: --letters or a reference\./],
+  ['--emails 3CCC-DDDD', /^One thing at a time: --emails or a reference\./],
   ['--yes', /^--yes does not go with the list\./],
   ['--erase a --form contact', /^--form does not go with --erase\./],
   ['--from 2026-02-30', /^--from "2026-02-30" is no day, such as 2026-11-30\.$/],

@@ -14,7 +14,7 @@ const options = {
   erase: { type: 'string' },
   yes: { type: 'boolean' },
   restore: { type: 'string' },
-  letters: { type: 'boolean' },
+  emails: { type: 'boolean' },
   all: { type: 'boolean' },
   'send-again': { type: 'string' },
   'tell-staff': { type: 'boolean' },
@@ -32,7 +32,7 @@ const goesWith = {
   export: ['form', 'from', 'until', 'quarantined'],
   erase: ['yes'],
   restore: [],
-  letters: ['all', 'json'],
+  emails: ['all', 'json'],
   'send-again': [],
   'tell-staff': ['form', 'from', 'until'],
   expired: [],
@@ -44,7 +44,7 @@ type Command = keyof typeof goesWith;
 
 export interface Request extends Pick<Values, 'json' | 'yes' | 'all' | 'to'> {
   readonly command: Command;
-  /** Of a lead, a letter or a file: what it is done to. */
+  /** Of a lead, an email or a file: what it is done to. */
   readonly subject: string;
   readonly filter: LeadFilter;
 }

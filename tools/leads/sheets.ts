@@ -17,7 +17,7 @@ interface Sheet {
 }
 
 /** A sheet for each form, with its questions as headings; of the newsletter those who confirmed, who alone may be written to. */
-export function sheetsOf({ leads, subscribers }: Found): Sheet[] {
+export function stylesheetsOf({ leads, subscribers }: Found): Sheet[] {
   const sheets = [...Map.groupBy(leads, ({ form }) => form)].map(([form, all]) => sheetOf(form, all));
   const confirmed = subscribers.filter(({ state }) => state === 'confirmed');
   if (confirmed.length === 0) return sheets;

@@ -56,10 +56,10 @@ async function fillAll(store: Store): Promise<void> {
   const person = { email: 'asha@example.com', phone: '+919812345670' };
   for (let at = 0; at < 5; at += 1) {
     const digest = `with file ${at}`;
-    const letters = at < 3 ? [outgoingAt(at)] : [];
+    const emails = at < 3 ? [outgoingAt(at)] : [];
     const attachments = [attachmentOf(70_000), attachmentOf(9, { field: 'other' })];
     const answers = { z: 'last first', name: 'O\'Neill "Ñ" \\ नमस्ते 👋 \u0000 \u202e', a: '' };
-    await store.intake.addLead(leadAt(noon, { id: digest, digest, person, answers, attachments }), letters);
+    await store.intake.addLead(leadAt(noon, { id: digest, digest, person, answers, attachments }), emails);
   }
   await store.intake.addLead(leadAt(noon, { digest: 'suspected', quarantine: 'hidden-field' }));
   await store.intake.addSubscriber(subscriberAt({ id: 's' }), [outgoingAt(3, { kind: 'confirmation' })]);
@@ -167,7 +167,7 @@ it('there and back the store is the same, however often it was killed on the way
   expect(await toDatabase()).toBe(
     `Copied to ${place}: 9 leads, 10 files, 1 subscriber. Every row was compared, and is the same.
 Keep DATABASE_URL set wherever a server starts, and DATABASE_DESK_URL where you have set it.
-Keep ${linkSecretPath(dataDir)}: links in letters that were sent need it. Of several servers, set LINK_SECRET of each to what stands in it.
+Keep ${linkSecretPath(dataDir)}: links in emails that were sent need it. Of several servers, set LINK_SECRET of each to what stands in it.
 Then start the server (npm start), and look: npm run doctor
 ${storePath(dataDir)} is as it was. It holds personal data, and nothing is erased from it any more: delete it once the site runs.`,
   );

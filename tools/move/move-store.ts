@@ -43,16 +43,16 @@ const nextOfDatabase = 'Keep DATABASE_URL set wherever a server starts, and DATA
 
 const nextOfFile = 'Take DATABASE_URL and DATABASE_DESK_URL out of the settings, and start one server alone.';
 
-/** Links in letters that were sent have to go on working. */
+/** Links in emails that were sent have to go on working. */
 function aboutSecret({ dataDir, linkSecret }: MoveSettings, to: 'to-database' | 'to-file'): string {
-  if (linkSecret !== null) return 'Keep LINK_SECRET as it is: links in letters that were sent need it.';
+  if (linkSecret !== null) return 'Keep LINK_SECRET as it is: links in emails that were sent need it.';
   const path = linkSecretPath(dataDir);
   if (!existsSync(path)) {
-    return `Links in letters that were sent need the secret of the server that sent them: set LINK_SECRET to it, or bring its file to ${path}.`;
+    return `Links in emails that were sent need the secret of the server that sent them: set LINK_SECRET to it, or bring its file to ${path}.`;
   }
   return to === 'to-file'
-    ? `Keep ${path}: links in letters that were sent need it.`
-    : `Keep ${path}: links in letters that were sent need it. Of several servers, set LINK_SECRET of each to what stands in it.`;
+    ? `Keep ${path}: links in emails that were sent need it.`
+    : `Keep ${path}: links in emails that were sent need it. Of several servers, set LINK_SECRET of each to what stands in it.`;
 }
 
 async function explained<T>(from: Place, into: Place, work: () => Promise<T>): Promise<T> {

@@ -7,12 +7,12 @@ import { createBuilder, type Plugin } from 'vite';
 import { profile } from '#content';
 import type { BuildSettings } from '../../server/config.ts';
 import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
-import { socialCardPath } from '../../site/frame/page-meta.ts';
-import { writeMachineFiles } from './machine-files.ts';
+import { socialCardPath } from '../../site/layout/page-meta.ts';
 import { type PageText, readPages } from './page-text.ts';
 import { buildDir, clientDir, generatedDir, listFiles, projectDir } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { bundleServiceWorker } from './service-worker.ts';
+import { writeMachineFiles } from './sitemap-and-robots.ts';
 import { staticHostHeaders } from './static-host.ts';
 
 /** Writes the whole site into `build/`. @returns how many pages it has, without the one for missing pages */

@@ -15,7 +15,7 @@ it('tells a static host what to say, and lets forms go to the intake alone', () 
   expect(lines).toContain('  Strict-Transport-Security: max-age=31536000');
 });
 
-it('keeps to the limits of such hosts: each header once for each address, and no line over 2,000 characters', () => {
+it('keeps to the limits of such hosts: each header once for each address, and no connection over 2,000 characters', () => {
   const lines = linesOf(staticHostHeaders(settings, 'https://www.example.com', inlined));
   const namesIn = (rule: string) => [...rule.matchAll(/^ {2}([^:]+):/gm)].map(([, name]) => name);
   // Each address is one that the first rule and at most one other apply to.

@@ -6,7 +6,7 @@ interface Way {
 }
 
 /** The ways that are left when a form cannot be sent. Where a script fills the failure in, the answers go with the first three. */
-export interface FailureWays {
+export interface FallbackContacts {
   /** An e-mail (`mailto:`). `note` says beside it what it cannot bring. */
   readonly write: Way & { readonly note?: string | undefined };
   /** A message (`https://wa.me/` and a number). `shortened` stands behind an answer that is too long for a link. */
@@ -32,15 +32,15 @@ export interface FailureWays {
 export function Failure({
   title,
   text,
-  slips = [],
+  fieldErrors = [],
   ways: { write, whatsapp, copy, call, resend },
   pageTitle,
 }: {
   title?: string | undefined;
   text?: string | undefined;
   /** Leads to each wrong answer. */
-  slips?: readonly Way[];
-  ways: FailureWays;
+  fieldErrors?: readonly Way[];
+  ways: FallbackContacts;
   pageTitle?: string | undefined;
 }) {
   return (
@@ -48,8 +48,8 @@ export function Failure({
       <div className="edged failure" hidden={!title && !text}>
         <p className="failure-title">{title}</p>
         <p>{text}</p>
-        <ul className="failure-slips">
-          {slips.map(({ label, href }) => (
+        <ul className="failure-errors">
+          {fieldErrors.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>
@@ -70,7 +70,7 @@ export function Failure({
             {resend.later.takeBack}
           </Button>
         </p>
-        <ul className="failure-ways" hidden={slips.length > 0}>
+        <ul className="failure-contacts" hidden={fieldErrors.length > 0}>
           <li className="failure-write">
             <a href={write.href}>{write.label}</a> {write.note}
           </li>

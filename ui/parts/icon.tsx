@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 
 /** What lucide writes on every icon: the style sheet says it once, and a page has fifty. */
-const saidInSheet = {
+const setInStylesheet = {
   xmlns: undefined,
   fill: undefined,
   stroke: undefined,
@@ -14,5 +14,5 @@ const saidInSheet = {
  * @param size CSS pixels
  */
 export function Icon({ of: Drawing, size = 20 }: { of: LucideIcon; size?: number }) {
-  return <Drawing size={size} strokeWidth={1.75} className="icon" aria-hidden="true" {...saidInSheet} />;
+  return <Drawing size={size} strokeWidth={1.75} className="icon" aria-hidden="true" {...setInStylesheet} />;
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { type Hue, hueClass } from '../weave/hue.ts';
 import { ArrowLink } from './arrow-link.tsx';
-import { SignIcon } from './sign-icon.tsx';
-import type { SignName } from './sign-icons.ts';
+import { SpriteIcon } from './sprite-icon.tsx';
+import type { SpriteIconName } from './sprite-icons.ts';
 
 /** Short texts, a line each. */
 export function List({ of, ...rest }: ComponentProps<'ul'> & { of: readonly string[] }) {
@@ -22,7 +22,7 @@ export function Paragraphs({ of }: { of: readonly string[] }) {
 interface EntryWords {
   readonly title: string;
   readonly text: string;
-  readonly sign?: SignName;
+  readonly icon?: SpriteIconName;
   readonly hue?: Hue;
   readonly link?: { readonly href: string; readonly label: string } | undefined;
 }
@@ -33,19 +33,19 @@ export function Entries({
   className,
   entryClass,
   textClass,
-  signSize = 32,
+  iconSize = 32,
 }: {
   of: readonly EntryWords[];
   className?: string;
   entryClass?: string;
   textClass?: string;
-  signSize?: number;
+  iconSize?: number;
 }) {
   return (
     <ul className={className}>
-      {of.map(({ title, text, sign, hue, link }) => (
+      {of.map(({ title, text, icon, hue, link }) => (
         <li key={title} className={[entryClass, hue && hueClass(hue)].filter(Boolean).join(' ') || undefined}>
-          {sign ? <SignIcon name={sign} size={signSize} /> : null}
+          {icon ? <SpriteIcon name={icon} size={iconSize} /> : null}
           <h3>{title}</h3>
           <p className={textClass}>{text}</p>
           {link ? <ArrowLink href={link.href}>{link.label}</ArrowLink> : null}

@@ -8,16 +8,16 @@ interface Words {
 
 export interface FailureMessage extends Words {
   /** The controls whose answers are at fault, each with its label. */
-  readonly slips?: readonly { readonly control: HTMLElement; readonly label: string }[];
+  readonly fieldErrors?: readonly { readonly control: HTMLElement; readonly label: string }[];
   /** What was typed, for the other ways to reach us; without it they are not shown: of a wrong answer, none would be any better. */
   readonly carried?: CarriedAnswers | undefined;
-  /** There was no line, and what was typed is kept on the device: it says so, and waits for `showLineBack`. */
+  /** There was no connection, and what was typed is kept on the device: it says so, and waits for `showLineBack`. */
   readonly isWaiting?: boolean;
   /** Whether the visitor has asked for it to be sent by itself then; undefined where that cannot be. */
   readonly isAsked?: boolean | undefined;
 }
 
-/** Once more, after a send for which there was no line. */
+/** Once more, after a send for which there was no connection. */
 export interface Resend {
   /** At a press. Takes the focus along: the button that was pressed goes with its box. */
   send(): void;
@@ -32,14 +32,14 @@ export interface Resend {
  */
 export function showFailure(
   form: HTMLFormElement,
-  { title, text, slips = [], carried, isWaiting = false, isAsked }: FailureMessage,
+  { title, text, fieldErrors = [], carried, isWaiting = false, isAsked }: FailureMessage,
 ): void {
   const parts = partsOf(form);
-  const { region, box, resend, resendButton, slipList, ways } = parts;
+  const { region, box, resend, resendButton, errorList, ways } = parts;
   say(parts, { title, text });
-  slipList.replaceChildren(...slips.map(({ control, label }) => itemTo(control, label)));
+  errorList.replaceChildren(...fieldErrors.map(({ control, label }) => itemTo(control, label)));
   ways.hidden = carried === undefined;
-  if (carried) fillWays(parts, carried);
+  if (carried) fillContacts(parts, carried);
   resend.hidden = !isWaiting;
   resendButton.hidden = true;
   showLater(parts, isAsked);
@@ -52,7 +52,7 @@ export function showFailure(
 }
 
 /** Says in a failure that waited for a line that there is one now, and shows the button that sends. */
-export function showLineBack(form: HTMLFormElement, words: Words): void {
+export function showBackOnline(form: HTMLFormElement, words: Words): void {
   const parts = partsOf(form);
   const { region, box, resend, resendButton, waiting } = parts;
   if (!isShown(region, box) || resend.hidden || !resendButton.hidden) return;
@@ -77,14 +77,14 @@ function showLater({ waiting, ask, asked, takeBack }: Parts, isAsked: boolean | 
  * pressed for.
  * @returns ends it
  */
-export function offerResend(form: HTMLFormElement, lineBack: Words, { send, later }: Resend): () => void {
+export function offerResend(form: HTMLFormElement, backOnline: Words, { send, later }: Resend): () => void {
   const parts = partsOf(form);
   const { resendButton, ask, takeBack } = parts;
   const offer = new AbortController();
   const on = (target: EventTarget, type: string, act: () => void) =>
     target.addEventListener(type, act, { signal: offer.signal });
   on(resendButton, 'click', send);
-  on(window, 'online', () => later?.isAsked() || showLineBack(form, lineBack));
+  on(window, 'online', () => later?.isAsked() || showBackOnline(form, backOnline));
   if (!later) return () => offer.abort();
 
   on(ask, 'click', () => {
@@ -103,7 +103,7 @@ export function offerResend(form: HTMLFormElement, lineBack: Words, { send, late
   // What is typed since is not what was to be sent.
   on(form, 'input', () => later.isAsked() && stop());
   // It was refused meanwhile, or taken back in another tab: a press says why, or sends it.
-  on(window, 'storage', () => takeBack.hidden || later.isAsked() || showLineBack(form, lineBack));
+  on(window, 'storage', () => takeBack.hidden || later.isAsked() || showBackOnline(form, backOnline));
   return () => offer.abort();
 }
 
@@ -152,9 +152,9 @@ function partsOf(form: HTMLFormElement) {
     ask: find('[data-later=ask]'),
     asked: find('[data-later=asked]'),
     takeBack: find('[data-later=take-back]'),
-    slipList: find('.failure-slips'),
-    ways: find('.failure-ways'),
-    copy: find<HTMLButtonElement>('.failure-ways button'),
+    errorList: find('.failure-errors'),
+    ways: find('.failure-contacts'),
+    copy: find<HTMLButtonElement>('.failure-contacts button'),
   };
 }
 
@@ -163,7 +163,7 @@ function say({ titleLine, textLine }: Parts, { title, text }: Words): void {
   textLine.textContent = text;
 }
 
-function fillWays({ box, ways, copy }: Parts, carried: CarriedAnswers): void {
+function fillContacts({ box, ways, copy }: Parts, carried: CarriedAnswers): void {
   const write = ways.querySelector('a');
   const whatsapp = ways.querySelector<HTMLAnchorElement>('[data-shortened]');
   if (write) write.href = mailWith(write.href, carried);

@@ -10,7 +10,7 @@ export interface LeadFilter {
   readonly until?: string | undefined;
   /** Only those in quarantine, or only those that are not; all if left out. */
   readonly isQuarantined?: boolean | undefined;
-  /** Only those of which the staff had no letter, though they are in no quarantine: they came while no mail was sent. */
+  /** Only those of which the staff had no email, though they are in no quarantine: they came while no mail was sent. */
   readonly isUntold?: boolean | undefined;
   readonly reference?: string | undefined;
 }
@@ -18,7 +18,7 @@ export interface LeadFilter {
 /** For the staff's side only. Newest first. */
 export interface LeadReader {
   leads(filter?: LeadFilter): Promise<Lead[]>;
-  /** Of how many leads the staff had no letter, though they are in no quarantine. */
+  /** Of how many leads the staff had no email, though they are in no quarantine. */
   countUntold(): Promise<number>;
   /** The files of one lead, in the order of their fields' names; none if there is no such lead. */
   attachments(leadId: string): Promise<NewAttachment[]>;
@@ -36,7 +36,7 @@ export interface DeskStore extends LeadReader {
    */
   restore(leadId: string, outgoing: readonly NewOutgoing[]): Promise<boolean>;
   /**
-   * Tells the staff of a lead of which they had no letter.
+   * Tells the staff of a lead of which they had no email.
    * @returns false where somebody did meanwhile, or it is in quarantine, or gone
    */
   tellStaff(leadId: string, outgoing: readonly NewOutgoing[]): Promise<boolean>;

@@ -93,7 +93,7 @@ export interface WithdrawnLead extends Pick<NewLead, 'form' | 'quarantine'> {
 export interface Subscriber extends Omit<NewSubscriber, 'emailNormal' | 'noticeVersion'> {
   /** `pending` until the address is confirmed. */
   readonly state: 'pending' | 'confirmed';
-  /** When the last letter asked for it to be confirmed; null: none ever did. */
+  /** When the last email asked for it to be confirmed; null: none ever did. */
   readonly askedAt: string | null;
   readonly confirmedAt: string | null;
 }

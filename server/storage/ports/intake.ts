@@ -32,12 +32,12 @@ export interface IntakeStore {
    */
   addSubscriber(subscriber: NewSubscriber, outgoing?: readonly NewOutgoing[]): Promise<Added>;
   /**
-   * Keeps a letter that lists every entry under its recipient's address, with the newest of them; nothing where there is none. Whoever
+   * Keeps an email that lists every entry under its recipient's address, with the newest of them; nothing where there is none. Whoever
    * asks does not learn which.
-   * @param letter to an address in normal form. Not kept where another of its kind to the same mailbox waits, or is younger than
+   * @param email to an address in normal form. Not kept where another of its kind to the same mailbox waits, or is younger than
    * `askAgainMs`
    */
-  addWithdrawal(letter: NewOutgoing): Promise<void>;
+  addWithdrawal(email: NewOutgoing): Promise<void>;
 }
 
 /** How long the same answers count as the same lead, counted from the one on disk: 24 hours. */
@@ -49,11 +49,11 @@ export const clockSlackMs = 5 * 60 * 1000;
 /** How long another lead of the same person for the same program counts as a duplicate: 30 days. It is flagged, never refused. */
 export const duplicateWindowMs = 30 * 24 * 60 * 60 * 1000;
 
-/** How long after one letter the same may go to the same address again, at somebody's wish: a forgotten one, not a flood. */
+/** How long after one email the same may go to the same address again, at somebody's wish: a forgotten one, not a flood. */
 export const askAgainMs = 60 * 60 * 1000;
 
-/** How many letters of one kind go within 24 hours to a mailbox whose address somebody typed: it may be a stranger's. */
-export const mostLettersADay = 3;
+/** How many emails of one kind go within 24 hours to a mailbox whose address somebody typed: it may be a stranger's. */
+export const mostEmailsADay = 3;
 
 /** Another lead has this reference already, and nothing was added: draw another. */
 export class ReferenceTaken extends Error {

@@ -20,7 +20,7 @@ export interface NewOutgoing {
   readonly kind: OutgoingKind;
   /** One address, so that what one mailbox does not take now is tried again for that one alone; of a webhook none. */
   readonly recipient: string;
-  /** Given once, so that a letter that is sent again after a crash can be known for the same one. Without angle brackets. */
+  /** Given once, so that an email that is sent again after a crash can be known for the same one. Without angle brackets. */
   readonly messageId: string;
   readonly createdAt: string;
   /** Nothing goes out before; at once if left out. */
@@ -36,14 +36,14 @@ export type OutgoingState = (typeof outgoingStates)[number];
 export const outgoingStates = ['queued', 'leased', 'sending', 'retry', 'dead', 'unknown', 'sent', 'cancelled'] as const;
 
 /**
- * How often a letter is sent of which nobody can tell whether it arrived: the line was lost, or the program ended, between its last byte
+ * How often an email is sent of which nobody can tell whether it arrived: the line was lost, or the program ended, between its last byte
  * and the answer. Its readers may have it as often.
  */
 export const mostUnknownSends = 3;
 
 /**
  * How long nothing goes to an address that had no mailbox: 180 days. Mailboxes come back, as when a college mends its mail or a student pays for room, and
- * whoever writes to us half a year later is in another term and may expect an answer. One letter to nobody in half a year harms no sender.
+ * whoever writes to us half a year later is in another term and may expect an answer. One email to nobody in half a year harms no sender.
  */
 export const suppressionMs = 180 * 24 * 60 * 60 * 1000;
 

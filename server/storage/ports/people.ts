@@ -28,7 +28,7 @@ export interface PeopleStore {
   /** Everything under an address, newest first. @param emailNormal the address in normal form */
   entriesUnder(emailNormal: string, most: number): Promise<OwnEntry[]>;
   /**
-   * Erases a lead with its files and letters.
+   * Erases a lead with its files and emails.
    * @param plan what goes out because of that: kept if it is erased, or not at all
    */
   eraseLead(

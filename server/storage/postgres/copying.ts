@@ -14,7 +14,7 @@ import { openEngine, requireWhole } from './open.ts';
 const copyingName = `${programName}-copy`;
 
 /** How long the database may take to see that a program has ended, or a program to say which schema it works with. */
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 const pauseMs = 100;
 
@@ -37,7 +37,7 @@ export function openTables(url: string, to: 'read' | 'fill'): Promise<SqlEngine>
  * @throws CannotStart where servers, or commands of the staff, have the database open
  */
 export async function refuseOthers(db: Db, url: string): Promise<void> {
-  const ends = performance.now() + patienceMs;
+  const ends = performance.now() + timeoutMs;
   while ((await countOthers(db)) > 0) {
     if (performance.now() > ends) {
       throw new CannotStart(

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { describeFault, type Log } from '../../log.ts';
 import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../ports/troubles.ts';
-import { namingBy, Overtaken, type SqlEngine, untilItPasses } from '../sql/engine.ts';
+import { Conflict, namingBy, type SqlEngine, untilItPasses } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
 import { noneFree, PostgresError } from './connection.ts';
 
@@ -84,7 +84,7 @@ const reasons: Readonly<Record<string, Trouble>> = {
 const passing = new Set(['23503', '40001', '40P01', '53300']);
 
 const namingTroubles = namingBy((error) => {
-  if (error instanceof Overtaken) return new StoreUnavailable('busy');
+  if (error instanceof Conflict) return new StoreUnavailable('busy');
   if (!(error instanceof PostgresError)) return undefined;
   const reason = reasons[error.code ?? ''] ?? (error.isLost ? 'unreachable' : undefined);
   return reason && new StoreUnavailable(reason, `PostgreSQL ${error.code ?? 'lost'}`);
@@ -92,4 +92,4 @@ const namingTroubles = namingBy((error) => {
 
 /** Only of what came before the commit: after that nobody knows what was left behind (`OutcomeUnknown`). */
 export const isPassing = (error: unknown) =>
-  error instanceof Overtaken || (error instanceof PostgresError && (error.isLost || passing.has(error.code ?? '')));
+  error instanceof Conflict || (error instanceof PostgresError && (error.isLost || passing.has(error.code ?? '')));

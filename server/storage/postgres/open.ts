@@ -45,7 +45,7 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
 }
 
 /** Opens the store for a few changes beside the server: its tables stay as they are. @throws CannotStart */
-export async function openStoreAsGuest(url: string): Promise<Store> {
+export async function openStoreBesideServer(url: string): Promise<Store> {
   const engine = await openEngine(url, createPool(url), async ({ db }) => {
     await requireWhole(db, url);
     // Whether it can be written is found out now, and not half-way.

@@ -18,7 +18,7 @@ import { migrate, type Steps } from '../sql/migrate.ts';
 import { createPool, forVisitors, PostgresError } from './connection.ts';
 import { createEngine } from './engine.ts';
 import { migrations, tablesOf, takeTurns } from './migrations/index.ts';
-import { factsOf, openLeadReader, openStore, openStoreAsGuest, rightsOfIntake } from './open.ts';
+import { factsOf, openLeadReader, openStore, openStoreBesideServer, rightsOfIntake } from './open.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -105,17 +105,17 @@ describe('PostgreSQL, where several write at once', () => {
 
   it('adds a subscriber once, of many with one address, and asks once, whoever of many finds that it is time', async () => {
     const stores = await twoAwake();
-    const letter = () => outgoingAt(0, { kind: 'confirmation', recipient: 'a@example.com' });
+    const email = () => outgoingAt(0, { kind: 'confirmation', recipient: 'a@example.com' });
     const subscribe = (atMs: number) =>
       Array.from({ length: 20 }, (_, each) =>
-        stores[each % 2]?.intake.addSubscriber(subscriberAt({ receivedAt: iso(atMs) }), [letter()]),
+        stores[each % 2]?.intake.addSubscriber(subscriberAt({ receivedAt: iso(atMs) }), [email()]),
       );
-    const letters = async () => (await stores[0]?.outbox.list(['queued']))?.length;
+    const emails = async () => (await stores[0]?.outbox.list(['queued']))?.length;
     expect((await Promise.all(subscribe(0))).filter((each) => each === 'added')).toHaveLength(1);
-    expect(await letters()).toBe(1);
+    expect(await emails()).toBe(1);
     for (const time of [1, 2]) {
       expect(new Set(await Promise.all(subscribe(time * askAgainMs)))).toEqual(new Set(['repeated']));
-      expect(await letters()).toBe(1 + time);
+      expect(await emails()).toBe(1 + time);
     }
   });
 
@@ -330,7 +330,7 @@ describe('what keeps PostgreSQL from taking anything is named, and', () => {
     store = await openedAt(url);
   });
   it('read-only: as on a standby', async () => {
-    await expect(openStoreAsGuest(withOptions(url, '-c default_transaction_read_only=on'))).rejects.toThrow(
+    await expect(openStoreBesideServer(withOptions(url, '-c default_transaction_read_only=on'))).rejects.toThrow(
       /it is a standby/,
     );
     const standby = engineOn(withOptions(url, '-c default_transaction_read_only=on'));
@@ -403,7 +403,7 @@ describe('a store in PostgreSQL that cannot be opened is explained in one line w
   ])('%s', async (_, change, why) => {
     const url = new URL(await server.createSchema());
     await change(url);
-    const error = await openStoreAsGuest(url.href).catch((each: unknown) => each);
+    const error = await openStoreBesideServer(url.href).catch((each: unknown) => each);
     expect(error).toBeInstanceOf(CannotStart);
     expect(String(error)).toMatch(why);
     expect(String(error)).toMatch(/the PostgreSQL database \w+ on [\d.]+:\d+/);
@@ -453,7 +453,7 @@ describe('the tables of a store in PostgreSQL', () => {
     await store.intake.addLead(leadAt(now));
     expect(await (await openedAt(url)).desk.leads()).toHaveLength(1);
     await migrateTo(url, newer, { '0003-colour': expand, '0004-less': contract });
-    for (const open of [() => openStore({ intakeUrl: url, deskUrl: url }, () => {}), () => openStoreAsGuest(url)])
+    for (const open of [() => openStore({ intakeUrl: url, deskUrl: url }, () => {}), () => openStoreBesideServer(url)])
       await expect(open()).rejects.toThrow(/written by a newer version of this program/);
     // The version between the two, which no longer uses what was taken away.
     await migrateTo(url, newer, { '0003-colour': expand });

@@ -58,7 +58,7 @@ export const createQuarantineStore = ({ write }: SqlEngine): QuarantineStore => 
         .where('state', 'in', ['queued', 'retry'])
         .execute();
       const planned = plan([...new Set(leads.map(({ form }) => form))]);
-      const others = planned.filter((letter) => !waiting.some(({ recipient }) => recipient === letter.recipient));
+      const others = planned.filter((email) => !waiting.some(({ recipient }) => recipient === email.recipient));
       await insertOutgoing(transaction, {}, others);
       return leads.length;
     }),

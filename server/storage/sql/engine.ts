@@ -42,8 +42,8 @@ export const ownJobs = {
 export const later = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
 
 /** Another transaction has changed what this one rests on: it has to be done again from its beginning. */
-export class Overtaken extends Error {
-  override name = 'Overtaken';
+export class Conflict extends Error {
+  override name = 'Conflict';
 }
 
 /**
@@ -73,9 +73,9 @@ export async function explained<T>(
 export async function untilItPasses<T>(
   work: () => Promise<T>,
   isPassing: (error: unknown) => boolean,
-  { patienceMs = 5000, longestPauseMs = 400 } = {},
+  { timeoutMs = 5000, longestPauseMs = 400 } = {},
 ): Promise<T> {
-  const ends = performance.now() + patienceMs;
+  const ends = performance.now() + timeoutMs;
   for (let pauseMs = 20; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
       return await work();

@@ -10,7 +10,7 @@ import {
 } from '../ports/intake.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import { liftQuarantine } from './desk-store.ts';
-import { later, Overtaken, type SqlEngine } from './engine.ts';
+import { Conflict, later, type SqlEngine } from './engine.ts';
 import { neverAsked } from './lead-reader.ts';
 import { insertOutgoing, mailboxFor, tellsStaff } from './outgoing-rows.ts';
 import type { Tables, Transaction } from './schema.ts';
@@ -67,18 +67,18 @@ export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
         return 'added';
       });
     },
-    addWithdrawal(letter) {
-      const bytes = bytesOf(letter);
+    addWithdrawal(email) {
+      const bytes = bytesOf(email);
       return write(async (transaction) => {
         // First: a store that takes nothing more says so of every address.
         admit(bytes, false);
-        const entry = await findNewestUnder(transaction, letter.recipient);
-        const earlier = await findEarlierLetters(transaction, letter);
-        const isKept = entry !== null && !earlier.some((each) => isLately(each, letter));
+        const entry = await findNewestUnder(transaction, email.recipient);
+        const earlier = await findEarlierEmails(transaction, email);
+        const isKept = entry !== null && !earlier.some((each) => isLately(each, email));
         // The same statements, and a commit that writes, whatever there is: how long that takes tells nothing.
-        await deleteLetters(transaction, isKept ? earlier : []);
-        await insertOutgoing(transaction, isKept ? entry : {}, [letter]);
-        await deleteLetters(transaction, isKept ? [] : [letter]);
+        await deleteEmails(transaction, isKept ? earlier : []);
+        await insertOutgoing(transaction, isKept ? entry : {}, [email]);
+        await deleteEmails(transaction, isKept ? [] : [email]);
       });
     },
   };
@@ -96,7 +96,7 @@ export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
       .where('id', '=', id)
       .where('askedAt', '=', askedAt)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Overtaken();
+    if (numUpdatedRows === 0n) throw new Conflict();
     await insertOutgoing(transaction, { subscriberId: id }, outgoing);
   }
 }
@@ -163,7 +163,7 @@ async function rememberArrival(transaction: Transaction, lead: NewLead): Promise
         .where((is) => is.or([is('arrival.receivedAt', '<=', after), is('arrival.receivedAt', '>', until)])),
     )
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw new Overtaken();
+  if (numInsertedOrUpdatedRows === 0n) throw new Conflict();
 }
 
 async function rememberKey(transaction: Transaction, lead: NewLead, leadId: string): Promise<void> {
@@ -234,23 +234,23 @@ async function findNewestUnder(transaction: Transaction, emailNormal: string) {
 }
 
 /** Of the same kind, to the same mailbox. */
-const findEarlierLetters = (transaction: Transaction, letter: NewOutgoing) =>
+const findEarlierEmails = (transaction: Transaction, email: NewOutgoing) =>
   transaction
     .selectFrom('outgoing')
     .select(['id', 'finishedAt', 'createdAt'])
-    .where('mailbox', '=', mailboxFor(letter))
-    .where('kind', '=', letter.kind)
+    .where('mailbox', '=', mailboxFor(email))
+    .where('kind', '=', email.kind)
     .execute();
 
-/** Whether a letter is still on its way, or went out within `askAgainMs` before the next. */
-const isLately = (earlier: Pick<Tables['outgoing'], 'finishedAt' | 'createdAt'>, letter: NewOutgoing): boolean =>
-  earlier.finishedAt === null || !isLongAgo(earlier.createdAt, letter.createdAt);
+/** Whether an email is still on its way, or went out within `askAgainMs` before the next. */
+const isLately = (earlier: Pick<Tables['outgoing'], 'finishedAt' | 'createdAt'>, email: NewOutgoing): boolean =>
+  earlier.finishedAt === null || !isLongAgo(earlier.createdAt, email.createdAt);
 
 /** Not every engine takes an empty list: then nothing has this id. */
-const deleteLetters = (transaction: Transaction, letters: readonly { readonly id: string }[]) =>
+const deleteEmails = (transaction: Transaction, emails: readonly { readonly id: string }[]) =>
   transaction
     .deleteFrom('outgoing')
-    .where('id', 'in', ['', ...letters.map(({ id }) => id)])
+    .where('id', 'in', ['', ...emails.map(({ id }) => id)])
     .execute();
 
 /** @throws Overtaken where the address was added since it was looked */
@@ -262,5 +262,5 @@ async function insertSubscriber(transaction: Transaction, subscriber: NewSubscri
     .values({ ...asGiven, state: 'pending', askedAt: isAsked ? receivedAt : neverAsked })
     .onConflict((conflict) => conflict.column('emailNormal').doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) throw new Overtaken();
+  if (numInsertedOrUpdatedRows === 0n) throw new Conflict();
 }

@@ -105,17 +105,17 @@ export const script = (text: string) => async (db: Kysely<unknown>) => {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Letters are counted by mailbox; of each lead it is kept whether the staff were told, since letters are forgotten.
+ * Emails are counted by mailbox; of each lead it is kept whether the staff were told, since emails are forgotten.
  * @param ifMissing of columns that are added, where an engine has words for that
  */
 export const mailboxesAndUntold = (ifMissing: 'if not exists' | '') => async (db: Kysely<unknown>) => {
-  // Of letters from before, nobody counts any: the limits are of a day.
+  // Of emails from before, nobody counts any: the limits are of a day.
   await script(`
     alter table outgoing add column ${ifMissing} mailbox text;
     create index if not exists outgoing_by_mailbox on outgoing (mailbox, kind, created_at) where mailbox is not null;
     alter table lead add column ${ifMissing} staff_told integer not null default 0;
   `)(db);
-  // Where mail is sent, the letters about a lead that is older were forgotten.
+  // Where mail is sent, the emails about a lead that is older were forgotten.
   const forgotten = new Date(Date.now() - 90 * dayMs).toISOString();
   await sql`
     update lead set staff_told = 1

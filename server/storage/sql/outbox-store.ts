@@ -95,7 +95,7 @@ export function createOutboxStore({ db, write, skipLocked }: SqlEngine): OutboxS
     },
     sendAgain: (id, now) =>
       write(async (transaction) => {
-        const letter = await transaction
+        const email = await transaction
           .updateTable('outgoing')
           .set(({ case: when }) => ({
             ...free,
@@ -113,8 +113,8 @@ export function createOutboxStore({ db, write, skipLocked }: SqlEngine): OutboxS
           .where('state', 'not in', taken)
           .returning('recipient')
           .executeTakeFirst();
-        if (!letter) return false;
-        await transaction.deleteFrom('suppression').where('addressHash', '=', addressHash(letter.recipient)).execute();
+        if (!email) return false;
+        await transaction.deleteFrom('suppression').where('addressHash', '=', addressHash(email.recipient)).execute();
         return true;
       }),
     async oldestDue(now) {

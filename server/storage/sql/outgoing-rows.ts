@@ -1,5 +1,5 @@
 import { mailboxHash } from '../address-hash.ts';
-import { clockSlackMs, mostLettersADay } from '../ports/intake.ts';
+import { clockSlackMs, mostEmailsADay } from '../ports/intake.ts';
 import type { NewOutgoing, OutgoingKind } from '../ports/outbox.ts';
 import { later } from './engine.ts';
 import { countOf } from './lead-reader.ts';
@@ -23,9 +23,9 @@ export async function insertOutgoing(
   about: About,
   outgoing: readonly NewOutgoing[],
 ): Promise<void> {
-  for (const letter of await sparingly(transaction, outgoing)) {
-    const { id, kind, recipient, messageId, createdAt, dueAt = createdAt } = letter;
-    const row = { id, kind, recipient, messageId, createdAt, mailbox: mailboxFor(letter), nextAttemptAt: dueAt };
+  for (const email of await sparingly(transaction, outgoing)) {
+    const { id, kind, recipient, messageId, createdAt, dueAt = createdAt } = email;
+    const row = { id, kind, recipient, messageId, createdAt, mailbox: mailboxFor(email), nextAttemptAt: dueAt };
     // All three are written, or how long it takes would tell which.
     const entry = { leadId: null, subscriberId: null, tombstoneId: null, ...about };
     await transaction
@@ -39,20 +39,20 @@ export async function insertOutgoing(
 /** Without those to a mailbox that has had as many as may go there in a day: somebody else may have typed its address. */
 export async function sparingly(transaction: Transaction, outgoing: readonly NewOutgoing[]): Promise<NewOutgoing[]> {
   const kept: NewOutgoing[] = [];
-  for (const letter of outgoing) if (!(await isTooMany(transaction, letter))) kept.push(letter);
+  for (const email of outgoing) if (!(await isTooMany(transaction, email))) kept.push(email);
   return kept;
 }
 
-async function isTooMany(transaction: Transaction, letter: NewOutgoing): Promise<boolean> {
-  const mailbox = mailboxFor(letter);
+async function isTooMany(transaction: Transaction, email: NewOutgoing): Promise<boolean> {
+  const mailbox = mailboxFor(email);
   if (mailbox === null) return false;
-  const letters = transaction
+  const emails = transaction
     .selectFrom('outgoing')
     .where('mailbox', '=', mailbox)
-    .where('kind', '=', letter.kind)
-    .where('createdAt', '>', later(letter.createdAt, -dayMs))
-    .where('createdAt', '<=', later(letter.createdAt, clockSlackMs));
-  return (await countOf(letters)) >= mostLettersADay;
+    .where('kind', '=', email.kind)
+    .where('createdAt', '>', later(email.createdAt, -dayMs))
+    .where('createdAt', '<=', later(email.createdAt, clockSlackMs));
+  return (await countOf(emails)) >= mostEmailsADay;
 }
 
 export const mailboxFor = ({ kind, recipient }: NewOutgoing): string | null =>

@@ -81,7 +81,7 @@ export interface Erasure {
 }
 
 /**
- * Erases a lead; its files, letters and what knows it again go with it (`on delete cascade`).
+ * Erases a lead; its files, emails and what knows it again go with it (`on delete cascade`).
  * @param plan what goes out because of that
  * @returns whether there was one
  */
@@ -110,7 +110,7 @@ export async function eraseLead(
   return true;
 }
 
-/** Erases a subscriber, and the letters that were to go there. @returns whether there was one */
+/** Erases a subscriber, and the emails that were to go there. @returns whether there was one */
 export async function eraseSubscriber(transaction: Transaction, id: string, erasure: Erasure): Promise<boolean> {
   const { numDeletedRows } = await transaction.deleteFrom('subscriber').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;

@@ -38,8 +38,8 @@ export function createRetentionStore({ db, write, clearAway, clearAwayRest }: Sq
     },
     forgetOutgoing: (before) =>
       write(async (transaction) => {
-        const letters = transaction.deleteFrom('outgoing').where('state', 'in', finished);
-        return Number((await letters.where('finishedAt', '<', before).executeTakeFirst()).numDeletedRows);
+        const emails = transaction.deleteFrom('outgoing').where('state', 'in', finished);
+        return Number((await emails.where('finishedAt', '<', before).executeTakeFirst()).numDeletedRows);
       }),
     forgetSuppressions: (before) =>
       write(async (transaction) => {

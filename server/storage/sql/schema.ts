@@ -13,7 +13,7 @@ export interface Tables {
     phones: string;
     /** 1: the staff were told that it is in quarantine, or has been. */
     quarantineTold: number;
-    /** 1: a letter about it was kept for the staff. */
+    /** 1: an email about it was kept for the staff. */
     staffTold: number;
     emailNormal: string | null;
     phoneNormal: string | null;
@@ -36,7 +36,7 @@ export interface Tables {
   subscriber: Omit<NewSubscriber, 'noticeVersion'> & {
     noticeVersion: number | null;
     state: Subscriber['state'];
-    /** When the last letter asked for the address to be confirmed, or `neverAsked`. */
+    /** When the last email asked for the address to be confirmed, or `neverAsked`. */
     askedAt: string;
     confirmedAt: string | null;
   };

@@ -119,7 +119,7 @@ interface BroughtErasures {
 const entries = ['lead', 'subscriber'] as const;
 
 /**
- * Erases from an older store whatever was erased from a newer one since, files and letters included; the newer stays as it is. Neither may be open.
+ * Erases from an older store whatever was erased from a newer one since, files and emails included; the newer stays as it is. Neither may be open.
  * Also of what came after the older store was made: a link to it then says that it was erased.
  * @returns null where the newer one has just begun, or is of a program that kept no tombstones: nobody knows
  */

@@ -34,7 +34,7 @@ const isBusy = (error: unknown) => troubleOf(error) === 'busy';
 
 export interface EngineOptions {
   /** How long a visitor waits for another program's lock before being told to try again later. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Without one, everything fits. */
   readonly capacity?: Capacity;
   /** Makes the file anew, without free pages; false where that failed. Nothing else of the program works with the store meanwhile. */
@@ -43,14 +43,14 @@ export interface EngineOptions {
 
 /** Each transaction holds the write lock from its beginning: what is read inside is still so when it is written. */
 export function createEngine(connection: Connection, options: EngineOptions = {}): SqlEngine {
-  const { patienceMs = 5000, capacity, vacuum } = options;
+  const { timeoutMs = 5000, capacity, vacuum } = options;
   const db = kyselyOn<Tables>(connection);
   let waiting: Promise<void> | undefined;
 
   async function inTransaction<T>(work: Work<T>): Promise<T> {
     try {
       // SQLite's own wait would stop the whole program, pages included; this one sleeps.
-      return await untilItPasses(() => db.transaction().execute(work), isBusy, { patienceMs, longestPauseMs: 40 });
+      return await untilItPasses(() => db.transaction().execute(work), isBusy, { timeoutMs, longestPauseMs: 40 });
     } finally {
       capacity?.report();
     }

@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Letters of our own, so that no part of one person is found in another. */
+/** Emails of our own, so that no part of one person is found in another. */
 const word = () => randomBytes(12).toString('hex');
 
 interface Person {
@@ -54,8 +54,8 @@ async function addPerson(at: number, fileBytes: number): Promise<Person> {
     attachments: fileBytes > 0 ? [file] : [],
   });
   const id = randomUUID();
-  const letter = { kind: 'acknowledgement', recipient: address, messageId: `${id}@localhost`, createdAt: iso } as const;
-  await store.intake.addLead(lead, [{ id, ...letter }]);
+  const email = { kind: 'acknowledgement', recipient: address, messageId: `${id}@localhost`, createdAt: iso } as const;
+  await store.intake.addLead(lead, [{ id, ...email }]);
   const inFile = Array.from({ length: Math.floor(fileBytes / 3000) }, (_, part) =>
     Buffer.from(file.content.subarray(part * 3000, part * 3000 + 24)),
   );

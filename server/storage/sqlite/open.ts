@@ -18,7 +18,7 @@ const mebibyte = 1024 * 1024;
 const walBytes = 8 * mebibyte;
 
 /** How long whoever opens the store, and later a visitor, waits for another program's lock. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 export const storePath = (dataDir: string) => join(dataDir, 'store.db');
 
@@ -45,12 +45,12 @@ export function openStore(dataDir: string, maxMb: number, log: Log = () => {}): 
 async function openFile(path: string, maxBytes: number, log: Log): Promise<Store> {
   // SQLite would make the file readable to everyone; its -wal and -shm files take the mode of this one.
   closeSync(openSync(path, 'a', 0o600));
-  const connection = connect(path, { isReadOnly: false, waitMs: patienceMs });
+  const connection = connect(path, { isReadOnly: false, waitMs: timeoutMs });
   try {
     prepareToWrite(connection);
     connection.exec(`pragma journal_size_limit = ${walBytes}`);
     const capacity = createCapacity(connection, maxBytes, log);
-    const engine = createEngine(connection, { patienceMs, capacity, vacuum: () => vacuum(path, log) });
+    const engine = createEngine(connection, { timeoutMs, capacity, vacuum: () => vacuum(path, log) });
     await migrate(tablesOf(engine.db, path));
     connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / readValue(connection, 'pragma page_size'))}`);
     // From here on pages are served: who waits for a lock sleeps, instead of stopping the program.
@@ -127,13 +127,13 @@ export const openLeadReader = async (dataDir: string): Promise<OpenLeadReader> =
   readerOf(createSqlStore(await openExisting(dataDir, 'reader')));
 
 /** Opens the store for a few changes, also while the server has it open. @throws CannotStart */
-export const openStoreAsGuest = async (dataDir: string): Promise<Store> =>
-  createSqlStore(await openExisting(dataDir, 'guest'));
+export const openStoreBesideServer = async (dataDir: string): Promise<Store> =>
+  createSqlStore(await openExisting(dataDir, 'secondProcess'));
 
-/** The tables by themselves, for who copies all of them; otherwise as a guest. @throws CannotStart */
+/** The tables by themselves, for who copies all of them; otherwise as a second process. @throws CannotStart */
 export const openTables = (dataDir: string): Promise<SqlEngine> => openExisting(dataDir, 'copier');
 
-async function openExisting(dataDir: string, as: 'reader' | 'guest' | 'copier'): Promise<SqlEngine> {
+async function openExisting(dataDir: string, as: 'reader' | 'secondProcess' | 'copier'): Promise<SqlEngine> {
   const path = storePath(dataDir);
   if (!existsSync(path)) {
     throw new CannotStart(`There is no store at ${path} yet. It is made when the server first starts: npm start.`);
@@ -141,7 +141,7 @@ async function openExisting(dataDir: string, as: 'reader' | 'guest' | 'copier'):
   return opening(dataDir, async () => {
     const connection = connect(path, { isReadOnly: as === 'reader', waitMs: 2000 });
     try {
-      const engine = createEngine(connection, { patienceMs });
+      const engine = createEngine(connection, { timeoutMs });
       await requireUpToDate(tablesOf(engine.db, path));
       if (as === 'copier') await refuseNewer(tablesOf(engine.db, path));
       if (as !== 'reader') prepareToWrite(connection);

@@ -48,7 +48,7 @@ it('what is due is found by the index alone, in the order in which it is taken, 
   }
 });
 
-it('letters to a mailbox are counted by an index, and so are the leads of which the staff had no letter', async () => {
+it('emails to a mailbox are counted by an index, and so are the leads of which the staff had no email', async () => {
   const { store, asked, plansOf } = await openWatched();
   await store.intake.addLead(leadAt(noon), [outgoingAt(0, { kind: 'acknowledgement' })]);
   await store.desk.countUntold();
@@ -69,7 +69,7 @@ it('to ask for links to withdraw takes the same statements, and writes, whether 
     asked.length = 0;
     const before = writes();
     await store.intake.addWithdrawal(outgoingAt(0, { kind: 'withdrawal-links', recipient }));
-    // However many rows are named: of earlier letters there may be one.
+    // However many rows are named: of earlier emails there may be one.
     traces.push([writes() > before, ...asked.map((sql) => sql.replaceAll(', ?', ''))]);
   }
   expect(new Set(traces.map((trace) => JSON.stringify(trace))).size).toBe(1);

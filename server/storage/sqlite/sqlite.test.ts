@@ -18,7 +18,7 @@ import type { Tables } from '../sql/schema.ts';
 import { connect } from './connection.ts';
 import { kyselyOn } from './engine.ts';
 import { migrations, tablesOf } from './migrations/index.ts';
-import { createStore, openLeadReader, openStore, openStoreAsGuest, openTables, storePath } from './open.ts';
+import { createStore, openLeadReader, openStore, openStoreBesideServer, openTables, storePath } from './open.ts';
 
 async function makeEngine(): Promise<Engine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
@@ -115,7 +115,7 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('from before there were files, references, phones and letters: is brought up to date when the server opens it, and keeps its entries', async () => {
+  it('from before there were files, references, phones and emails: is brought up to date when the server opens it, and keeps its entries', async () => {
     mkdirSync(dataDir);
     const connection = connect(path, { isReadOnly: false, waitMs: 0 });
     const old = kyselyOn<unknown>(connection);
@@ -170,23 +170,23 @@ describe('SQLite file', () => {
     await old.destroy();
 
     const store = await openStore(dataDir, 64);
-    const letters = await store.outbox.list(['retry', 'sent']);
+    const emails = await store.outbox.list(['retry', 'sent']);
     const subscribers = await store.desk.subscribers();
     const untold = await store.desk.leads({ isUntold: true });
     await store.close();
-    // Letters about the third would have been forgotten long ago.
+    // Emails about the third would have been forgotten long ago.
     expect(untold.map(({ reference }) => reference)).toEqual(['r2']);
     expect(subscribers.map(({ id, askedAt, quarantine }) => [id, askedAt, quarantine])).toEqual([
       ['s1', received, null],
       ['s2', null, 'not-known'],
     ]);
-    const told = letters.map(({ recipient, state, attempts, reference }) => [recipient, state, attempts, reference]);
+    const told = emails.map(({ recipient, state, attempts, reference }) => [recipient, state, attempts, reference]);
     expect(told.sort()).toEqual([
       ['a@example.com', 'sent', 1, 'r1'],
       ['desk@example.com', 'retry', 3, 'r1'],
       ['head@example.com', 'retry', 3, 'r1'],
     ]);
-    const ids = letters.map(({ messageId }) => messageId);
+    const ids = emails.map(({ messageId }) => messageId);
     expect(ids).toEqual(expect.arrayContaining(['o1@example.com', 'o2@example.com']));
     expect(new Set(ids).size).toBe(3);
   });
@@ -234,7 +234,7 @@ describe('SQLite file', () => {
   it('locked for long: everyone who waits is told after one wait, not one after the other', async () => {
     await (await openStore(dataDir, 64)).close();
     const connection = connect(path, { isReadOnly: false, waitMs: 0 });
-    const store = createStore(connection, { patienceMs: 500 });
+    const store = createStore(connection, { timeoutMs: 500 });
     const reader = await openLeadReader(dataDir);
     const other = await lockFromAnotherProcess(path);
     const start = performance.now();
@@ -255,7 +255,7 @@ describe('SQLite file', () => {
   it('locked again: whoever comes after one who was told to try later has the whole wait again', async () => {
     await (await openStore(dataDir, 64)).close();
     const store = createStore(connect(path, { isReadOnly: false, waitMs: 0 }), {
-      patienceMs: 500,
+      timeoutMs: 500,
     });
     const other = await lockFromAnotherProcess(path);
     expect(await refusalOf(store.intake.addLead(leadAt(now)))).toBe('busy');
@@ -289,9 +289,9 @@ describe('SQLite file', () => {
       await migrateTo(expanded);
       const store = await openStore(dataDir, 64);
       await store.intake.addLead(leadAt(now));
-      const guest = await openStoreAsGuest(dataDir);
-      expect(await guest.desk.leads()).toHaveLength(1);
-      await guest.close();
+      const secondProcess = await openStoreBesideServer(dataDir);
+      expect(await secondProcess.desk.leads()).toHaveLength(1);
+      await secondProcess.close();
       await store.close();
       await expect(openTables(dataDir)).rejects.toThrow(
         /^The store .+ changed by a newer version of this program\..+$/,
@@ -302,7 +302,11 @@ describe('SQLite file', () => {
     it('by taking from it: it is refused, but not by the one between the two, which no longer uses what was taken', async () => {
       await (await openStore(dataDir, 64)).close();
       await migrateTo(contracted);
-      for (const open of [() => openStore(dataDir, 64), () => openLeadReader(dataDir), () => openStoreAsGuest(dataDir)])
+      for (const open of [
+        () => openStore(dataDir, 64),
+        () => openLeadReader(dataDir),
+        () => openStoreBesideServer(dataDir),
+      ])
         await expect(open()).rejects.toThrow(
           /^The store .+ newer version of this program, and .+ cannot work with it\..+$/,
         );

@@ -1,6 +1,6 @@
 import { courseQuestion, fill, placementTraining } from '#content';
-import { useEntry } from '../../frame/entry-at.ts';
-import { pageMeta } from '../../frame/page-meta.ts';
+import { useEntry } from '../../layout/entry-at.ts';
+import { pageMeta } from '../../layout/page-meta.ts';
 import { ContactCard } from '../../sending/contact-card.tsx';
 import { FormPage, FormPanel } from '../../sending/form-page.tsx';
 import { CourseQuestionForm } from '../../sending/lead-forms.tsx';
@@ -18,7 +18,7 @@ export default function CourseQuestion() {
     <FormPage
       hue={subject?.hue ?? 'indigo'}
       text={subject ? { ...hero, heading: fill(headingAbout, { course: subject.about }) } : hero}
-      above={[{ label: placementTraining.hero.trail, href: placementTraining.href }]}
+      above={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]}
     >
       <FormPanel heading={form.heading}>
         <CourseQuestionForm subject={subject} />

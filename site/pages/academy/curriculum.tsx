@@ -15,16 +15,16 @@ import { List } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { Closing, siblingsOf } from '../../frame/closing.tsx';
-import { metaOf, useEntry } from '../../frame/entry-at.ts';
-import { PageHead } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
+import { CallToAction, siblingsOf } from '../../layout/call-to-action.tsx';
+import { metaOf, useEntry } from '../../layout/entry-at.ts';
+import { PageHead } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
 import type { PageHandle } from '../../root.tsx';
 import { courseData } from '../../structured-data.ts';
 import { CourseDetail } from './course-detail.tsx';
 import { AskLink, BrochureLink, RegisterLink } from './course-links.tsx';
+import { CoursePrice, Enrolment } from './enrolment.tsx';
 import { IntroVideo } from './intro-video.tsx';
-import { CoursePrice, Joining } from './joining.tsx';
 import { LevelSteps } from './level-badge.tsx';
 import { PartThreads, rangeOf } from './session-threads.tsx';
 
@@ -40,12 +40,12 @@ export const meta = metaOf(courses, (course) => [
 /** The curriculum of a course: everything on it stands in its file in `content/courses/`. */
 export default function Curriculum() {
   const course = useEntry(courses);
-  const { closing, eyebrow, sessions } = curriculumWords;
+  const { callToAction, eyebrow, sessions } = curriculumWords;
   return (
     <div className={hueClass(course.hue)}>
       <PageHead
-        text={{ eyebrow, heading: course.curriculumTitle, lead: course.intro, trail: course.curriculumName }}
-        above={[{ label: placementTraining.hero.trail, href: placementTraining.href }]}
+        text={{ eyebrow, heading: course.curriculumTitle, lead: course.intro, breadcrumbs: course.curriculumName }}
+        above={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]}
         className="curriculum-hero"
         ground={
           <>
@@ -65,18 +65,18 @@ export default function Curriculum() {
       <Stats course={course} />
       <About course={course} />
       <Learned course={course} />
-      <Joining course={course} />
+      <Enrolment course={course} />
       <Sessions course={course} />
       <CourseDetail course={course} />
-      <Closing
+      <CallToAction
         hue={course.hue}
-        {...closing}
+        {...callToAction}
         siblings={siblingsOf(courses, course.href, ({ curriculumName }) => curriculumName)}
       >
         <RegisterLink course={course} />
         <AskLink href={course.askHref} about={course.curriculumName} />
         <BrochureLink course={course} />
-      </Closing>
+      </CallToAction>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Course } from '#content';
-import { SignIcon } from '#ui/parts/sign-icon.tsx';
+import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { dyeClass } from './session-threads.tsx';
 
@@ -39,7 +39,7 @@ export function HangingCloths({ courses }: { courses: readonly Course[] }) {
             />
           ))}
           <g transform={`translate(0 ${signTop(course)})`}>
-            <SignIcon name={course.sign} size={width} />
+            <SpriteIcon name={course.icon} size={width} />
           </g>
         </g>
       ))}

@@ -13,15 +13,15 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import { Entries, List } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { SignIcon, SignPatch } from '#ui/parts/sign-icon.tsx';
+import { IconPatch, SpriteIcon } from '#ui/parts/sprite-icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Closing } from '../../frame/closing.tsx';
-import { PageHead } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
+import { CallToAction } from '../../layout/call-to-action.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
 import { AskLink } from './course-links.tsx';
+import { TotalCost } from './enrolment.tsx';
 import { InternshipWeeks } from './internship-weeks.tsx';
-import { TotalCost } from './joining.tsx';
 
 const hue: Hue = 'leaf';
 const registration = internshipRegistration.href;
@@ -31,7 +31,7 @@ const topicsShown = 4;
 export const meta = () => pageMeta(internshipPage.metadata, internshipPage.href);
 
 export default function InternshipPage() {
-  const { hero, badges, certificate, tracks, why, closing } = internshipPage;
+  const { hero, badges, certificate, tracks, why, callToAction } = internshipPage;
   return (
     <div className={hueClass(hue)}>
       <PageHead
@@ -43,7 +43,7 @@ export default function InternshipPage() {
             <ul className="row">
               {badges.map((badge) => (
                 <li key={badge.label}>
-                  <SignIcon name={badge.sign} />
+                  <SpriteIcon name={badge.icon} />
                   {badge.label}
                 </li>
               ))}
@@ -71,14 +71,14 @@ export default function InternshipPage() {
       </Section>
       <Fees />
       <Section id={why.anchor} heading={why.heading} lead={why.intro} className="inverse ledger" isBeside>
-        <Entries of={why.reasons} entryClass="lined ledger-row" signSize={48} />
+        <Entries of={why.reasons} entryClass="lined ledger-row" iconSize={48} />
       </Section>
-      <Closing hue={hue} next={internshipRegistration.nextSteps} {...closing}>
+      <CallToAction hue={hue} next={internshipRegistration.nextSteps} {...callToAction}>
         <ButtonLink look="accent" href={registration}>
-          {closing.apply}
+          {callToAction.apply}
         </ButtonLink>
         <AskLink {...courseQuestion.internship} />
-      </Closing>
+      </CallToAction>
     </div>
   );
 }
@@ -94,7 +94,7 @@ function Track({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
   return (
     <article className={`track ${hueClass(track.hue)}`} aria-labelledby={`track-${track.slug}`}>
-      <SignPatch name={track.sign} hue={track.hue} />
+      <IconPatch name={track.icon} hue={track.hue} />
       <div className="track-words stack">
         <div className="track-head row">
           <h3 id={`track-${track.slug}`}>{track.title}</h3>
@@ -239,7 +239,7 @@ function Weeks({ count }: { count: number }) {
 }
 
 /**
- * A cloth on its loom, a week a band: woven as far as the shorter internship, then what the longer one adds, then bare warp.
+ * A cloth on its loom, a week a section: woven as far as the shorter internship, then what the longer one adds, then bare warp.
  */
 function WovenWeeks() {
   const [short, long] = internshipRegistration.durations;

@@ -3,15 +3,15 @@ import { ButtonLink } from '#ui/parts/button.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import { Entries, List } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { SignPatch } from '#ui/parts/sign-icon.tsx';
+import { IconPatch } from '#ui/parts/sprite-icon.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Closing } from '../../frame/closing.tsx';
-import { PageHead } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
+import { CallToAction } from '../../layout/call-to-action.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
 import { courseListData } from '../../structured-data.ts';
 import { BrochureLink, RegisterLink } from './course-links.tsx';
+import { CoursePrice, NextBatch, TotalCost } from './enrolment.tsx';
 import { HangingCloths } from './hanging-cloths.tsx';
-import { CoursePrice, NextBatch, TotalCost } from './joining.tsx';
 import { LevelBadge } from './level-badge.tsx';
 import { PartLegend, SessionThreads } from './session-threads.tsx';
 
@@ -23,7 +23,7 @@ export const meta = () => [
 ];
 
 export default function PlacementTraining() {
-  const { hero, comparison, promises, closing } = placementTraining;
+  const { hero, comparison, promises, callToAction } = placementTraining;
   return (
     <div className={hueClass(hue)}>
       <PageHead text={hero} className="training-hero" ground={<HangingCloths courses={courses} />}>
@@ -41,9 +41,9 @@ export default function PlacementTraining() {
         className="inverse ledger"
         isBeside
       >
-        <Entries of={promises.cards} entryClass="lined ledger-row" signSize={48} />
+        <Entries of={promises.cards} entryClass="lined ledger-row" iconSize={48} />
       </Section>
-      <Closing hue={hue} next={placementRegistration.nextSteps} {...closing} />
+      <CallToAction hue={hue} next={placementRegistration.nextSteps} {...callToAction} />
     </div>
   );
 }
@@ -113,7 +113,7 @@ function CourseCard({ course }: { course: Course }) {
   const { facts } = courseWords;
   return (
     <article className={`course panel ${hueClass(course.hue)}`} aria-labelledby={`course-${course.slug}`}>
-      <SignPatch name={course.sign} hue={course.hue} />
+      <IconPatch name={course.icon} hue={course.hue} />
       <div className="course-words">
         <LevelBadge level={course.level} />
         <h3 id={`course-${course.slug}`}>{course.name}</h3>

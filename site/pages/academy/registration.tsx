@@ -3,10 +3,10 @@ import { Entries } from '#ui/parts/list.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { scripts } from '../../client/scripts.ts';
-import { metaOf, useEntry } from '../../frame/entry-at.ts';
-import { IslandErrorScreen } from '../../frame/error-screen.tsx';
-import { HeadWords } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
+import { metaOf, useEntry } from '../../layout/entry-at.ts';
+import { IslandErrorScreen } from '../../layout/error-screen.tsx';
+import { HeadWords } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
 import type { PageHandle } from '../../root.tsx';
 import { registrations } from '../../sending/registrations.ts';
 import { Wizard } from '../../wizard/wizard.tsx';
@@ -19,8 +19,8 @@ const hue: Hue = 'teal';
 
 /** The page each is reached from. */
 const parents = new Map([
-  [internshipRegistration.href, { label: internshipPage.hero.trail, href: internshipPage.href }],
-  [placementRegistration.href, { label: placementTraining.hero.trail, href: placementTraining.href }],
+  [internshipRegistration.href, { label: internshipPage.hero.breadcrumbs, href: internshipPage.href }],
+  [placementRegistration.href, { label: placementTraining.hero.breadcrumbs, href: placementTraining.href }],
 ]);
 
 /** A registration: its promise, its three steps, and what comes with it. */
@@ -53,7 +53,7 @@ export default function RegistrationPage() {
       <section className="section registration-benefits" aria-labelledby="benefits-heading">
         <div className="wrap">
           <h2 id="benefits-heading">{page.benefitsHeading}</h2>
-          <Entries of={page.benefits} className="benefit-tiles" entryClass="entry" signSize={48} />
+          <Entries of={page.benefits} className="benefit-tiles" entryClass="entry" iconSize={48} />
         </div>
       </section>
     </div>

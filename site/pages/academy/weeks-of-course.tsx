@@ -1,4 +1,4 @@
-import { type Course, fill, joining, weeksOf } from '#content';
+import { type Course, enrolment, fill, weeksOf } from '#content';
 import { Detail } from './detail.tsx';
 import { dyeClass } from './session-threads.tsx';
 
@@ -8,7 +8,7 @@ const pitch = 10;
 
 /** The weeks of a course as its next batch has them: a column is a week, a square a session in the colour of its part. */
 export function WeeksOfCourse({ course }: { course: Course }) {
-  const words = joining.weeks;
+  const words = enrolment.weeks;
   const { weeks, parts, curriculumName } = course;
   const perWeek = Math.max(...weeks.map((week) => week.length));
   return (

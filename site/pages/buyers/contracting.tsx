@@ -5,13 +5,13 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
 import { ThreadCount } from '#ui/weave/thread-count.tsx';
-import { Closing } from '../../frame/closing.tsx';
-import { PageHead, stripRows } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
-import { PartLinks } from '../../frame/part-links.tsx';
+import { CallToAction } from '../../layout/call-to-action.tsx';
+import { PageHead, stripRows } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { PartLinks } from '../../layout/part-links.tsx';
 import { SupportTiers } from './support-tiers.tsx';
 
-const { hero, prices, stages, terms, support, ending, closing } = contracting;
+const { hero, prices, stages, terms, support, ending, callToAction } = contracting;
 
 export const meta = () => pageMeta(contracting.metadata, contracting.href);
 
@@ -32,7 +32,7 @@ export default function Contracting() {
       </Section>
       <SupportTiers />
       <LastDays />
-      <Closing sign="certificate" hue="teal" {...closing} />
+      <CallToAction icon="certificate" hue="teal" {...callToAction} />
     </div>
   );
 }
@@ -107,7 +107,7 @@ const place = (amountInr: number) => Math.log(amountInr / lowest) / Math.log(hig
 const marks = amounts.map(place);
 const labels = prices.scale.map(({ amountInr, label }) => ({ at: place(amountInr), label }));
 
-/** What each kind of work costs, as bands on one scale. */
+/** What each kind of work costs, as sections on one scale. */
 function PriceBands() {
   return (
     <Section id={prices.anchor} heading={prices.heading} lead={prices.intro}>

@@ -6,11 +6,11 @@ import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
-import { BuyerLinks } from '../../frame/buyer-links.tsx';
-import { Closing, siblingsOf } from '../../frame/closing.tsx';
-import { metaOf, useEntry } from '../../frame/entry-at.ts';
-import { PageHead, stripRows } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
+import { BuyerLinks } from '../../layout/buyer-links.tsx';
+import { CallToAction, siblingsOf } from '../../layout/call-to-action.tsx';
+import { metaOf, useEntry } from '../../layout/entry-at.ts';
+import { PageHead, stripRows } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
 
 const { standards, promise, timeline, needs, notDone, fits } = sectorWords;
 
@@ -19,11 +19,11 @@ export const meta = metaOf(sectors, ({ metadata, href }) => pageMeta(metadata, h
 /** The page of a sector: what it has to keep to, whose data it is, how long it takes, and where we stop. */
 export default function SectorPage() {
   const sector = useEntry(sectors);
-  const { title, hue, hero, closing } = sector;
+  const { title, hue, hero, callToAction } = sector;
   return (
     <div className={hueClass(hue)}>
       <PageHead
-        text={{ ...hero, heading: title, trail: title }}
+        text={{ ...hero, heading: title, breadcrumbs: title }}
         above={[navigation.header.solutions]}
         ground={<Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
       >
@@ -58,16 +58,16 @@ export default function SectorPage() {
           ))}
         </ul>
       </Section>
-      <Closing
+      <CallToAction
         hue={hue}
-        heading={closing.heading}
-        text={closing.text}
+        heading={callToAction.heading}
+        text={callToAction.text}
         siblings={siblingsOf(sectors, sector.href, (sibling) => sibling.title)}
       >
-        <ButtonLink look="accent" href={closing.action.href}>
-          {closing.action.label}
+        <ButtonLink look="accent" href={callToAction.action.href}>
+          {callToAction.action.label}
         </ButtonLink>
-      </Closing>
+      </CallToAction>
       <BuyerLinks of={sector.href} />
     </div>
   );

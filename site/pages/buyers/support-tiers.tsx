@@ -1,7 +1,7 @@
 import { contracting, fill } from '#content';
 import { List } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { BlockTable } from '../../bands/block-table.tsx';
+import { BlockTable } from '../../sections/block-table.tsx';
 
 const words = contracting.support;
 /** Hours of the day that are named under a week. */

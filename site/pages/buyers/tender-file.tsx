@@ -1,14 +1,14 @@
 import { fill, navigation, tenderFile } from '#content';
-import { BlockTable } from '../../bands/block-table.tsx';
-import { Closing } from '../../frame/closing.tsx';
-import { HeadWords } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
+import { CallToAction } from '../../layout/call-to-action.tsx';
+import { HeadWords } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { BlockTable } from '../../sections/block-table.tsx';
 
-const { hero, sheets, closing } = tenderFile;
+const { hero, sheets, callToAction } = tenderFile;
 
 export const meta = () => pageMeta(tenderFile.metadata, tenderFile.href);
 
-/** What a purchase office asks for, as a ledger of numbered lines. Each of its sheets is a sheet of paper, too. */
+/** What a purchase office asks for, as a ledger of numbered lines. Each of its stylesheets is a sheet of paper, too. */
 export default function TenderFile() {
   return (
     <div className="hue-indigo">
@@ -38,7 +38,7 @@ export default function TenderFile() {
           </div>
         ))}
       </div>
-      <Closing sign="envelope" hue="indigo" {...closing} />
+      <CallToAction icon="envelope" hue="indigo" {...callToAction} />
     </div>
   );
 }

@@ -4,17 +4,18 @@ import { Fact } from '#ui/parts/fact.tsx';
 import { Entries, Paragraphs } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Seal } from '../../bands/seal.tsx';
-import { Statistic } from '../../bands/statistic.tsx';
-import { BuyerLinks } from '../../frame/buyer-links.tsx';
-import { Closing } from '../../frame/closing.tsx';
-import { PageHead } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
-import { PartLinks } from '../../frame/part-links.tsx';
+import { BuyerLinks } from '../../layout/buyer-links.tsx';
+import { CallToAction } from '../../layout/call-to-action.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { PartLinks } from '../../layout/part-links.tsx';
+import { Seal } from '../../sections/seal.tsx';
+import { Statistic } from '../../sections/statistic.tsx';
 import { TwoCounts } from './two-counts.tsx';
 import hills from './woven-hills.svg?raw';
 
-const { profile, purpose, story, timeline, companyStory, counts, values, recognition, registration, closing } = about;
+const { profile, purpose, story, timeline, companyStory, counts, values, recognition, registration, callToAction } =
+  about;
 
 const parts = [profile, purpose, story, timeline, companyStory, counts, values, recognition, registration];
 
@@ -52,7 +53,7 @@ export default function About() {
         <Recognition />
         <Registration />
       </div>
-      <Closing sign="envelope" hue="leaf" {...closing} />
+      <CallToAction icon="envelope" hue="leaf" {...callToAction} />
       <BuyerLinks />
     </div>
   );
@@ -111,7 +112,7 @@ function Profile() {
 function Purpose() {
   return (
     <Section id={purpose.anchor} heading={purpose.heading} className="about-purpose">
-      <Entries of={purpose.cards} className="purpose" entryClass="entry purpose-card" signSize={80} />
+      <Entries of={purpose.cards} className="purpose" entryClass="entry purpose-card" iconSize={80} />
     </Section>
   );
 }
@@ -168,7 +169,7 @@ const yearDyes: readonly Hue[] = ['madder', 'marigold', 'leaf', 'teal', 'indigo'
 /** Six years on threads: a knot at each ties one more thread in, and the last bundle runs on off the page. */
 function Timeline() {
   return (
-    <Section id={timeline.anchor} heading={timeline.heading} className="timeline-band">
+    <Section id={timeline.anchor} heading={timeline.heading} className="timeline-section">
       <ol className="timeline">
         {timeline.entries.map((entry, index) => (
           <li key={entry.year} className={`entry milestone ${hueClass(yearDyes[index % yearDyes.length] ?? 'madder')}`}>

@@ -2,8 +2,8 @@ import { careers, fill, navigation, type Position, positions } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
-import { metaOf, useEntry } from '../../frame/entry-at.ts';
-import { pageMeta } from '../../frame/page-meta.ts';
+import { metaOf, useEntry } from '../../layout/entry-at.ts';
+import { pageMeta } from '../../layout/page-meta.ts';
 import { FormPage, FormPanel } from '../../sending/form-page.tsx';
 import { ApplicationForm } from '../../sending/lead-forms.tsx';
 import { jobPosting } from '../../structured-data.ts';
@@ -30,8 +30,13 @@ export default function Application() {
   return (
     <FormPage
       hue={hue}
-      text={{ eyebrow: words.eyebrow, heading: position.title, lead: position.description, trail: position.title }}
-      above={[navigation.header.about, { label: careers.hero.trail, href: careers.href }]}
+      text={{
+        eyebrow: words.eyebrow,
+        heading: position.title,
+        lead: position.description,
+        breadcrumbs: position.title,
+      }}
+      above={[navigation.header.about, { label: careers.hero.breadcrumbs, href: careers.href }]}
     >
       <PositionCard position={position} />
       <FormPanel heading={words.form.heading}>

@@ -6,17 +6,17 @@ import { Entries } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass, hues } from '#ui/weave/hue.ts';
-import { Band } from '../../bands/band.tsx';
-import { Closing } from '../../frame/closing.tsx';
-import { PageHead, stripRows } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
+import { CallToAction } from '../../layout/call-to-action.tsx';
+import { PageHead, stripRows } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { PageSection } from '../../sections/page-section.tsx';
 
 const hue: Hue = 'teal';
 
 export const meta = () => pageMeta(careers.metadata, careers.href);
 
 export default function Careers() {
-  const { hero, closing, process } = careers;
+  const { hero, callToAction, process } = careers;
   return (
     <div className={hueClass(hue)}>
       <PageHead
@@ -38,12 +38,12 @@ export default function Careers() {
         </ul>
       </Section>
       <Benefits />
-      <Band band={process} hue={hue} />
-      <Closing sign="envelope" hue={hue} {...closing}>
+      <PageSection section={process} hue={hue} />
+      <CallToAction icon="envelope" hue={hue} {...callToAction}>
         <ButtonLink look="accent" href={careers.write.href}>
           {careers.write.text}
         </ButtonLink>
-      </Closing>
+      </CallToAction>
     </div>
   );
 }
@@ -83,7 +83,7 @@ function Benefits() {
         of={words.cards.map((card, index) => ({ ...card, hue: hues[index % hues.length] ?? hue }))}
         className="benefits"
         entryClass="entry benefit"
-        signSize={64}
+        iconSize={64}
       />
     </Section>
   );

@@ -1,19 +1,19 @@
-import { fill, ourWork, type Showcase, showcases, type Technology, technologies, technologyPartners } from '#content';
+import { fill, ourWork, type Product, products, type Technology, technologies, technologyPartners } from '#content';
 import sprite from '#generated/logos.svg?url';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { Closing } from '../../frame/closing.tsx';
-import { PageHead } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
 import { Screen } from '../../illustrations/illustration.tsx';
+import { CallToAction } from '../../layout/call-to-action.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
 
 export const meta = () => pageMeta(ourWork.metadata, ourWork.href);
 
 /** The portfolio: seven products, each by its screen on its cloth, and seven technologies. */
 export default function OurWork() {
-  const { hero, projects, technologies: technologyBand, closing } = ourWork;
+  const { hero, projects, technologies: technologySection, callToAction } = ourWork;
   return (
     <>
       <PageHead text={hero} className="work-hero" />
@@ -23,7 +23,7 @@ export default function OurWork() {
             {projects.heading}
           </h2>
           <ul className="project-grid">
-            {showcases.map((product) => (
+            {products.map((product) => (
               <li key={product.slug} id={product.slug}>
                 <Project product={product} />
               </li>
@@ -31,7 +31,12 @@ export default function OurWork() {
           </ul>
         </div>
       </section>
-      <Section id={technologyBand.anchor} heading={technologyBand.heading} lead={technologyBand.intro} className="sunk">
+      <Section
+        id={technologySection.anchor}
+        heading={technologySection.heading}
+        lead={technologySection.intro}
+        className="sunk"
+      >
         <ul className="technology-cards">
           {technologies.map((technology) => (
             <li key={technology.slug} className={hueClass(technology.hue)}>
@@ -40,12 +45,12 @@ export default function OurWork() {
           ))}
         </ul>
       </Section>
-      <Closing sign="envelope" hue="madder" {...closing} />
+      <CallToAction icon="envelope" hue="madder" {...callToAction} />
     </>
   );
 }
 
-function Project({ product }: { product: Showcase }) {
+function Project({ product }: { product: Product }) {
   const { card, hue, name, slug, href, page } = product;
   const { picture = undefined } = page.hero;
   return (

@@ -1,10 +1,10 @@
 import { careers, fill, navigation, siteText, type TeamMember, team } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { Closing } from '../../frame/closing.tsx';
-import { PageHead } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
 import { Portrait } from '../../illustrations/illustration.tsx';
+import { CallToAction } from '../../layout/call-to-action.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
 
 export const meta = () => pageMeta(team.metadata, team.href);
 
@@ -28,7 +28,7 @@ export default function Team() {
           </ul>
         </div>
       </section>
-      <Closing
+      <CallToAction
         hue="madder"
         {...banner}
         next={{ heading: careers.process.heading, steps: careers.process.steps.map(({ title }) => title) }}
@@ -55,7 +55,7 @@ function Member({ member }: { member: TeamMember }) {
         {(['linkedin', 'email', 'github'] as const).map((way) => (
           <a key={way} href={member.social[way]} {...(way !== 'email' && { target: '_blank', rel: 'noopener' })}>
             {team.social[way]}
-            <span className="visually-hidden">{` ${about}${way === 'email' ? '' : ` ${siteText.shell.opensElsewhere}`}`}</span>
+            <span className="visually-hidden">{` ${about}${way === 'email' ? '' : ` ${siteText.layout.opensElsewhere}`}`}</span>
           </a>
         ))}
       </p>

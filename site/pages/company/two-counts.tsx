@@ -1,7 +1,7 @@
 import { about, fill } from '#content';
 import { Section } from '#ui/parts/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Statistic } from '../../bands/statistic.tsx';
+import { Statistic } from '../../sections/statistic.tsx';
 
 const words = about.counts;
 const dyes: readonly Hue[] = ['marigold', 'teal'];

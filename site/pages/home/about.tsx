@@ -2,8 +2,8 @@ import { home } from '#content';
 import { Fact } from '#ui/parts/fact.tsx';
 import { List, Paragraphs } from '#ui/parts/list.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
-import { Seal } from '../../bands/seal.tsx';
-import { Statistic } from '../../bands/statistic.tsx';
+import { Seal } from '../../sections/seal.tsx';
+import { Statistic } from '../../sections/statistic.tsx';
 
 const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
 

@@ -1,11 +1,11 @@
 import { home } from '#content';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
-import { BuyerLinks } from '../../frame/buyer-links.tsx';
-import { LinkButtons } from '../../frame/link-buttons.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
-import { Sheets } from '../../frame/sheets.tsx';
 import { Screen } from '../../illustrations/illustration.tsx';
+import { BuyerLinks } from '../../layout/buyer-links.tsx';
+import { LinkButtons } from '../../layout/link-buttons.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 import { ContactCard } from '../../sending/contact-card.tsx';
 import { ContactForm } from '../../sending/lead-forms.tsx';
 import { homeData } from '../../structured-data.ts';
@@ -53,7 +53,7 @@ function Hero() {
             ))}
           </p>
         </div>
-        <Sheets />
+        <StylesheetLink />
         <div className="hero-picture">
           <div className="hero-cloth">
             <Cloth seed="unakoti" hue="madder" rows={164} unit={5} isDrawnIn />

@@ -1,6 +1,6 @@
 import { home, partners } from '#content';
 import { Section } from '#ui/parts/section.tsx';
-import { Evidence } from '../../bands/statistic.tsx';
+import { Evidence } from '../../sections/statistic.tsx';
 import { Carousel } from './carousel.tsx';
 
 /** Six organisations by their word marks. */

@@ -1,7 +1,7 @@
 import { fill, home, type Service, services } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { SignPatch } from '#ui/parts/sign-icon.tsx';
+import { IconPatch } from '#ui/parts/sprite-icon.tsx';
 
 /** The six services, each beside its icon. */
 export function ServiceGrid() {
@@ -11,7 +11,7 @@ export function ServiceGrid() {
       <ul className="swatches">
         {services.map((service) => (
           <li key={service.slug} className="swatch">
-            <SignPatch name={service.sign} hue={service.hue} />
+            <IconPatch name={service.icon} hue={service.hue} />
             <Swatch service={service} />
           </li>
         ))}

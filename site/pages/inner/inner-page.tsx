@@ -5,25 +5,25 @@ import {
   type InnerPage as InnerPageContent,
   navigation,
   ourWork,
-  type Showcase,
+  type Product,
+  products,
   type SiteLink,
   services,
-  showcases,
   siteText,
   technologies,
 } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
-import type { SignName } from '#ui/parts/sign-icons.ts';
+import type { SpriteIconName } from '#ui/parts/sprite-icons.ts';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Band } from '../../bands/band.tsx';
-import { BuyerLinks } from '../../frame/buyer-links.tsx';
-import { Closing, type Siblings, siblingsOf } from '../../frame/closing.tsx';
-import { metaOf, useEntry } from '../../frame/entry-at.ts';
-import { PageHead, stripRows } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
 import { Picture, Screen } from '../../illustrations/illustration.tsx';
-import { showcaseData } from '../../structured-data.ts';
+import { BuyerLinks } from '../../layout/buyer-links.tsx';
+import { CallToAction, type Siblings, siblingsOf } from '../../layout/call-to-action.tsx';
+import { metaOf, useEntry } from '../../layout/entry-at.ts';
+import { PageHead, stripRows } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { PageSection } from '../../sections/page-section.tsx';
+import { productData } from '../../structured-data.ts';
 
 /** The page of a service, a product or a technology. What it says stands in its file in `content/`. */
 interface InnerPage {
@@ -37,7 +37,7 @@ interface InnerPage {
   readonly above: SiteLink;
   readonly siblings: Siblings | undefined;
   /** Beside its last words, where no neighbour stands there. */
-  readonly sign?: SignName;
+  readonly icon?: SpriteIconName;
   /** The picture stands below the words, across the page. */
   readonly isWide?: boolean;
   /** It can be bought: what a buyer reads next stands at its end. */
@@ -58,15 +58,15 @@ const innerPages: readonly InnerPage[] = [
     siblings: siblingsOf(services, service.href, ({ title }) => title),
     isForSale: true,
   })),
-  ...showcases.map((product) => ({
+  ...products.map((product) => ({
     ...product,
     title: product.name,
     project: ourWork.projects.projectType,
-    above: { label: ourWork.hero.trail, href: ourWork.href },
-    siblings: siblingsOf(showcases, product.href, ({ name }) => name),
+    above: { label: ourWork.hero.breadcrumbs, href: ourWork.href },
+    siblings: siblingsOf(products, product.href, ({ name }) => name),
     isWide: true,
     isForSale: true,
-    meta: [{ 'script:ld+json': showcaseData(product) }],
+    meta: [{ 'script:ld+json': productData(product) }],
   })),
   ...technologies.map((technology) => ({
     ...technology,
@@ -79,13 +79,13 @@ const innerPages: readonly InnerPage[] = [
 export const meta = metaOf(innerPages, ({ page, href, meta = [] }) => [...pageMeta(page.metadata, href), ...meta]);
 
 export default function InnerPage() {
-  const { href, title, hue, page, project, above, siblings, sign, isWide, isForSale } = useEntry(innerPages);
-  const { hero, bands, closing } = page;
+  const { href, title, hue, page, project, above, siblings, icon, isWide, isForSale } = useEntry(innerPages);
+  const { hero, sections, callToAction } = page;
   const contact = contactAbout(project);
   return (
     <div className={hueClass(hue)}>
       <PageHead
-        text={{ ...hero, heading: title, trail: title }}
+        text={{ ...hero, heading: title, breadcrumbs: title }}
         above={[above]}
         className={[hero.picture && 'page-hero-picture', isWide && 'page-hero-wide'].filter(Boolean).join(' ')}
         ground={
@@ -107,25 +107,25 @@ export default function InnerPage() {
           <Action key={action.label} action={action} contact={contact} isFirst={index === 0} />
         ))}
       </PageHead>
-      {bands.map((band) => (
-        <Band key={band.id} band={band} hue={hue} />
+      {sections.map((section) => (
+        <PageSection key={section.id} section={section} hue={hue} />
       ))}
-      <Closing
+      <CallToAction
         hue={hue}
-        heading={closing.heading}
-        text={closing.text}
-        note={siteText.bands.closing}
+        heading={callToAction.heading}
+        text={callToAction.text}
+        note={siteText.sections.callToAction}
         siblings={siblings}
-        sign={siblings ? undefined : sign}
+        icon={siblings ? undefined : icon}
       >
-        <Action action={closing.action} contact={contact} isFirst />
-      </Closing>
+        <Action action={callToAction.action} contact={contact} isFirst />
+      </CallToAction>
       {isForSale ? <BuyerLinks of={href} /> : null}
     </div>
   );
 }
 
-function HeroPicture({ picture }: { picture: Showcase['page']['hero']['picture'] }) {
+function HeroPicture({ picture }: { picture: Product['page']['hero']['picture'] }) {
   const { screen, alt, beside = [], states = undefined } = picture;
   const [left, right] = beside;
   return (
@@ -184,7 +184,7 @@ function Action({
   contact,
   isFirst,
 }: {
-  action: InnerPageContent['closing']['action'];
+  action: InnerPageContent['callToAction']['action'];
   contact: string;
   isFirst: boolean;
 }) {
@@ -196,7 +196,7 @@ function Action({
       {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
     >
       {label}
-      {isElsewhere ? <span className="visually-hidden"> {siteText.shell.opensElsewhere}</span> : null}
+      {isElsewhere ? <span className="visually-hidden"> {siteText.layout.opensElsewhere}</span> : null}
     </ButtonLink>
   );
 }

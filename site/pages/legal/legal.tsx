@@ -2,11 +2,11 @@ import { type LegalPage, legalPages, profile } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import { List } from '#ui/parts/list.tsx';
-import { BlockTable } from '../../bands/block-table.tsx';
-import { metaOf, useEntry } from '../../frame/entry-at.ts';
-import { HeadWords } from '../../frame/page-head.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
-import { WithdrawalForm } from '../../sending/line-form.tsx';
+import { metaOf, useEntry } from '../../layout/entry-at.ts';
+import { HeadWords } from '../../layout/page-head.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { BlockTable } from '../../sections/block-table.tsx';
+import { WithdrawalForm } from '../../sending/inline-form.tsx';
 
 export const meta = metaOf(legalPages, (page) => pageMeta(page.metadata, page.href, page));
 

@@ -1,4 +1,4 @@
-import { allServices, courses, positions, type SiteLink, search, sectors, showcases, technologies } from '#content';
+import { allServices, courses, positions, products, type SiteLink, search, sectors, technologies } from '#content';
 
 /** Pages of one kind, as they are listed and as a search names them. */
 interface PageGroup {
@@ -14,7 +14,7 @@ const { groups } = search;
 export const pageGroups: readonly PageGroup[] = [
   { ...groups.services, links: allServices.map(({ title, href }) => ({ label: title, href })) },
   { ...groups.technologies, links: technologies.map(({ title, href }) => ({ label: title, href })) },
-  { ...groups.products, links: showcases.map(({ name, href }) => ({ label: name, href })) },
+  { ...groups.products, links: products.map(({ name, href }) => ({ label: name, href })) },
   { ...groups.courses, links: courses.map(({ curriculumName, href }) => ({ label: curriculumName, href })) },
   groups.training,
   groups.company,

@@ -1,7 +1,7 @@
 import { search } from '#content';
-import { LinkList } from '../../frame/link-list.tsx';
-import { pageMeta } from '../../frame/page-meta.ts';
-import { Sheets } from '../../frame/sheets.tsx';
+import { LinkList } from '../../layout/link-list.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 import type { PageHandle } from '../../root.tsx';
 import { pageGroups } from './page-groups.ts';
 
@@ -21,7 +21,7 @@ export default function SearchPage() {
     <div className="wrap search-page stack">
       <h1>{search.heading}</h1>
       <p className="lead">{search.intro}</p>
-      <Sheets />
+      <StylesheetLink />
       <search>
         <form className="search-form" action={search.href} data-search={JSON.stringify(words)}>
           <label className="field-label" htmlFor="search-query">

@@ -32,7 +32,7 @@ export async function launchWebKitGtk(
       HOME: home,
       XDG_CONFIG_HOME: home,
       DISPLAY: display,
-      // A machine for tests has no graphics card: composing layers without one takes up to a second for each letter that is typed.
+      // A machine for tests has no graphics card: composing layers without one takes up to a second for each email that is typed.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });

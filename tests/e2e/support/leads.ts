@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 /**
  * What came of this visitor, newest first.
  * @param quarantine why all of it is in quarantine. Unless a journey is about that, none is: nobody would have been told of it. That a
- *   browser driven by a program was quicker than any person says nothing of the site; a journey that waits for a letter stays long enough
+ *   browser driven by a program was quicker than any person says nothing of the site; a journey that waits for an email stays long enough
  */
 export async function leadsOf(
   site: SiteServer,

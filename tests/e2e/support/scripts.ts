@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /**
  * Keeps one of the site's scripts away, as a network does that loses it.
  * @param name The script's file name without its hash: 'shell', 'wizard'.
- * @throws Where the build has no such script: a renamed one must not slip past a test that wants it gone.
+ * @throws Where the build has no such script: a renamed one must not field error past a test that wants it gone.
  */
 export async function loseScript(page: Page, name: string): Promise<void> {
   await page.route(scriptAddress(name), (route) => route.abort());

@@ -21,7 +21,7 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
     '2018 Founded, 2019 First major client, 2020 AI integration, 2021 100+ projects, 2022 International expansion, 2023 Industry recognition',
   ],
   ['a description of each year', '#timeline li p', 6],
-  ['impact band', figures('#impact .metric'), '200+ projects completed, 50+ happy clients, 5+ years, 24/7 support'],
+  ['impact section', figures('#impact .metric'), '200+ projects completed, 50+ happy clients, 5+ years, 24/7 support'],
   [
     'headline claims',
     figures('.claims .metric'),

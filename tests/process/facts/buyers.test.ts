@@ -36,6 +36,8 @@ testFacts([
     '#contact .buyer-links a @href',
     ['/how-we-contract', '/tender-file', ...sectors.map(({ href }) => href)].join(', '),
   ],
-  ...['/how-we-contract', '/tender-file'].map((href): PageFact => [href, 'trail', 'nav.trail a @href', '/, /about']),
-  ...sectors.map(({ href }): PageFact => [href, 'trail', 'nav.trail a @href', '/, /#services']),
+  ...['/how-we-contract', '/tender-file'].map(
+    (href): PageFact => [href, 'breadcrumbs', 'nav.breadcrumbs a @href', '/, /about'],
+  ),
+  ...sectors.map(({ href }): PageFact => [href, 'breadcrumbs', 'nav.breadcrumbs a @href', '/, /#services']),
 ]);

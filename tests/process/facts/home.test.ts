@@ -34,7 +34,7 @@ testFacts([
       '/services/data-engineering',
     ),
   ],
-  ['/', 'a card has an icon', counts('#services .swatch', '.sign-icon'), /^1$/],
+  ['/', 'a card has an icon', counts('#services .swatch', '.sprite-icon'), /^1$/],
   ['/', 'a card has a description', '#services .swatch-text', /\w.{40}/],
   ['/', 'a description unfolds', '#services .fold .fold-more', /^Know More$/],
   ['/', 'and folds', '#services .fold .fold-less', /^Show Less$/],

@@ -58,7 +58,7 @@ testFacts(
     [
       page,
       'what stands around it is in English',
-      'body > :is(a, header, nav, footer), main nav.trail @lang',
+      'body > :is(a, header, nav, footer), main nav.breadcrumbs @lang',
       /^en-IN$/,
     ],
     [page, 'the picture of the original', 'meta[property=og:image] @content', /\/social\/privacy-notice\.png$/],

@@ -31,7 +31,7 @@ testFacts([
     'Strategy & Planning, UI/UX Design, Development, Testing, Deployment, Maintenance',
   ],
   ['/services/mobile-development', 'three benefits', '#benefits h3', 'User Engagement, Performance, Security'],
-  ['/services/mobile-development', 'closing button', '.closing a', 'Start Your Mobile Project'],
+  ['/services/mobile-development', 'closing button', '.call-to-action a', 'Start Your Mobile Project'],
 
   ['/services/cloud-solutions', 'title', 'h1', 'Cloud Solutions'],
   ['/services/cloud-solutions', 'hero button', '.page-hero .actions a', 'Explore Cloud Solutions'],
@@ -62,7 +62,7 @@ testFacts([
     figures('.metric'),
     '40% cost reduction, 99.9% uptime, 60% faster deployment, 24/7 monitoring',
   ],
-  ['/services/cloud-solutions', 'closing button', '.closing a', 'Start Your Cloud Journey'],
+  ['/services/cloud-solutions', 'closing button', '.call-to-action a', 'Start Your Cloud Journey'],
 
   ['/services/data-engineering', 'title', 'h1', 'Data Engineering'],
   ['/services/data-engineering', 'hero button', '.page-hero .actions a', 'Build Your Data Platform'],
@@ -84,7 +84,7 @@ testFacts([
     '10x faster analytics, 95% data quality, 50% cost reduction, 24/7 availability, 1TB+ daily data',
   ],
   ['/services/data-engineering', 'quote: revenue', 'blockquote', /25% more revenue/],
-  ['/services/data-engineering', 'closing button', '.closing a', 'Start Your Data Journey'],
+  ['/services/data-engineering', 'closing button', '.call-to-action a', 'Start Your Data Journey'],
 
   ['/services/web-development', 'price', '.page-hero .lead', /from ₹50,000 to ₹2,00,000/],
   ['/services/web-development', 'taxes are extra', '.page-hero .lead', /taxes extra/],

@@ -62,6 +62,6 @@ testFacts([
     ),
   ],
   ['/our-work', 'a description of each', counts('#technologies a', 'p'), /^1$/],
-  ['/our-work', 'closing buttons', '.closing a', 'Get Started, Explore All Technologies'],
-  ['/our-work', 'where they lead', '.closing a @href', '/#contact, /our-work#technologies'],
+  ['/our-work', 'closing buttons', '.call-to-action a', 'Get Started, Explore All Technologies'],
+  ['/our-work', 'where they lead', '.call-to-action a @href', '/#contact, /our-work#technologies'],
 ]);

@@ -22,7 +22,7 @@ testFacts([
   ['/services/custom-software', 'a why-choose list', '#why h2', 'Why choose us'],
   ['/services/custom-software', 'its reasons', '#why li', /\w/],
   ['/services/custom-software', 'industries', '#industries h3', 'Healthcare, E-commerce, Education, Finance'],
-  ['/services/custom-software', 'closing button', '.closing a', 'Get Started Today'],
+  ['/services/custom-software', 'closing button', '.call-to-action a', 'Get Started Today'],
 
   ['/services/enterprise-solutions', 'title', 'h1', 'Enterprise Solutions'],
   ['/services/enterprise-solutions', 'hero button', '.page-hero .actions a', 'Explore Enterprise Solutions'],
@@ -50,7 +50,7 @@ testFacts([
     figures('.metric'),
     '30% lower operating costs, 50% better efficiency, 500+ employees',
   ],
-  ['/services/enterprise-solutions', 'closing button', '.closing a', 'Schedule Enterprise Consultation'],
+  ['/services/enterprise-solutions', 'closing button', '.call-to-action a', 'Schedule Enterprise Consultation'],
 
   ['/services/ai-integrated', 'title', 'h1', 'AI-Integrated Services'],
   ['/services/ai-integrated', 'hero button', '.page-hero .actions a', 'Explore AI Solutions'],
@@ -76,5 +76,5 @@ testFacts([
     'Problem Definition, Data Collection, Model Development, Integration, Optimization',
   ],
   ['/services/ai-integrated', 'three benefit cards', '#benefits h3', 'Automation, Intelligence, Accuracy'],
-  ['/services/ai-integrated', 'closing button', '.closing a', 'Start Your AI Journey'],
+  ['/services/ai-integrated', 'closing button', '.call-to-action a', 'Start Your AI Journey'],
 ]);

@@ -17,8 +17,8 @@ const technologies =
 /** Specification, section 2 'Header and navigation' and 'Footer'. */
 testFactsOfEveryPage([
   ['the logo returns to the home page', 'header .brand @href', '/'],
-  ['links of the header', 'header .bar-links > li > a', 'About, Our Work, Internship, IT Academy'],
-  ['their targets', 'header .bar-links > li > a @href', '/about, /our-work, /internship, /placement-training'],
+  ['links of the header', 'header .header-links > li > a', 'About, Our Work, Internship, IT Academy'],
+  ['their targets', 'header .header-links > li > a @href', '/about, /our-work, /internship, /placement-training'],
   ['a button opens the services', 'header button[popovertarget=solutions]', 'Our Solutions'],
   ['the services it opens', '#solutions a @href', menu],
   ['web development is none of them', '#solutions a[href=/services/web-development]', 0],
@@ -70,16 +70,18 @@ testFacts([
   ['/404', 'the script that logs the path finds its mark', 'main [data-not-found]', 1],
 ]);
 
-test('the header marks the page itself, or the section that its trail leads through', async () => {
+test('the header marks the page itself, or the section that its breadcrumbs leads through', async () => {
   for (const address of await listPages()) {
     const page = await readPage(address);
     const hrefs = (selector: string) => select(page, selector).map((link) => attribute(link, 'href') ?? '/#services');
-    const known = [...hrefs('header .bar-links > li > a'), '/#services'];
+    const known = [...hrefs('header .header-links > li > a'), '/#services'];
     const [original = ''] = hrefs('link[rel=canonical]').map((href) => new URL(href).pathname);
     // The technologies are a part of the portfolio.
-    const trail = hrefs('nav.trail a').map((href) => href.replace('/our-work#technologies', '/our-work'));
-    const expected = [...trail, original].filter((href) => known.includes(href));
-    expect(hrefs('header .bar-link[aria-current]'), address).toEqual(expected);
-    expect(hrefs('header .bar-link[aria-current=page]'), address).toEqual(expected.filter((href) => href === address));
+    const breadcrumbs = hrefs('nav.breadcrumbs a').map((href) => href.replace('/our-work#technologies', '/our-work'));
+    const expected = [...breadcrumbs, original].filter((href) => known.includes(href));
+    expect(hrefs('header .header-link[aria-current]'), address).toEqual(expected);
+    expect(hrefs('header .header-link[aria-current=page]'), address).toEqual(
+      expected.filter((href) => href === address),
+    );
   }
 });

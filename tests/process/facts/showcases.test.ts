@@ -13,7 +13,7 @@ testFacts([
   ['/textmi', 'stories disappear', '#features', /Stories disappear after 24 hours/],
   ['/textmi', 'screenshot gallery', '#screens figure img @alt', 5],
   ['/textmi', 'technology summary', '#technology .word-list', /\w/],
-  ['/textmi', 'call to action', '.closing a @href', '/#contact'],
+  ['/textmi', 'call to action', '.call-to-action a @href', '/#contact'],
   ['/textmi', 'its own site, in a new tab', 'main a[target=_blank] @href', 'https://textmi.example.com'],
 ]);
 
@@ -29,7 +29,7 @@ const products = [
     '/work/hotel-manager',
     'HotelManager Elite',
     'Room Management, Reservation System, Billing & Payments, Guest Experience, Channel Management, Analytics & Reports',
-    '85% operational efficiency, 40% faster check-in, 25% more direct bookings, 95% guest satisfaction',
+    '85% operational efficiency, 40% faster check-in, 25% more direct bookings, 95% second process satisfaction',
   ],
   [
     '/work/pos-plus',
@@ -66,7 +66,7 @@ testFacts(
     [page, 'what each does', '#features p', /\w.{60}/],
     [page, 'metrics', figures('.metric'), metrics],
     [page, 'how each figure was counted', counts('.metric', 'details > p'), '1, 1, 1, 1'],
-    [page, 'closing call', '.closing a', 1],
+    [page, 'closing call', '.call-to-action a', 1],
     [page, 'canonical address', 'link[rel=canonical] @href', new RegExp(`^https://[^/]+${page}$`)],
   ]),
 );
@@ -86,7 +86,7 @@ testFacts([
   ['/work/crm-suite', 'keywords', 'meta[name=keywords] @content', /\w, \w/],
   ['/work/crm-suite', 'structured data', first(1, 'script[type=application/ld+json]'), /"SoftwareApplication"/],
   ['/work/crm-suite', 'offer', first(1, 'script[type=application/ld+json]'), /"Custom pricing"/],
-  ['/work/crm-suite', 'the offer in words', '.closing', /Custom pricing/],
+  ['/work/crm-suite', 'the offer in words', '.call-to-action', /Custom pricing/],
   ['/work/ai-toolbox', 'page title', 'title', /^AI Analytics Toolbox/],
   ['/work/ai-toolbox', 'description', 'meta[name=description] @content', /\w.{60}/],
   ['/work/ai-toolbox', 'keywords', 'meta[name=keywords] @content', /\w, \w/],

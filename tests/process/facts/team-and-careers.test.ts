@@ -10,9 +10,9 @@ testFacts([
   ['/company/our-team', 'skill tags of each', counts('.member', '.badge'), /^[2-9]$/],
   ['/company/our-team', 'ways to reach each', '.member-links a', Array(6).fill('LinkedIn, E-mail, GitHub').join(', ')],
   ['/company/our-team', 'three of them', counts('.member', '.member-links > a'), '3, 3, 3, 3, 3, 3'],
-  ['/company/our-team', 'banner', '.closing h2', 'Join Our Growing Team'],
-  ['/company/our-team', 'its button', first(1, '.closing a'), 'View Open Positions'],
-  ['/company/our-team', 'where it leads', first(1, '.closing a @href'), '/company/careers'],
+  ['/company/our-team', 'banner', '.call-to-action h2', 'Join Our Growing Team'],
+  ['/company/our-team', 'its button', first(1, '.call-to-action a'), 'View Open Positions'],
+  ['/company/our-team', 'where it leads', first(1, '.call-to-action a @href'), '/company/careers'],
 ]);
 
 /** Section 2 'Careers', section 3 'Job position', section 9 'Careers': the positions of the sample content. */
@@ -52,6 +52,8 @@ testFacts([
 
 /** A form lies below the page it is reached from. */
 testFacts([
-  ['/company/careers', 'trail', 'nav.trail a @href', '/, /about'],
-  ...positions.map(({ href }) => [href, 'trail', 'nav.trail a @href', '/, /about, /company/careers'] as const),
+  ['/company/careers', 'breadcrumbs', 'nav.breadcrumbs a @href', '/, /about'],
+  ...positions.map(
+    ({ href }) => [href, 'breadcrumbs', 'nav.breadcrumbs a @href', '/, /about, /company/careers'] as const,
+  ),
 ]);

@@ -25,7 +25,7 @@ const facts: readonly PageFact[] = pages.flatMap(([page, title]): PageFact[] => 
   [page, 'three featured projects', '#projects article h3', 3],
   [page, 'a description of each', '#projects article .card-text', 3],
   [page, 'technology tags of each', counts('#projects article', '.badge'), /^[2-9]$/],
-  [page, 'a closing banner', '.closing h2', /\w/],
-  [page, 'with a button', '.closing a', /\w/],
+  [page, 'a closing banner', '.call-to-action h2', /\w/],
+  [page, 'with a button', '.call-to-action a', /\w/],
 ]);
 testFacts(facts);

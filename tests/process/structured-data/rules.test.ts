@@ -3,7 +3,7 @@ import { brokenRules } from './rules.ts';
 
 const home = { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' };
 const here = { '@type': 'ListItem', position: 2, name: 'About' };
-const trail = (...itemListElement: object[]) => ({ '@type': 'BreadcrumbList', itemListElement });
+const breadcrumbs = (...itemListElement: object[]) => ({ '@type': 'BreadcrumbList', itemListElement });
 const job = {
   '@type': 'JobPosting',
   title: 'Flutter Developer',
@@ -13,23 +13,23 @@ const job = {
   hiringOrganization: { '@type': 'Organization', name: 'Unakoti Technologies' },
 };
 
-test('a trail of two is right', () => {
-  expect(brokenRules({ '@context': 'https://schema.org', ...trail(home, here) })).toEqual([]);
+test('a breadcrumbs of two is right', () => {
+  expect(brokenRules({ '@context': 'https://schema.org', ...breadcrumbs(home, here) })).toEqual([]);
 });
 
 test.each([
-  ['a trail of one', trail(here), /Too small/],
-  ['a gap in the positions', trail(home, { ...here, position: 3 }), /do not run from 1/],
-  ['a crumb without its address', trail({ ...here, position: 1 }, here), /has no address/],
-  ['an address without a host', trail({ ...home, item: '/' }, here), /Invalid URL/],
-  ['a slip in the name of a property', trail({ ...home, nmae: 'Home' }, here), /Unrecognized key/],
+  ['a breadcrumbs of one', breadcrumbs(here), /Too small/],
+  ['a gap in the positions', breadcrumbs(home, { ...here, position: 3 }), /do not run from 1/],
+  ['a crumb without its address', breadcrumbs({ ...here, position: 1 }, here), /has no address/],
+  ['an address without a host', breadcrumbs({ ...home, item: '/' }, here), /Invalid URL/],
+  ['a field error in the name of a property', breadcrumbs({ ...home, nmae: 'Home' }, here), /Unrecognized key/],
   ['a type nobody knows', { '@type': 'BreadCrumbList', itemListElement: [home, here] }, /@type/],
   ['a job without a place', job, /neither a place/],
   ['a day that is none', { ...job, jobLocationType: 'TELECOMMUTE', datePosted: 'November' }, /datePosted/],
-])('%s is refused', (_slip, data, message) => {
+])('%s is refused', (_fieldError, data, message) => {
   expect(brokenRules({ '@context': 'https://schema.org', ...data }).join('\n')).toMatch(message);
 });
 
 test('what is said in no context is refused', () => {
-  expect(brokenRules(trail(home, here)).join('\n')).toMatch(/@context/);
+  expect(brokenRules(breadcrumbs(home, here)).join('\n')).toMatch(/@context/);
 });

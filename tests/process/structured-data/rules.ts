@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * What Google's documentation asks of the schema.org types we use, and nothing beside it: an unknown property is a slip in its
+ * What Google's documentation asks of the schema.org types we use, and nothing beside it: an unknown property is a field error in its
  * name. Each rule says where we know better than the documentation.
  */
 
@@ -37,7 +37,7 @@ const postalAddress = z.strictObject({
   addressLocality: words,
   addressRegion: words,
   postalCode: words,
-  addressCountry: z.string().regex(/^[A-Z]{2}$/, 'not a country code of two letters'),
+  addressCountry: z.string().regex(/^[A-Z]{2}$/, 'not a country code of two emails'),
 });
 
 const organization = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positions, showcases } from '#content';
+import { positions, products } from '#content';
 import { jobPosting } from '../../../site/structured-data.ts';
 import { attribute, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { listPages, readPage } from '../support/built-pages.ts';
@@ -36,12 +36,12 @@ test('the structured data of every page keeps the rules of its types', async () 
   );
 });
 
-test('a page with a trail tells it to search engines word for word', async () => {
+test('a page with a breadcrumbs tells it to search engines word for word', async () => {
   let count = 0;
   for (const address of addresses) {
     const page = await readPage(address);
-    const crumbs = select(page, 'nav.trail li').map((crumb) => wordsOf(crumb));
-    const links = select(page, 'nav.trail a').map((link) => attribute(link, 'href'));
+    const crumbs = select(page, 'nav.breadcrumbs li').map((crumb) => wordsOf(crumb));
+    const links = select(page, 'nav.breadcrumbs a').map((link) => attribute(link, 'href'));
     const lists = (await dataOf(address)).filter((data) => data['@type'] === 'BreadcrumbList');
     expect(lists, address).toHaveLength(crumbs.length > 0 ? 1 : 0);
     if (!lists[0]) continue;
@@ -89,7 +89,7 @@ test('the home page tells search engines of the site, its search, the page and t
   const [title] = select(await readPage('/'), 'title').map((element) => wordsOf(element));
   expect(part('WebPage')).toMatchObject({ name: title });
   expect(part('ItemList')?.itemListElement).toEqual(
-    showcases.map(({ name }, index) =>
+    products.map(({ name }, index) =>
       expect.objectContaining({
         position: index + 1,
         item: expect.objectContaining({ '@type': 'SoftwareApplication', name }),

@@ -12,7 +12,7 @@ interface AddedEntry {
   /** Not that of its neighbours, the last and the first of its list. */
   readonly hue?: string;
   /** One that no page shows yet, where its kind has one. */
-  readonly sign?: string;
+  readonly icon?: string;
 }
 
 /** One new file a kind, last in its list. */
@@ -23,19 +23,19 @@ export const addedEntries: readonly AddedEntry[] = [
     name: 'Field Surveys',
     address: '/services/field-surveys',
     hue: 'teal',
-    sign: 'globe',
+    icon: 'globe',
   },
   {
     from: 'content/technologies/devops.ts',
     to: 'content/technologies/embedded.ts',
     name: 'Embedded Systems',
     address: '/technologies/embedded',
-    sign: 'gear',
+    icon: 'gear',
     hue: 'teal',
   },
   {
-    from: 'content/showcases/pos-plus.ts',
-    to: 'content/showcases/tea-ledger.ts',
+    from: 'content/products/pos-plus.ts',
+    to: 'content/products/tea-ledger.ts',
     name: 'Tea Ledger',
     address: '/work/tea-ledger',
     hue: 'leaf',
@@ -46,7 +46,7 @@ export const addedEntries: readonly AddedEntry[] = [
     name: 'Rust Programming',
     address: '/curriculum/rust-programming',
     hue: 'teal',
-    sign: 'gear',
+    icon: 'gear',
   },
   {
     from: 'content/positions/devops-engineer.ts',
@@ -60,14 +60,14 @@ export const addedEntries: readonly AddedEntry[] = [
     name: 'Software for museums',
     address: '/sectors/museums',
     hue: 'teal',
-    sign: 'gear',
+    icon: 'gear',
   },
   {
     from: 'content/internships/cloud-computing.ts',
     to: 'content/internships/game-development.ts',
     name: 'Game Development',
     hue: 'teal',
-    sign: 'heart',
+    icon: 'heart',
   },
 ];
 
@@ -93,17 +93,17 @@ async function addPrograms(copy: ProjectCopy): Promise<void> {
 }
 
 /** The same entry as an author would have to write another: with words, parts and a place of its own. */
-function asAnother(text: string, { name, hue, sign }: AddedEntry): string {
+function asAnother(text: string, { name, hue, icon }: AddedEntry): string {
   return (
     reworded(text)
       .replaceAll(/^( {2}(?:title|name|shortName|curriculumName|curriculumTitle): )'.*'/gm, `$1'${name}'`)
       .replace(/^( {2}order:) \d+/m, '$1 9000')
       .replace(/^( {2}hue: )'.*'/m, `$1'${hue}'`)
-      .replace(/^( {2}sign: )'.*'/m, `$1'${sign}'`)
+      .replace(/^( {2}icon: )'.*'/m, `$1'${icon}'`)
       // No batch is announced for it: it is taught on three days of a week, and takes less long.
       .replace(/^( {2}months: ).*/m, '$1{ from: 2, to: 3 },')
       .replace(
-        /^( {4}bands: \[)$/m,
+        /^( {4}sections: \[)$/m,
         `$1\n{ kind: 'list', id: 'in-short', heading: '${name} in short', items: ['A', 'B', 'C', 'D'] },`,
       )
   );

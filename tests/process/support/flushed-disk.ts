@@ -39,15 +39,15 @@ export function* readTrace(trace: string): Generator<Call> {
 /** The bytes of every string among the arguments of a call, together. */
 export function bytesOf({ text }: Call): Buffer {
   const strings = [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, quoted = '']) =>
-    quoted.replace(/\\(?:x([0-9a-f]{2})|([0-7]{1,3})|(.))/g, (_, hex, octal, sign) => {
-      if (sign !== undefined) return signs[sign] ?? sign;
+    quoted.replace(/\\(?:x([0-9a-f]{2})|([0-7]{1,3})|(.))/g, (_, hex, octal, icon) => {
+      if (icon !== undefined) return icons[icon] ?? icon;
       return String.fromCharCode(Number.parseInt(hex ?? octal, hex === undefined ? 8 : 16));
     }),
   );
   return Buffer.from(strings.join(''), 'latin1');
 }
 
-const signs: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', v: '\v', f: '\f' };
+const icons: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', v: '\v', f: '\f' };
 
 interface StoredFile {
   /** What a power cut leaves. */

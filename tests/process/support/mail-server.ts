@@ -4,7 +4,7 @@ import type { SiteBuild } from '../../../server/http/react-router.ts';
 import { renderPlainly } from '../../../server/mail/test-outgoing.ts';
 
 /**
- * `server/main.ts` for tests: letters say all that they are told, nothing waits for minutes, and its clock is as many minutes ahead of
+ * `server/main.ts` for tests: emails say all that they are told, nothing waits for minutes, and its clock is as many minutes ahead of
  * the machine's as CLOCK_AHEAD_MIN says.
  */
 process.env.NODE_ENV ??= 'production';
@@ -20,7 +20,7 @@ globalThis.Date = class extends MachineDate {
 const { serve } = await import('../../../server/serve.ts');
 const file = new URL('../../../build/server/index.js', import.meta.url);
 const build: SiteBuild = await import(pathToFileURL(file.pathname).href);
-const module = { ...build.entry.module, renderLetter: renderPlainly };
+const module = { ...build.entry.module, renderEmail: renderPlainly };
 // A lease that ends soon after a kill; the one worker there is never takes from itself what is under way.
 const times = { pollMs: 20, leaseMs: 2000 };
 await serve(readSettings(process.env), { ...build, entry: { ...build.entry, module } }, times);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { Overtaken, ownJobs } from '../../sql/engine.ts';
+import { Conflict, ownJobs } from '../../sql/engine.ts';
 import { type Migrated, mailboxesAndUntold, type Steps, script } from '../../sql/migrate.ts';
 import type { Db, Transaction } from '../../sql/schema.ts';
 import { forSteps, PostgresError } from '../connection.ts';
@@ -26,7 +26,7 @@ export const tablesOf = (db: Db, url: string, steps: Steps = migrations): Migrat
   async begin(transaction) {
     await makeOwnTables(transaction as unknown as Kysely<unknown>).catch((error: unknown) => {
       const isThere = error instanceof PostgresError && madeMeanwhile.has(error.code ?? '');
-      throw isThere ? new Overtaken() : error;
+      throw isThere ? new Conflict() : error;
     });
     await takeTurns(transaction);
   },

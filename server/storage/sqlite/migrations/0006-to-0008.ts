@@ -76,10 +76,10 @@ export const outgoing = script(`
   ) strict;
 `);
 
-/** A letter has one recipient, and may be about a lead that was erased, or about none; what the staff were told of quarantine, where subscribers may be, too. */
+/** An email has one recipient, and may be about a lead that was erased, or about none; what the staff were told of quarantine, where subscribers may be, too. */
 export async function outboxAndQuarantine(db: Kysely<unknown>): Promise<void> {
   await sql`drop index outgoing_once`.execute(db);
-  await giveEachTheirOwn(db as Kysely<{ outgoing: Letter }>);
+  await giveEachTheirOwn(db as Kysely<{ outgoing: Email }>);
   await renewOutgoing(db);
 }
 
@@ -129,17 +129,17 @@ const renewOutgoing = script(`
 `);
 
 /** As far as it matters here. */
-interface Letter {
+interface Email {
   id: string;
   recipient: string;
   message_id: string;
 }
 
 /**
- * Of the staff who were told together, each has a letter of their own. The first keeps id and message id; one that may just have left goes to
+ * Of the staff who were told together, each has an email of their own. The first keeps id and message id; one that may just have left goes to
  * the others under a new one.
  */
-async function giveEachTheirOwn(db: Kysely<{ outgoing: Letter }>): Promise<void> {
+async function giveEachTheirOwn(db: Kysely<{ outgoing: Email }>): Promise<void> {
   const together = await db.selectFrom('outgoing').selectAll().where('recipient', 'like', '%,%').execute();
   for (const row of together) {
     const [first = '', ...others] = new Set(row.recipient.split(',').map((address) => address.trim()));

@@ -1,0 +1,101 @@
+import { freezeDeep } from './deep-readonly.ts';
+import { services } from './join-entries.ts';
+import { company, words } from './read-all.ts';
+
+/** The home page, section by section. Numbers and addresses of the company are filled in from the profile. */
+export const home = freezeDeep({
+  ...words.home,
+  about: { ...words.home.about, registration: rowsOf(words.home.about.registration, company.registration) },
+  contact: {
+    ...words.home.contact,
+    card: {
+      heading: words.home.contact.card.heading,
+      response: words.home.contact.card.response,
+      responseNote: words.home.contact.card.responseNote,
+      hours: { label: words.home.contact.card.hours, text: company.supportHours },
+      phone: { label: words.home.contact.card.phone, ...company.phone },
+      whatsapp: {
+        label: words.home.contact.card.whatsapp,
+        about: words.home.contact.card.whatsappAbout,
+        ...company.whatsapp,
+      },
+      email: { label: words.home.contact.card.email, ...company.email },
+      address: { label: words.home.contact.card.address, text: company.registeredOffice.text },
+    },
+  },
+});
+
+/** Header and footer. */
+export const navigation = freezeDeep({
+  header: {
+    ...words.navigation.header,
+    solutions: {
+      label: words.navigation.header.solutions,
+      href: `${home.href}#${home.services.anchor}`,
+      links: services,
+    },
+  },
+  buyers: words.navigation.buyers,
+  footer: {
+    ...words.navigation.footer,
+    other: {
+      ...words.navigation.footer.other,
+      professionalNetwork: { label: words.navigation.footer.other.professionalNetwork, href: company.linkedin },
+    },
+    legal: {
+      heading: words.navigation.footer.legal.heading,
+      copyright: words.navigation.footer.legal.copyright,
+      name: company.legalName,
+      registeredOffice: { label: words.navigation.footer.legal.registeredOffice, text: company.registeredOffice.text },
+      cin: { label: words.navigation.footer.legal.cin, text: company.registration.cin },
+      phone: { label: words.navigation.footer.legal.phone, ...company.phone },
+      email: { label: words.navigation.footer.legal.email, ...company.email },
+      grievance: {
+        label: words.navigation.footer.legal.grievanceOfficer,
+        ...company.grievance,
+      },
+    },
+  },
+});
+
+const { ways } = words.siteText.sending;
+
+/** The frame around each page, what is said when something happens, and the pages for when something is wrong. */
+export const siteText = freezeDeep({
+  ...words.siteText,
+  sending: {
+    ...words.siteText.sending,
+    ways: {
+      write: { label: ways.write, href: company.email.href },
+      attach: ways.attach,
+      whatsapp: { label: ways.whatsapp, href: company.whatsapp.href, shortened: ways.shortened },
+      copy: { label: ways.copy, copied: ways.copied },
+      call: { label: ways.call, href: company.phone.href },
+      resend: { label: ways.resend, waiting: ways.waiting, later: ways.later },
+    },
+  },
+  answers: {
+    ...words.siteText.answers,
+    contact: { ...words.siteText.answers.contact, stored: words.siteText.sending.stored },
+    newsletter: { ...words.siteText.answers.newsletter, stored: words.navigation.footer.newsletter.subscribed },
+    application: { ...words.siteText.answers.application, stored: words.careers.application.stored },
+    withdrawal: { ...words.siteText.answers.withdrawal, stored: words.siteText.withdrawal.stored },
+    courseQuestion: { ...words.siteText.answers.courseQuestion, stored: words.courseQuestion.stored },
+  },
+  error: {
+    ...words.siteText.error,
+    writeInstead: { label: words.siteText.error.writeInstead, href: company.email.href },
+    island: {
+      ...words.siteText.error.island,
+      call: { label: words.siteText.error.island.call, href: company.phone.href },
+    },
+  },
+});
+
+/** Pairs each label with the value of the same name, in the order of the labels. */
+function rowsOf<Key extends string>(
+  labels: Readonly<Record<Key, string>>,
+  values: Readonly<Record<Key, string>>,
+): { label: string; text: string }[] {
+  return (Object.keys(labels) as Key[]).map((key) => ({ label: labels[key], text: values[key] }));
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { listSamples, ourWork, products, projectTypes } from '#content';
+
+test('the address of a product elsewhere is a sample', () => {
+  expect(listSamples()).toContainEqual(
+    expect.objectContaining({ file: 'content/products/textmi.ts', field: 'page.hero.actions.1.href' }),
+  );
+});
+
+describe.each(products.map((product) => [product.slug, product] as const))('%s', (_slug, product) => {
+  const { page } = product;
+
+  test('has a badge, two buttons and a closing call', () => {
+    expect(page.hero.eyebrow).toBeTruthy();
+    expect(new Set([...page.hero.actions, page.callToAction.action].map(({ label }) => label)).size).toBe(3);
+  });
+
+  test('is shown by its own screens, two or more', () => {
+    const shown = page.sections.flatMap((section) => (section.kind === 'screens' ? section.screens : []));
+    const family = page.hero.picture.screen.split('-')[0];
+    expect(family).toBeTruthy();
+    expect(new Set(shown.map(({ screen }) => screen)).size).toBeGreaterThan(1);
+    expect(shown.filter(({ screen }) => screen.split('-')[0] !== family)).toEqual([]);
+  });
+
+  test('opens with a picture of three states', () => {
+    const { states } = page.hero.picture;
+    const labels = [states?.first, ...(states?.others ?? []).map(({ label }) => label)];
+    expect(new Set(labels).size).toBe(3);
+    expect(labels).not.toContain(undefined);
+  });
+
+  test('describes each picture once', () => {
+    const { picture } = page.hero;
+    const shown = [picture, ...(picture.states?.others ?? []), ...(picture.beside ?? [])];
+    const alts = shown.map(({ alt }) => alt);
+    for (const section of page.sections)
+      if (section.kind === 'screens') alts.push(...section.screens.map(({ alt }) => alt));
+    expect(new Set(alts).size).toBe(alts.length);
+  });
+});
+
+describe('buttons', () => {
+  test('choose an answer that the contact form has', () => {
+    expect(projectTypes).toContain(ourWork.projects.projectType);
+  });
+
+  test('lead to the contact form, except to the site of TextMi', () => {
+    const elsewhere = products.flatMap(({ slug, page }) =>
+      [...page.hero.actions, page.callToAction.action].flatMap(({ href }) => (href ? [`${slug} ${href}`] : [])),
+    );
+    expect(elsewhere).toEqual(['textmi https://textmi.example.com', 'textmi /#contact']);
+  });
+});

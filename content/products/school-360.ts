@@ -1,0 +1,185 @@
+import { sampleEvidence } from '../loading/sample-evidence.ts';
+import type { ProductSource } from '../schema/product.ts';
+
+export default {
+  order: 50,
+  name: 'EduManage 360',
+  summary: 'Admissions, timetables, marks and messages to parents for schools and colleges.',
+  category: 'EducationalApplication',
+  hue: 'plum',
+  card: {
+    subtitle: 'For schools and their parents',
+    category: 'Education',
+    description:
+      'Attendance takes a minute, and the parents of an absent child have a message a quarter of an hour later. Office and family find fees, timetable, marks and the bus route in one place.',
+    picture: 'EduManage 360: the lessons of class 9 B from Monday to Saturday, each subject in its colour',
+  },
+  page: {
+    sample: 'what your own product does: each function, picture and example on this page',
+    metadata: {
+      title: 'EduManage 360, school software | {company.name}',
+      description:
+        'EduManage 360 keeps admissions, timetables, attendance, marks, fees and messages to parents in one place, for schools and colleges of any board.',
+    },
+    hero: {
+      eyebrow: 'School management',
+      lead: 'Attendance at a quarter past ten, homework at noon, the notice about the parents’ meeting: the office, the teacher and the mother see the same page, each the part that is theirs.',
+      actions: [{ label: 'See It in a Class' }, { label: 'Talk to Our Team' }],
+      picture: {
+        screen: 'school-timetable',
+        alt: 'EduManage 360: the week of class 9 B with 38 lessons, and at the right the maths lesson of Thursday with who is away',
+        states: {
+          legend: 'Class 9 B on',
+          first: 'Thursday',
+          others: [
+            {
+              label: 'Friday',
+              alt: 'The double lesson in the computer room on Friday: 21 of 22 machines ready, what to read before, and a project on rain',
+            },
+            {
+              label: 'Saturday',
+              alt: 'Saturday on the field: kabaddi with 39 of 41, a match against class 9 A, and 17 seats taken in the late bus',
+            },
+          ],
+        },
+      },
+    },
+    sections: [
+      {
+        kind: 'metrics',
+        id: 'metrics',
+        heading: 'Schools and results',
+        metrics: [
+          {
+            value: '500+',
+            label: 'schools',
+            evidence: sampleEvidence(
+              'Campuses with at least one class in the system in December 2025. Most joined through a trust, a board or a department, which counts as a single client of ours.',
+            ),
+          },
+          {
+            value: '95%',
+            label: 'satisfaction',
+            evidence: sampleEvidence(
+              'Teachers and office staff who were satisfied or very satisfied: a survey of 1,900 of them at 60 schools in November 2025.',
+            ),
+          },
+          {
+            value: '40%',
+            label: 'fewer admin tasks',
+            change: 'less',
+            evidence: sampleEvidence(
+              'Forms and entries per student and term, counted by the offices of twelve schools before the start and a year after it.',
+            ),
+          },
+          {
+            value: '24/7',
+            label: 'availability',
+            evidence: sampleEvidence(
+              'App and records can be opened at any hour. By an outside probe, they were out of reach for less than nine hours in 2025, planned work included.',
+            ),
+          },
+        ],
+      },
+      {
+        kind: 'features',
+        id: 'features',
+        heading: 'For teachers, office and parents',
+        items: [
+          {
+            icon: 'ledger',
+            title: 'Student Information System',
+            text: 'One record from the admission form to the transfer certificate: papers, health, bus stop, and whom to ring if a child is not collected.',
+          },
+          {
+            icon: 'blackboard',
+            title: 'Faculty Management',
+            text: 'Qualifications, leave, duties and pay of each teacher. When two are away, it proposes who could take the fourth period and who took the last one.',
+          },
+          {
+            icon: 'calendar',
+            title: 'Academic Planning',
+            text: 'Drag a lesson and see at once if the room, the teacher or the class is taken. The syllabus shows how far each section has come.',
+          },
+          {
+            icon: 'book',
+            title: 'Learning Management',
+            text: 'Lessons, worksheets and homework by chapter. For a child without a phone the same sheet is printed and still counts as handed out.',
+          },
+          {
+            icon: 'marks',
+            title: 'Assessment & Reporting',
+            text: 'Marks are entered once by the teacher and checked by the examination office. Report cards follow the pattern of CBSE, TBSE or the college.',
+          },
+          {
+            icon: 'megaphone',
+            title: 'Communication Hub',
+            text: 'A notice goes out by app or SMS, in the language the family chose. The office sees that 33 of 41 have read it and can phone the rest.',
+          },
+        ],
+      },
+      {
+        kind: 'screens',
+        id: 'screens',
+        heading: 'Class 9 B, this Thursday',
+        screens: [
+          {
+            screen: 'school-students',
+            alt: 'Ten students of class 9 B with attendance, marks and fees, the fees of the class, and one girl’s marks at the right',
+            caption: 'Two students were often away this month, and three families are late with the fee.',
+          },
+          {
+            screen: 'school-family',
+            alt: 'A mother’s phone: 15 of 16 days in school, the parents’ meeting to answer, homework handed in, and a fee due on 30 November',
+            caption: '18:30: the same Thursday as Khumti’s mother sees it.',
+          },
+        ],
+      },
+      {
+        kind: 'process',
+        id: 'day',
+        heading: 'A morning in 9 B',
+        steps: [
+          {
+            title: 'The register',
+            text: '10:15. Mr Nath taps the names of the three who are missing. The rest are present.',
+          },
+          { title: 'Three families', text: '10:30. Each has a message. Suman’s father answers that it is a fever.' },
+          {
+            title: 'A substitute',
+            text: '11:35. Mrs Das is at a training in Khumulwng. A free colleague has taken Bengali, with a tap on her phone.',
+          },
+          {
+            title: 'Homework',
+            text: '12:15. Exercise 7.2 was handed in by 29. The other twelve have until tomorrow.',
+          },
+        ],
+      },
+      {
+        kind: 'list',
+        id: 'modules',
+        heading: 'Modules to choose from',
+        intro: 'A primary school takes four of them; a college may want ten.',
+        items: [
+          'Admissions and enquiries',
+          'Attendance by period or by day',
+          'Timetable and substitutes',
+          'Examinations and report cards',
+          'Fees, concessions and receipts',
+          'Homework and lesson plans',
+          'Library with accession register',
+          'Transport and bus stops',
+          'Hostel and mess',
+          'Staff leave and payroll',
+          'Certificates with a number',
+          'Notices to parents',
+        ],
+      },
+    ],
+    callToAction: {
+      heading: 'One class for a month',
+      text: 'A single class and a patient teacher are enough for a trial. After that month you decide about the other classes, with the parents’ comments in hand.',
+      action: { label: 'Start With One Class' },
+    },
+  },
+} satisfies ProductSource;

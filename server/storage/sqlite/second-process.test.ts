@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { LogEntry } from '../../log.ts';
+import { attachmentOf, leadAt } from '../contract.ts';
+import { openLeadReader, openStore, openStoreBesideServer } from './open.ts';
+
+const now = Date.parse('2026-11-20T12:00:00.000Z');
+const name = 'Zonunsanga Reangkhawm';
+const email = 'zonunsanga@example.com';
+const person = { id: 'erased', answers: { name, email }, person: { email, phone: null } };
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'secondProcess-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/**
+ * Which files of the data folder hold one of these texts. Read by another program: on closing a file, the system takes away every
+ * lock that this one has on it, those of SQLite too.
+ */
+function filesNaming(texts: readonly string[]): string[] {
+  const given = ['-r', '-l', '-a', '-F', ...texts.flatMap((text) => ['-e', text]), '.'];
+  const { stdout } = spawnSync('grep', given, { cwd: dataDir, encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean).sort();
+}
+
+const filesNamingThem = () => filesNaming([name, email]);
+
+/** A second program that erases the lead. @param ending what it does then */
+async function eraseFromAnotherProcess(ending = 'await store.close()') {
+  const script = `
+    import { openStoreBesideServer } from ${JSON.stringify(new URL('open.ts', import.meta.url).href)};
+    const store = await openStoreBesideServer(process.argv[1]);
+    const isErased = await store.retention.eraseLead('erased', 'staff', '2026-11-20T13:00:00.000Z');
+    if (!isErased) process.exit(3);
+    ${ending};`;
+  const options = ['--input-type=module', '--disable-warning=ExperimentalWarning', '-e', script, dataDir];
+  const child = spawn(process.execPath, options, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code, signal] = await once(child, 'exit');
+  return signal ?? code;
+}
+
+it.each([
+  ['closes', undefined, 0],
+  ['is killed', "process.kill(process.pid, 'SIGKILL'); await new Promise(() => {})", 'SIGKILL'],
+])(
+  'a second process erases and %s while the server takes leads: none is refused, and no file holds it soon after',
+  async (_, ending, end) => {
+    const entries: LogEntry[] = [];
+    const server = await openStore(dataDir, 64, (entry) => entries.push(entry));
+    await server.intake.addLead(leadAt(now, { ...person, attachments: [attachmentOf(100_000)] }));
+    expect(filesNamingThem()).not.toEqual([]);
+
+    let hasEnded = false;
+    const erasing = eraseFromAnotherProcess(ending).finally(() => {
+      hasEnded = true;
+    });
+    let taken = 0;
+    while (!hasEnded) {
+      await server.intake.addLead(leadAt(now, { digest: `other ${taken}` }));
+      taken += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(await erasing).toBe(end);
+    expect(taken).toBeGreaterThan(0);
+    await expect.poll(filesNamingThem).toEqual([]);
+    expect(await server.desk.leads()).toHaveLength(taken);
+    expect(entries).toEqual([]);
+    await server.close();
+  },
+);
+
+it('no server runs: closing leaves nothing of what a second process erased, and no WAL', async () => {
+  const server = await openStore(dataDir, 64);
+  await server.intake.addLead(leadAt(now, { ...person, attachments: [attachmentOf(100_000)] }));
+  await server.close();
+  expect(filesNamingThem()).toEqual(['./store.db']);
+  expect(await eraseFromAnotherProcess()).toBe(0);
+  expect(filesNamingThem()).toEqual([]);
+  expect(readdirSync(dataDir)).toEqual(['server.lock', 'store.db']);
+});
+
+it('the server ends before its second process: whoever is last empties the WAL', async () => {
+  const server = await openStore(dataDir, 64);
+  await server.intake.addLead(leadAt(now, person));
+  const secondProcess = await openStoreBesideServer(dataDir);
+  await secondProcess.retention.eraseLead('erased', 'staff', new Date(now).toISOString());
+  await server.close();
+  await secondProcess.close();
+  expect(readdirSync(dataDir)).toEqual(['server.lock', 'store.db']);
+  expect(filesNamingThem()).toEqual([]);
+  const reader = await openLeadReader(dataDir);
+  expect(await reader.leads()).toEqual([]);
+  await reader.close();
+});
+
+it('a second process is told at once, in one line, where there is no store', async () => {
+  await expect(openStoreBesideServer(dataDir)).rejects.toThrow(/^There is no store at .+ npm start\.$/);
+});

@@ -1,0 +1,128 @@
+import { emails, fill, navigation, profile, siteText } from '#content';
+import type { EmailEntry, EmailInput } from '#forms/email.ts';
+import { forms } from '#forms/index.ts';
+import { formName } from '../sending/form-words.ts';
+import { dayInIndia, inIndia } from '../sending/in-india.ts';
+import { nextWords } from '../sending/registrations.ts';
+import { type Block, type Email, kindOf } from './email.ts';
+
+type InputOf<K extends EmailInput['kind']> = Extract<EmailInput, { kind: K }>;
+
+const section = (words: { readonly heading: string; readonly text: string }): Block[] => [
+  { kind: 'heading', text: words.heading },
+  { kind: 'text', text: words.text },
+];
+
+/** To who sent a form, or whoever they said they are: what a receipt on the page says, and nothing of what was typed. */
+export function acknowledgement({ form, reference, receivedAt, withdrawHref }: InputOf<'acknowledgement'>): Email {
+  const { acknowledgement: words } = emails;
+  const { receipt } = siteText;
+  const { entry } = kindOf(form);
+  const next = nextWords(form);
+  return {
+    subject: fill(words.subject, { entry, reference }),
+    preheader: next ?? receipt.text,
+    eyebrow: profile.name,
+    title: fill(words.heading, { entry }),
+    blocks: [
+      { kind: 'figure', label: receipt.heading, value: reference },
+      { kind: 'text', text: `${fill(receipt.sentAt, { date: inIndia(receivedAt) })} ${receipt.text}` },
+      ...(next ? section({ heading: receipt.nextHeading.replace(/:$/, ''), text: next }) : []),
+      { kind: 'text', text: words.withheld, isQuiet: true },
+      ...(forms.get(form)?.guardian ? section(words.guardian) : []),
+      ...section(words.withdraw),
+      { kind: 'link', link: { label: words.withdraw.link, href: withdrawHref } },
+    ],
+    reason: words.reason,
+  };
+}
+
+/** To an address that somebody typed into the newsletter field: whether it is theirs, and whether they want it. */
+export function confirmation({ confirmHref, leaveHref }: InputOf<'confirmation'>): Email {
+  const { confirmation: words } = emails;
+  return {
+    subject: words.subject,
+    preheader: words.preheader,
+    eyebrow: profile.name,
+    title: words.heading,
+    blocks: [
+      { kind: 'text', text: words.text },
+      { kind: 'text', text: navigation.footer.newsletter.intro },
+      { kind: 'buttons', links: [{ label: words.confirm, href: confirmHref }], isWide: true },
+      ...section(words.leave),
+      { kind: 'link', link: { label: words.leave.link, href: leaveHref } },
+    ],
+    reason: words.reason,
+  };
+}
+
+/** To who asked how to withdraw: each entry under the address by number, form and day, with the link that ends it. */
+export function withdrawalLinks({ entries, hasMore }: InputOf<'withdrawal-links'>): Email {
+  const { withdrawalLinks: words } = emails;
+  const blocksOf = ({ form, reference, receivedAt, href }: EmailEntry): Block[] => [
+    { kind: 'heading', text: formName(form) },
+    {
+      kind: 'facts',
+      facts: [
+        ...(reference === null ? [] : [{ label: words.reference, value: reference }]),
+        { label: reference === null ? words.newsletter.asked : words.sent, value: inIndia(receivedAt) },
+      ],
+    },
+    {
+      kind: 'link',
+      link: { label: reference === null ? words.newsletter.link : fill(words.link, { reference }), href },
+    },
+  ];
+  return {
+    subject: words.subject,
+    preheader: words.preheader,
+    eyebrow: profile.name,
+    title: words.heading,
+    blocks: [
+      { kind: 'text', text: words.text },
+      ...entries.flatMap(blocksOf),
+      ...(hasMore ? [{ kind: 'text', text: words.more } as const] : []),
+      { kind: 'text', text: words.notYou, isQuiet: true },
+    ],
+    reason: words.reason,
+  };
+}
+
+/** To who was told of an entry: its sender has withdrawn it, and what they hold of it is to go, too. */
+export function withdrawalNotice({ form, reference, erasedAt }: InputOf<'withdrawal-notice'>): Email {
+  const { staffNotice, withdrawalNotice: words } = emails;
+  const { staff } = kindOf(form);
+  const day = dayInIndia(erasedAt);
+  return {
+    subject: fill(words.subject, { reference }),
+    preheader: fill(words.preheader, { kind: staff, day }),
+    eyebrow: staff,
+    title: words.heading,
+    blocks: [
+      { kind: 'figure', label: staffNotice.reference, value: reference },
+      { kind: 'text', text: fill(words.text, { day }) },
+      { kind: 'heading', text: words.todoHeading },
+      { kind: 'list', items: words.todo },
+    ],
+    reason: words.reason,
+  };
+}
+
+/** To the staff: how many entries were set aside as a robot's, and how to look at them. */
+export function quarantineNotice({ count }: InputOf<'quarantine-notice'>): Email {
+  const { quarantineNotice: words } = emails;
+  const title = count === 1 ? words.titleOfOne : fill(words.title, { count: String(count) });
+  return {
+    subject: title,
+    preheader: words.text,
+    eyebrow: profile.name,
+    title,
+    blocks: [
+      { kind: 'text', text: words.text },
+      ...section({ heading: words.lookHeading, text: words.look }),
+      { kind: 'command', command: 'npm run leads -- --quarantined' },
+      { kind: 'text', text: words.after, isQuiet: true },
+    ],
+    reason: words.reason,
+  };
+}

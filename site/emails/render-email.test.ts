@@ -1,0 +1,56 @@
+import { load } from 'cheerio';
+import { describe, expect, test } from 'vitest';
+import { renderEmail } from './render-email.tsx';
+import { sampleEmails } from './sample-emails.ts';
+
+describe.each(Object.entries(sampleEmails))('%s', (_, input) => {
+  test('loads nothing and runs nothing', async () => {
+    const { html } = await renderEmail(input);
+    const $ = load(html);
+    expect($('img, link, script, iframe, svg, object, video, audio, form, input, base').length).toBe(0);
+    expect($('[src], [srcset], [background], [poster]').length).toBe(0);
+    expect(html).not.toMatch(/url\(|@import|@font-face|expression\(/i);
+    expect(html).not.toMatch(/<[^>]+\son\w+=/i);
+  });
+
+  test('names itself, its language and both themes, and its tables say which are none', async () => {
+    const { html, subject } = await renderEmail(input);
+    const $ = load(html);
+    expect(html).toMatch(/^<!doctype html>/);
+    expect($('html').attr('lang')).toBe('en-IN');
+    expect($('title').text()).toBe(subject);
+    expect($('meta[name="color-scheme"]').attr('content')).toBe('light dark');
+    expect($('h1')).toHaveLength(1);
+    expect($('table:not([role="presentation"])').not(':has(th[scope])')).toHaveLength(0);
+  });
+
+  test('weighs little, and has no rule in the braces of two others: Gmail drops such a sheet', async () => {
+    const { html } = await renderEmail(input);
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+    for (const sheet of load(html)('style')
+      .toArray()
+      .map((style) => load(style).text())) {
+      expect(sheet.match(/@/g)?.length ?? 0).toBeLessThanOrEqual(1);
+      expect(sheet.length).toBeLessThan(8_000);
+    }
+  });
+
+  test('its subject is one line that a phone shows', async () => {
+    const { subject } = await renderEmail(input);
+    expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
+    expect([...subject].length).toBeLessThanOrEqual(70);
+  });
+
+  test('its text keeps to 72 characters where words allow, with each link on a line of its own', async () => {
+    const { text, html } = await renderEmail(input);
+    const lines = text.split('\n');
+    expect(lines.filter((line) => [...line].length > 72 && /\S\s+\S/.test(line))).toEqual([]);
+    const hrefs = load(html)('a')
+      .toArray()
+      .map(({ attribs }) => attribs.href ?? '');
+    for (const href of hrefs.filter((each) => each.startsWith('https:'))) {
+      expect(lines.map((line) => line.trim())).toContain(href);
+    }
+    expect(text).not.toMatch(/<[a-z]|&[a-z]+;|\n{4}/);
+  });
+});

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { EmailInput, RenderEmail } from '#forms/email.ts';
+import type { Email } from './email.ts';
+import { EmailDocument } from './email-document.tsx';
+import { acknowledgement, confirmation, quarantineNotice, withdrawalLinks, withdrawalNotice } from './emails.ts';
+import { plainText } from './plain-text.ts';
+import { staffNotice } from './staff-notice.ts';
+
+/** @throws whatever an email throws that cannot be worded; its message may quote what was typed */
+export const renderEmail: RenderEmail = async (input) => {
+  const email = compose(input);
+  return {
+    subject: email.subject,
+    html: `<!doctype html>${renderToStaticMarkup(<EmailDocument email={email} origin={input.origin} />)}`,
+    text: `${plainText(email, input.origin)}\n`,
+  };
+};
+
+function compose(input: EmailInput): Email {
+  switch (input.kind) {
+    case 'staff-notice':
+      return staffNotice(input);
+    case 'withdrawal-notice':
+      return withdrawalNotice(input);
+    case 'quarantine-notice':
+      return quarantineNotice(input);
+    case 'acknowledgement':
+      return acknowledgement(input);
+    case 'confirmation':
+      return confirmation(input);
+    case 'withdrawal-links':
+      return withdrawalLinks(input);
+  }
+}

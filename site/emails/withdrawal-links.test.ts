@@ -1,0 +1,60 @@
+import { load } from 'cheerio';
+import { expect, test } from 'vitest';
+import { emails } from '#content';
+import type { EmailInput } from '#forms/email.ts';
+import { renderEmail } from './render-email.tsx';
+
+const withdrawalLinksOf = (): Extract<EmailInput, { kind: 'withdrawal-links' }> => {
+  const receivedAt = '2026-11-21T19:05:00.000Z';
+  const href = 'https://www.example.com/link/';
+  return {
+    kind: 'withdrawal-links',
+    origin: 'https://www.example.com',
+    entries: [
+      { form: 'internship-registration', reference: '7K9C-DFGH', receivedAt, href: `${href}first` },
+      { form: 'application', reference: '4GHJ-KMN7', receivedAt, href: `${href}second` },
+      { form: 'newsletter', reference: null, receivedAt, href: `${href}third` },
+    ],
+    hasMore: false,
+  };
+};
+
+test('each entry stands there with its number, form and day, and a link of its own that says which it ends', async () => {
+  const { html, text } = await renderEmail(withdrawalLinksOf());
+  const $ = load(html);
+  const links = $('a[href*="/link/"]').toArray();
+  expect(links.map((link) => [$(link).text(), $(link).attr('href')])).toEqual([
+    ['Withdraw and erase 7K9C-DFGH', 'https://www.example.com/link/first'],
+    ['Withdraw and erase 4GHJ-KMN7', 'https://www.example.com/link/second'],
+    ['Leave the newsletter', 'https://www.example.com/link/third'],
+  ]);
+  const headings = $('h2').toArray();
+  expect(headings.map((heading) => $(heading).text())).toEqual([
+    'Internship registration',
+    'Job application',
+    'Newsletter',
+  ]);
+  expect(text).toMatch(/^Reference: 7K9C-DFGH\nSent: Sun, Nov 22, 2026, 12:35 am IST$/m);
+  expect(text).toMatch(/^Newsletter\n-+\n\nAsked for: /m);
+  for (const end of ['first', 'second', 'third']) {
+    expect(text).toMatch(new RegExp(`^ {2}https://www\\.example\\.com/link/${end}$`, 'm'));
+  }
+  expect(text).not.toContain(emails.withdrawalLinks.more);
+});
+
+test('where one email does not list all, it says how to get the rest', async () => {
+  const { text } = await renderEmail({ ...withdrawalLinksOf(), hasMore: true });
+  expect(text.replace(/\s+/g, ' ')).toContain(emails.withdrawalLinks.more);
+});
+
+test('the longest list stays below what Gmail cuts off', async () => {
+  const [entry] = withdrawalLinksOf().entries;
+  if (!entry) throw new Error('no entry');
+  const token = 'x'.repeat(56);
+  const entries = Array.from({ length: 50 }, (_, at) => ({
+    ...entry,
+    href: `https://www.example.com/link/${token}${at}`,
+  }));
+  const { html } = await renderEmail({ ...withdrawalLinksOf(), entries, hasMore: true });
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+});

@@ -1,0 +1,83 @@
+import { ArrowUpRight } from 'lucide-react';
+import { navigation, profile, siteText } from '#content';
+import { newsletterForm } from '#forms/newsletter.ts';
+import { Fact } from '#ui/parts/fact.tsx';
+import { Icon } from '#ui/parts/icon.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { InlineForm } from '../sending/inline-form.tsx';
+import { Brand } from './brand.tsx';
+import { useLayoutLanguage } from './current.ts';
+import { LinkList } from './link-list.tsx';
+
+const { footer } = navigation;
+
+export function Footer() {
+  return (
+    <footer className="footer inverse" lang={useLayoutLanguage()}>
+      <Cloth seed="selvedge" hue="madder" rows={9} unit={4} weave="plain" />
+      <div className="footer-inner wrap">
+        <div className="footer-intro stack">
+          <Brand />
+          <p className="footer-tagline soft">{profile.tagline}</p>
+          <Newsletter />
+        </div>
+        <nav className="footer-nav" aria-label={siteText.layout.footerNavigation}>
+          <LinkList level={2} heading={footer.technologies.heading} links={footer.technologies.links} />
+          <LinkList level={2} heading={footer.company.heading} links={footer.company.links} />
+          <LinkList level={2} heading={footer.other.heading} links={footer.other.links}>
+            <li>
+              <a href={footer.other.professionalNetwork.href} target="_blank" rel="noopener">
+                {footer.other.professionalNetwork.label}
+                <Icon of={ArrowUpRight} size={14} />
+                <span className="visually-hidden"> {siteText.layout.opensElsewhere}</span>
+              </a>
+            </li>
+          </LinkList>
+        </nav>
+        <Legal />
+      </div>
+    </footer>
+  );
+}
+
+function Newsletter() {
+  const { newsletter } = footer;
+  return (
+    <InlineForm form={newsletterForm} words={{ ...newsletter, stored: newsletter.subscribed }} className="newsletter">
+      <h2 className="list-heading" id="newsletter-heading">
+        {newsletter.heading}
+      </h2>
+      <p id="newsletter-intro">
+        {newsletter.intro} <a href={newsletter.privacyLink.href}>{newsletter.privacyLink.label}</a>
+      </p>
+    </InlineForm>
+  );
+}
+
+/** What rule 26 of the Companies (Incorporation) Rules wants on a company's home page. */
+function Legal() {
+  const { legal } = footer;
+  return (
+    <div className="footer-legal soft stack">
+      <h2 className="visually-hidden">{legal.heading}</h2>
+      <dl className="row">
+        <Fact label={legal.registeredOffice.label}>
+          {legal.name}, {legal.registeredOffice.text}
+        </Fact>
+        <Fact label={legal.cin.label}>{legal.cin.text}</Fact>
+        <Fact label={legal.phone.label}>
+          <a href={legal.phone.href}>{legal.phone.text}</a>
+        </Fact>
+        <Fact label={legal.email.label}>
+          <a href={legal.email.href}>{legal.email.text}</a>
+        </Fact>
+        <Fact label={legal.grievance.label}>
+          {legal.grievance.officer}, {legal.grievance.designation},{' '}
+          <a href={legal.grievance.phone.href}>{legal.grievance.phone.text}</a>,{' '}
+          <a href={legal.grievance.email.href}>{legal.grievance.email.text}</a>
+        </Fact>
+      </dl>
+      <p>{legal.copyright}</p>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { ChevronDown, Menu, Search, X } from 'lucide-react';
+import { navigation, pages, profile, type SiteLink, services, siteText } from '#content';
+import { Icon } from '#ui/parts/icon.tsx';
+import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
+import { Brand, BrandMark } from './brand.tsx';
+import { currentOf, useLayoutLanguage, usePath } from './current.ts';
+import { absolute } from './page-meta.ts';
+
+const { header } = navigation;
+const { layout } = siteText;
+
+/**
+ * The bar over each page. The list of services is a popover behind a button (the disclosure pattern): the browser closes it on
+ * Escape or an outside press and gives the focus back; the layout script adds the mouse that rests on it.
+ */
+export function Header() {
+  const path = usePath();
+  return (
+    <header className="site-header" lang={useLayoutLanguage()}>
+      <div className="header-inner wrap">
+        <Brand />
+        <nav className="header-nav" aria-label={layout.mainNavigation}>
+          <ul className="header-links">
+            <li>
+              <PageLink className="header-link header-about tap" to={header.about} />
+            </li>
+            <li>
+              <button
+                className="header-link header-solutions tap"
+                type="button"
+                popoverTarget="solutions"
+                aria-current={currentOf(header.solutions.href, path)}
+              >
+                {header.solutions.label}
+                <Icon of={ChevronDown} size={16} />
+              </button>
+              <div className="solutions" id="solutions" popover="auto" data-hover="">
+                <Solutions />
+              </div>
+            </li>
+            {header.links.map((link) => (
+              <li key={link.href}>
+                <PageLink className="header-link tap" to={link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a className="header-link header-icon tap" href={header.search.href} aria-label={header.search.label}>
+          <Icon of={Search} />
+        </a>
+        <button
+          className="header-link header-icon header-menu tap"
+          type="button"
+          popoverTarget="menu"
+          aria-label={layout.openMenu}
+        >
+          <Icon of={Menu} size={24} />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function PageLink({ className, to: { href, label } }: { className: string; to: SiteLink }) {
+  return (
+    <a className={className} href={href} aria-current={currentOf(href, usePath())}>
+      {label}
+    </a>
+  );
+}
+
+/** The same links on a phone, and the way to write to us: a panel over the whole page. */
+export function MobileMenu() {
+  return (
+    <nav className="menu" id="menu" popover="auto" aria-label={layout.menu} lang={useLayoutLanguage()}>
+      <div className="menu-top wrap">
+        <Brand />
+        <button
+          className="header-link header-icon tap"
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          // Where the focus goes when the menu opens; a popover knows, and nothing happens when the page loads.
+          // biome-ignore lint/a11y/noAutofocus: it is read when the popover opens
+          autoFocus
+          aria-label={layout.closeMenu}
+        >
+          <Icon of={X} size={24} />
+        </button>
+      </div>
+      <div className="menu-nav wrap">
+        <PageLink className="menu-link" to={header.about} />
+        <p className="menu-heading">{header.solutions.label}</p>
+        <Solutions />
+        {[...header.links, header.contact].map((link) => (
+          <PageLink key={link.href} className="menu-link" to={link} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Solutions() {
+  const path = usePath();
+  return (
+    <ul className="solutions-list">
+      {services.map((service) => (
+        <li key={service.slug}>
+          <a className={`solution hue-${service.hue}`} href={service.href} aria-current={currentOf(service.href, path)}>
+            <SpriteIcon name={service.icon} />
+            <span className="solution-title">{service.title}</span>
+            <span className="solution-text soft">{service.summary}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On paper only, above the page: whose it is and where it was found. An answer or a missing page names the site alone. */
+export function PrintHead() {
+  const path = usePath();
+  const isListed = pages.some(({ href }) => href === path);
+  return (
+    <p className="print-head">
+      <BrandMark size={22} />
+      <strong>{profile.name}</strong>
+      <span>{absolute(isListed ? path : '/').replace(/\/$/, '')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { siteText } from '#content';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { LinkButtons } from '../../layout/link-buttons.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
+// Of four figures, the loom has dropped one.
+import dropped from './dropped-figure.svg?raw';
+
+const words = siteText.notFound;
+
+export const meta = () => [...pageMeta(words.metadata), { name: 'robots', content: 'noindex' }];
+
+/** Shown for every address that is not listed; the server sends it with status 404. The layout script logs the path. */
+export default function NotFound() {
+  return (
+    <div className="not-found" data-not-found="">
+      <StylesheetLink />
+      <div className="not-found-cloth">
+        <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" isDrawnIn />
+        <svg
+          className="cloth hue-indigo"
+          width="100%"
+          height={88}
+          aria-hidden="true"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, dyed by the style sheet
+          dangerouslySetInnerHTML={{ __html: dropped }}
+        />
+        <Cloth seed="another loose thread" hue="indigo" rows={7} unit={8} weave="plain" isDrawnIn />
+      </div>
+      <div className="wrap plain-page">
+        <h1 className="plain-title">
+          <span className="not-found-code">{words.code}</span> <span>{words.heading}</span>
+        </h1>
+        <p className="lead">{words.text}</p>
+        <div className="actions row">
+          <LinkButtons links={[words.home, words.search]} />
+        </div>
+      </div>
+    </div>
+  );
+}

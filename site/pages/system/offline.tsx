@@ -1,0 +1,45 @@
+import { siteText } from '#content';
+import { ButtonLink } from '#ui/parts/button.tsx';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import { pageMeta } from '../../layout/page-meta.ts';
+import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
+
+const words = siteText.offline;
+const { call } = siteText.sending.ways;
+
+export const meta = () => [...pageMeta(words.metadata), { name: 'robots', content: 'noindex' }];
+
+/**
+ * What a browser shows in the place of a page that it did not keep, while there is no connection to the server. Our service worker keeps this one
+ * (site/offline/), and fills in the list; from it, too, it has the line that stands at the beginning of a copy.
+ */
+export default function Offline() {
+  return (
+    <>
+      <StylesheetLink />
+      <div className="wrap plain-page">
+        <h1 className="plain-title">{words.heading}</h1>
+        <p className="lead">{words.text}</p>
+        <div className="actions row">
+          {/* An empty address is the page that was asked for. */}
+          <ButtonLink look="accent" href="">
+            {words.again}
+          </ButtonLink>
+          <ButtonLink href={call.href}>{call.label}</ButtonLink>
+        </div>
+        <section className="offline-pages" aria-labelledby="offline-pages">
+          <h2 id="offline-pages">{words.kept}</h2>
+          <ul data-kept-pages="" />
+        </section>
+      </div>
+      <div className="offline-cloth">
+        <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" isDrawnIn />
+      </div>
+      <template data-kept-copy="">
+        <div className="kept-copy" lang="en">
+          <p className="wrap">{words.copy}</p>
+        </div>
+      </template>
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+import { type PageSection as PageSectionContent, type PageSectionOf, siteText } from '#content';
+import { ArrowLink } from '#ui/parts/arrow-link.tsx';
+import { Badges } from '#ui/parts/badge.tsx';
+import { Entries, List } from '#ui/parts/list.tsx';
+import { Section } from '#ui/parts/section.tsx';
+import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
+import { runsOf, type Thread } from '#ui/weave/cloth-pattern.ts';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Figure, Screen } from '../illustrations/illustration.tsx';
+import { Screens } from './screens.tsx';
+import { Sizes } from './sizes.tsx';
+import { Statistic } from './statistic.tsx';
+
+const sectionClass: Partial<Record<PageSectionContent['kind'], string>> = {
+  list: 'sunk',
+  figure: 'sunk',
+  sizes: 'sunk',
+  screens: 'sunk',
+  metrics: 'inverse',
+};
+
+/** Any section of an inner page. @param hue dye of the page */
+export function PageSection({ section, hue }: { section: PageSectionContent; hue: Hue }) {
+  if (section.kind === 'quote') return <Quote section={section} hue={hue} />;
+  return (
+    <Section id={section.id} heading={section.heading} lead={section.intro} className={sectionClass[section.kind]}>
+      {contentOf(section, hue)}
+    </Section>
+  );
+}
+
+function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>, hue: Hue): ReactNode {
+  switch (section.kind) {
+    case 'offerings':
+      return <Offerings of={section.items} />;
+    case 'features':
+      return (
+        <Entries of={section.items} className={`features ${hueClass(hue)}`} entryClass="entry feature" iconSize={64} />
+      );
+    case 'list':
+      return <List of={section.items} className="scan-list" />;
+    case 'groups':
+      return <Groups of={section.groups} />;
+    case 'figure':
+      return <FigureSteps section={section} hue={hue} />;
+    case 'process':
+      return <Process steps={section.steps} hue={hue} />;
+    case 'sizes':
+      return <Sizes section={section} hue={hue} />;
+    case 'metrics':
+      return <Metrics of={section.metrics} hue={hue} />;
+    case 'projects':
+      return <Projects of={section.projects} />;
+    case 'screens':
+      return <Screens section={section} hue={hue} />;
+  }
+}
+
+/** What we do: a title, a few lines, and what it comes with; a picture above them where it explains more. */
+function Offerings({ of }: { of: PageSectionOf<'offerings'>['items'] }) {
+  return (
+    <ul className="offerings">
+      {of.map((item) => (
+        <li key={item.title} className="entry offering">
+          {item.picture ? (
+            <div className="offering-picture">
+              <Screen name={item.picture.screen} alt={item.picture.alt} />
+            </div>
+          ) : null}
+          {item.icon ? <SpriteIcon name={item.icon} size={64} /> : null}
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+          {item.points ? <List of={item.points} className="points" /> : null}
+          {item.idealFor ? (
+            <p className="offering-ideal">
+              <strong>{siteText.sections.idealFor}</strong> {item.idealFor}
+            </p>
+          ) : null}
+          {item.link ? <ArrowLink href={item.link.href}>{item.link.label}</ArrowLink> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names in groups, a row each. */
+function Groups({ of }: { of: PageSectionOf<'groups'>['groups'] }) {
+  return (
+    <div className="groups">
+      {of.map((group) => (
+        <div key={group.title} className="lined group">
+          <h3>{group.title}</h3>
+          <div>
+            {group.text ? <p>{group.text}</p> : null}
+            <List of={group.items} className="word-list row" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A figure that explains, and the words of each of its steps. */
+function FigureSteps({ section, hue }: { section: PageSectionOf<'figure'>; hue: Hue }) {
+  const arrangement = section.arrangement === 'above' ? '' : `figure-${section.arrangement} `;
+  return (
+    <div className={`figure ${arrangement}${hueClass(hue)}`}>
+      <div className="figure-drawing">
+        <Figure name={section.figure} alt={section.alt} />
+      </div>
+      <ol className={`figure-steps figure-steps-of-${section.steps.length}`}>
+        {section.steps.map((step) => (
+          <li key={step.title} className="entry figure-step">
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Steps on one thread: it is plain at the first and densely woven at the last. */
+function Process({ steps, hue }: { steps: PageSectionOf<'process'>['steps']; hue: Hue }) {
+  return (
+    <ol className={`knots process process-of-${steps.length} ${hueClass(hue)}`}>
+      {steps.map((step, index) => (
+        <li key={step.title} className="entry step">
+          <StepThreads share={(index + 1) / steps.length} />
+          <h3>{step.title}</h3>
+          <p>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const columns = 32;
+
+/** A strip of cloth, woven as far as the work has come by the end of the step. */
+function StepThreads({ share }: { share: number }) {
+  const row = (thread: Thread) =>
+    Array.from({ length: columns }, (_, x) => ((x * 7) % columns < share * columns ? thread : undefined));
+  return (
+    <svg className="step-threads" viewBox={`0 0 ${columns} 3`} aria-hidden="true">
+      <path className="threads-off" d={`M0 1h${columns}v1H0z`} />
+      {runsOf([row(0), row(4), row(0)]).map(({ thread, path }) => (
+        <path key={thread} className={`thread-${thread}`} d={path} />
+      ))}
+    </svg>
+  );
+}
+
+/** Figures on ink, each with as many threads as it counts. */
+function Metrics({ of, hue }: { of: PageSectionOf<'metrics'>['metrics']; hue: Hue }) {
+  return (
+    <dl className="metrics metrics-row">
+      {of.map((metric) => (
+        <Statistic key={metric.label} of={metric} hue={hue} />
+      ))}
+    </dl>
+  );
+}
+
+/** Featured projects, on cards. */
+function Projects({ of }: { of: PageSectionOf<'projects'>['projects'] }) {
+  return (
+    <div className="cards">
+      {of.map((project) => (
+        <article key={project.title} className="card">
+          <div className="card-body">
+            <h3>{project.title}</h3>
+            <p className="card-text soft">{project.description}</p>
+            <Badges of={project.technologies} />
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+/** A success story, set large. */
+function Quote({ section, hue }: { section: PageSectionOf<'quote'>; hue: Hue }) {
+  return (
+    <section
+      id={section.id}
+      className={`quote-section sunk ${hueClass(hue)}`}
+      aria-labelledby={`${section.id}-heading`}
+    >
+      <figure className="wrap">
+        <h2 className="visually-hidden" id={`${section.id}-heading`}>
+          {section.heading}
+        </h2>
+        <SpriteIcon name="quote" size={64} />
+        <blockquote className="big-quote">
+          <p>{section.text}</p>
+        </blockquote>
+        <figcaption className="soft">{section.by}</figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PageSectionOf } from '#content';
+import { Cloth } from '#ui/weave/cloth.tsx';
+import type { Hue } from '#ui/weave/hue.ts';
+import { Screen, shapeOf } from '../illustrations/illustration.tsx';
+
+/** Pictures of a product: windows each on a cloth of its own, a phone beside one on its dye; phones alone side by side on one cloth. */
+export function Screens({ section, hue }: { section: PageSectionOf<'screens'>; hue: Hue }) {
+  const View = section.screens.every(({ screen }) => shapeOf(screen) === 'phone') ? Phones : Windows;
+  return <View section={section} hue={hue} />;
+}
+
+function Windows({ section, hue }: { section: PageSectionOf<'screens'>; hue: Hue }) {
+  return (
+    <ul className="screens">
+      {section.screens.map(({ screen, alt, caption }) => (
+        <li key={screen}>
+          <figure className="screen-figure">
+            <div className="screen-ground cloth-ground">
+              {shapeOf(screen) === 'phone' ? null : (
+                <Cloth seed={`${section.id} ${screen}`} hue={hue} rows={24} unit={6} isTiled />
+              )}
+              <div className="screen-picture">
+                <Screen name={screen} alt={alt} />
+              </div>
+            </div>
+            <figcaption className="soft">{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where they do not fit side by side they are pushed along; the keyboard can do so too. */
+function Phones({ section, hue }: { section: PageSectionOf<'screens'>; hue: Hue }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, a section would be a second landmark of the name
+    <div className="phones" role="group" aria-labelledby={`${section.id}-heading`} tabIndex={0}>
+      <div className="phones-row">
+        <Cloth seed={`${section.id} phones`} hue={hue} rows={40} unit={6} isTiled />
+        <ul>
+          {section.screens.map(({ screen, alt, caption }) => (
+            <li key={screen}>
+              <figure>
+                <Screen name={screen} alt={alt} />
+                <figcaption className="soft">{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

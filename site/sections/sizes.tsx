@@ -1,0 +1,64 @@
+import { fill, inRupees, type PageSectionOf, siteText } from '#content';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { Picture } from '../illustrations/illustration.tsx';
+
+type Size = PageSectionOf<'sizes'>['sizes'][number];
+
+/**
+ * Sizes on a scale from the lowest price to the highest: radios, so that it needs no script. What belongs to a size follows its label,
+ * for those who hear it, and stands below the scale while it is chosen; on paper all of them stand there.
+ */
+export function Sizes({ section, hue }: { section: PageSectionOf<'sizes'>; hue: Hue }) {
+  const [first, last] = [section.sizes[0], section.sizes.at(-1)];
+  return (
+    <fieldset className={`sizes ${hueClass(hue)}`}>
+      <legend>{section.question}</legend>
+      {section.sizes.flatMap((size, index) => {
+        const id = `${section.id}-${index + 1}`;
+        return [
+          <input key={id} type="radio" id={id} name={`${section.id}-size`} defaultChecked={size === first} />,
+          <label key={`${id} label`} htmlFor={id} className="size-label stack">
+            {size.label}
+            <span className="size-from soft">{inRupees(size.fromInr)}</span>
+            {size === last ? (
+              <span className="size-from size-to soft" aria-hidden="true">
+                {inRupees(size.toInr)}
+              </span>
+            ) : null}
+          </label>,
+          <div key={`${id} panel`} className="size-panel">
+            <Picture name={`site-plan-${index + 1}`} alt="" />
+            <SizeFacts size={size} before={section.sizes[index - 1]} movers={section.movers} />
+          </div>,
+        ];
+      })}
+    </fieldset>
+  );
+}
+
+/** @param before the next smaller size: what this one has more of stands out */
+function SizeFacts({ size, before, movers }: { size: Size; before: Size | undefined; movers: readonly string[] }) {
+  const { drawing, building } = size.weeks;
+  const words = siteText.sections;
+  return (
+    <div>
+      <p className="size-price">{fill(words.sizePrice, { from: inRupees(size.fromInr), to: inRupees(size.toInr) })}</p>
+      <p>{fill(words.sizeWeeks, { weeks: `${drawing + building}`, drawing: `${drawing}`, building: `${building}` })}</p>
+      <p>
+        <strong>{words.idealFor}</strong> {size.suits}
+      </p>
+      <dl className="size-holds">
+        {movers.map((mover, index) => {
+          const held = size.holds[index];
+          const isMore = before && held !== before.holds[index];
+          return (
+            <div key={mover} className={isMore ? 'size-more' : undefined}>
+              <dt className="soft">{mover}</dt>
+              <dd>{held}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

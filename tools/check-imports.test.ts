@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { findFaults } from './check-imports.ts';
+
+test.each([
+  ['content/services/cloud.ts', "import { defineService } from '../schema/service.ts';"],
+  ['content/index.ts', "import { services } from '#generated/entries.ts';"],
+  ['forms/contact.ts', "import { services } from '#content';"],
+  ['site/pages/home/home.tsx', "import { home } from '#content';\nimport { Button } from '#ui/parts/button.tsx';"],
+  ['site/pages/home/home.tsx', "import type { Route } from './+types/home.ts';"],
+  ['site/root.tsx', "import scripts from '#generated/scripts.json';"],
+  ['server/intake/receive.ts', "import type { Reply } from '#forms/reply.ts';"],
+  ['server/main.ts', "import { readFile } from 'node:fs/promises';\nimport sirv from 'sirv';"],
+  ['ui/parts/card.tsx', "import '../styles/card.css';"],
+  ['tools/build.ts', "import { readBuildSettings } from '../server/config.ts';"],
+  ['tests/e2e/contact.spec.ts', "import { contactForm } from '../../forms/contact.ts';"],
+  ['server/intake/keep.ts', "import type { NewLead } from '../storage/ports/entries.ts';"],
+  ['server/intake/keep.test.ts', "import { openStore } from '../storage/sqlite/open.ts';"],
+  ['server/serve.ts', "import { startMail } from './mail/start-mail.ts';"],
+  ['server/mail/start-mail.ts', "import type { ConcurrencyLimit } from '../concurrency-limit.ts';"],
+  ['server/mail/worker.ts', "import type { OutboxStore } from '../storage/ports/outbox.ts';"],
+  [
+    'site/pages/home/home.tsx',
+    "import { Band } from '../../sections/page-section.tsx';\nimport { Hero } from './hero.tsx';",
+  ],
+  ['site/client/search.entry.ts', "import { searchOver } from '../pages/search/search-pages.ts';"],
+])('%s may say %s', (file, text) => {
+  expect(findFaults(file, text)).toEqual([]);
+});
+
+test.each([
+  [
+    'content/a.ts',
+    "import { x } from '../forms/define.ts';",
+    "'../forms/define.ts': content may import only #generated of ours",
+  ],
+  ['ui/a.tsx', "import { company } from '#content';", "'#content': ui may import only #generated of ours"],
+  [
+    'forms/a.ts',
+    "import { Button } from '#ui/parts/button.tsx';",
+    "'#ui/parts/button.tsx': forms may import only #content of ours",
+  ],
+  [
+    'site/a.tsx',
+    "import { open } from '../server/storage/open.ts';",
+    "'../server/storage/open.ts': site may import only #content, #forms, #ui, #generated of ours",
+  ],
+  [
+    'server/a.ts',
+    "import { intakeContext } from '../site/contexts.ts';",
+    "'../site/contexts.ts': server may import only #content, #forms of ours",
+  ],
+  [
+    'server/a.ts',
+    "import { forms } from '../forms/index.ts';",
+    "'../forms/index.ts': a relative import may not leave server: write #forms/...",
+  ],
+  [
+    'site/pages/a.tsx',
+    "import { cloud } from '../../content/services/cloud.ts';",
+    "'../../content/services/cloud.ts': the only door into content is #content",
+  ],
+  [
+    'site/a.tsx',
+    "import { cloud } from '/content/services/cloud.ts';",
+    "'/content/services/cloud.ts': the only door into content is #content",
+  ],
+  [
+    'server/a.ts',
+    "import { build } from '../tools/build.ts';",
+    "'../tools/build.ts': server may import only #content, #forms of ours",
+  ],
+  [
+    'server/intake/keep.ts',
+    "import { openStore } from '../storage/sqlite/open.ts';",
+    "'../storage/sqlite/open.ts': intake may add to the store and nothing else, and knows nothing of HTTP",
+  ],
+  [
+    'server/storage/contract.ts',
+    "import { makeReference } from '../intake/reference.ts';",
+    "'../intake/reference.ts': the store knows nothing of who writes into it",
+  ],
+  [
+    'server/http/server.ts',
+    "import type { IntakeStore } from '../storage/ports/store.ts';",
+    "'../storage/ports/store.ts': HTTP reaches the store through intake and links",
+  ],
+  [
+    'server/intake/keep.ts',
+    "import { compose } from '../mail/compose.ts';",
+    "'../mail/compose.ts': what is to go out is put into the outbox: only the start of the server knows mail",
+  ],
+  [
+    'server/app.ts',
+    "import { startMail } from './mail/start-mail.ts';",
+    "'./mail/start-mail.ts': what is to go out is put into the outbox: only the start of the server knows mail",
+  ],
+  [
+    'server/mail/worker.ts',
+    "import { openStore } from '../storage/sqlite/open.ts';",
+    "'../storage/sqlite/open.ts': mail takes from the outbox by the ports of the store, and knows nothing of HTTP",
+  ],
+  [
+    'server/mail/compose.ts',
+    "import { securityHeaders } from '../http/headers.ts';",
+    "'../http/headers.ts': mail takes from the outbox by the ports of the store, and knows nothing of HTTP",
+  ],
+  [
+    'site/pages/legal/legal.tsx',
+    "import { TwoCounts } from '../company/two-counts.tsx';",
+    "'../company/two-counts.tsx': pages never import each other: move what two of them need out of both",
+  ],
+  [
+    'site/sending/receipt.tsx',
+    "import { ContactCard } from '../pages/home/contact.tsx';",
+    "'../pages/home/contact.tsx': a part that several pages share knows none of them",
+  ],
+])('%s may not say %s', (file, text, fault) => {
+  expect(findFaults(file, text)).toEqual([`${file}:1: ${fault}`]);
+});
+
+test.each([
+  ['a type', "import type { Store } from '../server/storage/ports/store.ts';"],
+  ['a type in place', "let store: import('../server/storage/ports/store.ts').Store;"],
+  ['an import on demand', "const store = await import('../server/storage/open.ts');"],
+  ['a re-export', "export { open } from '../server/storage/open.ts';"],
+  ['a re-export of all', "export * from '../server/storage/open.ts';"],
+  ['an import for its effect', "import '../server/main.ts';"],
+  ['an address', "import schema from '../server/storage/schema.sql?url';"],
+])('is not deceived by %s', (_, text) => {
+  expect(findFaults('site/a.tsx', text)).toHaveLength(1);
+});
+
+test('gives the line of the import, not of the file', () => {
+  const text = "// one\nimport {\n  a,\n} from '#ui/a.ts';\n\nexport * from '../site/b.ts';\n";
+  expect(findFaults('forms/x.ts', text).map((fault) => fault.split(':')[1])).toEqual(['4', '6']);
+});
+
+test('a file that cannot be read is a fault, not a pass', () => {
+  expect(() => findFaults('site/a.tsx', "import { from 'x'")).toThrow('site/a.tsx');
+});
