@@ -106,8 +106,8 @@ test.each([
   ],
   [
     'site/pages/legal/legal.tsx',
-    "import { TwoCounts } from '../company/two-counts.tsx';",
-    "'../company/two-counts.tsx': pages never import each other: move what two of them need out of both",
+    "import { KeyFigures } from '../company/key-figures.tsx';",
+    "'../company/key-figures.tsx': pages never import each other: move what two of them need out of both",
   ],
   [
     'site/sending/receipt.tsx',

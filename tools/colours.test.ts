@@ -51,7 +51,7 @@ test.each([
 
 test.each([
   ['thread', threadTurns, 'ui/weave/weave.css'],
-  ['dye', courseDyeTurns, 'site/pages/academy/academy.css'],
+  ['dye', courseDyeTurns, 'site/pages/academy/course/course.css'],
 ])('each %s turns in its style sheet as it does in a picture', async (kind, turns, file) => {
   const text = (await read(file)).replace(/\s+/g, ' ');
   for (const [index, turn] of Object.entries(turns)) {

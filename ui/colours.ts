@@ -131,7 +131,7 @@ export const courseDyes: Readonly<Record<'light' | 'dark', readonly Dye[]>> = {
   ],
 };
 
-/** How far each turns from the hue of its course, in degrees (`.dye-…` in site/pages/academy/academy.css). */
+/** How far each turns from the hue of its course, in degrees (`.dye-…` in site/pages/academy/course/course.css). */
 export const courseDyeTurns: readonly number[] = [0, 0, 35, -30, -20, 0];
 
 /** Angle of each dye of the family on the OKLCH circle, in degrees. */

@@ -1,14 +1,14 @@
 /** A curriculum page: its introduction, its parts, and the filter over its sessions. */
-import { offerIntroduction } from '../pages/academy/offer-introduction.ts';
+import { offerIntroduction } from '../pages/academy/introduction/intro-controls.ts';
 
 const frame = document.querySelector<HTMLElement>('[data-intro-video]');
 if (frame) offerIntroduction(frame);
 const parts = [...document.querySelectorAll<HTMLDetailsElement>('.part')];
 const cards = [...document.querySelectorAll<HTMLDetailsElement>('.about-card')];
 const folds = [...parts, ...cards, ...document.querySelectorAll<HTMLDetailsElement>('.detail')];
-// As wide as the style sheet's one column (site/pages/academy/curriculum-sessions.css).
+// As wide as the style sheet's one column (site/pages/academy/curriculum/curriculum-sessions.css).
 if (matchMedia('(width < 60rem)').matches) closeParts();
-// As narrow as the cards are folds (site/pages/academy/curriculum.css).
+// As narrow as the cards are folds (site/pages/academy/curriculum/curriculum.css).
 const narrow = matchMedia('(width < 36rem)');
 foldCards();
 narrow.addEventListener('change', foldCards);
@@ -86,7 +86,7 @@ function offerFilter(filter: HTMLElement, input: HTMLInputElement): void {
     if (isLoading) return;
     isLoading = true;
     try {
-      const { startFilter } = await import('../pages/academy/filter-sessions.ts');
+      const { startFilter } = await import('../pages/academy/curriculum/filter-sessions.ts');
       startFilter(filter, input);
     } catch {
       // Without a connection: the next letter tries again.

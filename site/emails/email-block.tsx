@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Answered, Block, EmailLink } from './email.ts';
-import { paint } from './paint.ts';
-import { Unlinked } from './typed-words.tsx';
+import { paint } from './theme.ts';
+import { Unlinked } from './untrusted-text.tsx';
 
 const text = { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px' };
 const small = { fontSize: '14px', lineHeight: '21px' };

@@ -1,8 +1,8 @@
 import { profile } from '#content';
 import { type Email, footLinks } from './email.ts';
 import { EmailBlock, long, Table } from './email-block.tsx';
-import { darkStyles, paint, paintThread } from './paint.ts';
-import { Unlinked } from './typed-words.tsx';
+import { darkStyles, paint, paintThread } from './theme.ts';
+import { Unlinked } from './untrusted-text.tsx';
 
 /** Segoe before the others: Outlook falls to Times from a first name that it does not know. */
 const fontFamily = 'Segoe UI,system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif';

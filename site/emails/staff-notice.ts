@@ -6,7 +6,7 @@ import { forms } from '#forms/index.ts';
 import { modeField } from '#forms/registrations.ts';
 import { inIndia } from '../sending/in-india.ts';
 import { type Answered, type Email, type EmailLink, kindOf } from './email.ts';
-import { cleanLine, cleanLines, shorten } from './typed-words.tsx';
+import { cleanLine, cleanLines, shorten } from './untrusted-text.tsx';
 
 const { staffNotice: words } = emails;
 

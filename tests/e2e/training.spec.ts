@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { courses, courseWords, curriculumWords, fill, inRupees, internships } from '#content';
-import { tourSteps } from '../../site/pages/academy/tour-steps.ts';
+import { tourSteps } from '../../site/pages/academy/introduction/tour-steps.ts';
 import { expect, test } from './support/test.ts';
 
 const path = '/placement-training';

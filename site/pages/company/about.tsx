@@ -11,7 +11,7 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { PartLinks } from '../../layout/part-links.tsx';
 import { Seal } from '../../sections/seal.tsx';
 import { Statistic } from '../../sections/statistic.tsx';
-import { TwoCounts } from './two-counts.tsx';
+import { KeyFigures } from './key-figures.tsx';
 import hills from './woven-hills.svg?raw';
 
 const { profile, purpose, story, timeline, companyStory, counts, values, recognition, registration, callToAction } =
@@ -47,7 +47,7 @@ export default function About() {
           </div>
         </section>
       </div>
-      <TwoCounts />
+      <KeyFigures />
       <Values />
       <div className="sunk">
         <Recognition />

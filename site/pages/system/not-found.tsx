@@ -4,7 +4,7 @@ import { LinkButtons } from '../../layout/link-buttons.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 // Of four figures, the loom has dropped one.
-import dropped from './dropped-figure.svg?raw';
+import dropped from './missing-motif.svg?raw';
 
 const words = siteText.notFound;
 

@@ -1,7 +1,7 @@
 import { type Course, curriculumWords, dateInWords, fill } from '#content';
 import { Paragraphs } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { Detail } from './detail.tsx';
+import { Detail } from './disclosure.tsx';
 
 const detailWords = curriculumWords.detail;
 

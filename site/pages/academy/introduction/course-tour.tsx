@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type Course, curriculumWords, fill } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
-import { RegisterLink } from './course-links.tsx';
-import { CourseThreads, PartSwatch } from './session-threads.tsx';
+import { RegisterLink } from '../course/course-links.tsx';
+import { CourseThreads, PartSwatch } from '../course/session-threads.tsx';
 import type { TourStep } from './tour-steps.ts';
 
 const words = curriculumWords.video;
 
-/** The stage of the tour, empty: the script (site/pages/academy/play-tour.ts) puts the steps of the transcript on it. */
+/** The stage of the tour, empty: the script (site/pages/academy/introduction/play-tour.ts) puts the steps of the transcript on it. */
 export function CourseTour({ course }: { course: Course }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields of a form

@@ -5,15 +5,15 @@ import { Entries, List } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { IconPatch } from '#ui/parts/sprite-icon.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { CallToAction } from '../../layout/call-to-action.tsx';
-import { PageHead } from '../../layout/page-head.tsx';
-import { pageMeta } from '../../layout/page-meta.ts';
-import { courseListData } from '../../structured-data.ts';
-import { BrochureLink, RegisterLink } from './course-links.tsx';
-import { CoursePrice, NextBatch, TotalCost } from './enrolment.tsx';
-import { HangingCloths } from './hanging-cloths.tsx';
-import { LevelBadge } from './level-badge.tsx';
-import { PartLegend, SessionThreads } from './session-threads.tsx';
+import { CallToAction } from '../../../layout/call-to-action.tsx';
+import { PageHead } from '../../../layout/page-head.tsx';
+import { pageMeta } from '../../../layout/page-meta.ts';
+import { courseListData } from '../../../structured-data.ts';
+import { BrochureLink, RegisterLink } from '../course/course-links.tsx';
+import { LevelBadge } from '../course/level-badge.tsx';
+import { PartLegend, SessionThreads } from '../course/session-threads.tsx';
+import { CoursePrice, NextBatch, TotalCost } from '../curriculum/enrolment.tsx';
+import { HangingCloths } from './course-length-chart.tsx';
 
 const hue: Hue = 'indigo';
 

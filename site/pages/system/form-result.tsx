@@ -28,7 +28,7 @@ import { ApplicationForm, ContactForm, CourseQuestionForm } from '../../sending/
 import { Receipt } from '../../sending/receipt.tsx';
 import { internship, nextWords, placement, type Registration } from '../../sending/registrations.ts';
 import { Wizard } from '../../wizard/wizard.tsx';
-import type { Route } from './+types/answer.ts';
+import type { Route } from './+types/form-result.ts';
 
 const { answers, receipt } = siteText;
 const { writeInstead } = siteText.error;

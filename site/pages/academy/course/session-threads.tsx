@@ -9,7 +9,7 @@ const height = 24;
 /** Most sessions that a course has: the width of every bar that is compared with others. */
 const longest = 75;
 
-/** Colour of a part, by its place in the course (site/pages/academy/academy.css). */
+/** Colour of a part, by its place in the course (site/pages/academy/course/course.css). */
 export const dyeClass = (index: number) => `dye-${index % 6}`;
 
 /** A course as a bar of threads: one for each session, in the colours of its parts. All bars have one scale. */

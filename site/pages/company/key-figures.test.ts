@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthThreads } from './two-counts.tsx';
+import { monthThreads } from './key-figures.tsx';
 
 test('two spans lie on one scale of whole years, first and last month included', () => {
   const spans = [

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/parts/button.tsx';
 import { linkContext } from '../../contexts.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 import { Receipt } from '../../sending/receipt.tsx';
-import type { Route } from './+types/link.ts';
+import type { Route } from './+types/email-link.ts';
 
 const words = siteText.emailLinks;
 const { answers, error } = siteText;

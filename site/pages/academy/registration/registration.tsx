@@ -2,14 +2,14 @@ import { internshipPage, internshipRegistration, placementRegistration, placemen
 import { Entries } from '#ui/parts/list.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { scripts } from '../../client/scripts.ts';
-import { metaOf, useEntry } from '../../layout/entry-at.ts';
-import { IslandErrorScreen } from '../../layout/error-screen.tsx';
-import { HeadWords } from '../../layout/page-head.tsx';
-import { pageMeta } from '../../layout/page-meta.ts';
-import type { PageHandle } from '../../root.tsx';
-import { registrations } from '../../sending/registrations.ts';
-import { Wizard } from '../../wizard/wizard.tsx';
+import { scripts } from '../../../client/scripts.ts';
+import { metaOf, useEntry } from '../../../layout/entry-at.ts';
+import { IslandErrorScreen } from '../../../layout/error-screen.tsx';
+import { HeadWords } from '../../../layout/page-head.tsx';
+import { pageMeta } from '../../../layout/page-meta.ts';
+import type { PageHandle } from '../../../root.tsx';
+import { registrations } from '../../../sending/registrations.ts';
+import { Wizard } from '../../../wizard/wizard.tsx';
 
 export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };
 

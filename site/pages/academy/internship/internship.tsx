@@ -16,11 +16,11 @@ import { Section } from '#ui/parts/section.tsx';
 import { IconPatch, SpriteIcon } from '#ui/parts/sprite-icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { CallToAction } from '../../layout/call-to-action.tsx';
-import { PageHead } from '../../layout/page-head.tsx';
-import { pageMeta } from '../../layout/page-meta.ts';
-import { AskLink } from './course-links.tsx';
-import { TotalCost } from './enrolment.tsx';
+import { CallToAction } from '../../../layout/call-to-action.tsx';
+import { PageHead } from '../../../layout/page-head.tsx';
+import { pageMeta } from '../../../layout/page-meta.ts';
+import { AskLink } from '../course/course-links.tsx';
+import { TotalCost } from '../curriculum/enrolment.tsx';
 import { InternshipWeeks } from './internship-weeks.tsx';
 
 const hue: Hue = 'leaf';

@@ -1,7 +1,7 @@
 import type { Course } from '#content';
 import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { dyeClass } from './session-threads.tsx';
+import { dyeClass } from '../course/session-threads.tsx';
 
 /** Width of a cloth, and of the icon below it, in drawing units. */
 const width = 64;

@@ -1,9 +1,9 @@
 import { type Course, courseWords, dateInWords, enrolment, fill, inRupees } from '#content';
 import { Paragraphs } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { AskLink } from './course-links.tsx';
-import { Detail } from './detail.tsx';
-import { WeeksOfCourse } from './weeks-of-course.tsx';
+import { AskLink } from '../course/course-links.tsx';
+import { WeeksOfCourse } from './course-schedule.tsx';
+import { Detail } from './disclosure.tsx';
 
 /** What decides whether one joins a course: the sum, the dates, the weeks, the rules. Each answer is in sight before it is unfolded. */
 export function Enrolment({ course }: { course: Course }) {

@@ -1,6 +1,6 @@
 import { type Course, enrolment, fill, weeksOf } from '#content';
-import { Detail } from './detail.tsx';
-import { dyeClass } from './session-threads.tsx';
+import { dyeClass } from '../course/session-threads.tsx';
+import { Detail } from './disclosure.tsx';
 
 /** Of one day of class, in units of the drawing, and from one to the next. */
 const size = 8;

@@ -8,7 +8,7 @@ const dyes: readonly Hue[] = ['marigold', 'teal'];
 const dyeOf = (index: number): Hue => dyes[index % dyes.length] ?? 'marigold';
 
 /** The figures of the work and those of the company: one scale of years shows from when to when each counts. */
-export function TwoCounts() {
+export function KeyFigures() {
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="inverse">
       <Scale />

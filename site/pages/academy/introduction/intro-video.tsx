@@ -3,15 +3,15 @@ import { type Course, courseWords, curriculumWords, fill } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { List } from '#ui/parts/list.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
+import { CourseThreads } from '../course/session-threads.tsx';
 import { CourseTour, Transcript } from './course-tour.tsx';
-import { CourseThreads } from './session-threads.tsx';
 import { tourLength, tourSteps } from './tour-steps.ts';
 
 const words = curriculumWords.video;
 
 /**
  * The introduction of a course: its recording, or a tour made of its sessions. Every control is hidden until the script that
- * carries it is there (site/pages/academy/offer-introduction.ts); without it the frame is a picture, with the words of the tour below it.
+ * carries it is there (site/pages/academy/introduction/intro-controls.ts); without it the frame is a picture, with the words of the tour below it.
  */
 export function IntroVideo({ course }: { course: Course }) {
   const { recording = undefined, description } = course.video;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { formIds } from '#forms/form-ids.ts';
 import { outcomeUnknown, refusals, serverFailed } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
-import Answer from './answer.tsx';
+import Answer from './form-result.tsx';
 
 function pageOf(form: string, refused: Refused): string {
   const props = { actionData: refused, params: { form } } as ComponentProps<typeof Answer>;

@@ -1,5 +1,5 @@
 /**
- * Runs the tour of a course (site/pages/academy/course-tour.tsx): one step of its transcript after the other, woven along as time goes by. Where reduced
+ * Runs the tour of a course (site/pages/academy/introduction/course-tour.tsx): one step of its transcript after the other, woven along as time goes by. Where reduced
  * motion is asked for it never moves by itself, and one goes through it step by step.
  */
 export function startTour(frame: HTMLElement): { restart: () => void } {
