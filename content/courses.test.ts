@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { courses } from './index.ts';
-import type { CourseHeld } from './loading/check-course.ts';
+import type { CourseHeld } from './loading/courses/course-checks.ts';
 
 const heldDir = `${import.meta.dirname}/course-checks`;
 const held = await Promise.all(

@@ -1,4 +1,4 @@
-import type { EmailsSource } from './schema/emails.ts';
+import type { EmailsSource } from './schema/site/emails.ts';
 
 export default {
   kinds: {

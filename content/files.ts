@@ -16,6 +16,7 @@ import about from './company/about.ts';
 import careers from './company/careers.ts';
 import partners from './company/partners.ts';
 import team from './company/team.ts';
+import technologyPartners from './company/technology-partners.ts';
 import testimonials from './company/testimonials.ts';
 import emails from './emails.ts';
 import home from './home.ts';
@@ -30,46 +31,45 @@ import privacyNoticeHindi from './privacy-notice-hi.ts';
 import internshipRegistration from './registration/internship.ts';
 import placementRegistration from './registration/placement-training.ts';
 import registrationWords from './registration/words.ts';
-import { aboutSchema } from './schema/about.ts';
 import {
   courseWordsSchema,
   curriculumWordsSchema,
   internshipPageSchema,
   placementTrainingSchema,
-} from './schema/academy.ts';
-import { brochureSchema } from './schema/brochure.ts';
-import { careersSchema } from './schema/careers.ts';
-import { contractingSchema } from './schema/contracting.ts';
-import { courseSchema } from './schema/course.ts';
-import { courseQuestionSchema } from './schema/course-question.ts';
-import { emailsSchema } from './schema/emails.ts';
-import { enrolmentSchema } from './schema/enrolment.ts';
-import { homeSchema } from './schema/home.ts';
-import { internshipSchema } from './schema/internship.ts';
-import { legalPageSchema } from './schema/legal-page.ts';
-import { navigationSchema } from './schema/navigation.ts';
-import { ourWorkSchema } from './schema/our-work.ts';
-import { partnersSchema } from './schema/partner.ts';
-import { positionSchema } from './schema/position.ts';
-import { noticeTranslationSchema, privacyNoticeSchema } from './schema/privacy-notice.ts';
-import { productSchema } from './schema/product.ts';
+} from './schema/academy/academy.ts';
+import { brochureSchema } from './schema/academy/brochure.ts';
+import { courseSchema } from './schema/academy/course.ts';
+import { courseQuestionSchema } from './schema/academy/course-question.ts';
+import { enrolmentSchema } from './schema/academy/enrolment.ts';
+import { internshipSchema } from './schema/academy/internship.ts';
 import {
   internshipRegistrationSchema,
   placementRegistrationSchema,
   registrationWordsSchema,
-} from './schema/registration.ts';
-import { searchSchema } from './schema/search.ts';
-import { sectorSchema, sectorWordsSchema } from './schema/sector.ts';
-import { serviceSchema } from './schema/service.ts';
-import { siteTextSchema } from './schema/site-text.ts';
-import { teamSchema } from './schema/team.ts';
-import { technologySchema } from './schema/technology.ts';
-import { technologyPartnersSchema } from './schema/technology-partner.ts';
-import { tenderFileSchema } from './schema/tender-file.ts';
-import { testimonialsSchema } from './schema/testimonial.ts';
+} from './schema/academy/registration.ts';
+import { contractingSchema } from './schema/buyers/contracting.ts';
+import { sectorSchema, sectorWordsSchema } from './schema/buyers/sector.ts';
+import { tenderFileSchema } from './schema/buyers/tender-file.ts';
+import { aboutSchema } from './schema/company/about.ts';
+import { careersSchema } from './schema/company/careers.ts';
+import { partnersSchema } from './schema/company/partner.ts';
+import { positionSchema } from './schema/company/position.ts';
+import { teamSchema } from './schema/company/team.ts';
+import { technologyPartnersSchema } from './schema/company/technology-partner.ts';
+import { testimonialsSchema } from './schema/company/testimonial.ts';
+import { legalPageSchema } from './schema/legal/legal-page.ts';
+import { noticeTranslationSchema, privacyNoticeSchema } from './schema/legal/privacy-notice.ts';
+import { productSchema } from './schema/offerings/product.ts';
+import { serviceSchema } from './schema/offerings/service.ts';
+import { technologySchema } from './schema/offerings/technology.ts';
+import { emailsSchema } from './schema/site/emails.ts';
+import { homeSchema } from './schema/site/home.ts';
+import { navigationSchema } from './schema/site/navigation.ts';
+import { ourWorkSchema } from './schema/site/our-work.ts';
+import { searchSchema } from './schema/site/search.ts';
+import { siteTextSchema } from './schema/site/site-text.ts';
 import search from './search.ts';
 import siteText from './site-text.ts';
-import technologyPartners from './technology-partners.ts';
 
 /** Single files. The profile is none of them: it is read first (`loading/read-all.ts`). */
 export const files = {
@@ -134,7 +134,7 @@ export const files = {
   emails: ['content/emails.ts', emails, emailsSchema],
   partners: ['content/company/partners.ts', partners, partnersSchema],
   testimonials: ['content/company/testimonials.ts', testimonials, testimonialsSchema],
-  technologyPartners: ['content/technology-partners.ts', technologyPartners, technologyPartnersSchema],
+  technologyPartners: ['content/company/technology-partners.ts', technologyPartners, technologyPartnersSchema],
 } satisfies FileTable;
 
 /** Folders that hold one file for each entry. The page of an entry is called like its file. */

@@ -1,7 +1,6 @@
 import { addresses } from './addresses.ts';
-import { sample } from './loading/sample.ts';
-import { sampleEvidence } from './loading/sample-evidence.ts';
-import type { HomeSource } from './schema/home.ts';
+import { sample, sampleEvidence } from './loading/sample.ts';
+import type { HomeSource } from './schema/site/home.ts';
 
 export default {
   metadata: {

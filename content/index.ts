@@ -3,11 +3,11 @@
 import type * as z from 'zod';
 import { addresses } from './addresses.ts';
 import { type ContentLink, findLinks, type Page } from './loading/check-links.ts';
-import { dateInWords } from './loading/date-in-words.ts';
+import { weeksOf } from './loading/courses/plan-weeks.ts';
 import { type DeepReadonly, freezeDeep } from './loading/deep-readonly.ts';
 import { fill } from './loading/fill.ts';
 import { home, navigation, siteText } from './loading/fill-in-company.ts';
-import { inRupees } from './loading/in-rupees.ts';
+import { dateInWords, inRupees } from './loading/format.ts';
 import {
   allServices,
   courseQuestion,
@@ -20,12 +20,11 @@ import {
   technologies,
 } from './loading/join-entries.ts';
 import { dedupeByName, splitIntoRows } from './loading/marquee-rows.ts';
-import { weeksOf } from './loading/plan-weeks.ts';
 import { company, entries, reader, words } from './loading/read-all.ts';
 import type { SampleLeft } from './loading/sample.ts';
-import type { siteLink } from './schema/link.ts';
-import type { draft, screen } from './schema/look.ts';
-import type { message } from './schema/site-text.ts';
+import type { siteLink } from './schema/shared/link.ts';
+import type { draft, screen } from './schema/shared/visuals.ts';
+import type { message } from './schema/site/site-text.ts';
 
 export type { ContentLink, Page, SampleLeft };
 export {

@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts';
-import type { NavigationSource } from './schema/navigation.ts';
+import type { NavigationSource } from './schema/site/navigation.ts';
 
 export default {
   header: {

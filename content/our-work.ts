@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts';
-import type { OurWorkSource } from './schema/our-work.ts';
+import type { OurWorkSource } from './schema/site/our-work.ts';
 
 export default {
   metadata: {

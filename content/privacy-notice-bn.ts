@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts';
-import type { NoticeTranslationSource } from './schema/privacy-notice.ts';
+import type { NoticeTranslationSource } from './schema/legal/privacy-notice.ts';
 
 export default {
   language: 'bn',

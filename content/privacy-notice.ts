@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts';
-import type { PrivacyNoticeSource } from './schema/privacy-notice.ts';
+import type { PrivacyNoticeSource } from './schema/legal/privacy-notice.ts';
 
 /**
  * Looked up on 2026-11-22, in secondary sources; a lawyer has to confirm each. The Rules (G.S.R. 846(E)) are of 13 November 2025, and were in

@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts';
-import type { SearchSource } from './schema/search.ts';
+import type { SearchSource } from './schema/site/search.ts';
 
 export default {
   metadata: {

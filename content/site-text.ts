@@ -1,6 +1,6 @@
 import { addresses } from './addresses.ts';
 import { sample } from './loading/sample.ts';
-import type { SiteTextSource } from './schema/site-text.ts';
+import type { SiteTextSource } from './schema/site/site-text.ts';
 
 export default {
   layout: {

@@ -1,4 +1,4 @@
-import type { BrochureSource } from '../schema/brochure.ts';
+import type { BrochureSource } from '../schema/academy/brochure.ts';
 
 export default {
   title: '{course}: course brochure',

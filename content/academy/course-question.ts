@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import type { CourseQuestionSource } from '../schema/course-question.ts';
+import type { CourseQuestionSource } from '../schema/academy/course-question.ts';
 
 export default {
   metadata: {

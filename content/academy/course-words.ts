@@ -1,4 +1,4 @@
-import type { CourseWordsSource } from '../schema/academy.ts';
+import type { CourseWordsSource } from '../schema/academy/academy.ts';
 
 export default {
   sessions: '{count} sessions',

@@ -1,4 +1,4 @@
-import type { CurriculumWordsSource } from '../schema/academy.ts';
+import type { CurriculumWordsSource } from '../schema/academy/academy.ts';
 
 export default {
   eyebrow: 'IT Academy',

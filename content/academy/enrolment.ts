@@ -1,5 +1,5 @@
 import { sample } from '../loading/sample.ts';
-import type { EnrolmentSource } from '../schema/enrolment.ts';
+import type { EnrolmentSource } from '../schema/academy/enrolment.ts';
 
 const batchHint = 'a batch that is really planned, or take it away';
 const centreHint = 'a centre with the address where one rings the bell';

@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { sample } from '../loading/sample.ts';
-import type { InternshipPageSource } from '../schema/academy.ts';
+import type { InternshipPageSource } from '../schema/academy/academy.ts';
 
 const ruleHint = 'how you really hold it, in agreement with the terms';
 

@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { sample } from '../loading/sample.ts';
-import type { PlacementTrainingSource } from '../schema/academy.ts';
+import type { PlacementTrainingSource } from '../schema/academy/academy.ts';
 
 export default {
   metadata: {

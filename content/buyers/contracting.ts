@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { sample } from '../loading/sample.ts';
-import type { ContractingSource } from '../schema/contracting.ts';
+import type { ContractingSource } from '../schema/buyers/contracting.ts';
 
 const hint = 'your own lowest and highest price of this work';
 

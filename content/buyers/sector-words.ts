@@ -1,4 +1,4 @@
-import type { SectorWordsSource } from '../schema/sector.ts';
+import type { SectorWordsSource } from '../schema/buyers/sector.ts';
 
 export default {
   standards: {

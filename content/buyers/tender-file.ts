@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { sample } from '../loading/sample.ts';
-import type { TenderFileSource } from '../schema/tender-file.ts';
+import type { TenderFileSource } from '../schema/buyers/tender-file.ts';
 
 export default {
   metadata: {

@@ -1,7 +1,6 @@
 import { addresses } from '../addresses.ts';
-import { sample } from '../loading/sample.ts';
-import { sampleEvidence } from '../loading/sample-evidence.ts';
-import type { AboutSource } from '../schema/about.ts';
+import { sample, sampleEvidence } from '../loading/sample.ts';
+import type { AboutSource } from '../schema/company/about.ts';
 
 export default {
   metadata: {

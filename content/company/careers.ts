@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { sample } from '../loading/sample.ts';
-import type { CareersSource } from '../schema/careers.ts';
+import type { CareersSource } from '../schema/company/careers.ts';
 
 export default {
   metadata: {

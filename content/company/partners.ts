@@ -1,4 +1,4 @@
-import type { PartnersSource } from '../schema/partner.ts';
+import type { PartnersSource } from '../schema/company/partner.ts';
 
 const hint = 'a partner organisation that agreed to be named, with its logo';
 

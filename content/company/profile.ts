@@ -1,5 +1,5 @@
 import { sample } from '../loading/sample.ts';
-import type { ProfileSource } from '../schema/profile.ts';
+import type { ProfileSource } from '../schema/company/profile.ts';
 
 export default {
   name: sample('Unakoti Technologies', 'the name clients use'),

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import type { TeamSource } from '../schema/team.ts';
+import type { TeamSource } from '../schema/company/team.ts';
 
 const hint = 'someone who works here and agreed to be shown, with their own addresses';
 

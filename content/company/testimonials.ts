@@ -1,4 +1,4 @@
-import type { TestimonialsSource } from '../schema/testimonial.ts';
+import type { TestimonialsSource } from '../schema/company/testimonial.ts';
 
 const hint = 'what a real client wrote, with name, company and their written consent';
 

@@ -1,4 +1,4 @@
-import type { CourseHeld } from '../loading/check-course.ts';
+import type { CourseHeld } from '../loading/courses/course-checks.ts';
 
 export default {
   terms: [

@@ -1,4 +1,4 @@
-import type { CourseSource } from '../schema/course.ts';
+import type { CourseSource } from '../schema/academy/course.ts';
 
 export default {
   order: 20,

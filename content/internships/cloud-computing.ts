@@ -1,4 +1,4 @@
-import type { InternshipSource } from '../schema/internship.ts';
+import type { InternshipSource } from '../schema/academy/internship.ts';
 
 export default {
   order: 30,

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import type { LegalPageSource } from '../schema/legal-page.ts';
+import type { LegalPageSource } from '../schema/legal/legal-page.ts';
 
 /**
  * Dated before the DPDP Rules of 2025, so it does not name them. What came later stands under `added`, with the date of its own; law as looked up

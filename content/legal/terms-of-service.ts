@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import type { LegalPageSource } from '../schema/legal-page.ts';
+import type { LegalPageSource } from '../schema/legal/legal-page.ts';
 
 /**
  * Looked up on 2026-11-22, in secondary sources: Consumer Protection Act, 2019, sections 2(46), 2(47)(viii), 34(2)(d), 49(2), 100; helpline 1915.

@@ -1,9 +1,9 @@
 import { handoutFiles } from '#generated/handouts.ts';
 import { addresses } from '../addresses.ts';
-import { monthlyPayments, withTax } from './cost.ts';
+import { monthlyPayments, withTax } from './courses/cost.ts';
+import { numberSessions } from './courses/number-sessions.ts';
+import { planWeeks } from './courses/plan-weeks.ts';
 import { freezeDeep } from './deep-readonly.ts';
-import { numberSessions } from './number-sessions.ts';
-import { planWeeks } from './plan-weeks.ts';
 import { entries, words } from './read-all.ts';
 
 /** Every service that has a page, in the order of the menu. */

@@ -1,6 +1,6 @@
 import profileSource from '../company/profile.ts';
 import { files, folders } from '../files.ts';
-import { profileSchema } from '../schema/profile.ts';
+import { profileSchema } from '../schema/company/profile.ts';
 import { freezeDeep } from './deep-readonly.ts';
 import { ContentReader } from './read-content.ts';
 import { readFiles, readFolders } from './read-tables.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { partnersSchema } from '../schema/partner.ts';
-import { serviceSchema } from '../schema/service.ts';
+import { partnersSchema } from '../schema/company/partner.ts';
+import { serviceSchema } from '../schema/offerings/service.ts';
 import { ContentError, ContentReader } from './read-content.ts';
 import { sample } from './sample.ts';
 

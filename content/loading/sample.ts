@@ -18,6 +18,9 @@ export function sample<const T>(value: T, hint: string): Sample<T> {
   return { [mark]: true, value, hint };
 }
 
+/** Marks a made-up account of how a figure was counted. */
+export const sampleEvidence = (text: string): Sample<string> => sample(text, 'who counted this figure, when and how');
+
 /**
  * What an author may write where the schema wants `T`: `T`, or a sample of it, at every level.
  * An object may also carry `sample: 'what to put'`, which marks the whole entry.

@@ -1,4 +1,4 @@
-import type { PositionSource } from '../schema/position.ts';
+import type { PositionSource } from '../schema/company/position.ts';
 
 export default {
   sample: 'a position that is open; take the file away when it is filled',

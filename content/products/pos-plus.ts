@@ -1,5 +1,5 @@
-import { sampleEvidence } from '../loading/sample-evidence.ts';
-import type { ProductSource } from '../schema/product.ts';
+import { sampleEvidence } from '../loading/sample.ts';
+import type { ProductSource } from '../schema/offerings/product.ts';
 
 export default {
   order: 40,

@@ -1,7 +1,6 @@
 import { addresses } from '../addresses.ts';
-import { sample } from '../loading/sample.ts';
-import { sampleEvidence } from '../loading/sample-evidence.ts';
-import type { ProductSource } from '../schema/product.ts';
+import { sample, sampleEvidence } from '../loading/sample.ts';
+import type { ProductSource } from '../schema/offerings/product.ts';
 
 export default {
   order: 10,

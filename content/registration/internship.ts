@@ -1,4 +1,4 @@
-import type { InternshipRegistrationSource } from '../schema/registration.ts';
+import type { InternshipRegistrationSource } from '../schema/academy/registration.ts';
 
 export default {
   metadata: {

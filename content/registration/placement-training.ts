@@ -1,4 +1,4 @@
-import type { PlacementRegistrationSource } from '../schema/registration.ts';
+import type { PlacementRegistrationSource } from '../schema/academy/registration.ts';
 
 export default {
   metadata: {

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import type { RegistrationWordsSource } from '../schema/registration.ts';
+import type { RegistrationWordsSource } from '../schema/academy/registration.ts';
 
 export default {
   stepNumber: 'Step {number}',

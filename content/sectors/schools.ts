@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import type { SectorSource } from '../schema/sector.ts';
+import type { SectorSource } from '../schema/buyers/sector.ts';
 
 /*
  * Looked up on November 22, 2026: udiseplus.gov.in and circulars of state departments (UDISE+, APAAR with the parent's separate

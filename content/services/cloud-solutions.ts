@@ -1,6 +1,5 @@
-import { sample } from '../loading/sample.ts';
-import { sampleEvidence } from '../loading/sample-evidence.ts';
-import type { ServiceSource } from '../schema/service.ts';
+import { sample, sampleEvidence } from '../loading/sample.ts';
+import type { ServiceSource } from '../schema/offerings/service.ts';
 
 export default {
   order: 50,

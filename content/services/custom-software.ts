@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import type { ServiceSource } from '../schema/service.ts';
+import type { ServiceSource } from '../schema/offerings/service.ts';
 
 export default {
   order: 10,

@@ -1,5 +1,5 @@
-import { sampleEvidence } from '../loading/sample-evidence.ts';
-import type { ServiceSource } from '../schema/service.ts';
+import { sampleEvidence } from '../loading/sample.ts';
+import type { ServiceSource } from '../schema/offerings/service.ts';
 
 export default {
   order: 20,

@@ -1,4 +1,4 @@
-import type { ServiceSource } from '../schema/service.ts';
+import type { ServiceSource } from '../schema/offerings/service.ts';
 
 export default {
   order: 40,

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import type { ServiceSource } from '../schema/service.ts';
+import type { ServiceSource } from '../schema/offerings/service.ts';
 
 /** Reached from Custom Software Development. No answer of the contact form of its own, so its buttons name that one. */
 const contact = addresses.contactAbout('Custom Software Development');

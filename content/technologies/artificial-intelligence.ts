@@ -1,6 +1,6 @@
 import { addresses } from '../addresses.ts';
 import { sample } from '../loading/sample.ts';
-import type { TechnologySource } from '../schema/technology.ts';
+import type { TechnologySource } from '../schema/offerings/technology.ts';
 
 export default {
   order: 70,

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses.ts';
-import type { TechnologySource } from '../schema/technology.ts';
+import type { TechnologySource } from '../schema/offerings/technology.ts';
 
 export default {
   order: 50,

@@ -1,0 +1,157 @@
+import * as z from 'zod';
+import type { Authored } from '../../loading/sample.ts';
+import { anchor, siteAddress, siteLink } from '../shared/link.ts';
+import { metadata } from '../shared/metadata.ts';
+import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/page-parts.ts';
+import { template, text } from '../shared/plain-text.ts';
+import { hue } from '../shared/visuals.ts';
+
+const part = z.strictObject({
+  anchor,
+  jump: text({ max: 20 }).describe('Its name among the links to the parts of the page.'),
+  heading: sectionHeading,
+  intro: sectionIntro,
+});
+
+const amountInr = z.int().min(1000).describe('Rupees, without tax.');
+
+/** Hours in which somebody answers, the same on each of its days. */
+const shift = z
+  .strictObject({
+    by: z.enum(['desk', 'call']).describe('At a desk, or called out. Where both fall on an hour, the desk has it.'),
+    days: z.int().min(1).max(7).describe('From Monday on: 6 is Monday to Saturday.'),
+    from: z.int().min(0).max(23).describe('Full hour, India time.'),
+    to: z.int().min(1).max(24).describe('Full hour; 24 is midnight.'),
+  })
+  .refine(({ from, to }) => from < to, 'ends before it begins');
+
+/** What a buyer wants to know before the first signature. */
+export const contractingSchema = z
+  .strictObject({
+    metadata,
+    hero: pageHead,
+    partsLabel: text({ max: 40 }).describe('Names the links to the parts of the page; read out.'),
+    prices: part.extend({
+      band: template({ max: 30, gaps: ['from', 'to'] }).describe('How a price is written.'),
+      legend: text({ max: 160 }).describe('Below the scale: how to read it.'),
+      low: text({ max: 30 }).describe('Before what the lowest price buys.'),
+      high: text({ max: 30 }).describe('Before what the highest one buys.'),
+      scale: z
+        .array(z.strictObject({ amountInr, label: text({ max: 12 }) }))
+        .min(3)
+        .describe('The marks of the scale, low first; each step on it is a multiple, not a sum.'),
+      kinds: z
+        .array(
+          z
+            .strictObject({
+              title: text({ max: 40 }),
+              hue: hue.describe('Not that of its neighbours.'),
+              href: siteAddress.describe('The page of this work.'),
+              fromInr: amountInr,
+              toInr: amountInr,
+              low: text({ max: 120 }).describe('What stands at the low end; no full stop.'),
+              high: text({ max: 120 }).describe('What stands at the high end; no full stop.'),
+            })
+            .refine(({ fromInr, toInr }) => fromInr < toInr, 'the lowest price is not below the highest'),
+        )
+        .min(3),
+    }),
+    stages: part.extend({
+      share: template({ max: 20, gaps: ['percent'] }).describe('A part of the price, as it is written.'),
+      nothing: text({ max: 30 }).describe('Where nothing is due.'),
+      legend: z
+        .strictObject({ whole: text({ max: 80 }), before: text({ max: 40 }), due: text({ max: 40 }) })
+        .describe('Below the line: what its threads are, then those of each dye.'),
+      list: z
+        .array(
+          z.strictObject({
+            title: text({ max: 40 }),
+            when: text({ max: 40 }).describe('How long it takes, or when it comes.'),
+            percent: z.int().min(0).max(100).describe('The part of the price that is due when the stage is closed.'),
+            text: text({ min: 60, max: 240 }).describe('60 to 240 characters: what closes the stage.'),
+          }),
+        )
+        .min(3)
+        .max(6)
+        .refine((list) => list.reduce((sum, { percent }) => sum + percent, 0) === 100, 'the parts do not make 100'),
+      notes: z
+        .array(text({ max: 200 }))
+        .min(1)
+        .describe('What holds for every payment.'),
+    }),
+    terms: part.extend({
+      rows: z
+        .array(
+          z.strictObject({
+            title: text({ max: 40 }),
+            text: text({ min: 60, max: 320 }).describe('60 to 320 characters, as the terms say it, in other words.'),
+            link: siteLink.describe('The clause that binds.'),
+          }),
+        )
+        .min(3),
+    }),
+    support: part.extend({
+      hours: template({ max: 30, gaps: ['count'] }).describe('Hours a week in which somebody answers.'),
+      legend: z.strictObject({ whole: text({ max: 80 }), desk: text({ max: 40 }), call: text({ max: 40 }) }),
+      days: z
+        .array(text({ max: 4 }))
+        .length(7)
+        .describe('From Monday on.'),
+      tiers: z
+        .array(
+          z.strictObject({
+            name: text({ max: 30 }),
+            price: text({ max: 60 }),
+            times: text({ max: 80 }).describe('The hours in words.'),
+            who: text({ min: 60, max: 260 }).describe('Who answers, at night too.'),
+            shifts: z.array(shift).min(1),
+          }),
+        )
+        .min(2)
+        .max(4),
+      answers: z
+        .strictObject({
+          caption: text({ max: 80 }),
+          fault: text({ max: 30 }).describe('Heading over the kinds of fault.'),
+          rows: z
+            .array(
+              z.strictObject({
+                fault: text({ max: 80 }),
+                times: z.array(text({ max: 40 })).describe('Until somebody works on it, one a tier.'),
+              }),
+            )
+            .min(2),
+        })
+        .describe('How soon the first answer comes.'),
+      notes: z.array(text({ max: 260 })).min(1),
+    }),
+    ending: part.extend({
+      day: template({ max: 20, gaps: ['count'] }).describe('Days after the last one of the contract.'),
+      last: text({ max: 20 }).describe('The last day itself.'),
+      before: template({ max: 20, gaps: ['count'] }).describe('Days before it.'),
+      steps: z
+        .array(
+          z.strictObject({
+            day: z.int().min(-365).max(365).describe('Counted from the last day of the contract; before it below 0.'),
+            title: text({ max: 40 }),
+            text: text({ min: 60, max: 260 }),
+          }),
+        )
+        .min(3)
+        .max(6),
+    }),
+    callToAction,
+  })
+  .superRefine(({ support: { tiers, answers } }, context) => {
+    for (const [index, { times }] of answers.rows.entries()) {
+      if (times.length === tiers.length) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['support', 'answers', 'rows', index, 'times'],
+        message: `${times.length} times for ${tiers.length} tiers`,
+      });
+    }
+  });
+
+/** What the author writes. */
+export type ContractingSource = Authored<z.input<typeof contractingSchema>>;

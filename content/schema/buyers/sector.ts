@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import type { Authored } from '../../loading/sample.ts';
+import { anchor, siteAddress, siteLink } from '../shared/link.ts';
+import { metadata } from '../shared/metadata.ts';
+import { sectionHeading, sectionIntro } from '../shared/page-parts.ts';
+import { template, text } from '../shared/plain-text.ts';
+import { hue, icon } from '../shared/visuals.ts';
+
+const line = text({ max: 200 });
+
+/** A kind of organisation that we build for: what it has to keep to, and what that takes. */
+export const sectorSchema = z.strictObject({
+  order: z.int().min(1).describe('Place in every list, low first; leave gaps of ten, no two alike.'),
+  title: text({ max: 40 }).describe('Heading of its page, and its name in every list.'),
+  hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
+  icon: icon.describe('Stands for it in the cards that lead to its page.'),
+  metadata,
+  hero: z.strictObject({
+    eyebrow: text({ max: 60 }),
+    lead: text({ min: 60, max: 260 }).describe('60 to 260 characters: what is here, concretely.'),
+    action: siteLink,
+  }),
+  standards: z
+    .array(
+      z.strictObject({
+        title: text({ max: 40 }),
+        items: z
+          .array(
+            z.strictObject({
+              name: text({ max: 50 }).describe('As its makers call it, with year or version.'),
+              text: text({ min: 30, max: 220 }).describe('What we do about it.'),
+            }),
+          )
+          .min(1)
+          .max(6),
+      }),
+    )
+    .min(2)
+    .max(5),
+  promise: z.strictObject({
+    heading: sectionHeading,
+    lead: text({ min: 40, max: 220 }).describe('What holds before everything else.'),
+    points: z.array(line).min(3).max(8),
+  }),
+  timeline: z
+    .strictObject({
+      intro: sectionIntro,
+      weeks: z.int().min(4).max(104),
+      phases: z
+        .array(
+          z.strictObject({
+            title: text({ max: 50 }),
+            text: text({ min: 30, max: 180 }),
+            from: z.int().min(1).describe('First week.'),
+            to: z.int().min(1).describe('Last week, itself included.'),
+          }),
+        )
+        .min(4)
+        .max(9),
+    })
+    .superRefine(({ weeks, phases }, context) => {
+      for (const [index, { from, to }] of phases.entries()) {
+        if (from > to || to > weeks)
+          context.addIssue({ code: 'custom', path: ['phases', index], message: `not within weeks 1 to ${weeks}` });
+      }
+    }),
+  needs: z.array(line).min(3).max(8),
+  fits: z
+    .array(z.strictObject({ label: text({ max: 50 }), href: siteAddress, text: text({ min: 30, max: 220 }) }))
+    .min(1)
+    .max(4)
+    .describe('Products and services; the page of each leads back here.'),
+  notDone: z.array(line).min(3).max(8),
+  callToAction: z.strictObject({ heading: text({ max: 60 }), text: text({ min: 30, max: 220 }), action: siteLink }),
+});
+
+const part = z.strictObject({ anchor, heading: sectionHeading });
+
+/** What the pages of all sectors say alike. */
+export const sectorWordsSchema = z.strictObject({
+  standards: part.extend({ intro: sectionIntro }),
+  promise: z.strictObject({ anchor }),
+  timeline: part.extend({
+    weeks: template({ max: 30, gaps: ['from', 'to'] }),
+    week: template({ max: 30, gaps: ['from'] }).describe('Where it is only one.'),
+    legend: text({ max: 120 }),
+  }),
+  needs: part,
+  notDone: part,
+  fits: part,
+});
+
+/** What the author writes. */
+export type SectorSource = Authored<z.input<typeof sectorSchema>>;
+export type SectorWordsSource = Authored<z.input<typeof sectorWordsSchema>>;

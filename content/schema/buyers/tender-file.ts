@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import type { Authored } from '../../loading/sample.ts';
+import { anchor } from '../shared/link.ts';
+import { metadata } from '../shared/metadata.ts';
+import { callToAction, pageHead, sectionHeading } from '../shared/page-parts.ts';
+import { template, text } from '../shared/plain-text.ts';
+
+const part = { anchor, heading: sectionHeading };
+const cell = text({ max: 120 });
+
+/** A numbered part of the file: names with what they stand for, or a table. */
+const ledgerPart = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('rows'),
+    ...part,
+    rows: z.array(z.strictObject({ label: text({ max: 50 }), text: text({ max: 260 }) })).min(2),
+  }),
+  z
+    .strictObject({
+      kind: z.literal('table'),
+      ...part,
+      head: z
+        .array(text({ max: 40 }))
+        .min(2)
+        .max(4),
+      rows: z.array(z.strictObject({ cells: z.array(cell).describe('One a column; the first names the row.') })).min(2),
+      note: z.exactOptional(text({ max: 200 })),
+    })
+    .refine(
+      ({ head, rows }) => rows.every(({ cells }) => cells.length === head.length),
+      'a row has not a cell a column',
+    ),
+]);
+
+/** What a purchase office asks for, on stylesheets of A4: each is printed as one. */
+export const tenderFileSchema = z.strictObject({
+  metadata,
+  hero: pageHead,
+  asOf: text({ max: 80 }).describe('When it was last gone through.'),
+  print: text({ max: 120 }).describe('How to have it on paper.'),
+  sheet: template({ max: 30, gaps: ['number', 'count'] }).describe('At the top of each sheet.'),
+  sheets: z.array(z.strictObject({ parts: z.array(ledgerPart).min(1) })).length(2),
+  callToAction,
+});
+
+/** What the author writes. */
+export type TenderFileSource = Authored<z.input<typeof tenderFileSchema>>;

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import type { Authored } from '../../loading/sample.ts';
+import { anchor } from '../shared/link.ts';
+import { metadata } from '../shared/metadata.ts';
+import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/page-parts.ts';
+import { alternativeText, template, text } from '../shared/plain-text.ts';
+import { statistic } from '../shared/statistic.ts';
+import { hue, icon } from '../shared/visuals.ts';
+
+const paragraphs = z.array(text({ min: 80, max: 520 }).describe('80 to 520 characters, three or four sentences.'));
+
+/** A part of the page one can jump to. */
+const part = z.strictObject({
+  anchor,
+  jump: text({ max: 15 }).describe('Its name in the list of parts: a word or two.'),
+  heading: sectionHeading,
+});
+
+const month = z
+  .string()
+  .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'not a month; write 2023-12')
+  .describe('A month: 2023-12.');
+
+/** Figures that count from one month to another. */
+const span = z
+  .strictObject({
+    anchor,
+    heading: sectionHeading.describe('From when it counts.'),
+    from: month.describe('The first month that counts.'),
+    to: month.describe('The last month that counts.'),
+    metrics: z.array(statistic).length(4),
+  })
+  .refine(({ from, to }) => from < to, 'the later month comes second');
+
+/** The page about the company, part by part from the top. It has two addresses: docs/decisions/0004. */
+export const aboutSchema = z.strictObject({
+  metadata,
+  hero: pageHead.extend({ picture: alternativeText.describe('What the woven landscape shows.') }),
+  partsLabel: text({ max: 30 }).describe('Names the list of parts for those who cannot see it.'),
+  profile: part.extend({
+    paragraphs: paragraphs.min(1).max(2),
+    technologiesHeading: text({ max: 40 }).describe('Over the badges; the technologies stand in home.ts.'),
+  }),
+  purpose: part.extend({
+    cards: z
+      .array(
+        z.strictObject({
+          icon,
+          title: text({ max: 20 }),
+          text: text({ min: 60, max: 200 }).describe('60 to 200 characters, one or two sentences.'),
+          hue: hue.describe('Colour of its icon; not that of its neighbours.'),
+        }),
+      )
+      .length(4)
+      .describe('Mission, vision, values, impact.'),
+  }),
+  story: part.extend({ paragraphs: paragraphs.min(2).max(3) }).describe('How the work began.'),
+  timeline: part.extend({
+    entries: z
+      .array(
+        z.strictObject({
+          year: z.int().min(2000).max(2100),
+          event: text({ max: 40 }).describe('Two to four words.'),
+          description: text({ min: 60, max: 180 }).describe('60 to 180 characters: what happened.'),
+        }),
+      )
+      .length(6)
+      .describe('One a year, the first first: the drawing ties in one thread at each.'),
+  }),
+  companyStory: part.extend({ paragraphs: paragraphs.length(3) }).describe('How it became a company.'),
+  counts: part.extend({
+    intro: sectionIntro,
+    until: template({ max: 40, gaps: ['month'] }).describe('Up to when a count goes.'),
+    legend: text({ max: 60 }).describe('What one thread of the drawing stands for.'),
+    spans: z.array(span).length(2).describe('The work since it began; the registered company.'),
+  }),
+  values: part.extend({
+    intro: sectionIntro,
+    values: z
+      .array(
+        z.strictObject({
+          title: text({ max: 40 }),
+          description: text({ min: 80, max: 260 }).describe('80 to 260 characters: what we do because of it.'),
+        }),
+      )
+      .length(4),
+  }),
+  recognition: part.extend({ intro: sectionIntro }).describe('The badges are the certifications of home.ts.'),
+  registration: part
+    .extend({ intro: sectionIntro })
+    .describe('The numbers stand in the profile, their names in home.ts.'),
+  callToAction,
+});
+
+/** What the author writes. */
+export type AboutSource = Authored<z.input<typeof aboutSchema>>;

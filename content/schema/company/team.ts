@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { Authored } from '../../loading/sample.ts';
+import { externalAddress } from '../shared/link.ts';
+import { metadata } from '../shared/metadata.ts';
+import { callToAction, pageHead, sectionHeading } from '../shared/page-parts.ts';
+import { template, text } from '../shared/plain-text.ts';
+import { monogram } from '../shared/visuals.ts';
+import { portrait } from './portrait.ts';
+
+const email = z
+  .string()
+  .max(254)
+  .regex(/^[^\s@]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'not an e-mail address')
+  .transform((address) => `mailto:${address}`);
+
+/** The team page: who works here, each with a portrait. */
+export const teamSchema = z.strictObject({
+  metadata,
+  hero: pageHead,
+  heading: sectionHeading.describe('Over the members; read out, not shown.'),
+  social: z
+    .strictObject({
+      linkedin: text({ max: 20 }),
+      email: text({ max: 20 }),
+      github: text({ max: 20 }),
+      about: template({ max: 40, gaps: ['name'] }).describe('Read out after each: whose it is.'),
+    })
+    .describe('Words of the links under each member.'),
+  skills: text({ max: 30 }).describe('Names the list of skills to a screen reader.'),
+  members: z
+    .array(
+      z.strictObject({
+        name: text({ max: 40 }),
+        role: text({ max: 50 }),
+        monogram,
+        portrait,
+        bio: text({ min: 100, max: 280 }).describe('100 to 280 characters: what they do here, and one thing they did.'),
+        skills: z
+          .array(text({ max: 30 }))
+          .min(3)
+          .max(5),
+        social: z.strictObject({
+          linkedin: externalAddress.describe('On the professional network.'),
+          email,
+          github: externalAddress.describe('On the code host.'),
+        }),
+      }),
+    )
+    .min(1),
+  banner: callToAction,
+});
+
+/** What the author writes. */
+export type TeamSource = Authored<z.input<typeof teamSchema>>;

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import type { Authored } from '../../loading/sample.ts';
+import { text } from '../shared/plain-text.ts';
+import { portrait } from './portrait.ts';
+
+/** What clients said, in the order of the carousel. Only with their written consent, in their own words. */
+export const testimonialsSchema = z
+  .array(
+    z.strictObject({
+      name: text({ max: 40 }),
+      company: text({ max: 60 }).describe('Company and place.'),
+      content: text({ min: 80, max: 280 }).describe(
+        '80 to 280 characters, without quotation marks: the page draws them.',
+      ),
+      rating: z.int().min(1).max(5).describe('1 to 5, as given by the client.'),
+      portrait,
+    }),
+  )
+  .min(1);
+
+/** What the author writes. */
+export type TestimonialsSource = Authored<z.input<typeof testimonialsSchema>>;

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import type { Authored } from '../../loading/sample.ts';
+import { anchor, siteLink } from '../shared/link.ts';
+import { metadata } from '../shared/metadata.ts';
+import { alternativeText, template, text } from '../shared/plain-text.ts';
+import { statistic } from '../shared/statistic.ts';
+
+const heading = text({ max: 60 }).describe('Short; a sentence without a full stop, or a phrase.');
+const intro = text({ min: 30, max: 200 }).describe('One or two sentences under the heading.');
+const label = text({ max: 40 });
+const control = text({ max: 40 });
+const autoplayMs = z.int().min(2000).max(20_000).describe('Milliseconds a slide stays.');
+
+/** A question of the contact form, as the page words it. */
+const field = z.strictObject({
+  label: text({ max: 40 }).describe('Kept with every answer: a change raises the version in forms/contact.ts.'),
+  placeholder: z
+    .exactOptional(text({ max: 80 }))
+    .describe('An example, or the empty answer of a list; never the only place where something is said.'),
+});
+
+/** The home page, section by section from the top. */
+export const homeSchema = z.strictObject({
+  metadata,
+  hero: z.strictObject({
+    anchor,
+    eyebrow: text({ max: 60 }).describe('Who we are and where, above the headline.'),
+    headline: text({ max: 60 }).describe('What the visitor gets.'),
+    lead: text({ min: 60, max: 220 }).describe('Two sentences: for whom, and what.'),
+    start: siteLink.describe('The first button.'),
+    work: siteLink.describe('The second button.'),
+    students: z
+      .strictObject({ lead: text({ max: 20 }), links: z.array(siteLink).min(1).max(3) })
+      .describe('A quiet line under the buttons, for those who come to learn.'),
+    pictures: z.strictObject({
+      crm: alternativeText.describe('What the sales window in the picture shows.'),
+      chat: alternativeText.describe('What the phone in the picture shows.'),
+    }),
+  }),
+  services: z.strictObject({
+    anchor,
+    heading,
+    intro,
+    more: control.describe('Opens a description on small screens.'),
+    less: control.describe('Closes it again.'),
+    foldAbout: template({ max: 40, gaps: ['service'] }).describe('Read out after both: whose description.'),
+    read: template({ max: 40, gaps: ['service'] }).describe('Leads to the page of the service.'),
+  }),
+  about: z.strictObject({
+    anchor,
+    heading,
+    paragraphs: z
+      .array(text({ min: 80, max: 400 }))
+      .min(1)
+      .max(3),
+    statistics: z
+      .array(
+        statistic.extend({
+          claim: text({ max: 40 }).describe('What it counts, as the head of the page about the company labels it.'),
+          counted: text({ max: 40 }).describe('When, or from when to when, it was counted.'),
+        }),
+      )
+      .min(2)
+      .max(4),
+    certificationsHeading: heading,
+    certifications: z
+      .array(
+        z.strictObject({
+          title: text({ max: 30 }).describe('Set bold; reads on into the detail.'),
+          detail: text({ max: 50 }).describe('Who says so, or what it covers.'),
+        }),
+      )
+      .min(1),
+    technologiesHeading: heading,
+    technologies: z.array(text({ max: 20 })).min(1),
+    more: control.describe('Reveals the registration details.'),
+    less: control.describe('Hides them again.'),
+    registrationHeading: heading,
+    registration: z
+      .strictObject({
+        incorporated: label,
+        cin: label,
+        gstin: label,
+        nationalStartupNumber: label,
+        stateStartupNumber: label,
+        duns: label,
+      })
+      .describe('Names of the details, in the order shown; what they are stands in the profile.'),
+  }),
+  partners: z.strictObject({ anchor, heading, intro, statistics: z.array(statistic).min(2).max(4), autoplayMs }),
+  testimonials: z.strictObject({
+    anchor,
+    heading,
+    intro,
+    rating: template({ max: 40, gaps: ['rating'] }).describe('The stars in words.'),
+    autoplayMs,
+  }),
+  technologyPartners: z.strictObject({
+    anchor,
+    heading,
+    intro,
+    rowCount: z.int().min(1).max(4),
+  }),
+  contact: z.strictObject({
+    anchor,
+    heading,
+    intro,
+    card: z.strictObject({
+      heading,
+      response: text({ max: 60 }).describe('How soon we answer.'),
+      responseNote: text({ max: 120 }).describe('When that is counted, and how it fits what the form promises.'),
+      hours: text({ max: 30 }),
+      phone: text({ max: 30 }),
+      whatsapp: text({ max: 30 }),
+      whatsappAbout: text({ max: 30 }).describe('Read out after the number, which may be that of the phone.'),
+      email: text({ max: 30 }),
+      address: text({ max: 30 }),
+    }),
+    form: z.strictObject({
+      heading,
+      fields: z.strictObject({
+        name: field,
+        email: field,
+        company: field,
+        project: field,
+        message: field,
+      }),
+      extraProjectTypes: z
+        .array(text({ max: 60 }))
+        .describe('Answers of Project Type after the services. No two alike.'),
+      submit: control,
+      submitting: control.describe('Stands on the button while sending.'),
+      next: text({ max: 160 }).describe('After it is sent: what happens now, and by when.'),
+      privacy: text({ max: 120 }).describe('What the answers are used for.'),
+      privacyLink: siteLink,
+    }),
+  }),
+});
+
+/** What the author writes. */
+export type HomeSource = Authored<z.input<typeof homeSchema>>;
