@@ -6,16 +6,11 @@ import { leadsOf } from './support/leads.ts';
 import { loseScript } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
-// The phone project is 390 px wide, the desktop one 1440: every state is looked at in both, in the light and the dark theme.
+// The phone project is 390 px wide, the desktop one 1440: what looks different there is looked at in both, in the light and the dark theme.
 test.describe('axe finds nothing', () => {
   test.slow();
   // From the start: what already moves would go on.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('on the home page', async ({ page, expectAccessible }) => {
-    await page.goto('/');
-    await expectAccessible();
-  });
 
   test('on the home page with everything unfolded and every carousel started', async ({
     page,
@@ -29,7 +24,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible();
   });
 
-  test('on the not-found page', async ({ page, expectAccessible }) => {
+  test('on the not-found page @phone', async ({ page, expectAccessible }) => {
     await page.goto('/nope');
     await expectAccessible();
   });
@@ -84,20 +79,20 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
   });
 
-  for (const [outcome, message] of [
-    ['Message Sent!', 'Short.'],
-    ['Message not sent', 'x'.repeat(6000)],
-  ] as const) {
-    test(`on the answer page '${outcome}' @desktop`, async ({ page, expectAccessible }) => {
-      // Without the script that sends in place, the browser posts the form itself.
-      await loseScript(page, 'send-in-place');
-      await page.goto('/');
+  test('on the answer pages @desktop', async ({ page, expectAccessible }) => {
+    // Without the script that sends in place, the browser posts the form itself.
+    await loseScript(page, 'send-in-place');
+    await page.goto('/');
+    for (const [outcome, message] of [
+      ['Message not sent', 'x'.repeat(6000)],
+      ['Message Sent!', 'Short.'],
+    ] as const) {
       await typeAnswers(page, { ...newAnswers(), message });
       await sendButton(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome);
       await expectAccessible();
-    });
-  }
+    }
+  });
 });
 
 test.describe('at 400 % zoom @desktop', () => {
@@ -153,9 +148,12 @@ test.describe('at 400 % zoom @desktop', () => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('whatever has the focus has a ring of its own', async ({ page }) => {
+  test('every field and every button that is drawn as one has a border, and whatever has the focus a ring of its own', async ({
+    page,
+  }) => {
     await page.goto('/');
     await startAllCarousels(page);
+    expect(await controlsWithoutBorder(page)).toEqual([]);
     // Chromium begins where a script scrolled to last, unless something has the focus.
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     const withoutRing: string[] = [];
@@ -175,12 +173,6 @@ test.describe('in forced colours', () => {
     }
     expect(stops).toBeGreaterThan(40);
     expect(withoutRing).toEqual([]);
-  });
-
-  test('every field and every button that is drawn as one has a border', async ({ page }) => {
-    await page.goto('/');
-    await startAllCarousels(page);
-    expect(await controlsWithoutBorder(page)).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ const goodToast = (page: Page) => page.getByRole('status').getByText(success, { 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('from the list of positions to the stored application, with its file', async ({ page, site }) => {
+test('from the list of positions to the stored application, with its file @phone', async ({ page, site }) => {
   const answers = newApplication();
   const file = pdfFile({ size: 300_000 });
   await page.goto('/company/careers');
@@ -83,7 +83,7 @@ test('sent a fifth of a second after its page was opened, it is acknowledged wit
   expect(await leadsOf(site, answers, 'too-fast')).toMatchObject([{ attachments: [{}] }]);
 });
 
-test('a phone shows the keyboard and the suggestions that fit each question', async ({ page }) => {
+test('a phone shows the keyboard and the suggestions that fit each question @phone', async ({ page }) => {
   await page.goto(applicationPath);
   const { name, email, phone, profile } = applicationFields(page);
   await expect(name).toHaveAttribute('autocomplete', 'name');
@@ -98,32 +98,34 @@ test('a phone shows the keyboard and the suggestions that fit each question', as
   );
 });
 
-test.describe('a file that cannot be taken', () => {
-  for (const [what, makeFile, sentence] of wrongFiles) {
-    test(`${what} is told at once, and sent by no press; everything else stays @desktop`, async ({ page, site }) => {
-      const posts = watchPosts(page);
-      const answers = newApplication();
-      const file = makeFile();
-      await page.goto(applicationPath);
-      await fillApplication(page, answers, file);
-      await expect(page.locator('.field-error')).toHaveText(sentence);
-      await expect(resumeField(page)).toHaveAccessibleDescription(sentence);
-      await applyButton(page).click();
-      await expect(page.getByRole('alert')).toContainText('Not sent: one answer needs a change');
-      await expect(page.getByText(sentence)).toHaveCount(1);
-      await expect(resumeField(page)).toBeFocused();
-      await expectApplication(page, answers, file.name);
-      expect(posts).toEqual([]);
-      await resumeField(page).setInputFiles(pdfFile());
-      await expect(page.locator('.field-error')).toHaveCount(0);
-      await expect(page.getByRole('alert')).toBeHidden();
-      await applyButton(page).click();
-      await expect(goodToast(page)).toBeVisible();
-      expect(await leadsOf(site, answers)).toHaveLength(1);
-    });
-  }
+test.describe('a file that cannot be taken @desktop', () => {
+  test('is told at once, and sent by no press; everything else stays', async ({ page, site }) => {
+    const posts = watchPosts(page);
+    const answers = newApplication();
+    await page.goto(applicationPath);
+    for (const [what, makeFile, sentence] of wrongFiles) {
+      await test.step(what, async () => {
+        const file = makeFile();
+        await fillApplication(page, answers, file);
+        await expect(page.locator('.field-error')).toHaveText(sentence);
+        await expect(resumeField(page)).toHaveAccessibleDescription(sentence);
+        await applyButton(page).click();
+        await expect(page.getByRole('alert')).toContainText('Not sent: one answer needs a change');
+        await expect(page.getByText(sentence)).toHaveCount(1);
+        await expect(resumeField(page)).toBeFocused();
+        await expectApplication(page, answers, file.name);
+        expect(posts).toEqual([]);
+        await resumeField(page).setInputFiles(pdfFile());
+        await expect(page.locator('.field-error')).toHaveCount(0);
+        await expect(page.getByRole('alert')).toBeHidden();
+      });
+    }
+    await applyButton(page).click();
+    await expect(goodToast(page)).toBeVisible();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
 
-  test('one that was moved away meanwhile is asked for again @desktop', async ({ page, site }) => {
+  test('and was moved away meanwhile is asked for again', async ({ page, site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'cv-'));
     const path = join(folder, 'cv.pdf');
     writeFileSync(path, pdfFile().buffer);
@@ -144,54 +146,56 @@ test.describe('a file that cannot be taken', () => {
   });
 });
 
-test.describe('what is not filled in @desktop', () => {
-  test('is told all at once, and nothing is sent', async ({ page }) => {
-    const posts = watchPosts(page);
-    await page.goto(applicationPath);
-    await fillApplication(page, { ...newApplication(), name: '', email: 'bina@' }, null);
-    await applyButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Not sent: 3 answers need a change');
-    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Full Name', 'Email Address', 'Résumé']);
-    await expect(page).toHaveTitle(/^Error: /);
-    const { name, email } = applicationFields(page);
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription('Full Name is missing. Please fill it in.');
-    await expect(email).toHaveAccessibleDescription(/^Email Address is not a complete e-mail address\./);
-    await expect(resumeField(page)).toHaveAccessibleDescription('Résumé is missing. Please choose a PDF file.');
-    expect(posts).toEqual([]);
-  });
-
-  test('or filled in wrongly is named by the server, and everything stays, the file too', async ({ page, site }) => {
-    const answers = { ...newApplication(), profile: 'my page' };
-    const file = pdfFile();
-    await page.goto(applicationPath);
-    await fillApplication(page, answers, file);
-    await applyButton(page).click();
-    await expect(page.getByRole('alert').getByRole('link', { name: 'Link to a profile' })).toBeVisible();
-    await expect(applicationFields(page).profile).toHaveAccessibleDescription(
-      /^Link to a profile is not the address of a web page\./,
-    );
-    await expect(applicationFields(page).profile).toBeFocused();
-    await expectApplication(page, answers, file.name);
-    await applicationFields(page).profile.fill('');
-    await applyButton(page).click();
-    await expect(goodToast(page)).toBeVisible();
-    expect(await leadsOf(site, answers)).toHaveLength(1);
-  });
+test('what is missing is told all at once, what is wrong is named by the server, and everything stays, the file too @desktop', async ({
+  page,
+  site,
+}) => {
+  const posts = watchPosts(page);
+  const { name, email, profile } = applicationFields(page);
+  await page.goto(applicationPath);
+  await fillApplication(page, { ...newApplication(), name: '', email: 'bina@' }, null);
+  await applyButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Not sent: 3 answers need a change');
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Full Name', 'Email Address', 'Résumé']);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Full Name is missing. Please fill it in.');
+  await expect(email).toHaveAccessibleDescription(/^Email Address is not a complete e-mail address\./);
+  await expect(resumeField(page)).toHaveAccessibleDescription('Résumé is missing. Please choose a PDF file.');
+  expect(posts).toEqual([]);
+  const answers = { ...newApplication(), profile: 'my page' };
+  const file = pdfFile();
+  await fillApplication(page, answers, file);
+  await applyButton(page).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Link to a profile' })).toBeVisible();
+  await expect(profile).toHaveAccessibleDescription(/^Link to a profile is not the address of a web page\./);
+  await expect(profile).toBeFocused();
+  await expectApplication(page, answers, file.name);
+  await profile.fill('');
+  await applyButton(page).click();
+  await expect(goodToast(page)).toBeVisible();
+  expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
 test.describe('sent more than once @desktop', () => {
-  test('a double click stores it once', async ({ page, site }) => {
+  test('by a double click it is stored once; for a second position, it is a second application', async ({
+    page,
+    site,
+  }) => {
     const posts = watchPosts(page);
     const answers = newApplication();
     await page.clock.install();
-    await page.goto(applicationPath);
-    await fillApplication(page, answers, pdfFile());
-    await applyButton(page).dblclick();
-    await expect(goodToast(page)).toBeVisible();
-    await letAMinutePass(page);
-    expect(posts).toHaveLength(1);
-    expect(await leadsOf(site, answers)).toHaveLength(1);
+    for (const position of ['full-stack-developer', 'devops-engineer']) {
+      posts.length = 0;
+      await page.goto(`/company/careers/apply/${position}`);
+      await fillApplication(page, answers, pdfFile());
+      await applyButton(page).dblclick();
+      await expect(goodToast(page)).toBeVisible();
+      await letAMinutePass(page);
+      expect(posts).toHaveLength(1);
+    }
+    const positions = (await leadsOf(site, answers)).map((lead) => lead.answers.position);
+    expect(positions).toEqual(['devops-engineer', 'full-stack-developer']);
   });
 
   test('when only the reply is lost, sending again stores no second one', async ({ page, site }) => {
@@ -214,18 +218,6 @@ test.describe('sent more than once @desktop', () => {
     await applyButton(page).click();
     await expect(goodToast(page)).toBeVisible();
     expect(await leadsOf(site, answers)).toHaveLength(1);
-  });
-
-  test('for a second position, it is a second application', async ({ page, site }) => {
-    const answers = newApplication();
-    for (const position of ['full-stack-developer', 'devops-engineer']) {
-      await page.goto(`/company/careers/apply/${position}`);
-      await fillApplication(page, answers, pdfFile());
-      await applyButton(page).click();
-      await expect(goodToast(page)).toBeVisible();
-    }
-    const positions = (await leadsOf(site, answers)).map((lead) => lead.answers.position);
-    expect(positions).toEqual(['devops-engineer', 'full-stack-developer']);
   });
 });
 
@@ -254,59 +246,52 @@ test.describe('on a slow line @desktop', () => {
   });
 });
 
-test.describe('when something breaks @desktop', () => {
-  test.afterEach(({ site }) => site.restart());
-
-  test('keeps everything when the server is down, and says on the next visit that only the file is to be chosen again', async ({
-    page,
-    site,
-  }) => {
-    const answers = newApplication();
-    const file = pdfFile();
-    await page.goto(applicationPath);
-    await fillApplication(page, answers, file);
-    await site.kill9();
-    await applyButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('No answer from our server');
-    await expectApplication(page, answers, file.name);
-    const href = await page
-      .getByRole('alert')
-      .getByRole('link', { name: /^E-mail/ })
-      .getAttribute('href');
-    const written = decodeURIComponent(href ?? '');
-    expect(written).toContain(`body=Job application\nPosition: Full-Stack Developer\nFull Name: ${answers.name}`);
-    expect(written).toContain(file.name);
-    await expect(page.getByRole('alert').getByRole('listitem').first()).toHaveText(/^E-mail .+ and attach your file$/);
-    await site.restart();
-    await page.goto(applicationPath);
-    const offer = page.getByRole('status').filter({ hasText: 'Welcome back.' });
-    await expect(offer).toHaveText(/was not confirmed\. A file is not kept: please choose yours again\.$/);
-    await expect(page.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
-    await expectApplication(page, answers, '');
-    await resumeField(page).setInputFiles(file);
-    await stayLikeAPerson(page);
-    await applyButton(page).click();
-    await expect(goodToast(page)).toBeVisible();
-    expect(await leadsOf(site, answers)).toHaveLength(1);
-  });
-
-  test('one that was acknowledged is there, with its file, after the server is killed', async ({ page, site }) => {
-    const answers = newApplication();
-    await page.goto(applicationPath);
-    await fillApplication(page, answers, pdfFile({ size: 200_000 }));
-    await applyButton(page).click();
-    await expect(goodToast(page)).toBeVisible();
-    await site.kill9();
-    await site.restart();
-    const stored = await leadsOf(site, answers);
-    expect(stored.map(({ attachments }) => attachments.map(({ byteSize }) => byteSize))).toEqual([[200_000]]);
-  });
+test('when the server is killed, what it acknowledged is there with its file, everything typed stays, and the next visit says that only the file is to be chosen again @desktop', async ({
+  page,
+  site,
+}) => {
+  const acknowledged = newApplication();
+  await page.goto(applicationPath);
+  await fillApplication(page, acknowledged, pdfFile({ size: 200_000 }));
+  await applyButton(page).click();
+  await expect(goodToast(page)).toBeVisible();
+  const answers = newApplication();
+  const file = pdfFile();
+  await fillApplication(page, answers, file);
+  await site.kill9();
+  await applyButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('No answer from our server');
+  await expectApplication(page, answers, file.name);
+  const href = await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^E-mail/ })
+    .getAttribute('href');
+  const written = decodeURIComponent(href ?? '');
+  expect(written).toContain(`body=Job application\nPosition: Full-Stack Developer\nFull Name: ${answers.name}`);
+  expect(written).toContain(file.name);
+  await expect(page.getByRole('alert').getByRole('listitem').first()).toHaveText(/^E-mail .+ and attach your file$/);
+  await site.restart();
+  const stored = await leadsOf(site, acknowledged);
+  expect(stored.map(({ attachments }) => attachments.map(({ byteSize }) => byteSize))).toEqual([[200_000]]);
+  await page.goto(applicationPath);
+  const offer = page.getByRole('status').filter({ hasText: 'Welcome back.' });
+  await expect(offer).toHaveText(/was not confirmed\. A file is not kept: please choose yours again\.$/);
+  await expect(page.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
+  await expectApplication(page, answers, '');
+  await resumeField(page).setInputFiles(file);
+  await stayLikeAPerson(page);
+  await applyButton(page).click();
+  await expect(goodToast(page)).toBeVisible();
+  expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the application is answered with a page, and stored once however often it is sent', async ({ page, site }) => {
+  test('the application is answered with a page, and stored once however often it is sent @phone', async ({
+    page,
+    site,
+  }) => {
     const answers = newApplication();
     for (let count = 0; count < 2; count += 1) {
       await page.goto(applicationPath);
@@ -322,32 +307,35 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  const refused: typeof wrongFiles = [...wrongFiles, ['a film', () => pdfFile({ size: 20_000_000 }), large]];
-  for (const [what, makeFile, sentence] of refused) {
-    test(`${what} is refused with a page that gives back everything but the file, and says so @desktop`, async ({
-      page,
-      site,
-    }) => {
-      const answers = newApplication();
-      await page.goto(applicationPath);
-      await typeApplication(page, answers, makeFile());
-      await applyButton(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application not sent');
-      await expect(page).toHaveTitle(/^Error: Application not sent/);
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText('Résumé');
-      await expect(page.getByText(sentence)).toHaveCount(1);
-      for (const [name, field] of Object.entries(applicationFields(page))) {
-        await expect(field).toHaveValue(answers[name as keyof typeof answers]);
-      }
-      await expect(resumeField(page)).toHaveAccessibleDescription(/^Please choose your résumé again\..+/);
-      expect(await leadsOf(site, answers)).toEqual([]);
-      await resumeField(page).setInputFiles(pdfFile());
-      await applyButton(page).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
-      const stored = await leadsOf(site, answers);
-      expect(stored.map((lead) => lead.answers)).toEqual([{ position: 'full-stack-developer', ...answers }]);
-    });
-  }
+  test('a file that cannot be taken is refused with a page that gives back everything but the file, and says so @desktop', async ({
+    page,
+    site,
+  }) => {
+    const answers = newApplication();
+    await page.goto(applicationPath);
+    await typeApplication(page, answers, null);
+    const refused: typeof wrongFiles = [...wrongFiles, ['a film', () => pdfFile({ size: 20_000_000 }), large]];
+    for (const [what, makeFile, sentence] of refused) {
+      await test.step(what, async () => {
+        await resumeField(page).setInputFiles(makeFile());
+        await applyButton(page).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application not sent');
+        await expect(page).toHaveTitle(/^Error: Application not sent/);
+        await expect(page.getByRole('alert').getByRole('link')).toHaveText('Résumé');
+        await expect(page.getByText(sentence)).toHaveCount(1);
+        for (const [name, field] of Object.entries(applicationFields(page))) {
+          await expect(field).toHaveValue(answers[name as keyof typeof answers]);
+        }
+        await expect(resumeField(page)).toHaveAccessibleDescription(/^Please choose your résumé again\..+/);
+        expect(await leadsOf(site, answers)).toEqual([]);
+      });
+    }
+    await resumeField(page).setInputFiles(pdfFile());
+    await applyButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+    const stored = await leadsOf(site, answers);
+    expect(stored.map((lead) => lead.answers)).toEqual([{ position: 'full-stack-developer', ...answers }]);
+  });
 
   test('a position that was filled meanwhile is told, with the way to the others @desktop', async ({ page }) => {
     await page.goto(applicationPath);
@@ -399,7 +387,7 @@ test.describe('axe finds nothing', () => {
     }
   });
 
-  test('and nothing scrolls sideways at 320 px', async ({ page }) => {
+  test('and nothing scrolls sideways at 320 px @phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(applicationPath);
     await fillApplication(page, newApplication(), { ...renamedProgram(), name: `${'long name '.repeat(20)}.pdf` });

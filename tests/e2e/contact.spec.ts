@@ -14,6 +14,10 @@ import { expect, test } from './support/test.ts';
 
 const toasts = (page: Page): Locator => page.getByRole('status').getByRole('region', { name: 'Messages' });
 const toast = (page: Page, title: string): Locator => toasts(page).getByText(title, { exact: true });
+async function closeToast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+}
 const failure = (page: Page): Locator => page.getByRole('alert');
 const receipt = (page: Page): Locator => page.getByRole('region', { name: 'Your reference number' });
 const sendNow = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Send it now' });
@@ -145,19 +149,6 @@ test('the toast comes only after the server has stored the message @desktop', as
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test('one press is one post @desktop', async ({ page }) => {
-  const posts = watchPosts(page);
-  await page.clock.install();
-  await page.goto('/');
-  await contactFields(page).message.hover();
-  await fillContactForm(page, newAnswers());
-  await sendButton(page).click();
-  await expect(toast(page, success)).toBeVisible();
-  await letAMinutePass(page);
-  expect(posts.map((post) => new URL(post.url()).pathname)).toEqual(['/api/send/contact']);
-  await expect(sendButton(page)).toBeVisible();
-});
-
 test('a message of 6,000 characters is refused in one clear sentence, and nothing typed is lost @desktop', async ({
   page,
   site,
@@ -192,48 +183,32 @@ test('a message of 6,000 characters is refused in one clear sentence, and nothin
 });
 
 test.describe('what is stored @desktop', () => {
-  test('nothing is asked for where only Full Name, Email Address and Project Details are given', async ({
+  test('is exactly what was typed: nothing more than is asked for, long text in many scripts, a second message as a second one', async ({
     page,
     site,
   }) => {
     const { name, email, message } = newAnswers();
-    await page.goto('/');
-    await fillContactForm(page, { name, email, message, company: '', project: '' });
-    await sendButton(page).click();
-    await expect(toast(page, success)).toBeVisible();
-    expect((await leadsOf(site, { email })).map((lead) => lead.answers)).toEqual([{ name, email, message }]);
-  });
-
-  test('long text in many scripts is stored exactly', async ({ page, site }) => {
     const line = 'আমাদের দোকান 🧵👩🏽‍🌾 مرحبا بكم שלום e\u0301 Ngā mihi.\n';
-    const answers = {
+    const long = {
       ...newAnswers(),
       name: 'ত্রিপুরা دار النسيج 👩‍👩‍👧',
       message: line.repeat(Math.floor(5000 / line.length)).trim(),
     };
-    expect(answers.message.length).toBeGreaterThan(4900);
+    expect(long.message.length).toBeGreaterThan(4900);
+    const second = { ...long, message: 'The second.' };
     await page.goto('/');
-    await fillContactForm(page, answers);
-    await sendButton(page).click();
-    await expect(toast(page, success)).toBeVisible();
-    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
-  });
-
-  test('a second message from the same visitor is a second message', async ({ page, site }) => {
-    const answers = newAnswers();
-    await page.goto('/');
-    for (const message of ['The first.', 'The second.']) {
-      await fillContactForm(page, { ...answers, message });
+    for (const answers of [{ name, email, message, company: '', project: '' }, long, second]) {
+      await fillContactForm(page, answers);
       await sendButton(page).click();
       await expect(toast(page, success)).toBeVisible();
-      await page.getByRole('button', { name: 'Close message' }).click();
-      await expect(toast(page, success)).toBeHidden();
+      await closeToast(page);
     }
-    const messages = (await leadsOf(site, answers)).map((lead) => lead.answers.message);
-    expect(messages).toEqual(['The second.', 'The first.']);
+    expect((await leadsOf(site, { email })).map((lead) => lead.answers)).toEqual([{ name, email, message }]);
+    expect((await leadsOf(site, long)).map((lead) => lead.answers)).toEqual([second, long]);
   });
 
-  const quickPresses: Record<string, (page: Page) => Promise<void>> = {
+  const presses: Record<string, (page: Page) => Promise<void>> = {
+    'one press': (page) => sendButton(page).click(),
     'a double click': (page) => sendButton(page).dblclick(),
     'Enter pressed twice': async (page) => {
       await contactFields(page).company.focus();
@@ -241,24 +216,25 @@ test.describe('what is stored @desktop', () => {
       await page.keyboard.press('Enter');
     },
   };
-  for (const [presses, press] of Object.entries(quickPresses)) {
-    test(`${presses} stores the message once`, async ({ page, site }) => {
-      const answers = newAnswers();
-      const posts = watchPosts(page);
-      await page.clock.install();
-      await page.goto('/');
-      await fillContactForm(page, answers);
-      await press(page);
-      await expect(toast(page, success)).toBeVisible();
-      await letAMinutePass(page);
-      expect(posts).toHaveLength(1);
-      expect(await leadsOf(site, answers)).toHaveLength(1);
-    });
-  }
-
-  test('a replayed request stores the message once', async ({ page, site }) => {
-    const answers = newAnswers();
+  test('is stored once, by whatever press, and by a request that is replayed', async ({ page, site }) => {
+    const posts = watchPosts(page);
+    await page.clock.install();
     await page.goto('/');
+    for (const [way, press] of Object.entries(presses)) {
+      await test.step(way, async () => {
+        const answers = newAnswers();
+        posts.length = 0;
+        await fillContactForm(page, answers);
+        await press(page);
+        await expect(toast(page, success)).toBeVisible();
+        await letAMinutePass(page);
+        await expect(toasts(page)).toHaveCount(0);
+        expect(posts.map((post) => new URL(post.url()).pathname)).toEqual(['/api/send/contact']);
+        await expect(sendButton(page)).toBeVisible();
+        expect(await leadsOf(site, answers)).toHaveLength(1);
+      });
+    }
+    const answers = newAnswers();
     await fillContactForm(page, answers);
     const sent = page.waitForRequest('/api/send/contact');
     await sendButton(page).click();
@@ -283,99 +259,66 @@ test.describe('what is stored @desktop', () => {
   });
 });
 
-test.describe('what the browser checks @desktop', () => {
-  test('asks for Full Name, Email Address and Project Details, in a text of five rows, and for no more', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const fields = contactFields(page);
-    for (const field of [fields.name, fields.email, fields.message]) {
-      await expect(field).toHaveJSProperty('required', true);
-    }
-    for (const field of [fields.company, fields.project]) await expect(field).toHaveJSProperty('required', false);
-    await expect(fields.email).toHaveAttribute('type', 'email');
-    await expect(fields.message).toHaveAttribute('rows', '5');
-  });
-
-  test('an empty required field is held back by the browser, in its own words', async ({ page }) => {
-    const posts = watchPosts(page);
-    await page.goto('/');
-    for (const empty of ['name', 'email', 'message'] as const) {
-      await fillContactForm(page, { ...newAnswers(), [empty]: '' });
-      await sendButton(page).click();
-      const control = contactFields(page)[empty];
-      await expect(control).toBeFocused();
-      const { valueMissing, customError } = await control.evaluate((input: HTMLInputElement) => ({
-        valueMissing: input.validity.valueMissing,
-        customError: input.validity.customError,
-      }));
-      expect({ empty, valueMissing, customError }).toEqual({ empty, valueMissing: true, customError: false });
-    }
-    await expect(toasts(page)).toHaveCount(0);
-    expect(posts).toEqual([]);
-  });
-
-  test('half an e-mail address is held back by the browser, and everything typed is kept', async ({ page }) => {
-    const posts = watchPosts(page);
-    const answers = { ...newAnswers(), email: 'bina.example.com' };
-    await page.goto('/');
-    await fillContactForm(page, answers);
+test('the browser asks for Full Name, Email Address and Project Details, and holds back what lacks one or has half an e-mail address @desktop', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  await page.goto('/');
+  const fields = contactFields(page);
+  for (const field of [fields.name, fields.email, fields.message]) {
+    await expect(field).toHaveJSProperty('required', true);
+  }
+  for (const field of [fields.company, fields.project]) await expect(field).toHaveJSProperty('required', false);
+  await expect(fields.email).toHaveAttribute('type', 'email');
+  await expect(fields.message).toHaveAttribute('rows', '5');
+  for (const empty of ['name', 'email', 'message'] as const) {
+    await fillContactForm(page, { ...newAnswers(), [empty]: '' });
     await sendButton(page).click();
-    await expect(contactFields(page).email).toBeFocused();
-    await expect(contactFields(page).email).toHaveJSProperty('validity.typeMismatch', true);
-    await expectTyped(page, answers);
-    await expect(toasts(page)).toHaveCount(0);
-    expect(posts).toEqual([]);
-  });
+    await expect(fields[empty]).toBeFocused();
+    const { valueMissing, customError } = await fields[empty].evaluate((input: HTMLInputElement) => ({
+      valueMissing: input.validity.valueMissing,
+      customError: input.validity.customError,
+    }));
+    // In the browser's own words.
+    expect({ empty, valueMissing, customError }).toEqual({ empty, valueMissing: true, customError: false });
+  }
+  const answers = { ...newAnswers(), email: 'bina.example.com' };
+  await fillContactForm(page, answers);
+  await sendButton(page).click();
+  await expect(fields.email).toBeFocused();
+  await expect(fields.email).toHaveJSProperty('validity.typeMismatch', true);
+  await expectTyped(page, answers);
+  await expect(toasts(page)).toHaveCount(0);
+  expect(posts).toEqual([]);
 });
 
-test.describe('when something breaks @desktop', () => {
-  test.afterEach(({ site }) => site.restart());
+test('when the server is killed, what it acknowledged is there, what is typed stays and can go by other ways, and sending again stores it once @desktop', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const acknowledged = newAnswers();
+  const answers = { ...newAnswers(), message: 'Tea & cake? 100 % সত্যি.\nSecond line' };
+  await page.goto('/');
+  await fillContactForm(page, acknowledged);
+  await sendButton(page).click();
+  await expect(toast(page, success)).toBeVisible();
+  await closeToast(page);
+  await fillNewsletter(page, answers.email);
+  await fillContactForm(page, answers);
+  await site.kill9();
 
-  test('a message that was acknowledged is there once after the server is killed and started again', async ({
-    page,
-    site,
-  }) => {
-    const answers = newAnswers();
-    await page.goto('/');
-    await fillContactForm(page, answers);
-    await sendButton(page).click();
-    await expect(toast(page, success)).toBeVisible();
-    await site.kill9();
-    await site.restart();
-    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
-  });
-
-  test('keeps what was typed when the server is down, and sending again after its return stores it once', async ({
-    page,
-    site,
-  }) => {
-    const answers = newAnswers();
-    await page.goto('/');
-    await fillContactForm(page, answers);
-    await site.kill9();
+  await test.step('what is typed stays', async () => {
+    await newsletter(page).getByRole('button').click();
+    await expect(newsletter(page).getByRole('status')).toContainText('No answer from our server');
+    await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue(answers.email);
     await sendButton(page).click();
     await expect(failure(page)).toContainText('No answer from our server');
     await expect(failure(page)).toContainText('What you typed is still here');
     await expectTyped(page, answers);
-    await site.restart();
-    await sendButton(page).click();
-    await expect(toast(page, success)).toBeVisible();
-    await expect(failure(page)).toBeHidden();
-    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
   });
-
-  test('the e-mail, the WhatsApp message and the copy of a failure carry every answer', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const answers = { ...newAnswers(), message: 'Tea & cake? 100 % সত্যি.\nSecond line' };
-    await page.goto('/');
-    await fillContactForm(page, answers);
-    await site.kill9();
-    await sendButton(page).click();
+  await test.step('the e-mail, the WhatsApp message and the copy of a failure carry every answer', async () => {
     const link = failure(page).getByRole('link', { name: 'E-mail these answers to hello@example.com' });
     const href = new URL((await link.getAttribute('href')) ?? '');
     expect([href.protocol, href.pathname]).toEqual(['mailto:', 'hello@example.com']);
@@ -398,19 +341,16 @@ test.describe('when something breaks @desktop', () => {
     await expect(failure(page).getByRole('button', { name: 'Copied' })).toBeFocused();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
   });
-
-  test('the newsletter keeps the address when the server is down, and sending again works', async ({ page, site }) => {
-    const { email } = newAnswers();
-    await page.goto('/');
-    await fillNewsletter(page, email);
-    await site.kill9();
-    await newsletter(page).getByRole('button').click();
-    await expect(newsletter(page).getByRole('status')).toContainText('No answer from our server');
-    await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue(email);
+  await test.step('once the server is back, sending again stores it once', async () => {
     await site.restart();
+    expect((await leadsOf(site, acknowledged)).map((lead) => lead.answers)).toEqual([acknowledged]);
+    await sendButton(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
     await newsletter(page).getByRole('button').click();
     await expect(newsletter(page).getByRole('status')).toContainText('Subscribed');
-    expect(await subscribersOf(site, email)).toHaveLength(1);
+    expect(await subscribersOf(site, answers.email)).toHaveLength(1);
   });
 });
 
@@ -550,27 +490,27 @@ test.describe('when the answer goes astray @desktop', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('an answer that is not ours, as from a hotel network, counts as no answer', async ({ page }) => {
+  test('an answer that is not ours counts as no answer, one that takes longer than 30 seconds is said to, and sending again stores it once', async ({
+    page,
+    site,
+  }) => {
     const answers = newAnswers();
-    await page.route('/api/send/contact', (route) =>
-      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Please accept our terms</h1>' }),
+    await page.clock.install();
+    // What is asked for last is answered first.
+    await page.route('/api/send/contact', (route) => void route.fetch(), { times: 1 });
+    await page.route(
+      '/api/send/contact',
+      // As from a hotel network.
+      (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Please accept our terms</h1>' }),
+      { times: 1 },
     );
     await page.goto('/');
     await fillContactForm(page, answers);
     await sendButton(page).click();
     await expect(failure(page)).toContainText('No answer from our server');
     await expectTyped(page, answers);
-  });
-
-  test('an answer that takes longer than 30 seconds is said to, keeps everything, and sending again stores it once', async ({
-    page,
-    site,
-  }) => {
-    const answers = newAnswers();
-    await page.clock.install();
-    await page.route('/api/send/contact', (route) => void route.fetch(), { times: 1 });
-    await page.goto('/');
-    await fillContactForm(page, answers);
+    // Less than half a second has passed, and the button may stand where it stood: who types in between does not press twice by mistake.
+    await contactFields(page).message.fill(answers.message);
     await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).click();
     await expect.poll(async () => (await leadsOf(site, answers)).length).toBe(1);
@@ -580,7 +520,6 @@ test.describe('when the answer goes astray @desktop', () => {
     await expect(failure(page)).toContainText('This is taking too long');
     await page.clock.resume();
     await expectTyped(page, answers);
-    // Less than half a second has passed, and the button may stand where it stood: who types in between does not press twice by mistake.
     await contactFields(page).message.fill(answers.message);
     await sendButton(page).click();
     await expect(toast(page, success)).toBeVisible();
@@ -617,12 +556,8 @@ test('the whole journey works with the keyboard alone @desktop', async ({ page, 
 });
 
 test.describe('the toast @desktop', () => {
-  /** Sends a message while the clock stands still. */
+  /** Sends what is typed while the clock stands still. */
   async function sendAtStandstill(page: Page): Promise<void> {
-    await page.clock.install({ time: '2026-06-01T10:00:00Z' });
-    await page.goto('/');
-    await fillContactForm(page, newAnswers());
-    await page.clock.pauseAt('2026-06-01T11:00:00Z');
     await sendButton(page).click();
     // No answer is shown before a double click is over.
     await page.clock.runFor(500);
@@ -630,36 +565,41 @@ test.describe('the toast @desktop', () => {
     await page.mouse.move(5, 5);
   }
 
-  test('goes with its close button', async ({ page }) => {
+  test('of a success leaves by itself after 10 s, stays while the mouse is over it, and goes with its close button', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-06-01T10:00:00Z' });
+    await page.goto('/');
+    await fillContactForm(page, newAnswers());
+    await page.clock.pauseAt('2026-06-01T11:00:00Z');
     await sendAtStandstill(page);
-    await page.getByRole('button', { name: 'Close message' }).click();
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test('closed by the keyboard gives the focus back to where one was', async ({ page }) => {
-    await sendAtStandstill(page);
-    await sendButton(page).focus();
-    await page.getByRole('button', { name: 'Close message' }).press('Enter');
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(sendButton(page)).toBeFocused();
-  });
-
-  test('of a success leaves by itself after 10 s and not before', async ({ page }) => {
-    await sendAtStandstill(page);
-    await page.clock.runFor(9_999);
-    await expect(toast(page, success)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test('of a success stays while the mouse is over it', async ({ page }) => {
-    await sendAtStandstill(page);
-    await toast(page, success).hover();
-    await page.clock.runFor(60_000);
-    await expect(toast(page, success)).toBeVisible();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(10_000);
-    await expect(toasts(page)).toHaveCount(0);
+    await test.step('leaves by itself after 10 s and not before', async () => {
+      await page.clock.runFor(9_999);
+      await expect(toast(page, success)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(toasts(page)).toHaveCount(0);
+    });
+    await test.step('stays while the mouse is over it', async () => {
+      await typeAnswers(page, newAnswers());
+      await sendAtStandstill(page);
+      await toast(page, success).hover();
+      await page.clock.runFor(60_000);
+      await expect(toast(page, success)).toBeVisible();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(10_000);
+      await expect(toasts(page)).toHaveCount(0);
+    });
+    await test.step('goes with its close button, which gives the focus back to where one was', async () => {
+      await typeAnswers(page, newAnswers());
+      await sendAtStandstill(page);
+      await closeToast(page);
+      await typeAnswers(page, newAnswers());
+      await sendAtStandstill(page);
+      await sendButton(page).focus();
+      await page.getByRole('button', { name: 'Close message' }).press('Enter');
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(sendButton(page)).toBeFocused();
+    });
   });
 });
 
@@ -682,7 +622,7 @@ async function subscribersOf(site: SiteServer, email: string): Promise<Subscribe
 }
 
 test.describe('the newsletter', () => {
-  test('stores the address and says so in place', async ({ page, site }) => {
+  test('stores the address once, however it is written, and says so in place @phone', async ({ page, site }) => {
     const { email } = newAnswers();
     await page.goto('/');
     await fillNewsletter(page, email);
@@ -697,26 +637,32 @@ test.describe('the newsletter', () => {
     await newsletter(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(newsletter(page).getByRole('status')).toContainText('Subscribed');
     await expect(newsletter(page).getByLabel('Newsletter e-mail')).not.toBeFocused();
+    await fillNewsletter(page, email.toUpperCase());
+    const answered = page.waitForResponse('/api/send/newsletter');
+    await newsletter(page).getByRole('button').click();
+    expect((await answered).status()).toBe(200);
+    await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue('');
+    expect(await subscribersOf(site, email)).toHaveLength(1);
   });
 
-  for (const address of ['nobody@', '']) {
-    test(`says in place what is wrong with the address '${address}', and keeps it @desktop`, async ({ page }) => {
-      await page.goto('/');
+  test('says in place what is wrong with an address, and keeps it @desktop', async ({ page }) => {
+    await page.goto('/');
+    for (const [address, fault] of [
+      ['nobody@', 'Newsletter e-mail is not a complete e-mail address.'],
+      ['', 'Newsletter e-mail is missing.'],
+    ] as const) {
       await fillNewsletter(page, address);
       await newsletter(page).getByRole('button').click();
-      const answer = newsletter(page).getByRole('status');
-      await expect(answer).toContainText(
-        address ? 'Newsletter e-mail is not a complete e-mail address.' : 'Newsletter e-mail is missing.',
-      );
-      await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue(address);
+      await expect(newsletter(page).getByRole('status')).toContainText(fault);
       const field = newsletter(page).getByLabel('Newsletter e-mail');
+      await expect(field).toHaveValue(address);
       await expect(field).toBeFocused();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAttribute('aria-describedby', 'newsletter-answer');
       await expect(page).toHaveTitle(/^Error: /);
       await expect(page).toHaveURL('/');
-    });
-  }
+    }
+  });
 
   test('pressed before its script has come, it waits for it and does not leave the page @desktop', async ({ page }) => {
     const release = await holdScript(page, 'send-in-place');
@@ -725,19 +671,6 @@ test.describe('the newsletter', () => {
     release();
     await expect(newsletter(page).getByRole('status')).toContainText('Newsletter e-mail is missing.');
     await expect(page).toHaveURL('/about');
-  });
-
-  test('stores the same address once, however it is written @desktop', async ({ page, site }) => {
-    const { email } = newAnswers();
-    await page.goto('/');
-    for (const written of [email, email.toUpperCase()]) {
-      await fillNewsletter(page, written);
-      const answered = page.waitForResponse('/api/send/newsletter');
-      await newsletter(page).getByRole('button').click();
-      expect((await answered).status()).toBe(200);
-      await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue('');
-    }
-    expect(await subscribersOf(site, email)).toHaveLength(1);
   });
 });
 
@@ -761,7 +694,10 @@ test('a press that waits for its script counts from when it was pressed: that of
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is answered with a page that says it was sent', async ({ page, site }) => {
+  test('a message is answered with a page that says it was sent, and a reload stores no second one @phone', async ({
+    page,
+    site,
+  }) => {
     const answers = newAnswers();
     await page.goto('/');
     await typeAnswers(page, answers);
@@ -770,20 +706,11 @@ test.describe('without JavaScript', () => {
     expect((await answered).status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
     await expect(page.getByRole('main')).toContainText(thanks);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
     expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
     await page.getByRole('link', { name: 'Back to the contact form' }).click();
     await expect(page).toHaveURL('/#contact');
-  });
-
-  test('reloading the answer page stores no second message @desktop', async ({ page, site }) => {
-    const answers = newAnswers();
-    await page.goto('/');
-    await typeAnswers(page, answers);
-    await sendButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
-    expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
   test('a refused message is answered with the reason, and everything typed is given back @desktop', async ({
@@ -809,22 +736,23 @@ test.describe('without JavaScript', () => {
     expect(stored).toEqual([{ ...answers, message: 'Shorter.' }]);
   });
 
-  test('a newsletter address is answered with a page @desktop', async ({ page, site }) => {
+  test('a newsletter address is answered with a page, one that is unusable with what is wrong @desktop', async ({
+    page,
+    site,
+  }) => {
     const { email } = newAnswers();
-    await page.goto('/');
-    await newsletter(page).getByLabel('Newsletter e-mail').fill(email);
-    await newsletter(page).getByRole('button').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscribed');
+    for (const [address, status, heading, words] of [
+      ['nobody@', 422, 'Not subscribed', 'Newsletter e-mail is not a complete e-mail address.'],
+      [email, 200, 'Subscribed', ''],
+    ] as const) {
+      await page.goto('/');
+      await newsletter(page).getByLabel('Newsletter e-mail').fill(address);
+      const answered = page.waitForResponse('/send/newsletter');
+      await newsletter(page).getByRole('button').click();
+      expect((await answered).status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('main')).toContainText(words);
+    }
     expect(await subscribersOf(site, email)).toHaveLength(1);
-  });
-
-  test('an unusable newsletter address is answered with a page that says what is wrong @desktop', async ({ page }) => {
-    await page.goto('/');
-    await newsletter(page).getByLabel('Newsletter e-mail').fill('nobody@');
-    const answered = page.waitForResponse('/send/newsletter');
-    await newsletter(page).getByRole('button').click();
-    expect((await answered).status()).toBe(422);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not subscribed');
-    await expect(page.getByRole('main')).toContainText('Newsletter e-mail is not a complete e-mail address.');
   });
 });

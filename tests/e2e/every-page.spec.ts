@@ -32,9 +32,8 @@ for (const [index, address] of built.entries()) {
   });
 }
 
-test('a search bears a field error in spelling, shows each page once with the words it found, and keeps the query in the address', async ({
+test('a search bears a field error in spelling, shows each page once with the words it found, and keeps the query in the address @desktop', async ({
   page,
-  isMobile,
   expectAccessible,
 }) => {
   await page.goto('/search');
@@ -47,7 +46,7 @@ test('a search bears a field error in spelling, shows each page once with the wo
   await expect(page).toHaveURL(/\/search\?q=migraton$/);
   await page.reload();
   await expect(first).toBeVisible();
-  if (!isMobile) await expectAccessible();
+  await expectAccessible();
   await first.getByRole('link', { name: 'The order of a migration' }).press('Enter');
   await expect(page).toHaveURL(/\/services\/cloud-solutions#/);
 });
@@ -67,7 +66,7 @@ test('a search for what is asked most has the answer first; one for a session le
   await expect(page.locator('.session:visible')).toHaveCount(Number(count));
 });
 
-test('without JavaScript the search page says so, and is a list of every page', async ({ browser, baseURL }) => {
+test('without JavaScript the search page says so, and is a list of every page @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/search?q=cloud`);

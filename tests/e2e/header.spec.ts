@@ -23,31 +23,76 @@ const closeMenuButton = (page: Page) => page.getByRole('button', { name: 'Close 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
 test.describe('the bar of a wide screen @desktop', () => {
-  test('links to About, Our Solutions, Our Work, Internship and IT Academy, in this order', async ({ page }) => {
+  const expectOpen = async (page: Page) => {
+    await expect(firstSolution(page)).toBeVisible();
+    await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'true');
+  };
+  const expectClosed = async (page: Page) => {
+    await expect(firstSolution(page)).toBeHidden();
+    await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'false');
+  };
+
+  test('links to About, Our Solutions with its services, Our Work, Internship and IT Academy, in this order', async ({
+    page,
+  }) => {
     await page.goto('/');
     const entries = page.getByRole('navigation', { name: 'Main' }).locator('a:visible, button:visible');
     await expect(entries).toHaveText(['About', 'Our Solutions', 'Our Work', 'Internship', 'IT Academy']);
     for (const [label, href] of mainLinks) {
       await expect(bar(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
     }
-  });
-
-  test('a link of the bar opens its page', async ({ page }) => {
-    await page.goto('/');
+    await solutionsButton(page).click();
+    const links = page.locator('#solutions').getByRole('link');
+    await expect(links).toHaveText(services.map(([title]) => new RegExp(`^${title}`)));
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      services.map(([, href]) => href),
+    );
+    await page.mouse.move(20, 600);
     await bar(page).getByRole('link', { name: 'IT Academy' }).click();
     await expect(page).toHaveURL('/placement-training');
+    await bar(page).getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+    await bar(page).getByRole('link', { name: 'Unakoti Technologies, home page' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible();
   });
 
-  test('a resting mouse opens Our Solutions, and leaving closes it', async ({ page }) => {
+  test('a resting mouse opens Our Solutions, which a click keeps open; leaving it, the next click, a press outside and Escape close it', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(firstSolution(page)).toBeHidden();
-    await solutionsButton(page).hover();
-    await expect(firstSolution(page)).toBeVisible();
-    await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(20, 600);
-    await expect(firstSolution(page)).toBeHidden();
-    await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expectClosed(page);
+    const rest = async () => {
+      await solutionsButton(page).hover();
+      await expectOpen(page);
+    };
+    const leave = () => page.mouse.move(20, 600);
+    await test.step('leaving it', async () => {
+      await rest();
+      await leave();
+      await expectClosed(page);
+    });
+    await test.step('a click, and the next one', async () => {
+      await rest();
+      await page.mouse.down();
+      await page.mouse.up();
+      await expectOpen(page);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expectClosed(page);
+      await leave();
+    });
+    await test.step('a press outside', async () => {
+      await solutionsButton(page).press('Enter');
+      await expectOpen(page);
+      await page.mouse.click(20, 600);
+      await expectClosed(page);
+    });
+    await test.step('Escape', async () => {
+      await rest();
+      await page.keyboard.press('Escape');
+      await expectClosed(page);
+    });
   });
 
   test('Our Solutions stays open while the mouse goes from the button to the last service', async ({ page }) => {
@@ -62,80 +107,33 @@ test.describe('the bar of a wide screen @desktop', () => {
     await expect(page).toHaveURL(lastHref);
   });
 
-  test('Our Solutions lists exactly the services of the menu, in order, with their addresses', async ({ page }) => {
+  test('Enter opens Our Solutions, Tab goes into it and out of it, Escape closes it, Enter opens a service', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await solutionsButton(page).click();
-    const links = page.locator('#solutions').getByRole('link');
-    await expect(links).toHaveText(services.map(([title]) => new RegExp(`^${title}`)));
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      services.map(([, href]) => href),
-    );
-  });
-
-  test('a click of the resting mouse keeps Our Solutions open; the next one closes it', async ({ page }) => {
-    await page.goto('/');
-    await solutionsButton(page).hover();
-    await expect(firstSolution(page)).toBeVisible();
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(firstSolution(page)).toBeVisible();
-    await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.down();
-    await page.mouse.up();
-    await expect(firstSolution(page)).toBeHidden();
-    await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('a press outside closes Our Solutions', async ({ page }) => {
-    await page.goto('/');
-    await solutionsButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(firstSolution(page)).toBeVisible();
-    await page.mouse.click(20, 600);
-    await expect(firstSolution(page)).toBeHidden();
-    await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('Enter opens Our Solutions, Tab goes into it, Escape closes it and gives the focus back', async ({ page }) => {
-    await page.goto('/');
-    await solutionsButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'true');
+    const open = async () => {
+      await solutionsButton(page).press('Enter');
+      await expectOpen(page);
+    };
+    await open();
     await page.keyboard.press('Tab');
     await expect(firstSolution(page)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(firstSolution(page)).toBeHidden();
+    await expectClosed(page);
     await expect(solutionsButton(page)).toBeFocused();
-    await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  for (const [key, from, to] of [
-    ['Tab', lastSolution, 'Our Work'],
-    ['Shift+Tab', solutionsButton, 'About'],
-  ] as const) {
-    test(`${key} out of Our Solutions closes it and goes on to ${to}`, async ({ page }) => {
-      await page.goto('/');
-      await solutionsButton(page).press('Enter');
-      await expect(firstSolution(page)).toBeVisible();
-      await from(page).focus();
-      await page.keyboard.press(key);
-      await expect(bar(page).getByRole('link', { name: to, exact: true })).toBeFocused();
-      await expect(firstSolution(page)).toBeHidden();
-      await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'false');
-    });
-  }
-
-  test('Escape closes what the resting mouse opened', async ({ page }) => {
-    await page.goto('/');
-    await solutionsButton(page).hover();
-    await expect(firstSolution(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(firstSolution(page)).toBeHidden();
-  });
-
-  test('a service of Our Solutions opens with Enter', async ({ page }) => {
-    await page.goto('/');
-    await solutionsButton(page).press('Enter');
+    for (const [key, from, to] of [
+      ['Tab', lastSolution, 'Our Work'],
+      ['Shift+Tab', solutionsButton, 'About'],
+    ] as const) {
+      await test.step(`${key} out of it goes on to ${to}`, async () => {
+        await open();
+        await from(page).focus();
+        await page.keyboard.press(key);
+        await expect(bar(page).getByRole('link', { name: to, exact: true })).toBeFocused();
+        await expectClosed(page);
+      });
+    }
+    await open();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/services/custom-software');
@@ -143,7 +141,9 @@ test.describe('the bar of a wide screen @desktop', () => {
 });
 
 test.describe('the menu of a phone @phone', () => {
-  test('opens over the whole screen and says so', async ({ page }) => {
+  test('opens over the whole screen with every link of the header and Contact after them, and keeps the focus', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(openMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menu(page)).toBeHidden();
@@ -152,11 +152,7 @@ test.describe('the menu of a phone @phone', () => {
     await expect(openMenuButton(page)).toHaveAttribute('aria-expanded', 'true');
     await expect.poll(() => page.locator('#menu').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     await expect(closeMenuButton(page)).toBeInViewport({ ratio: 1 });
-  });
 
-  test('has every link of the header, in order, and Contact after them', async ({ page }) => {
-    await page.goto('/');
-    await openMenuButton(page).tap();
     const [about, ...others] = mainLinks;
     const expected = [['Unakoti', '/'] as const, about, ...services, ...others, ['Contact', '/#contact'] as const];
     const links = menu(page).getByRole('link');
@@ -165,11 +161,7 @@ test.describe('the menu of a phone @phone', () => {
       expected.map(([, href]) => href),
     );
     await expect(menu(page).getByText('Our Solutions')).toBeVisible();
-  });
 
-  test('keeps the focus: it goes in, and nothing beneath can be reached', async ({ page }) => {
-    await page.goto('/');
-    await openMenuButton(page).tap();
     await expect(closeMenuButton(page)).toBeFocused();
     for (const beneath of [page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')]) {
       await expect(beneath).toHaveAttribute('inert');
@@ -184,33 +176,30 @@ test.describe('the menu of a phone @phone', () => {
     }
   });
 
-  for (const way of ['Close menu', 'Escape']) {
-    test(`closes with ${way}, gives the focus back and the page free`, async ({ page }) => {
-      await page.goto('/');
-      await openMenuButton(page).tap();
-      await expect(closeMenuButton(page)).toBeFocused();
-      if (way === 'Escape') await page.keyboard.press('Escape');
-      else await closeMenuButton(page).tap();
-      await expect(menu(page)).toBeHidden();
-      await expect(openMenuButton(page)).toBeFocused();
-      await expect(openMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(page.locator('[inert]')).toHaveCount(0);
-      await page.getByRole('link', { name: 'View Our Work' }).tap();
-      await expect(page).toHaveURL('/textmi');
-    });
-  }
-
-  test('closes when a link inside leads to where the reader already is', async ({ page }) => {
+  test('closes with its button, with Escape and with a link to where the reader is, and leaves the page free; a link to another page opens that', async ({
+    page,
+  }) => {
     await page.goto('/');
+    for (const [way, close] of [
+      ['Close menu', () => closeMenuButton(page).tap()],
+      ['Escape', () => page.keyboard.press('Escape')],
+    ] as const) {
+      await test.step(way, async () => {
+        await openMenuButton(page).tap();
+        await expect(closeMenuButton(page)).toBeFocused();
+        await close();
+        await expect(menu(page)).toBeHidden();
+        await expect(openMenuButton(page)).toBeFocused();
+        await expect(openMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(page.locator('[inert]')).toHaveCount(0);
+      });
+    }
     await openMenuButton(page).tap();
     await page.locator('#menu').getByRole('link', { name: 'Unakoti Technologies, home page' }).tap();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL('/');
     await expect(page.locator('[inert]')).toHaveCount(0);
-  });
 
-  test('a link inside opens its page, and coming back finds the menu closed', async ({ page }) => {
-    await page.goto('/');
     await openMenuButton(page).tap();
     await menu(page).getByRole('link', { name: 'Cloud Solutions' }).tap();
     await expect(page).toHaveURL('/services/cloud-solutions');
@@ -219,10 +208,14 @@ test.describe('the menu of a phone @phone', () => {
     await expect(page).toHaveURL('/');
     await expect(menu(page)).toBeHidden();
     await expect(page.locator('[inert]')).toHaveCount(0);
+    await page.getByRole('link', { name: 'View Our Work' }).tap();
+    await expect(page).toHaveURL('/textmi');
   });
 });
 
-test('the bar turns translucent with blur once scrolled past 0, and is neither at 0', async ({ page }) => {
+test('the bar stays at the top of the window, turns translucent with blur once scrolled past 0, and is neither at 0', async ({
+  page,
+}) => {
   const look = () =>
     bar(page).evaluate((element) => {
       const { backdropFilter, backgroundColor } = getComputedStyle(element);
@@ -235,27 +228,10 @@ test('the bar turns translucent with blur once scrolled past 0, and is neither a
   await expect.poll(async () => (await look()).backdropFilter).toContain('blur(');
   await expect.poll(async () => (await look()).alpha).toBeGreaterThan(0.5);
   expect((await look()).alpha).toBeLessThan(1);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(look).toEqual({ backdropFilter: 'none', alpha: 0 });
-});
-
-test('the bar stays at the top of the window wherever the reader is', async ({ page }) => {
-  await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
-});
-
-test('the logo returns to the home page @desktop', async ({ page }) => {
-  await page.goto('/no-such-page');
-  await bar(page).getByRole('link', { name: 'Unakoti Technologies, home page' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible();
-});
-
-test('the search button of the bar leads to the search page @desktop', async ({ page }) => {
-  await page.goto('/');
-  await bar(page).getByRole('link', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/search');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(look).toEqual({ backdropFilter: 'none', alpha: 0 });
 });
 
 test('the skip link is the first stop and takes the focus past the bar', async ({ page }) => {

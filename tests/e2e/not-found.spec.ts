@@ -1,38 +1,44 @@
 import { expect, test } from './support/test.ts';
 
-const unknown = ['/nope', '/services/nope', '/nope/', '/nope?from=mail', '/send/contact', '/not-found', '/404.html'];
+const unknown = [
+  '/nope',
+  '/services/nope',
+  '/services/nope/',
+  '/nope/',
+  '/nope?from=mail',
+  '/send/contact',
+  '/not-found',
+  '/404.html',
+];
 
-test.describe('an address that does not exist @desktop', () => {
+test('an address that does not exist is answered 404 with the page that says so, and logged to the console @desktop', async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
   for (const address of unknown) {
-    test(`${address} is answered 404 with the page that says so`, async ({ page }) => {
+    await test.step(address, async () => {
+      lines.length = 0;
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(page).toHaveURL(address);
       await expect(page).toHaveTitle('Page not found | Unakoti Technologies');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    });
-  }
-
-  for (const address of ['/nope', '/services/nope/', '/nope?from=mail']) {
-    test(`${address} is logged to the console`, async ({ page }) => {
-      const lines: string[] = [];
-      page.on('console', (message) => lines.push(message.text()));
-      await page.goto(address);
       await expect.poll(() => lines).toContain(`404: ${address.replace(/\?.*/, '')}`);
     });
   }
+});
 
-  test.describe('but', () => {
-    test.use({ serviceWorkers: 'allow' });
+test.describe('a page that exists', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-    test('a page that exists logs nothing', async ({ page }) => {
-      const lines: string[] = [];
-      page.on('console', (message) => lines.push(message.text()));
-      await page.goto('/');
-      await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
-      expect(lines).toEqual([]);
-    });
+  test('logs nothing @desktop', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
+    expect(lines).toEqual([]);
   });
 });
 
@@ -45,7 +51,7 @@ test('Return to Home leads to the home page @desktop', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible();
 });
 
-test('the page has the header and the footer, and a way to search', async ({ page }) => {
+test('the page has the header and the footer, and a way to search @phone', async ({ page }) => {
   await page.goto('/nope');
   await expect(page.getByRole('main').getByRole('link', { name: 'Search the site' })).toHaveAttribute(
     'href',

@@ -15,7 +15,7 @@ const [agreed, won] = states.others;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the arrow keys choose what the picture of a product shows, and only that is read out, without JavaScript', async ({
+  test('the arrow keys choose what the picture of a product shows, and only that is read out, without JavaScript @phone', async ({
     page,
   }) => {
     await page.goto(href);
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a state that nobody chose is not loaded', async ({ page }) => {
+test('a state that nobody chose is not loaded @desktop', async ({ page }) => {
   const files = new Set<string>();
   page.on('request', (request) => files.add(request.url().replace(/^.*\/|-[\w-]{8}\.svg$/g, '')));
   await page.goto(href);

@@ -3,6 +3,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { profile } from '#content';
 import { expect, test } from './support/test.ts';
 
+test.afterEach(({ stillPage }) => stillPage.emulateMedia({ media: null, colorScheme: null }));
+
 /** One page of each kind. */
 const addresses = [
   '/',
@@ -24,9 +26,8 @@ const addresses = [
 
 for (const address of addresses) {
   test(`${address} prints black on white, with its address, how to reach us, and without controls @desktop`, async ({
-    page,
+    stillPage: page,
   }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address);
     const head = page.getByText(`${profile.origin}${address === '/' ? '' : address}`, { exact: true });
     await expect(head).toBeHidden();
@@ -51,7 +52,7 @@ for (const address of addresses) {
   });
 }
 
-test('the tender file is two stylesheets of A4 @desktop', async ({ page }) => {
+test('the tender file is two stylesheets of A4 @desktop', async ({ stillPage: page }) => {
   await page.goto('/tender-file');
   const sheets = await printed(page);
   expect(sheets.length).toBe(2);
@@ -67,7 +68,7 @@ for (const address of [
   '/services/mobile-development',
   '/technologies/react-angular',
 ]) {
-  test(`${address} prints nothing over its words @desktop`, async ({ page }) => {
+  test(`${address} prints nothing over its words @desktop`, async ({ stillPage: page }) => {
     await page.goto(address);
     for (const [index, runs] of (await printed(page)).entries()) {
       const over = runs.flatMap((run, place) =>
@@ -81,7 +82,7 @@ for (const address of [
   });
 }
 
-test('a heading of the notice is not the last on a sheet @desktop', async ({ page }) => {
+test('a heading of the notice is not the last on a sheet @desktop', async ({ stillPage: page }) => {
   await page.goto('/privacy-notice');
   const headings = await page.locator('main h2').evaluateAll((all) => all.map(({ textContent }) => textContent));
   const sheets = await printed(page);

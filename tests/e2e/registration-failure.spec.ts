@@ -178,7 +178,7 @@ test.describe('where the wizard fails, the page says so and loses nothing @deskt
   });
 });
 
-test('the whole form is there at once where all is lost but what looks after it', async ({ page }) => {
+test('the whole form is there at once where all is lost but what looks after it @phone', async ({ page }) => {
   await page.route(/\/assets\/(?!island-guard)[\w-]+\.js$/, (route) => route.abort());
   await page.goto(internship.path);
   await expect(shownSteps(page)).toHaveCount(3);

@@ -233,17 +233,6 @@ test('the browser’s Back while Processing... leaves everything as it is @deskt
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test('one that was acknowledged is there after the server is killed @desktop', async ({ page, site }) => {
-  const answers = newRegistration(internship);
-  await openWizard(page, internship);
-  await fillWizard(page, internship, answers);
-  await complete(page);
-  await expectSuccess(page, internship);
-  await site.kill9();
-  await site.restart();
-  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
-});
-
 test('a page that is left while Processing... still has everything when one comes back, and makes one entry @desktop', async ({
   page,
   site,

@@ -7,12 +7,12 @@ import {
   gaps,
   goToStep,
   internship,
-  isInternship,
   messages,
   newRegistration,
   nextButton,
   notice,
   openWizard,
+  placement,
   pressAnyway,
   previousButton,
   readOut,
@@ -20,100 +20,95 @@ import {
   shownMessages,
   stepHeading,
   wizardForm,
-  wizards,
 } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const wizard of wizards) {
-  test.describe(wizard.path, () => {
-    test('a missing answer is told once its question was left, or on Enter, or by the button that does not go on @desktop', async ({
-      page,
-    }) => {
-      const { keyboard } = page;
-      await openWizard(page, wizard);
-      await stepHeading(page).focus();
-      await keyboard.press('Tab');
-      await expect(shownMessages(page)).toHaveCount(0);
-      await keyboard.press('Tab');
-      await expect(answerField(page, wizard, 'email')).toBeFocused();
-      await expect(shownMessages(page)).toHaveText([messages.name]);
-      await expect(readOut(page)).toHaveText(`Full Name: ${messages.name}`);
-      await expect(gaps(page)).toHaveText('3 answers are missing: Full Name, Email Address, WhatsApp Number');
-      await keyboard.press('Enter');
-      await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
-      await expect(answerField(page, wizard, 'name')).toBeFocused();
-      await expectStep(page, wizard, 1);
-      await goToStep(page, wizard, 2, newRegistration(wizard));
+test('a missing answer is told once its question was left, or on Enter, or by the button that does not go on @desktop', async ({
+  page,
+}) => {
+  const wizard = internship;
+  const { keyboard } = page;
+  await openWizard(page, wizard);
+  await stepHeading(page).focus();
+  await keyboard.press('Tab');
+  await expect(shownMessages(page)).toHaveCount(0);
+  await keyboard.press('Tab');
+  await expect(answerField(page, wizard, 'email')).toBeFocused();
+  await expect(shownMessages(page)).toHaveText([messages.name]);
+  await expect(readOut(page)).toHaveText(`Full Name: ${messages.name}`);
+  await expect(gaps(page)).toHaveText('3 answers are missing: Full Name, Email Address, WhatsApp Number');
+  await keyboard.press('Enter');
+  await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
+  await expect(answerField(page, wizard, 'name')).toBeFocused();
+  await expectStep(page, wizard, 1);
+  await goToStep(page, wizard, 2, newRegistration(wizard));
 
-      await expect(shownMessages(page)).toHaveCount(0);
-      await expect(nextButton(page)).toHaveAccessibleDescription(
-        /^3 answers are missing: Institute ID ?, Course Year ?, Institute Name$/,
-      );
-      await pressAnyway(nextButton(page));
-      await expect(shownMessages(page)).toHaveText([messages.instituteId, messages.courseYear, messages.instituteName]);
-      await expect(answerField(page, wizard, 'instituteId')).toBeFocused();
-      await expectStep(page, wizard, 2);
-      await fillStep(page, wizard, 2, { instituteId: '1', courseYear: 'Graduate' });
-      await expect(gaps(page)).toHaveText('1 answer is missing: Institute Name');
-      await gaps(page).getByRole('button', { name: 'Institute Name' }).click();
-      await expect(answerField(page, wizard, 'instituteName')).toBeFocused();
-      await keyboard.type('TI');
-      await keyboard.press('Enter');
-      await expectStep(page, wizard, 3);
+  await expect(shownMessages(page)).toHaveCount(0);
+  await expect(nextButton(page)).toHaveAccessibleDescription(
+    /^3 answers are missing: Institute ID ?, Course Year ?, Institute Name$/,
+  );
+  await pressAnyway(nextButton(page));
+  await expect(shownMessages(page)).toHaveText([messages.instituteId, messages.courseYear, messages.instituteName]);
+  await expect(answerField(page, wizard, 'instituteId')).toBeFocused();
+  await expectStep(page, wizard, 2);
+  await fillStep(page, wizard, 2, { instituteId: '1', courseYear: 'Graduate' });
+  await expect(gaps(page)).toHaveText('1 answer is missing: Institute Name');
+  await gaps(page).getByRole('button', { name: 'Institute Name' }).click();
+  await expect(answerField(page, wizard, 'instituteName')).toBeFocused();
+  await keyboard.type('TI');
+  await keyboard.press('Enter');
+  await expectStep(page, wizard, 3);
 
-      await expect(shownMessages(page)).toHaveCount(0);
-      await completeButton(page).focus();
-      await keyboard.press('Space');
-      await expect(shownMessages(page)).toHaveText([
-        wizard.domainMessage,
-        messages.mode,
-        ...(isInternship(wizard) ? [messages.courseLength] : []),
-      ]);
-      await expect(answerField(page, wizard, 'domain')).toBeFocused();
-      await expectStep(page, wizard, 3);
-    });
+  await expect(shownMessages(page)).toHaveCount(0);
+  await completeButton(page).focus();
+  await keyboard.press('Space');
+  await expect(shownMessages(page)).toHaveText([wizard.domainMessage, messages.mode, messages.courseLength]);
+  await expect(answerField(page, wizard, 'domain')).toBeFocused();
+  await expectStep(page, wizard, 3);
+});
 
-    test('a wrong answer is told below its field, takes the focus, and is forgotten once right', async ({ page }) => {
-      const answers = newRegistration(wizard);
-      const wrong = { name: ' B ', email: 'bina@', whatsapp: '98000 000' } as const;
-      await openWizard(page, wizard);
-      const title = await page.title();
-      await fillStep(page, wizard, 1, wrong);
-      // The last one is not left yet.
-      await expect(shownMessages(page)).toHaveText([messages.name, messages.email]);
-      await nextButton(page).click();
-      await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
-      await expect(readOut(page)).toHaveText('3 answers need another look: Full Name, Email Address, WhatsApp Number.');
-      await expect(page).toHaveTitle(`Error: ${title}`);
-      await expectStep(page, wizard, 1);
-      for (const [name, message] of Object.entries(messages).slice(0, 3)) {
-        const field = answerField(page, wizard, name);
-        await expect(shownMessages(page).first()).toHaveText(message);
-        await nextButton(page).click();
-        await expect(field).toBeFocused();
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(new RegExp(message));
-        await field.fill(answers[name] ?? '');
-        await expect(field).not.toHaveAttribute('aria-invalid');
-      }
-      await expect(shownMessages(page)).toHaveCount(0);
-      await expect(page).toHaveTitle(title);
-      await nextButton(page).click();
-      await fillStep(page, wizard, 2, { ...answers, instituteName: 'T' });
-      await nextButton(page).click();
-      await expect(shownMessages(page)).toHaveText([messages.instituteName]);
-      await expect(answerField(page, wizard, 'instituteName')).toBeFocused();
-      await expectStep(page, wizard, 2);
-      await setAnswer(page, wizard, 'instituteName', 'TI');
-      await expect(shownMessages(page)).toHaveCount(0);
-      await nextButton(page).click();
-      await expectStep(page, wizard, 3);
-    });
-  });
-}
+test('a wrong answer is told below its field, takes the focus, and is forgotten once right @phone', async ({
+  page,
+}) => {
+  const wizard = placement;
+  const answers = newRegistration(wizard);
+  const wrong = { name: ' B ', email: 'bina@', whatsapp: '98000 000' } as const;
+  await openWizard(page, wizard);
+  const title = await page.title();
+  await fillStep(page, wizard, 1, wrong);
+  // The last one is not left yet.
+  await expect(shownMessages(page)).toHaveText([messages.name, messages.email]);
+  await nextButton(page).click();
+  await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
+  await expect(readOut(page)).toHaveText('3 answers need another look: Full Name, Email Address, WhatsApp Number.');
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await expectStep(page, wizard, 1);
+  for (const [name, message] of Object.entries(messages).slice(0, 3)) {
+    const field = answerField(page, wizard, name);
+    await expect(shownMessages(page).first()).toHaveText(message);
+    await nextButton(page).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await field.fill(answers[name] ?? '');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  }
+  await expect(shownMessages(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+  await nextButton(page).click();
+  await fillStep(page, wizard, 2, { ...answers, instituteName: 'T' });
+  await nextButton(page).click();
+  await expect(shownMessages(page)).toHaveText([messages.instituteName]);
+  await expect(answerField(page, wizard, 'instituteName')).toBeFocused();
+  await expectStep(page, wizard, 2);
+  await setAnswer(page, wizard, 'instituteName', 'TI');
+  await expect(shownMessages(page)).toHaveCount(0);
+  await nextButton(page).click();
+  await expectStep(page, wizard, 3);
+});
 
 test('nothing is told on the way out, nor when the window loses the focus, and no press is lost to a message @desktop', async ({
   page,

@@ -13,7 +13,6 @@ import {
   fillWizard,
   goToStep,
   internship,
-  isInternship,
   messages,
   newRegistration,
   nextButton,
@@ -24,7 +23,6 @@ import {
   setAnswer,
   shownMessages,
   wizardForm,
-  wizards,
 } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
@@ -92,89 +90,85 @@ test('the shortest right ones are right @desktop', async ({ page }) => {
   await expectStep(page, internship, 3);
 });
 
-for (const wizard of wizards) {
-  test(`what the server does not take of ${wizard.path} is told at its question, and nothing is lost @desktop`, async ({
-    page,
-    site,
-  }) => {
-    const answers = newRegistration(wizard);
-    await openWizard(page, wizard);
-    await fillWizard(page, wizard, answers);
-    for (const [name, damaged, message, step] of [
-      ['domain', 'Weaving', wizard.domainMessage, 3],
-      ['mode', 'by post', messages.mode, 3],
-      ['email', 'bina@', messages.email, 1],
-      ...(isInternship(wizard) ? [['courseLength', '5 Weeks', messages.courseLength, 3] as const] : []),
-    ] as const) {
-      // Changed on its way, as a page of yesterday or an extension would send it.
-      await page.route(
-        `/api/send/${wizard.id}`,
-        (route) => {
-          const body = new URLSearchParams(route.request().postData() ?? '');
-          body.set(name, damaged);
-          return route.continue({ postData: body.toString() });
-        },
-        { times: 1 },
-      );
-      await complete(page);
-      await expect(failure(page)).toContainText('Not sent: one answer needs a change');
-      await expectStep(page, wizard, step);
-      await expect(shownMessages(page)).toHaveText([message]);
-      await expect(answerField(page, wizard, name)).toBeFocused();
-      await expect(answerField(page, wizard, name)).toHaveAccessibleDescription(new RegExp(message));
-      await expectAnswers(page, wizard, answers);
-      expect(await leadsOf(site, answers)).toEqual([]);
-      for (let at = step; at < 3; at += 1) await nextButton(page).click();
-      await expectStep(page, wizard, 3);
-    }
+test('what the server does not take is told at its question, and nothing is lost @desktop', async ({ page, site }) => {
+  const wizard = internship;
+  const answers = newRegistration(wizard);
+  await openWizard(page, wizard);
+  await fillWizard(page, wizard, answers);
+  for (const [name, damaged, message, step] of [
+    ['domain', 'Weaving', wizard.domainMessage, 3],
+    ['mode', 'by post', messages.mode, 3],
+    ['email', 'bina@', messages.email, 1],
+    ['courseLength', '5 Weeks', messages.courseLength, 3],
+  ] as const) {
+    // Changed on its way, as a page of yesterday or an extension would send it.
+    await page.route(
+      `/api/send/${wizard.id}`,
+      (route) => {
+        const body = new URLSearchParams(route.request().postData() ?? '');
+        body.set(name, damaged);
+        return route.continue({ postData: body.toString() });
+      },
+      { times: 1 },
+    );
     await complete(page);
-    await expectSuccess(page, wizard);
-    await expect(failure(page)).toBeHidden();
-    expect(await leadsOf(site, answers)).toHaveLength(1);
-  });
-
-  test(`a pick of ${wizard.path} that is changed by hand is sent as it was picked @desktop`, async ({ page, site }) => {
-    const answers = newRegistration(wizard);
-    await openWizard(page, wizard);
-    await fillWizard(page, wizard, answers);
-    await wizardForm(page).evaluate((form: HTMLFormElement) => {
-      form.querySelector<HTMLInputElement>('[name=domain]:checked')?.setAttribute('value', 'Weaving');
-      form.requestSubmit();
-    });
-    await passProcessing(page);
-    await expectSuccess(page, wizard);
-    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
-  });
-
-  test(`a course year by hand, and a step of ${wizard.path} skipped by hand, come back to be answered @desktop`, async ({
-    page,
-  }) => {
-    const answers = newRegistration(wizard);
-    await openWizard(page, wizard);
-    await goToStep(page, wizard, 2, answers);
-    await answerField(page, wizard, 'courseYear').evaluate((select: HTMLSelectElement) => {
-      select.options[1]?.setAttribute('value', '9th Year');
-      select.selectedIndex = 1;
-    });
-    await setAnswer(page, wizard, 'instituteId', '1');
-    await setAnswer(page, wizard, 'instituteName', 'TI');
-    await pressAnyway(nextButton(page));
-    await expect(shownMessages(page)).toHaveText([messages.courseYear]);
-    await setAnswer(page, wizard, 'courseYear', 'Graduate');
-    await nextButton(page).click();
+    await expect(failure(page)).toContainText('Not sent: one answer needs a change');
+    await expectStep(page, wizard, step);
+    await expect(shownMessages(page)).toHaveText([message]);
+    await expect(answerField(page, wizard, name)).toBeFocused();
+    await expect(answerField(page, wizard, name)).toHaveAccessibleDescription(new RegExp(message));
+    await expectAnswers(page, wizard, answers);
+    expect(await leadsOf(site, answers)).toEqual([]);
+    for (let at = step; at < 3; at += 1) await nextButton(page).click();
     await expectStep(page, wizard, 3);
-    // As a script or an extension would, behind the wizard's back.
-    await wizardForm(page).evaluate((form) => {
-      for (const step of form.querySelectorAll('.wizard-step')) step.removeAttribute('hidden');
-    });
-    await answerField(page, wizard, 'email').fill('bina@');
-    await fillStep(page, wizard, 3, answers);
-    await completeButton(page).click();
-    await expect(answerField(page, wizard, 'email')).toBeFocused();
-    await expect(page.locator('.wizard-steps [aria-current=step]')).toContainText('Step 1');
-    await expect(shownMessages(page)).toHaveText([messages.email]);
-    await answerField(page, wizard, 'email').fill(answers.email ?? '');
-    await nextButton(page).click();
-    await expect(page.locator('.wizard-steps [aria-current=step]')).toContainText('Step 2');
+  }
+  await complete(page);
+  await expectSuccess(page, wizard);
+  await expect(failure(page)).toBeHidden();
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+});
+
+test('a pick that is changed by hand is sent as it was picked @desktop', async ({ page, site }) => {
+  const wizard = placement;
+  const answers = newRegistration(wizard);
+  await openWizard(page, wizard);
+  await fillWizard(page, wizard, answers);
+  await wizardForm(page).evaluate((form: HTMLFormElement) => {
+    form.querySelector<HTMLInputElement>('[name=domain]:checked')?.setAttribute('value', 'Weaving');
+    form.requestSubmit();
   });
-}
+  await passProcessing(page);
+  await expectSuccess(page, wizard);
+  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+});
+
+test('a course year by hand, and a step skipped by hand, come back to be answered @desktop', async ({ page }) => {
+  const wizard = placement;
+  const answers = newRegistration(wizard);
+  await openWizard(page, wizard);
+  await goToStep(page, wizard, 2, answers);
+  await answerField(page, wizard, 'courseYear').evaluate((select: HTMLSelectElement) => {
+    select.options[1]?.setAttribute('value', '9th Year');
+    select.selectedIndex = 1;
+  });
+  await setAnswer(page, wizard, 'instituteId', '1');
+  await setAnswer(page, wizard, 'instituteName', 'TI');
+  await pressAnyway(nextButton(page));
+  await expect(shownMessages(page)).toHaveText([messages.courseYear]);
+  await setAnswer(page, wizard, 'courseYear', 'Graduate');
+  await nextButton(page).click();
+  await expectStep(page, wizard, 3);
+  // As a script or an extension would, behind the wizard's back.
+  await wizardForm(page).evaluate((form) => {
+    for (const step of form.querySelectorAll('.wizard-step')) step.removeAttribute('hidden');
+  });
+  await answerField(page, wizard, 'email').fill('bina@');
+  await fillStep(page, wizard, 3, answers);
+  await completeButton(page).click();
+  await expect(answerField(page, wizard, 'email')).toBeFocused();
+  await expect(page.locator('.wizard-steps [aria-current=step]')).toContainText('Step 1');
+  await expect(shownMessages(page)).toHaveText([messages.email]);
+  await answerField(page, wizard, 'email').fill(answers.email ?? '');
+  await nextButton(page).click();
+  await expect(page.locator('.wizard-steps [aria-current=step]')).toContainText('Step 2');
+});

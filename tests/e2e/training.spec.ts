@@ -225,7 +225,7 @@ test.describe('a curriculum', () => {
     await expect(page.getByRole('navigation', { name: curriculumWords.sessions.jump })).not.toBeInViewport();
   });
 
-  test('register and the neighbours are at hand', async ({ page }) => {
+  test('register and the neighbours are at hand @desktop', async ({ page }) => {
     await page.goto(course.href);
     await expect(page.getByRole('link', { name: `Register Now for ${course.name}` }).first()).toHaveAttribute(
       'href',
@@ -235,7 +235,7 @@ test.describe('a curriculum', () => {
     await expect(siblings).toHaveText([courses.at(-1)?.curriculumName ?? '', courses[1]?.curriculumName ?? '']);
   });
 
-  test('under reduced motion the tour never moves by itself: one goes through it', async ({ page }) => {
+  test('under reduced motion the tour never moves by itself: one goes through it @desktop', async ({ page }) => {
     await page.clock.install();
     await page.goto(course.href);
     await play(page);
@@ -257,10 +257,9 @@ test.describe('a curriculum', () => {
 });
 
 test.describe('the introduction', () => {
-  test('play logs the course, goes away, and leaves the focus on pause', async ({
+  test('play logs the course, goes away, and leaves the focus on pause @desktop', async ({
     page,
     expectAccessible,
-    isMobile,
   }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
@@ -271,10 +270,10 @@ test.describe('the introduction', () => {
     await expect(frame(page).getByRole('button', { name: video.pause })).toBeFocused();
     await expect(frame(page).locator('[data-play]')).toBeHidden();
     expect(logged).toEqual([course.curriculumName]);
-    if (!isMobile) await expectAccessible();
+    await expectAccessible();
   });
 
-  test('the tour goes on by itself, rests when paused, and starts again', async ({ page }) => {
+  test('the tour goes on by itself, rests when paused, and starts again @phone', async ({ page }) => {
     await page.clock.install();
     await page.goto(course.href);
     await play(page);
@@ -305,7 +304,7 @@ test.describe('the introduction', () => {
   });
 });
 
-test('without JavaScript everything is there and no control is without effect', async ({ browser, baseURL }) => {
+test('without JavaScript everything is there and no control is without effect @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${course.href}`);
@@ -322,7 +321,7 @@ test('without JavaScript everything is there and no control is without effect', 
   await context.close();
 });
 
-test.describe('the internship page', () => {
+test.describe('the internship page @phone', () => {
   test('each card shows four topics and says how many more there are; the rest unfolds', async ({ page }) => {
     await page.goto('/internship');
     for (const { title, topics, tools, outcomes, highlights } of internships) {

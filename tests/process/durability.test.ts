@@ -2,21 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
+import { startServer, storedMessages, temporaryFolder } from './server-process.ts';
 import { keepSending } from './support/keep-sending.ts';
-
-it('a lead that was acknowledged survives kill -9, and a repeat of it is still one lead', async () => {
-  const DATA_DIR = temporaryFolder();
-  const first = await startServer({ DATA_DIR });
-  expect(await sendLead(first.origin, 'once', 'k')).toBe(200);
-  await first.end('SIGKILL');
-  expect(await storedMessages(DATA_DIR)).toEqual(['once']);
-
-  const second = await startServer({ DATA_DIR });
-  expect(await sendLead(second.origin, 'once', 'k')).toBe(200);
-  await second.end('SIGKILL');
-  expect(await storedMessages(DATA_DIR)).toEqual(['once']);
-});
 
 it('SIGTERM under load: every acknowledged lead is there, and the program ends well', async () => {
   const DATA_DIR = temporaryFolder();
@@ -33,7 +20,6 @@ it('SIGTERM under load: every acknowledged lead is there, and the program ends w
 
 /** `kill -TERM` of a process group, or Ctrl+C: npm passes on what the server has heard itself. */
 const stops: [string, readonly NodeJS.Signals[]][] = [
-  ['SIGTERM', ['SIGTERM']],
   ['SIGTERM to a whole group', ['SIGTERM', 'SIGTERM']],
   ['Ctrl+C', ['SIGINT', 'SIGINT', 'SIGTERM']],
 ];

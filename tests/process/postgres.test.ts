@@ -91,7 +91,7 @@ it('the database crashes and its lines are cut under load: what was acknowledged
       });
     }
   });
-  const commits = Array.from({ length: 12 }, () => 3 + Math.floor(Math.random() * 20));
+  const commits = Array.from({ length: 6 }, () => 3 + Math.floor(Math.random() * 20));
   for (const [at, count] of commits.entries()) {
     await atCommit(proxy, at % 2 ? 'onRequest' : 'onAnswer', count, proxy.cut);
   }

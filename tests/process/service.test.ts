@@ -7,59 +7,46 @@ import { readBuild } from './support/built-pages.ts';
 const typed = { name: 'Debbarma zweihundertneun', email: 'd@example.com', message: 'A till for our shop' };
 const form = (change: Record<string, string> = {}) => new URLSearchParams({ ...typed, ...change });
 
-describe('a form sent without JavaScript', () => {
-  it('is answered with a page that says it was stored', async () => {
-    const server = await startServer({ DATA_DIR: temporaryFolder() });
-    const response = await fetch(`${server.origin}/send/contact`, { method: 'POST', body: form() });
-    const page = await response.text();
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(page).toMatch(/^<!DOCTYPE html>/i);
-    const { inlined } = (await readBuild()).entry.module;
-    const scripts = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^<]*)/g)].map(([, text]) => text);
-    expect(scripts).toEqual(inlined?.scripts);
-  });
+it('a form sent without JavaScript is answered with a page: that it was stored, what is wrong with it, or that it came from another website', async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  const send = (body: URLSearchParams, headers = {}) =>
+    fetch(`${server.origin}/send/contact`, { method: 'POST', body, headers });
+  const response = await send(form());
+  const page = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page).toMatch(/^<!DOCTYPE html>/i);
+  const { inlined } = (await readBuild()).entry.module;
+  const scripts = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect(scripts).toEqual(inlined?.scripts);
 
-  it('with a field error is answered with a page that names it, and the log knows nothing of the answers', async () => {
-    const server = await startServer({ DATA_DIR: temporaryFolder() });
-    const response = await fetch(`${server.origin}/send/contact`, { method: 'POST', body: form({ message: ' ' }) });
-    expect(response.status).toBe(422);
-    expect(await response.text()).toContain('Project Details is missing. Please fill it in.');
-    await expect.poll(server.output).toContain('"route":"/send/:form","status":422');
-    expect(server.output()).not.toContain('zweihundertneun');
-  });
+  const fieldError = await send(form({ message: ' ' }));
+  expect(fieldError.status).toBe(422);
+  expect(await fieldError.text()).toContain('Project Details is missing. Please fill it in.');
 
-  it('from another website is answered with a page that says so', async () => {
-    const server = await startServer({ DATA_DIR: temporaryFolder() });
-    for (const origin of ['https://evil.example', 'null', 'zweihundertneun']) {
-      const response = await fetch(`${server.origin}/send/contact`, {
-        method: 'POST',
-        body: form(),
-        headers: { origin },
-      });
-      expect(response.status, origin).toBe(403);
-      expect(await response.text()).toContain('The form came from another website');
-    }
-    expect(server.output()).not.toContain('zweihundertneun');
-  });
+  for (const origin of ['https://evil.example', 'null', 'zweihundertneun']) {
+    const foreign = await send(form(), { origin });
+    expect(foreign.status, origin).toBe(403);
+    expect(await foreign.text()).toContain('The form came from another website');
+  }
 
-  it('behind a proxy is taken from the public origin', async () => {
-    const dataDir = temporaryFolder();
-    const server = await startServer({ DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://www.example.com' });
-    const headers = { origin: 'https://www.example.com' };
-    for (const path of ['/send/contact', '/api/send/contact']) {
-      expect((await fetch(server.origin + path, { method: 'POST', body: form(), headers })).status).toBe(200);
-    }
-    expect(await storedMessages(dataDir)).toEqual([typed.message]);
-  });
+  // The same address, asked for as a page, is none; nor has a page a second address.
+  const home = await fetch(server.origin);
+  expect([home.status, home.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  for (const path of ['/send/contact', '/not-found']) expect((await fetch(server.origin + path)).status).toBe(404);
+  await expect.poll(server.output).toContain('"route":"/send/:form","status":422');
+  expect(server.output()).not.toContain('zweihundertneun');
 });
 
-it('a form sent by script is answered with JSON', async () => {
-  const server = await startServer({ DATA_DIR: temporaryFolder() });
+it('a form from the public origin is taken behind a proxy, and one sent by script answered with JSON', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startServer({ DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://www.example.com' });
+  const headers = { origin: 'https://www.example.com' };
   const send = (body: URLSearchParams, path = '/api/send/contact') =>
-    fetch(server.origin + path, { method: 'POST', body });
+    fetch(server.origin + path, { method: 'POST', body, headers });
+  expect((await send(form(), '/send/contact')).status).toBe(200);
   expect(await (await send(form())).json()).toEqual({
     outcome: 'stored',
     status: 200,
@@ -72,6 +59,7 @@ it('a form sent by script is answered with JSON', async () => {
     { outcome: 'refused', status: 422, field: 'email', message, fieldErrors: { email: message } },
   ]);
   expect((await send(form(), '/api/send/nothing')).status).toBe(404);
+  expect(await storedMessages(dataDir)).toEqual([typed.message]);
 });
 
 it('a full store says that nothing was sent, stores nothing, and the pages go on', async () => {
@@ -120,24 +108,10 @@ it('whoever reads its log goes away: what is sent is stored as before, and the p
   expect(await storedMessages(dataDir)).toHaveLength(3);
 });
 
-it('pages come from the build, with one address each', async () => {
-  const server = await startServer({ DATA_DIR: temporaryFolder() });
-  const home = await fetch(server.origin);
-  expect([home.status, home.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  expect((await fetch(`${server.origin}/send/contact`)).status).toBe(404);
-  expect((await fetch(`${server.origin}/not-found`)).status).toBe(404);
-});
-
 describe('what stops the start is said in one line', () => {
   it('a wrong setting, each on a line of its own', async () => {
     const { code, output } = await failToStart({ PORT: 'x', HOST: 'y' });
     expect([code, output]).toEqual([2, expect.stringMatching(/^PORT is .+\nHOST is .+\n$/)]);
-  });
-
-  it('a port in use', async () => {
-    const server = await startServer({ DATA_DIR: temporaryFolder() });
-    const { code, output } = await failToStart({ DATA_DIR: temporaryFolder(), PORT: new URL(server.origin).port });
-    expect([code, output]).toEqual([1, expect.stringMatching(/^Port \d+ is taken by another program\..+\n$/)]);
   });
 
   it('a folder that cannot be written to', async () => {
@@ -147,24 +121,25 @@ describe('what stops the start is said in one line', () => {
     expect([code, output]).toEqual([1, expect.stringMatching(/^The store .+ Set DATA_DIR to a folder.+\n$/)]);
   });
 
-  it.each([
-    ['its file', 0o444],
-    ['the folder around its file', 0o666],
-  ])('a store that cannot be written to: %s', async (_, mode) => {
+  it('a store that cannot be written to: its file, or the folder around it', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     await (await startServer({ DATA_DIR: dataDir })).end('SIGTERM');
     chmodSync(join(dataDir, '..'), 0o755);
     chmodSync(dataDir, 0o555);
-    chmodSync(join(dataDir, 'store.db'), mode);
-    const { code, output } = await failToStart({ DATA_DIR: dataDir }, { userId: unprivileged });
-    expect([code, output]).toEqual([1, expect.stringMatching(/^The store .+ Set DATA_DIR to a folder.+\n$/)]);
+    for (const mode of [0o444, 0o666]) {
+      chmodSync(join(dataDir, 'store.db'), mode);
+      const { code, output } = await failToStart({ DATA_DIR: dataDir }, { userId: unprivileged });
+      expect([code, output]).toEqual([1, expect.stringMatching(/^The store .+ Set DATA_DIR to a folder.+\n$/)]);
+    }
     chmodSync(dataDir, 0o755);
   });
 
-  it('but a folder that is missing is made', async () => {
+  it('a port in use; but a folder that is missing is made', async () => {
     const dataDir = join(temporaryFolder(), 'a/b');
     mkdirSync(join(dataDir, '..'));
     const server = await startServer({ DATA_DIR: dataDir });
+    const { code, output } = await failToStart({ DATA_DIR: temporaryFolder(), PORT: new URL(server.origin).port });
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Port \d+ is taken by another program\..+\n$/)]);
     expect(await server.end('SIGINT')).toBe(0);
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
