@@ -17,7 +17,7 @@ test('pages of a static host send their forms to an intake elsewhere, which take
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const copy = await copyProject();
   const port = await unusedPort();
   const intakeOrigin = `http://127.0.0.1:${port}`;
