@@ -20,7 +20,7 @@ import { createMetrics } from './ops/metrics.ts';
 import { type Ops, startOps } from './ops/ops-server.ts';
 import { passedSocket } from './passed-socket.ts';
 import { createProofOfWork } from './proof/proof-of-work.ts';
-import { startTellingOfQuarantine } from './quarantine/tell-of-quarantine.ts';
+import { startQuarantineNotices } from './quarantine/notify-quarantine.ts';
 import { startRetention } from './retention/retention.ts';
 import { onStop } from './stop-signals.ts';
 import { factsOf, openStore, placeOf, sizesOf } from './storage/open.ts';
@@ -85,7 +85,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const { retentionDays } = settings;
   const { quarantine, retention: jobs } = store;
   const stopRetention = startRetention({ retentionDays, store: jobs, log });
-  const stopTelling = startTellingOfQuarantine({ quarantine, jobs, addressees, log });
+  const stopTelling = startQuarantineNotices({ quarantine, jobs, addressees, log });
   const { canaryEmail } = settings;
   const stopCanary =
     canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, asksProof, store, log });

@@ -31,12 +31,12 @@ interface Wall {
 const walls: readonly Wall[] = [
   {
     around: /^server\/intake\//,
-    against: /^server\/(http\/|storage\/(?!ports\/(entries|intake|outbox|troubles)\.ts$))/,
+    against: /^server\/(http\/|storage\/(?!ports\/(entries|intake|outbox|errors)\.ts$))/,
     rule: 'intake may add to the store and nothing else, and knows nothing of HTTP',
   },
   {
     around: /^server\/links\//,
-    against: /^server\/(http\/|storage\/(?!ports\/(people|troubles)\.ts$))/,
+    against: /^server\/(http\/|storage\/(?!ports\/(people|errors)\.ts$))/,
     rule: 'links change the entries of those who hold them and nothing else, and know nothing of HTTP',
   },
   {

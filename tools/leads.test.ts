@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { attachmentOf, leadAt } from '../server/storage/contract.ts';
+import { attachmentOf, leadAt } from '../server/storage/contract/fixtures.ts';
 import type { Store } from '../server/storage/ports/store.ts';
 import { openStore } from '../server/storage/sqlite/open.ts';
 

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { readSettings } from '../server/config.ts';
-import { answer } from './leads/answer.ts';
 import type { Ask } from './leads/changes.ts';
 import { readRequest } from './leads/options.ts';
+import { answer } from './leads/run-request.ts';
 import { harmless, runCommand } from './words/command.ts';
 
 const help = `What visitors sent, and what became of it. Times and days are India's. All of it

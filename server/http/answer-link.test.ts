@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LinkReply } from '#forms/link.ts';
 import { createLinkSigner } from '../links/link-signer.ts';
+import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { KnownEntry } from '../storage/ports/people.ts';
-import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
 import type { RenderLink } from './render-reply.ts';
 

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { positions } from '#content';
 import { answerFaults, fileFaults, positionClosed } from '#forms/messages.ts';
+import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
-import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
 
 const secret = 'zweihundertneun';

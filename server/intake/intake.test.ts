@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactForm } from '#forms/contact.ts';
 import { typedFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
+import { OutcomeUnknown, StoreUnavailable } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
-import { OutcomeUnknown, StoreUnavailable } from '../storage/ports/troubles.ts';
 import { closed, startTestSite, type TestSite } from '../test-site.ts';
 import { typedBytes } from './read-body.ts';
 

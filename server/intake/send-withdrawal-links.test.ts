@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { siteText } from '#content';
+import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { NewOutgoing } from '../storage/ports/outbox.ts';
-import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import { startTestSite, type TestSite } from '../test-site.ts';
 
 const addressees = { staff: { contact: ['desk@example.com'] }, messageDomain: 'example.com', hasWebhook: false };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { KnownEntry, PeopleStore } from '../storage/ports/people.ts';
-import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import { createLinkSigner, expiryOf, type LinkPurpose } from './link-signer.ts';
 import { createLinks, type Links } from './links.ts';
 

@@ -1,8 +1,8 @@
 import type { LinkPurpose, LinkReply, OpenedLink, RefusedLink } from '#forms/link.ts';
 import type { Watch } from '../intake/intake.ts';
 import { type Addressees, noAddressees, planForWithdrawal } from '../intake/plan-outgoing.ts';
+import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { KnownEntry, PeopleStore } from '../storage/ports/people.ts';
-import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import type { LinkSigner } from './link-signer.ts';
 
 export interface LinkParts {

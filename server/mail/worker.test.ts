@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../log.ts';
-import { leadAt } from '../storage/contract.ts';
-import { outgoingAt } from '../storage/contract-outbox.ts';
+import { leadAt, outgoingAt } from '../storage/contract/fixtures.ts';
+import { StoreUnavailable } from '../storage/ports/errors.ts';
 import { type ClaimedOutgoing, mostUnknownSends, type NewOutgoing, outgoingStates } from '../storage/ports/outbox.ts';
 import type { Store } from '../storage/ports/store.ts';
-import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import { openStore } from '../storage/sqlite/open.ts';
 import { noon } from './test-outgoing.ts';
 import {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { describeFault, type Log, type LogEntry } from '../log.ts';
+import { StoreUnavailable } from '../storage/ports/errors.ts';
 import {
   type Attempt,
   type ClaimedOutgoing,
@@ -8,7 +9,6 @@ import {
   type OutboxStore,
   type OutgoingKind,
 } from '../storage/ports/outbox.ts';
-import { StoreUnavailable } from '../storage/ports/troubles.ts';
 
 /** What one attempt to send a mail, or to call the webhook, came to. */
 export interface Result {

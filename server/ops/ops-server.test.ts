@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
-import { StoreUnavailable } from '../storage/ports/troubles.ts';
+import { StoreUnavailable } from '../storage/ports/errors.ts';
 import { createOpsServer } from './ops-server.ts';
 
 async function serverWith(probe: () => Promise<void>, probeMs?: number) {

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CannotStart } from '../cannot-start.ts';
 import { describeFault, type Log } from '../log.ts';
+import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { Store } from '../storage/ports/store.ts';
-import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import type { Metrics, Readings } from './metrics.ts';
 
 interface OpsParts {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LogEntry } from '../log.ts';
-import { leadAt } from '../storage/contract.ts';
+import { leadAt } from '../storage/contract/fixtures.ts';
+import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import type { Store } from '../storage/ports/store.ts';
-import { StoreUnavailable } from '../storage/ports/troubles.ts';
 import { openStore } from '../storage/sqlite/open.ts';
 import { applyRetention, clearAway, isClockInDoubt, type RetentionParts, startRetention } from './retention.ts';
 

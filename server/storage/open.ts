@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { DatabaseSettings, Settings } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { OpenLeadReader, Store, StoreFacts } from './ports/store.ts';
-import { databaseOf } from './postgres/database-of.ts';
+import { describeDatabase } from './postgres/describe-database.ts';
 import type { IntakeRights } from './postgres/intake-rights.ts';
 import * as sqlite from './sqlite/open.ts';
 
@@ -49,4 +49,4 @@ export function sizesOf({ dataDir, storeMaxMb, database }: StoreSettings): Reado
 
 /** Such as `/srv/data/store.db`; without whoever signs in. */
 export const placeOf = ({ dataDir, database }: StoreSettings): string =>
-  database === null ? sqlite.storePath(dataDir) : databaseOf(database.deskUrl).inWords;
+  database === null ? sqlite.storePath(dataDir) : describeDatabase(database.deskUrl).inWords;

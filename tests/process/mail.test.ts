@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { signatureOf } from '../../server/mail/webhook.ts';
-import { leadAt } from '../../server/storage/contract.ts';
+import { leadAt } from '../../server/storage/contract/fixtures.ts';
 import { type OutgoingEntry, outgoingStates } from '../../server/storage/ports/outbox.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
 import { type PeerManners, type ReceivedEmail, startSmtpPeer } from '../../server/test-smtp-peer.ts';

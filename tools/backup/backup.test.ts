@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linkSecretPath, readLinkSecret } from '../../server/links/link-secret.ts';
-import { attachmentOf, leadAt, subscriberAt } from '../../server/storage/contract.ts';
+import { attachmentOf, leadAt, subscriberAt } from '../../server/storage/contract/fixtures.ts';
 import { migrate } from '../../server/storage/sql/migrate.ts';
 import type { Tables } from '../../server/storage/sql/schema.ts';
 import { folderNameOf, listBackups } from '../../server/storage/sqlite/backup-manifest.ts';

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import type { Settings } from '../../server/config.ts';
 import type { Manifest } from '../../server/storage/sqlite/backup-manifest.ts';
-import { CannotCopy } from '../../server/storage/sqlite/copies.ts';
+import { CannotCopy } from '../../server/storage/sqlite/copy-store.ts';
 import { howMany } from '../../server/words/how-many.ts';
 import { ToldWrong } from '../words/command.ts';
 

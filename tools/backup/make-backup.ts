@@ -14,12 +14,12 @@ import {
   secretFile,
   storeFile,
 } from '../../server/storage/sqlite/backup-manifest.ts';
-import { copyStore, inspectCopy } from '../../server/storage/sqlite/copies.ts';
+import { copyStore, inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
 import { sizeInWords } from '../../server/words/how-many.ts';
 import { lines, ToldWrong } from '../words/command.ts';
 import { inIndia } from '../words/india-time.ts';
+import { selectExpiredBackups } from './backup-rotation.ts';
 import { contentInWords, reasonOf, toDisk } from './common.ts';
-import { whichToDelete } from './which-to-delete.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -128,7 +128,7 @@ function noticeOf(hasSecret: boolean, deleteBy: Date): string {
 /** Of those that are whole; what else lies in the folder is not ours. */
 function deleteOld(to: string, backupDays: number, now: Date): Backup[] {
   const backups = listBackups(to).map((backup) => ({ ...backup, madeAt: backup.manifest.madeAt }));
-  const old = whichToDelete(backups, now, backupDays);
+  const old = selectExpiredBackups(backups, now, backupDays);
   for (const { dir } of old) {
     try {
       // Whatever stops it half-way, no half of a backup looks like one.

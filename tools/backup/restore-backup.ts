@@ -13,7 +13,7 @@ import {
   secretFile,
   storeFile,
 } from '../../server/storage/sqlite/backup-manifest.ts';
-import { bringErasures, inspectCopy, settleStore } from '../../server/storage/sqlite/copies.ts';
+import { bringErasures, inspectCopy, settleStore } from '../../server/storage/sqlite/copy-store.ts';
 import { migrations } from '../../server/storage/sqlite/migrations/index.ts';
 import { lockFolder, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { howMany } from '../../server/words/how-many.ts';

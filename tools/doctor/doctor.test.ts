@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readBuildSettings, readSettings } from '../../server/config.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
-import { leadAt, subscriberAt } from '../../server/storage/contract.ts';
+import { leadAt, subscriberAt } from '../../server/storage/contract/fixtures.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
 import { type PeerManners, startSmtpPeer } from '../../server/test-smtp-peer.ts';
 import { unusedPort } from '../../server/test-unused-port.ts';

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { Lead } from '../../server/storage/ports/entries.ts';
-import { stylesheetsOf, toCsv, toXlsx } from './sheets.ts';
+import { sheetsOf, toCsv, toXlsx } from './sheets.ts';
 
 const lead = (change: Partial<Lead> = {}): Lead => ({
   id: 'id',
@@ -21,7 +21,7 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
 });
 
 const csvOf = (...leads: Lead[]) => {
-  const [sheet] = stylesheetsOf({ leads, subscribers: [] });
+  const [sheet] = sheetsOf({ leads, subscribers: [] });
   return sheet ? toCsv(sheet) : '';
 };
 
@@ -32,7 +32,7 @@ it('has a sheet for each form, and a column for each question as it was worded l
     phones: {},
   });
   const other = lead({ form: 'application' });
-  const [contact, application] = stylesheetsOf({ leads: [lead(), older, other], subscribers: [] });
+  const [contact, application] = sheetsOf({ leads: [lead(), older, other], subscribers: [] });
   expect(contact?.headings.slice(4)).toEqual(['Full Name', 'Phone Number', 'Phone Number (to dial)', 'City']);
   expect(contact?.rows[1]?.slice(4)).toEqual(['Bina', undefined, undefined, 'Agartala']);
   expect(application).toMatchObject({ name: 'application', rows: [{}] });
@@ -51,9 +51,7 @@ it('a .csv file is what Excel and RFC 4180 expect: marked as UTF-8, quotes doubl
 
 it('a workbook keeps telephones and formulas as text, dates as dates in India, and has no formula', async () => {
   const name = '=HYPERLINK("x")';
-  const files = unzip(
-    await toXlsx(stylesheetsOf({ leads: [lead({ answers: { name, phone: '098' } })], subscribers: [] })),
-  );
+  const files = unzip(await toXlsx(sheetsOf({ leads: [lead({ answers: { name, phone: '098' } })], subscribers: [] })));
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
   const strings = files.get('xl/sharedStrings.xml') ?? '';
   expect(sheet).not.toMatch(/<f[ >]/);
@@ -68,7 +66,7 @@ it('a workbook keeps telephones and formulas as text, dates as dates in India, a
 
 it('a workbook has no character that would make Excel call it damaged', async () => {
   const name = 'a\u001b\u0000\ud800\uffff b';
-  const files = unzip(await toXlsx(stylesheetsOf({ leads: [lead({ answers: { name } })], subscribers: [] })));
+  const files = unzip(await toXlsx(sheetsOf({ leads: [lead({ answers: { name } })], subscribers: [] })));
   expect(files.get('xl/sharedStrings.xml')).toContain('<t>a b</t>');
 });
 

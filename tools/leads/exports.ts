@@ -4,7 +4,7 @@ import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts'
 import { howMany, sizeInWords } from '../../server/words/how-many.ts';
 import { fromWhoAsks, lines, ToldWrong } from '../words/command.ts';
 import { findEntries } from './entries.ts';
-import { stylesheetsOf, toCsv, toXlsx } from './sheets.ts';
+import { sheetsOf, toCsv, toXlsx } from './sheets.ts';
 
 /**
  * Writes entries to a new file, `.xlsx` or `.csv`. Those in quarantine are left out unless they are asked for.
@@ -15,7 +15,7 @@ export async function exportEntries(reader: LeadReader, to: string, filter: Lead
   if (!kind) throw new ToldWrong('--export needs the name of a new file that ends with .xlsx or .csv.');
   const isQuarantined = filter.isQuarantined ?? false;
   const found = await findEntries(reader, { ...filter, isQuarantined });
-  const sheets = stylesheetsOf(found);
+  const sheets = sheetsOf(found);
   const [sheet, other] = sheets;
   if (!sheet) {
     const why = filter.form === newsletterForm.id ? ' Only addresses that were confirmed are exported.' : '';

@@ -4,7 +4,7 @@ import type { Lead } from '../../server/storage/ports/entries.ts';
 import { widthOf } from '../../server/words/wrap.ts';
 import { indiaClock } from '../words/india-time.ts';
 import type { Found } from './entries.ts';
-import { suspicionInWords } from './in-words.ts';
+import { suspicionInWords } from './format.ts';
 
 /** A date is as India's clock shows it; text is what somebody typed, and never worked with as a number or a formula. */
 type Cell = string | Date | null | undefined;
@@ -17,7 +17,7 @@ interface Sheet {
 }
 
 /** A sheet for each form, with its questions as headings; of the newsletter those who confirmed, who alone may be written to. */
-export function stylesheetsOf({ leads, subscribers }: Found): Sheet[] {
+export function sheetsOf({ leads, subscribers }: Found): Sheet[] {
   const sheets = [...Map.groupBy(leads, ({ form }) => form)].map(([form, all]) => sheetOf(form, all));
   const confirmed = subscribers.filter(({ state }) => state === 'confirmed');
   if (confirmed.length === 0) return sheets;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Settings } from '../../server/config.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
-import { OutcomeUnknown, StoreUnavailable } from '../../server/storage/ports/troubles.ts';
+import { OutcomeUnknown, StoreUnavailable } from '../../server/storage/ports/errors.ts';
 import { copyTables, type Difference } from '../../server/storage/sql/copy-tables.ts';
 import { contentInWords } from '../backup/common.ts';
 import { ToldWrong } from '../words/command.ts';
-import { databasePlace, filePlace, type Place } from './places.ts';
+import { databasePlace, filePlace, type Place } from './locations.ts';
 
 type MoveSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database' | 'linkSecret'>;
 

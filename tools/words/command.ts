@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { CannotStart } from '../../server/cannot-start.ts';
 import { SettingsError } from '../../server/config.ts';
-import { StoreUnavailable } from '../../server/storage/ports/troubles.ts';
+import { StoreUnavailable } from '../../server/storage/ports/errors.ts';
 
 /** Whoever asked can mend it: one line for them. */
 export class ToldWrong extends Error {

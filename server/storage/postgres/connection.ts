@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { databaseOf } from './database-of.ts';
+import { describeDatabase } from './describe-database.ts';
 
 /** How many connections one program opens at most: a server takes hundreds of entries a second through so many, and PostgreSQL has 100. */
 const mostConnections = 10;
@@ -70,7 +70,7 @@ function plain(error: unknown): PostgresError {
 export function createPool(url: string, limits: Limits = forVisitors, name = programName): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
-    ssl: !databaseOf(url).isLocal,
+    ssl: !describeDatabase(url).isLocal,
     application_name: name,
     max: mostConnections,
     keepAlive: true,

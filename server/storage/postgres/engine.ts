@@ -8,7 +8,7 @@ import {
   sql,
 } from 'kysely';
 import { describeFault, type Log } from '../../log.ts';
-import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../ports/troubles.ts';
+import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../ports/errors.ts';
 import { Conflict, namingBy, type SqlEngine, untilItPasses } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
 import { noneFree, PostgresError } from './connection.ts';

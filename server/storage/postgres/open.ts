@@ -2,15 +2,15 @@ import { type PostgresPool, sql } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
 import type { DatabaseSettings } from '../../config.ts';
 import type { Log } from '../../log.ts';
+import { StoreUnavailable } from '../ports/errors.ts';
 import type { OpenLeadReader, Store, StoreFacts } from '../ports/store.ts';
-import { StoreUnavailable } from '../ports/troubles.ts';
 import { createSqlStore, readerOf } from '../sql/create-store.ts';
 import { explained, ownJobs, type SqlEngine, untilItPasses } from '../sql/engine.ts';
 import { createIntakeStore } from '../sql/intake-store.ts';
 import { migrate, requireUpToDate } from '../sql/migrate.ts';
 import type { Db } from '../sql/schema.ts';
 import { createPool, forSteps, PostgresError } from './connection.ts';
-import { databaseOf } from './database-of.ts';
+import { describeDatabase } from './describe-database.ts';
 import { createEngine, isPassing } from './engine.ts';
 import { allowIntake, type IntakeRights, rightsOf, userOf } from './intake-rights.ts';
 import { tablesOf } from './migrations/index.ts';
@@ -69,7 +69,7 @@ async function refusePart(db: Db, url: string): Promise<void> {
   const part = await db.selectFrom('job').select('name').where('name', '=', ownJobs.copying).executeTakeFirst();
   if (part === undefined) return;
   throw new CannotStart(
-    `There is only a part of the store in ${databaseOf(url).inWords}: copying it there was broken off. Go on with it: npm run move-store`,
+    `There is only a part of the store in ${describeDatabase(url).inWords}: copying it there was broken off. Go on with it: npm run move-store`,
   );
 }
 
@@ -116,7 +116,7 @@ export async function openEngine(
 }
 
 const opening = <T>(url: string, open: () => Promise<T>): Promise<T> =>
-  explained(`in ${databaseOf(url).inWords}`, explanation, open);
+  explained(`in ${describeDatabase(url).inWords}`, explanation, open);
 
 function explanation(error: unknown): string | undefined {
   if (error instanceof StoreUnavailable)

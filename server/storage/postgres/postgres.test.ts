@@ -6,13 +6,14 @@ import { describeFault, type LogEntry } from '../../log.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../test-postgres.ts';
 import { startTcpProxy, type TcpProxy } from '../../test-tcp-proxy.ts';
 import { unusedPort } from '../../test-unused-port.ts';
-import { attachmentOf, type Engine, leadAt, subscriberAt, testStore } from '../contract.ts';
-import { outgoingAt, testOutbox } from '../contract-outbox.ts';
-import { testPeople } from '../contract-people.ts';
-import { testRetention } from '../contract-retention.ts';
+import { attachmentOf, type Engine, leadAt, outgoingAt, subscriberAt } from '../contract/fixtures.ts';
+import { testIntake } from '../contract/intake-contract.ts';
+import { testOutbox } from '../contract/outbox-contract.ts';
+import { testPeople } from '../contract/people-contract.ts';
+import { testRetention } from '../contract/retention-contract.ts';
+import { OutcomeUnknown, StoreUnavailable } from '../ports/errors.ts';
 import { askAgainMs } from '../ports/intake.ts';
 import type { Store } from '../ports/store.ts';
-import { OutcomeUnknown, StoreUnavailable } from '../ports/troubles.ts';
 import type { SqlEngine } from '../sql/engine.ts';
 import { migrate, type Steps } from '../sql/migrate.ts';
 import { createPool, forVisitors, PostgresError } from './connection.ts';
@@ -45,7 +46,7 @@ async function makeEngine(): Promise<Engine> {
 const intakeUser = 'site-intake';
 const otherUser = 'site-other';
 
-testStore('PostgreSQL', makeEngine);
+testIntake('PostgreSQL', makeEngine);
 testOutbox('PostgreSQL', makeEngine);
 testPeople('PostgreSQL', makeEngine);
 testRetention('PostgreSQL', makeEngine);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SelectQueryBuilder } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
-import type { StoreUnavailable } from '../ports/troubles.ts';
+import type { StoreUnavailable } from '../ports/errors.ts';
 import type { Db, Tables, Transaction } from './schema.ts';
 
 /** What is done in one transaction. It may be done again from its beginning: nothing in it reaches beyond the store. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LogEntry } from '../../log.ts';
-import { attachmentOf, leadAt } from '../contract.ts';
+import { attachmentOf, leadAt } from '../contract/fixtures.ts';
+import { StoreUnavailable } from '../ports/errors.ts';
 import type { Store } from '../ports/store.ts';
-import { StoreUnavailable } from '../ports/troubles.ts';
 import { connect } from './connection.ts';
 import { openStore, storePath } from './open.ts';
 

@@ -1,5 +1,5 @@
 import type { Log } from '../../log.ts';
-import { StoreUnavailable } from '../ports/troubles.ts';
+import { StoreUnavailable } from '../ports/errors.ts';
 import { type Connection, readValue } from './connection.ts';
 
 const mebibyte = 1024 * 1024;

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 import { CannotStart } from '../../cannot-start.ts';
-import { StoreUnavailable, type Trouble } from '../ports/troubles.ts';
+import { StoreUnavailable, type Trouble } from '../ports/errors.ts';
 import { namingBy } from '../sql/engine.ts';
 
 /** The part of node:sqlite we use, in the shape Kysely wants. The only file that imports it: it may still change. */

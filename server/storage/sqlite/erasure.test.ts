@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../log.ts';
-import { attachmentOf, leadAt, subscriberAt } from '../contract.ts';
+import { attachmentOf, leadAt, subscriberAt } from '../contract/fixtures.ts';
 import type { NewLead } from '../ports/entries.ts';
 import type { Store } from '../ports/store.ts';
 import { connect } from './connection.ts';

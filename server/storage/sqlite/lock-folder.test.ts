@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { leadAt } from '../contract.ts';
+import { leadAt } from '../contract/fixtures.ts';
 import { openLeadReader, openStore, openStoreBesideServer } from './open.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');

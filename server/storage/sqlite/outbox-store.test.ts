@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { leadAt, subscriberAt } from '../contract.ts';
-import { outgoingAt } from '../contract-outbox.ts';
+import { leadAt, outgoingAt, subscriberAt } from '../contract/fixtures.ts';
 import { type Connection, connect } from './connection.ts';
 import { createStore, openStore, storePath } from './open.ts';
 

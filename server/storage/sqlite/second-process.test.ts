@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LogEntry } from '../../log.ts';
-import { attachmentOf, leadAt } from '../contract.ts';
+import { attachmentOf, leadAt } from '../contract/fixtures.ts';
 import { openLeadReader, openStore, openStoreBesideServer } from './open.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');

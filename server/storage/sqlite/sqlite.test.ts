@@ -7,12 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { attachmentOf, type Engine, leadAt, testStore } from '../contract.ts';
-import { testOutbox } from '../contract-outbox.ts';
-import { testPeople } from '../contract-people.ts';
-import { testRetention } from '../contract-retention.ts';
+import { attachmentOf, type Engine, leadAt } from '../contract/fixtures.ts';
+import { testIntake } from '../contract/intake-contract.ts';
+import { testOutbox } from '../contract/outbox-contract.ts';
+import { testPeople } from '../contract/people-contract.ts';
+import { testRetention } from '../contract/retention-contract.ts';
+import { StoreUnavailable } from '../ports/errors.ts';
 import { repeatWindowMs } from '../ports/intake.ts';
-import { StoreUnavailable } from '../ports/troubles.ts';
 import { migrate, type Steps } from '../sql/migrate.ts';
 import type { Tables } from '../sql/schema.ts';
 import { connect } from './connection.ts';
@@ -30,7 +31,7 @@ async function makeEngine(): Promise<Engine> {
   };
 }
 
-testStore('SQLite', makeEngine);
+testIntake('SQLite', makeEngine);
 testOutbox('SQLite', makeEngine);
 testPeople('SQLite', makeEngine);
 testRetention('SQLite', makeEngine);

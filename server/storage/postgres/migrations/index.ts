@@ -3,13 +3,13 @@ import { Conflict, ownJobs } from '../../sql/engine.ts';
 import { type Migrated, mailboxesAndUntold, type Steps, script } from '../../sql/migrate.ts';
 import type { Db, Transaction } from '../../sql/schema.ts';
 import { forSteps, PostgresError } from '../connection.ts';
-import { databaseOf } from '../database-of.ts';
+import { describeDatabase } from '../describe-database.ts';
 
 /** Steps are written down in a table of our own. @param url names the place */
 export const tablesOf = (db: Db, url: string, steps: Steps = migrations): Migrated => ({
   db,
   steps,
-  place: `in ${databaseOf(url).inWords}`,
+  place: `in ${describeDatabase(url).inWords}`,
   async readApplied(from) {
     const made = await sql<{ is: boolean }>`select to_regclass('migration') is not null as is`.execute(from);
     if (!made.rows[0]?.is) return { names: [], least: '' };

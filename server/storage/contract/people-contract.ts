@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { attachmentOf, type Engine, leadAt, openForEachTest, subscriberAt } from './contract.ts';
-import type { NewLead, WithdrawnLead } from './ports/entries.ts';
-import { askAgainMs } from './ports/intake.ts';
-import { type NewOutgoing, outgoingStates } from './ports/outbox.ts';
-import type { Store } from './ports/store.ts';
+import type { NewLead, WithdrawnLead } from '../ports/entries.ts';
+import { askAgainMs } from '../ports/intake.ts';
+import { type NewOutgoing, outgoingStates } from '../ports/outbox.ts';
+import type { Store } from '../ports/store.ts';
+import { attachmentOf, type Engine, leadAt, noon, openForEachTest, subscriberAt } from './fixtures.ts';
 
 /** All that a lead or a subscriber brings. */
 const kinds = ['staff-notice', 'acknowledgement', 'confirmation', 'webhook'] as const;
 
-const noon = Date.parse('2026-11-20T12:00:00.000Z');
 const iso = (afterMs: number) => new Date(noon + afterMs).toISOString();
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { databaseOf } from './database-of.ts';
+import { describeDatabase } from './describe-database.ts';
 
 it.each([
   ['postgres://user:hunter2@db.example.com/site', 'site on db.example.com:5432', false],
@@ -10,5 +10,5 @@ it.each([
   ['postgres://ignored:2/site?host=db.example.com&port=1', 'site on db.example.com:1', false],
   ['postgres://user:hunter2@%2Frun%2Fpostgresql/site', 'site on this machine', true],
 ])('%s is called by database and host alone', (url, inWords, isLocal) => {
-  expect(databaseOf(url)).toEqual({ inWords: `the PostgreSQL database ${inWords}`, isLocal });
+  expect(describeDatabase(url)).toEqual({ inWords: `the PostgreSQL database ${inWords}`, isLocal });
 });

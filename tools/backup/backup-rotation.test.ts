@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whichToDelete } from './which-to-delete.ts';
+import { selectExpiredBackups } from './backup-rotation.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -9,7 +9,7 @@ const now = new Date('2026-11-20T12:00:00.000Z');
 const made = (hoursAgo: number) => ({ hoursAgo, madeAt: new Date(now.getTime() - hoursAgo * hourMs).toISOString() });
 const everyDay = (days: number) => Array.from({ length: days }, (_, day) => made(24 * day));
 const kept = (backups: readonly ReturnType<typeof made>[], days = 90) => {
-  const deleted = new Set(whichToDelete(backups, now, days));
+  const deleted = new Set(selectExpiredBackups(backups, now, days));
   return backups.filter((each) => !deleted.has(each)).map(({ hoursAgo }) => hoursAgo / 24);
 };
 
@@ -24,7 +24,7 @@ it('comes to the same when it is done every day, as it is', () => {
   for (let day = 0; day <= 400; day += 1) {
     const today = new Date(start + day * dayMs);
     backups.push({ madeAt: today.toISOString() });
-    const deleted = new Set(whichToDelete(backups, today, 90));
+    const deleted = new Set(selectExpiredBackups(backups, today, 90));
     backups = backups.filter((each) => !deleted.has(each));
     const oldest = Math.min(...backups.map(({ madeAt }) => Date.parse(madeAt)));
     // Until the next is made, a day later.
@@ -44,7 +44,7 @@ it('begins a day when India does', () => {
 });
 
 it('never deletes the newest, nor the last good one where all others are too old at once: the clock may be ahead', () => {
-  expect(whichToDelete([], now, 90)).toEqual([]);
+  expect(selectExpiredBackups([], now, 90)).toEqual([]);
   expect(kept([made(24 * 500)])).toEqual([500]);
   expect(kept([0, 24 * 365, 24 * 366].map(made))).toEqual([0, 365, 366]);
   // A day later, with nobody having put it right.

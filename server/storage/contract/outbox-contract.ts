@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { attachmentOf, type Engine, leadAt, subscriberAt } from './contract.ts';
-import type { NewLead } from './ports/entries.ts';
-import { askAgainMs } from './ports/intake.ts';
+import type { NewLead } from '../ports/entries.ts';
+import { askAgainMs } from '../ports/intake.ts';
 import {
   type Attempt,
   type ClaimedOutgoing,
@@ -12,27 +11,14 @@ import {
   type OutgoingKind,
   outgoingStates,
   suppressionMs,
-} from './ports/outbox.ts';
-import type { Store } from './ports/store.ts';
+} from '../ports/outbox.ts';
+import type { Store } from '../ports/store.ts';
+import { attachmentOf, type Engine, leadAt, noon, outgoingAt, subscriberAt } from './fixtures.ts';
 
-const noon = Date.parse('2026-11-20T12:00:00.000Z');
 const at = (ms: number) => new Date(noon + ms).toISOString();
 const minute = 60_000;
 
 const every: readonly OutgoingKind[] = ['staff-notice', 'acknowledgement', 'confirmation', 'webhook'];
-
-/** @param afterMs when it was made, counted from noon */
-export function outgoingAt(afterMs: number, change: Partial<NewOutgoing> = {}): NewOutgoing {
-  const id = randomUUID();
-  return {
-    id,
-    kind: 'staff-notice',
-    recipient: 'desk@example.com',
-    messageId: `${id}@example.com`,
-    createdAt: at(afterMs),
-    ...change,
-  };
-}
 
 const retryAt = (ms: number, isCounted = true): Attempt => ({
   outcome: 'retry',

@@ -1,89 +1,13 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { LeadReader } from './ports/desk.ts';
-import type { NewAttachment, NewLead, NewSubscriber } from './ports/entries.ts';
-import { clockSlackMs, duplicateWindowMs, ReferenceTaken, repeatWindowMs } from './ports/intake.ts';
-import type { Store } from './ports/store.ts';
-
-/** An engine under test, on a store of its own that starts empty. */
-export interface Engine {
-  openStore(): Promise<Store>;
-  /** The same store once more, as another program has it beside the first. */
-  openBeside(): Promise<Store>;
-  openLeadReader(): Promise<LeadReader & Pick<Store, 'close'>>;
-  /** Removes the store. */
-  dispose(): Promise<void>;
-}
-
-const noon = Date.parse('2026-11-20T12:00:00.000Z');
-
-export function leadAt(receivedAtMs: number, change: Partial<NewLead> = {}): NewLead {
-  return {
-    id: randomUUID(),
-    reference: randomUUID(),
-    form: 'contact',
-    formVersion: 1,
-    idempotencyKey: null,
-    digest: 'd1',
-    answers: { name: 'Debbarma', message: 'नमस्ते 👋\nline two' },
-    questions: { name: 'Full Name', message: 'Project Details' },
-    phones: { whatsapp: '+919812345670', phone: null },
-    receivedAt: new Date(receivedAtMs).toISOString(),
-    noticeVersion: 2,
-    program: 'contact',
-    person: { email: null, phone: null },
-    quarantine: null,
-    attachments: [],
-    ...change,
-  };
-}
-
-/** @param content bytes, or how many of them to make */
-export function attachmentOf(content: Uint8Array | number, change: Partial<NewAttachment> = {}): NewAttachment {
-  const bytes = typeof content === 'number' ? randomBytes(content) : content;
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return {
-    field: 'resume',
-    fileName: 'रिज़्यूमे 2026.pdf',
-    mediaType: 'application/pdf',
-    byteSize: bytes.length,
-    sha256,
-    content: bytes,
-    ...change,
-  };
-}
-
-export const subscriberAt = (change: Partial<NewSubscriber> = {}): NewSubscriber => ({
-  id: randomUUID(),
-  email: 'A@example.com',
-  emailNormal: 'a@example.com',
-  formVersion: 1,
-  noticeVersion: 2,
-  quarantine: null,
-  receivedAt: new Date(noon).toISOString(),
-  ...change,
-});
-
-/** Opens a store for each test of the group this is called in, and removes it afterwards. */
-export function openForEachTest(
-  makeEngine: () => Promise<Engine>,
-  begin: (opened: { readonly engine: Engine; readonly store: Store }) => void,
-): void {
-  let end: () => Promise<void>;
-  beforeEach(async () => {
-    const engine = await makeEngine();
-    const store = await engine.openStore();
-    end = async () => {
-      await store.close();
-      await engine.dispose();
-    };
-    begin({ engine, store });
-  });
-  afterEach(() => end());
-}
+import type { LeadReader } from '../ports/desk.ts';
+import type { NewLead } from '../ports/entries.ts';
+import { clockSlackMs, duplicateWindowMs, ReferenceTaken, repeatWindowMs } from '../ports/intake.ts';
+import type { Store } from '../ports/store.ts';
+import { attachmentOf, type Engine, leadAt, noon, subscriberAt } from './fixtures.ts';
 
 /** What every engine must do. Call it in a test file of the engine. */
-export function testStore(name: string, makeEngine: () => Promise<Engine>): void {
+export function testIntake(name: string, makeEngine: () => Promise<Engine>): void {
   describe(`${name} store`, () => {
     let engine: Engine;
     let store: Store;

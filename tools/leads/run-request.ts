@@ -7,7 +7,7 @@ import { type Ask, askToConfirm, erase, restore, tellStaff } from './changes.ts'
 import { emailsInWords, openStates, sendAgain } from './emails.ts';
 import { findEntries, findLead } from './entries.ts';
 import { exportEntries, writeAttachment } from './exports.ts';
-import { expiredInWords, listInWords, showLead } from './in-words.ts';
+import { expiredInWords, listInWords, showLead } from './format.ts';
 import type { Request } from './options.ts';
 
 /**

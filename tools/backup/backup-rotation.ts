@@ -19,7 +19,7 @@ export interface Dated {
  * is left to whoever puts the clock right.
  * @param days the privacy notice says how long a backup may hold what was erased
  */
-export function whichToDelete<T extends Dated>(backups: readonly T[], now: Date, days: number): T[] {
+export function selectExpiredBackups<T extends Dated>(backups: readonly T[], now: Date, days: number): T[] {
   const ageMs = ({ madeAt }: T) => now.getTime() - Date.parse(madeAt);
   const [newest, ...others] = backups
     .filter((each) => ageMs(each) >= 0)

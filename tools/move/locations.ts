@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from '../../server/cannot-start.ts';
-import { openTables as openDatabase, refuseOthers } from '../../server/storage/postgres/copying.ts';
-import { databaseOf } from '../../server/storage/postgres/database-of.ts';
+import { describeDatabase } from '../../server/storage/postgres/describe-database.ts';
+import { openTables as openDatabase, refuseOthers } from '../../server/storage/postgres/open-for-copy.ts';
 import type { SqlEngine } from '../../server/storage/sql/engine.ts';
 import type { Db } from '../../server/storage/sql/schema.ts';
-import { settleStore } from '../../server/storage/sqlite/copies.ts';
+import { settleStore } from '../../server/storage/sqlite/copy-store.ts';
 import { lockFolder, opening, openStore, openTables, storePath } from '../../server/storage/sqlite/open.ts';
 import { toDisk } from '../backup/common.ts';
 
@@ -30,7 +30,7 @@ export interface Place {
 
 /** @param url of the user to whom the tables belong */
 export const databasePlace = (url: string): Place => ({
-  inWords: databaseOf(url).inWords,
+  inWords: describeDatabase(url).inWords,
   async read(work) {
     const { db, namingTroubles } = await openDatabase(url, 'read');
     await using source = db;

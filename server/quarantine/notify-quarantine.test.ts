@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Addressees, noAddressees } from '../intake/plan-outgoing.ts';
 import type { LogEntry } from '../log.ts';
-import { leadAt } from '../storage/contract.ts';
+import { leadAt } from '../storage/contract/fixtures.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { openStore } from '../storage/sqlite/open.ts';
-import { tellOfQuarantine } from './tell-of-quarantine.ts';
+import { notifyQuarantine } from './notify-quarantine.ts';
 
 const staff = {
   contact: ['desk@example.com', 'head@example.com'],
@@ -40,7 +40,7 @@ async function setAside(form = 'contact') {
 }
 
 const look = (afterHours = 0, who = addressees) =>
-  tellOfQuarantine({
+  notifyQuarantine({
     quarantine: store.quarantine,
     jobs: store.retention,
     addressees: who,

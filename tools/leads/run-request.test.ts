@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../server/config.ts';
-import { attachmentOf, leadAt } from '../../server/storage/contract.ts';
+import { attachmentOf, leadAt } from '../../server/storage/contract/fixtures.ts';
 import type { NewSubscriber } from '../../server/storage/ports/entries.ts';
 import type { NewOutgoing } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
-import { answer } from './answer.ts';
 import type { Ask } from './changes.ts';
 import { readRequest } from './options.ts';
+import { answer } from './run-request.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
 const mail = {

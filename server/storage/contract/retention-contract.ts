@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { attachmentOf, type Engine, leadAt, openForEachTest, subscriberAt } from './contract.ts';
-import type { NewLead, NewSubscriber } from './ports/entries.ts';
-import { clockSlackMs } from './ports/intake.ts';
-import type { NewOutgoing } from './ports/outbox.ts';
-import type { Store } from './ports/store.ts';
+import type { NewLead, NewSubscriber } from '../ports/entries.ts';
+import { clockSlackMs } from '../ports/intake.ts';
+import type { NewOutgoing } from '../ports/outbox.ts';
+import type { Store } from '../ports/store.ts';
+import { attachmentOf, type Engine, leadAt, noon, openForEachTest, subscriberAt } from './fixtures.ts';
 
-const noon = Date.parse('2026-11-20T12:00:00.000Z');
 const hourMs = 60 * 60 * 1000;
 const iso = (atMs: number) => new Date(atMs).toISOString();
 const now = iso(noon);

@@ -23,7 +23,7 @@ export interface QuarantineParts {
  * Tells the staff of what came into quarantine, unless that was done on this day of India, or another server does it. Where nothing new
  * came, the day is not over: the first that comes is told of at the next look. Where no mail is sent, it stays new.
  */
-export async function tellOfQuarantine(parts: QuarantineParts): Promise<void> {
+export async function notifyQuarantine(parts: QuarantineParts): Promise<void> {
   const { quarantine, jobs, addressees, log, now = () => new Date() } = parts;
   if (addressees.staff === null) return;
   const begun = now();
@@ -40,8 +40,8 @@ export async function tellOfQuarantine(parts: QuarantineParts): Promise<void> {
 }
 
 /** Tells of quarantine once a day, from now on. @returns as `everyHour` */
-export const startTellingOfQuarantine = (parts: QuarantineParts): (() => Promise<void>) =>
+export const startQuarantineNotices = (parts: QuarantineParts): (() => Promise<void>) =>
   everyHour(
-    () => tellOfQuarantine(parts),
+    () => notifyQuarantine(parts),
     (error) => parts.log({ level: 'error', event: 'quarantine-not-told', ...describeFault(error) }),
   );

@@ -5,7 +5,7 @@ import { type SqlEngine, untilItPasses } from '../sql/engine.ts';
 import { migrate, refuseNewer } from '../sql/migrate.ts';
 import type { Db } from '../sql/schema.ts';
 import { createPool, forCopying, programName } from './connection.ts';
-import { databaseOf } from './database-of.ts';
+import { describeDatabase } from './describe-database.ts';
 import { isPassing } from './engine.ts';
 import { tablesOf } from './migrations/index.ts';
 import { openEngine, requireWhole } from './open.ts';
@@ -41,7 +41,7 @@ export async function refuseOthers(db: Db, url: string): Promise<void> {
   while ((await countOthers(db)) > 0) {
     if (performance.now() > ends) {
       throw new CannotStart(
-        `A server, or another program of this site, has ${databaseOf(url).inWords} open. Stop all of them first.`,
+        `A server, or another program of this site, has ${describeDatabase(url).inWords} open. Stop all of them first.`,
       );
     }
     await sleep(pauseMs);

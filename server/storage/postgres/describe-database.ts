@@ -9,7 +9,7 @@ export interface Database {
 }
 
 /** @param url such as `postgres://user:password@host:5432/name` */
-export function databaseOf(url: string): Database {
+export function describeDatabase(url: string): Database {
   const { hostname, port, pathname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   const isSocket = host === '' || host.startsWith('/');
