@@ -75,7 +75,7 @@ test.each([
     "'../storage/sqlite/open.ts': intake may add to the store and nothing else, and knows nothing of HTTP",
   ],
   [
-    'server/storage/contract/intake-contract.ts',
+    'server/storage/open.ts',
     "import { makeReference } from '../intake/reference.ts';",
     "'../intake/reference.ts': the store knows nothing of who writes into it",
   ],
