@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { locateChromium } from './tools/chromium/locate.ts';
+import { locateChromium } from './tools/programs/chromium.ts';
 
 // Found once: the workers, which read this file too, take it from here. `node tools/find-chromium.ts` installs one.
 process.env.CHROMIUM ||= locateChromium() ?? '';
@@ -12,7 +12,7 @@ export default defineConfig({
   // Two on two cores left 30 % of the processor idle: 115 journeys took 117 s, and 98 s with a third.
   workers: 3,
   // Once more for the sake of its trace alone, which would slow down every journey: one that then passes still counts as failed
-  // (tools/check/report.ts).
+  // (tools/check/test-report.ts).
   retries: 1,
   failOnFlakyTests: true,
   // Whoever looks at one journey asks for it by name; here it would silence all others.

@@ -35,7 +35,7 @@ export default defineConfig({
           isolate: false,
           // Those of the stores wait for the disk.
           maxWorkers: cores + 1,
-          setupFiles: ['tools/check/leave-as-found.ts'],
+          setupFiles: ['tools/test-support/restore-globals.ts'],
           // A guard against hanging, not a measure: property tests and brochures take seconds on a busy machine.
           testTimeout: 60_000,
         },

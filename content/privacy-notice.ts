@@ -7,7 +7,7 @@ import type { PrivacyNoticeSource } from './schema/legal/privacy-notice.ts';
  * 2027. With them section 44(2) takes section 43A out of the Information Technology Act. Rule 8(3): the data itself, traffic data and logs
  * of what is done with it, for a year at least. CERT-In, 28 April 2022: report within 6 hours, logs for 180 days. Companies Act, section
  * 128(5): books for 8 years. Consent of a parent: section 9 and rule 10. Complaints: section 46 of the Information Technology Act now.
- * What each period is in the program: `tools/legal-figures.test.ts`.
+ * What each period is in the program: `tools/repository-tests/legal-figures.test.ts`.
  */
 export default {
   version: 6,

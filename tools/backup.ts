@@ -1,7 +1,7 @@
 import { readSettings } from '../server/config.ts';
 import { refuseDatabase } from './backup/common.ts';
 import { makeBackup } from './backup/make-backup.ts';
-import { fromWhoAsks, readOptions, runCommand } from './words/command.ts';
+import { fromWhoAsks, readOptions, runCommand } from './command-line/command.ts';
 
 const help = `npm run backup                    a backup into BACKUP_DIR; the site may run
 npm run backup -- --to <folder>   into another folder, best on another disk

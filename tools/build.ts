@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { readBuildSettings } from '../server/config.ts';
 import { generateSources } from './generate.ts';
-import { hashInputs, isUpToDate, stampFile } from './site-build/stamp.ts';
-import { describeBuild } from './site-build/summary.ts';
+import { describeBuild } from './site-build/build-summary.ts';
+import { hashInputs, isUpToDate, stampFile } from './site-build/input-hash.ts';
 
 /** Builds the site into `build/`; with `--if-stale`, only when a source or a setting changed since the last build. */
 async function main(): Promise<void> {

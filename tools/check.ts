@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readReport, type TestCount } from './check/report.ts';
+import { readReport, type TestCount } from './check/test-report.ts';
 import { generate } from './generate.ts';
 
 /**
  * `npm run check`: the quick checks. With `--all` (`npm test`): everything that runs before a change lands. A step is an npm script. A
  * lane is a list of steps, which stops at the first failure. The lanes of a stage run side by side.
  */
-const reading = ['check-format', 'lint', 'arrows', 'dependencies', 'typecheck', 'dead-code', 'content'];
+const reading = ['check-format', 'lint', 'imports', 'dependencies', 'typecheck', 'dead-code', 'content'];
 // A build takes one core, and what reads the sources as long as half of the unit tests.
 const stages = process.argv.includes('--all')
   ? [[[...reading, 'build', 'budgets'], ['unit']], [['process', 'e2e', 'browsers']]]

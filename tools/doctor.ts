@@ -1,13 +1,13 @@
 import { Resolver } from 'node:dns/promises';
 import { readBuildSettings, readSettings, type Settings, SettingsError } from '../server/config.ts';
 import { emailAddress } from '../server/setting-readers.ts';
+import { harmless, readOptions, runCommand, ToldWrong } from './command-line/command.ts';
 import { lookAtBackups } from './doctor/backups.ts';
 import { type Finding, findingInWords, ok, wrong } from './doctor/finding.ts';
 import { lookAtDomain, lookAtMail, sendTestEmail } from './doctor/mail.ts';
 import { lookAtPublicOrigin, lookAtWebhook } from './doctor/network.ts';
 import { builtWithProof, lookAtProof, lookAtSettings } from './doctor/settings.ts';
 import { lookAtDatabase, lookAtStore } from './doctor/store.ts';
-import { harmless, readOptions, runCommand, ToldWrong } from './words/command.ts';
 
 const help = `npm run doctor                            what is set, what can be reached, what waits
 npm run doctor -- --send me@example.com   sends a test email as well

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { locateChromium } from './chromium/locate.ts';
+import { locateChromium } from './programs/chromium.ts';
 
 const require = createRequire(import.meta.url);
 

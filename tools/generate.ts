@@ -1,13 +1,13 @@
-import { generateColours } from './generate-colours.ts';
-import { generateEntries } from './generate-entries.ts';
-import { generateHandouts } from './generate-handouts.ts';
-import { writeGenerated } from './write-generated.ts';
+import { generateColours } from './generate/colours.ts';
+import { generateEntries } from './generate/entries.ts';
+import { generateHandouts } from './generate/handouts.ts';
+import { writeGenerated } from './generate/write-generated.ts';
 
 /** Makes everything under `.generated/` that code imports. Quick when nothing changed; safe to repeat. */
 export async function generate(): Promise<void> {
   await generateSources();
   // Set in the fonts that are made there.
-  const { generateBrochures } = await import('./generate-brochures.ts');
+  const { generateBrochures } = await import('./generate/brochures.ts');
   await generateBrochures();
 }
 
@@ -17,7 +17,7 @@ export async function generateSources(): Promise<void> {
   await generateHandouts();
   await generateColours();
   // Reads the content, which reads the entries: it can be loaded only now.
-  const { generateAssets } = await import('./generate-assets.ts');
+  const { generateAssets } = await import('./generate/assets.ts');
   await generateAssets();
   await generateSearchWords();
 }

@@ -1,9 +1,9 @@
 /** `npm run handouts`: runs the programs of the handouts and writes down what they print. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { handoutsDir } from './generate-handouts.ts';
+import { runCommand } from './command-line/command.ts';
+import { handoutsDir } from './generate/handouts.ts';
 import { fingerprint, listPrograms, outputOf, ranFile, readRan, runnerOf } from './handouts/programs.ts';
-import { runCommand } from './words/command.ts';
 
 await runCommand(async () => {
   const before = await readRan();

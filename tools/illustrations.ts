@@ -2,11 +2,11 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
-import { launchChromium } from './chromium/locate.ts';
 import { generate } from './generate.ts';
 import { type FlatDrawing, flattenDrawing } from './illustrations/flatten.ts';
 import { outlineRun } from './illustrations/outline.ts';
 import { filesDir, hashSources, type Manifest, manifestFile, readStyles } from './illustrations/sources.ts';
+import { launchChromium } from './programs/chromium.ts';
 import { projectDir } from './site-build/paths.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { generateEntries } from './generate-entries.ts';
+import { generateEntries } from './generate/entries.ts';
 import { samplesTable, verdict } from './launch-check.ts';
-import { copyContent } from './project-copy.ts';
+import { copyContent } from './test-support/project-copy.ts';
 
 const samples = [
   { file: 'content/company/profile.ts', field: 'email', hint: 'where clients write' },

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { readSettings } from '../server/config.ts';
+import { harmless, runCommand } from './command-line/command.ts';
 import type { Ask } from './leads/changes.ts';
 import { readRequest } from './leads/options.ts';
 import { answer } from './leads/run-request.ts';
-import { harmless, runCommand } from './words/command.ts';
 
 const help = `What visitors sent, and what became of it. Times and days are India's. All of it
 can be asked while the site runs.

@@ -1,6 +1,6 @@
 import { readSettings } from '../server/config.ts';
+import { readOptions, runCommand } from './command-line/command.ts';
 import { moveStore } from './move/move-store.ts';
-import { readOptions, runCommand } from './words/command.ts';
 
 const help = `npm run move-store                copies the store from DATA_DIR to PostgreSQL
 npm run move-store -- --to-file   copies it from PostgreSQL to DATA_DIR

@@ -3,8 +3,8 @@ import { type Backup, listBackups } from '../server/storage/sqlite/backup-manife
 import { sizeInWords } from '../server/words/how-many.ts';
 import { contentInWords, refuseDatabase } from './backup/common.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { fromWhoAsks, readOptions, runCommand } from './words/command.ts';
-import { inIndia } from './words/india-time.ts';
+import { fromWhoAsks, readOptions, runCommand } from './command-line/command.ts';
+import { inIndia } from './command-line/india-time.ts';
 
 const help = `npm run restore                   lists the backups in BACKUP_DIR
 npm run restore -- <its folder>   puts one in the place of the store

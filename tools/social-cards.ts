@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { socialCardPath } from '../site/layout/page-meta.ts';
-import { launchChromium } from './chromium/locate.ts';
-import { cardFonts, cardSourcesFile, hashCards, listCards, publicDir } from './illustrations/cards.ts';
+import { cardFonts, cardSourcesFile, hashCards, listCards, publicDir } from './illustrations/social-cards.ts';
+import { launchChromium } from './programs/chromium.ts';
 import { ico, icon, markOnAnyGround } from './site-build/icons.ts';
 
 /**

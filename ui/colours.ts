@@ -1,5 +1,5 @@
 /**
- * Every colour of the look. From here come the tokens of the style sheets (tools/generate-colours.ts), the colours of the browser's
+ * Every colour of the look. From here come the tokens of the style sheets (tools/generate/colours.ts), the colours of the browser's
  * own frame, the icons, the pictures of shared links and the brochures.
  */
 import type { Thread } from './weave/cloth-pattern.ts';

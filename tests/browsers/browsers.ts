@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { locateChromium } from '../../tools/chromium/locate.ts';
-import { locateProgram } from '../../tools/locate-program.ts';
+import { locateChromium } from '../../tools/programs/chromium.ts';
+import { locateProgram } from '../../tools/programs/locate-program.ts';
 import type { Driver, Setting } from './drivers/driver.ts';
 import { launchChromium, launchFirefox } from './drivers/puppeteer.ts';
 import { launchWebKitGtk } from './drivers/webkitgtk.ts';

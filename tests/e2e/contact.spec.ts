@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { shortestMs } from '../../server/intake/suspicion.ts';
 import type { Subscriber } from '../../server/storage/ports/entries.ts';
-import { locateWholeChromium } from '../../tools/chromium/locate.ts';
+import { locateWholeChromium } from '../../tools/programs/chromium.ts';
 import { autofill } from './support/autofill.ts';
 import { contactFields, expectTyped, fillContactForm, newAnswers, sendButton, typeAnswers } from './support/contact.ts';
 import { readFocusStop } from './support/focus.ts';

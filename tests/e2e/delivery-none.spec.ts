@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { copyProject } from '../../tools/project-copy.ts';
+import { copyProject } from '../../tools/test-support/project-copy.ts';
 import {
   asLogged,
   completeButton,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { handoutsDir } from '../../tools/generate-handouts.ts';
+import { handoutsDir } from '../../tools/generate/handouts.ts';
 import { fingerprint, listPrograms, outputOf, readRan, runnerOf } from '../../tools/handouts/programs.ts';
 
 const ran = await readRan();

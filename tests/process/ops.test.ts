@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { doesStart, locateProgram } from '../../tools/locate-program.ts';
+import { doesStart, locateProgram } from '../../tools/programs/locate-program.ts';
 import { projectDir } from '../../tools/site-build/paths.ts';
 import { sendLead, startServer, temporaryFolder } from './server-process.ts';
 

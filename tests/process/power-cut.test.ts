@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openLeadReader } from '../../server/storage/sqlite/open.ts';
-import { locateProgram } from '../../tools/locate-program.ts';
+import { locateProgram } from '../../tools/programs/locate-program.ts';
 import { sendLead, startServer, temporaryFolder } from './server-process.ts';
 import { bytesOf, FlushedDisk, readTrace, traceInto } from './support/flushed-disk.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../server/storage/sqlite/connection.ts';
 import { storePath } from '../../server/storage/sqlite/open.ts';
-import { locateProgram } from '../../tools/locate-program.ts';
+import { locateProgram } from '../../tools/programs/locate-program.ts';
 import { sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
 
 /** What Litestream does: it keeps a read transaction open, so that the WAL is not reset, and copies what is in it. */

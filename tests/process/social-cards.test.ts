@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { socialCardPath } from '../../site/layout/page-meta.ts';
-import { cardSourcesFile, hashCards, listCards, publicDir } from '../../tools/illustrations/cards.ts';
+import { cardSourcesFile, hashCards, listCards, publicDir } from '../../tools/illustrations/social-cards.ts';
 import { markOnAnyGround } from '../../tools/site-build/icons.ts';
 import { listFiles } from '../../tools/site-build/paths.ts';
 

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { ProjectCopy } from '../../tools/project-copy.ts';
+import type { ProjectCopy } from '../../tools/test-support/project-copy.ts';
 
 const source = '/courses/introduction.webm';
 

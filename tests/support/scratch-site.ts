@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { copyProject } from '../../tools/project-copy.ts';
 import { projectDir } from '../../tools/site-build/paths.ts';
+import { copyProject } from '../../tools/test-support/project-copy.ts';
 import { addEntries } from '../process/support/added-entries.ts';
 import { addRecording } from './added-recording.ts';
 

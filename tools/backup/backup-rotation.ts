@@ -1,4 +1,4 @@
-import { indiaClock } from '../words/india-time.ts';
+import { indiaClock } from '../command-line/india-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

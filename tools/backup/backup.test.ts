@@ -15,7 +15,7 @@ import { connect } from '../../server/storage/sqlite/connection.ts';
 import { kyselyOn } from '../../server/storage/sqlite/engine.ts';
 import { migrations, tablesOf } from '../../server/storage/sqlite/migrations/index.ts';
 import { openLeadReader, openStore, storePath } from '../../server/storage/sqlite/open.ts';
-import { folderOf } from '../folder-of.ts';
+import { folderOf } from '../test-support/temporary-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 

@@ -3,7 +3,7 @@ import type { Settings } from '../../server/config.ts';
 import type { Manifest } from '../../server/storage/sqlite/backup-manifest.ts';
 import { CannotCopy } from '../../server/storage/sqlite/copy-store.ts';
 import { howMany } from '../../server/words/how-many.ts';
-import { ToldWrong } from '../words/command.ts';
+import { ToldWrong } from '../command-line/command.ts';
 
 /** Such as `12 leads, 3 files, 1 subscriber`. */
 export const contentInWords = ({ rows: { lead = 0, attachment = 0, subscriber = 0 } }: Pick<Manifest, 'rows'>) =>

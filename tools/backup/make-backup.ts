@@ -16,8 +16,8 @@ import {
 } from '../../server/storage/sqlite/backup-manifest.ts';
 import { copyStore, inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
 import { sizeInWords } from '../../server/words/how-many.ts';
-import { lines, ToldWrong } from '../words/command.ts';
-import { inIndia } from '../words/india-time.ts';
+import { lines, ToldWrong } from '../command-line/command.ts';
+import { inIndia } from '../command-line/india-time.ts';
 import { selectExpiredBackups } from './backup-rotation.ts';
 import { contentInWords, reasonOf, toDisk } from './common.ts';
 

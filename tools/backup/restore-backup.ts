@@ -17,8 +17,8 @@ import { bringErasures, inspectCopy, settleStore } from '../../server/storage/sq
 import { migrations } from '../../server/storage/sqlite/migrations/index.ts';
 import { lockFolder, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { howMany } from '../../server/words/how-many.ts';
-import { lines, ToldWrong } from '../words/command.ts';
-import { inIndia } from '../words/india-time.ts';
+import { lines, ToldWrong } from '../command-line/command.ts';
+import { inIndia } from '../command-line/india-time.ts';
 import { contentInWords, reasonOf, toDisk } from './common.ts';
 
 const draftPrefix = 'restoring-';

@@ -1,7 +1,7 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { challengePath } from '#forms/prove-work.ts';
-import { generateColours } from '../generate-colours.ts';
-import { generateEntries } from '../generate-entries.ts';
+import { generateColours } from '../generate/colours.ts';
+import { generateEntries } from '../generate/entries.ts';
 
 /** What `npm run dev` has besides React Router's own server: the intake, and pages that are loaded again when they change. */
 export function devServer(): Plugin {

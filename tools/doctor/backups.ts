@@ -4,7 +4,7 @@ import type { Settings } from '../../server/config.ts';
 import { asidePrefix, listBackups } from '../../server/storage/sqlite/backup-manifest.ts';
 import { howLong, howMany } from '../../server/words/how-many.ts';
 import { contentInWords } from '../backup/common.ts';
-import { inIndia } from '../words/india-time.ts';
+import { inIndia } from '../command-line/india-time.ts';
 import { type Finding, found, look, ok } from './finding.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -11,7 +11,7 @@ import { openStore } from '../../server/storage/sqlite/open.ts';
 import { type PeerManners, startSmtpPeer } from '../../server/test-smtp-peer.ts';
 import { unusedPort } from '../../server/test-unused-port.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import { folderOf } from '../folder-of.ts';
+import { folderOf } from '../test-support/temporary-folder.ts';
 import { lookAtBackups } from './backups.ts';
 import { type Finding, findingInWords, ok, wrong } from './finding.ts';
 import { lookAtDomain, lookAtMail, type ResolveTxt, sendTestEmail } from './mail.ts';

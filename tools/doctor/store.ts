@@ -13,9 +13,9 @@ import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store, StoreFacts } from '../../server/storage/ports/store.ts';
 import type { IntakeRights } from '../../server/storage/postgres/intake-rights.ts';
 import { howLong, howMany } from '../../server/words/how-many.ts';
+import { inIndia } from '../command-line/india-time.ts';
 import { findUnasked } from '../leads/changes.ts';
 import { openStates } from '../leads/emails.ts';
-import { inIndia } from '../words/india-time.ts';
 import { type Finding, found, look, ok, wrong } from './finding.ts';
 
 const mebibyte = 1024 * 1024;

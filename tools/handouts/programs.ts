@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { handoutsDir } from '../generate-handouts.ts';
-import { locateProgram } from '../locate-program.ts';
+import { handoutsDir } from '../generate/handouts.ts';
+import { locateProgram } from '../programs/locate-program.ts';
 import { listFiles } from '../site-build/paths.ts';
 
 /** Which text of each program was run last: not every machine has every language, and a changed one must be run on one that has. */

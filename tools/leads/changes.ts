@@ -5,8 +5,8 @@ import type { Subscriber } from '../../server/storage/ports/entries.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { howMany } from '../../server/words/how-many.ts';
-import { lines, ToldWrong } from '../words/command.ts';
-import { inIndia } from '../words/india-time.ts';
+import { lines, ToldWrong } from '../command-line/command.ts';
+import { inIndia } from '../command-line/india-time.ts';
 import { noMail, waiting } from './emails.ts';
 import { findLead } from './entries.ts';
 

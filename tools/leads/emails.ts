@@ -7,8 +7,8 @@ import {
 } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
 import { howLong, howMany } from '../../server/words/how-many.ts';
-import { lines, ToldWrong } from '../words/command.ts';
-import { inIndia } from '../words/india-time.ts';
+import { lines, ToldWrong } from '../command-line/command.ts';
+import { inIndia } from '../command-line/india-time.ts';
 
 /** Of those that are neither done nor unwanted. */
 export const openStates: readonly OutgoingState[] = outgoingStates.filter(

@@ -2,8 +2,8 @@ import { formIds } from '#forms/form-ids.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
 import type { ErasedLead, ErasureCause, Lead, Subscriber } from '../../server/storage/ports/entries.ts';
-import { ToldWrong } from '../words/command.ts';
-import { inIndia } from '../words/india-time.ts';
+import { ToldWrong } from '../command-line/command.ts';
+import { inIndia } from '../command-line/india-time.ts';
 
 /**
  * Finds a lead by its reference, also as somebody says it on the telephone: in small emails, without the hyphen.

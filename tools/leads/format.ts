@@ -9,8 +9,8 @@ import { type OutboxStore, outgoingStates } from '../../server/storage/ports/out
 import type { OpenLeadReader } from '../../server/storage/ports/store.ts';
 import { howMany, sizeInWords } from '../../server/words/how-many.ts';
 import { labelled } from '../../server/words/wrap.ts';
-import { lines } from '../words/command.ts';
-import { inIndia } from '../words/india-time.ts';
+import { lines } from '../command-line/command.ts';
+import { inIndia } from '../command-line/india-time.ts';
 import { findUnasked } from './changes.ts';
 import { emailInWords } from './emails.ts';
 import { type Found, hasSubscribers } from './entries.ts';

@@ -1,6 +1,6 @@
 import type { LeadFilter } from '../../server/storage/ports/desk.ts';
-import { readOptions, ToldWrong } from '../words/command.ts';
-import { startOfDay } from '../words/india-time.ts';
+import { readOptions, ToldWrong } from '../command-line/command.ts';
+import { startOfDay } from '../command-line/india-time.ts';
 
 const options = {
   json: { type: 'boolean' },

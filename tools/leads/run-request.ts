@@ -2,7 +2,7 @@ import type { Settings } from '../../server/config.ts';
 import { openLeadReader, openStoreBesideServer } from '../../server/storage/open.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
-import { harmless } from '../words/command.ts';
+import { harmless } from '../command-line/command.ts';
 import { type Ask, askToConfirm, erase, restore, tellStaff } from './changes.ts';
 import { emailsInWords, openStates, sendAgain } from './emails.ts';
 import { findEntries, findLead } from './entries.ts';

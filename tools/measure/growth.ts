@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { pages } from '#content';
-import { copyProject, type ProjectCopy } from '../project-copy.ts';
+import { copyProject, type ProjectCopy } from '../test-support/project-copy.ts';
 
 /** The most pages that a build has to be linear for. */
 const manyPages = 480;

@@ -12,7 +12,7 @@ import { openTables as openDatabase } from '../../server/storage/postgres/open-f
 import type { SqlEngine } from '../../server/storage/sql/engine.ts';
 import { openTables as openFile, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../server/test-postgres.ts';
-import { folderOf } from '../folder-of.ts';
+import { folderOf } from '../test-support/temporary-folder.ts';
 import { moveStore } from './move-store.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');

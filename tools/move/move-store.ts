@@ -4,7 +4,7 @@ import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../../server/storage/ports/errors.ts';
 import { copyTables, type Difference } from '../../server/storage/sql/copy-tables.ts';
 import { contentInWords } from '../backup/common.ts';
-import { ToldWrong } from '../words/command.ts';
+import { ToldWrong } from '../command-line/command.ts';
 import { databasePlace, filePlace, type Place } from './locations.ts';
 
 type MoveSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database' | 'linkSecret'>;

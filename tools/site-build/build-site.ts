@@ -33,7 +33,7 @@ export async function buildSite(settings: BuildSettings): Promise<number> {
 
 /** React Router's own build: pages, scripts, styles, and the program that answers posts. Another core has work beside it. */
 async function buildPages(): Promise<void> {
-  const brochures = promisify(execFile)(process.execPath, [join(projectDir, 'tools/generate-brochures.ts')]);
+  const brochures = promisify(execFile)(process.execPath, [join(projectDir, 'tools/generate/brochures.ts')]);
   let packed: Promise<void> | undefined;
   const beside: Plugin = {
     name: 'beside-the-build',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { folderOf } from '../folder-of.ts';
+import { folderOf } from '../test-support/temporary-folder.ts';
 import { listFiles } from './paths.ts';
 import { precompress } from './precompress.ts';
 

@@ -119,7 +119,7 @@ export const picture = z.strictObject({
   alt: alternativeText,
 });
 
-/** Drawings that explain, each drawn by the line of the same name in `illustrations/drafts/index.tsx`. */
+/** Drawings that explain, each drawn by the line of the same name in `illustrations/diagrams/index.tsx`. */
 export const draft = z.enum([
   'cloud-migration',
   'data-row',

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProjectCopy } from '../../../tools/project-copy.ts';
+import type { ProjectCopy } from '../../../tools/test-support/project-copy.ts';
 
 interface AddedEntry {
   /** The entry of today whose words it takes. */

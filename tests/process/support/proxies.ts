@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { unusedPort } from '../../../server/test-unused-port.ts';
-import { locateProgram } from '../../../tools/locate-program.ts';
+import { locateProgram } from '../../../tools/programs/locate-program.ts';
 import { temporaryFolder } from '../server-process.ts';
 import { siteName } from './ask.ts';
 

@@ -1,0 +1,142 @@
+import type { Hue } from '#ui/weave/hue.ts';
+import { Draft, Squares, square, Thread } from '../kit/diagram.tsx';
+import { At, Box, Words } from '../kit/kit.tsx';
+
+/** What is to be seen, each 0.6 seconds after the one before, and what has come by then. */
+const times = [
+  { time: '0 s', of: 'Address' },
+  { time: '0.6 s', of: 'HTML' },
+  { time: '1.2 s', of: 'Data' },
+  { time: '1.8 s', of: 'Script' },
+] as const;
+
+/** What comes over the network, from one of these times to another. What it brings has its dye. */
+const loads: readonly { of: string; hue: Hue; from: number; to: number }[] = [
+  { of: 'HTML, 11 KB', hue: 'indigo', from: 0, to: 1 },
+  { of: 'Style, 9 KB', hue: 'plum', from: 0.5, to: 1 },
+  { of: 'Data, 4 KB', hue: 'leaf', from: 1, to: 2 },
+  { of: 'Script, 38 KB of 150', hue: 'madder', from: 1, to: 3 },
+];
+
+const beds = [
+  { bed: 'Bed 7', value: '38.9 °C' },
+  { bed: 'Bed 8', value: 'due 10:00' },
+  { bed: 'Bed 9', value: '36.8 °C' },
+] as const;
+
+/** A page at four times, as on a film, and the network beside it. */
+export function PageRequest() {
+  return <Draft wide={{ rows: 58, drawing: <Wide /> }} tall={{ rows: 145, drawing: <Tall /> }} />;
+}
+
+/** Time runs to the right. */
+function Wide() {
+  const at = (time: number) => 2 + time * 37.5;
+  return (
+    <>
+      {times.map(({ time, of }, index) => (
+        <g key={time}>
+          <Words x={at(index) * square} y={3.6 * square} look="title" of={of} />
+          <Words x={(at(index) + 34) * square} y={3.6 * square} look="soft end" of={time} />
+          <Page x={at(index)} y={6} seen={index} />
+        </g>
+      ))}
+      {loads.map(({ of, hue, from, to }, index) => {
+        const y = 42 + index * 4;
+        // What has come by one time goes up side by side.
+        const end = at(to) + index;
+        return (
+          <At key={of} hue={hue}>
+            <Thread from={[at(from), y]} to={[end, y]} />
+            <Thread from={[end, y]} to={[end, 34]} />
+            <Words x={(at(to) + 6) * square} y={(y + 1.2) * square} look="strong" of={of} />
+          </At>
+        );
+      })}
+    </>
+  );
+}
+
+/** Time runs down; what sets out after a picture is named below it. */
+function Tall() {
+  const at = (time: number) => 1 + time * 37;
+  return (
+    <>
+      {times.map(({ time, of }, index) => (
+        <g key={time}>
+          <Words x={9 * square} y={(at(index) + 1.8) * square} look="title" of={of} />
+          <Words x={43 * square} y={(at(index) + 1.8) * square} look="soft end" of={time} />
+          <Page x={9} y={at(index) + 3} seen={index} />
+        </g>
+      ))}
+      {loads.map(({ of, hue, from, to }, index) => {
+        const x = 1 + index * 2;
+        const end = at(to) + 5 + index;
+        return (
+          <At key={of} hue={hue}>
+            <Thread from={[x, at(from) + 5]} to={[x, end]} />
+            <Thread from={[x, end]} to={[8, end]} />
+            <Words
+              x={(index % 2 ? 24 : 9) * square}
+              y={(at(Math.floor(from)) + 33.6) * square}
+              look="strong dye"
+              of={of}
+            />
+          </At>
+        );
+      })}
+    </>
+  );
+}
+
+/**
+ * The page, 34 squares by 28. What has come is drawn in place of what held its place.
+ * @param x @param y its top left corner, in squares
+ * @param seen 0 to 3, by now
+ */
+function Page({ x, y, seen }: { x: number; y: number; seen: number }) {
+  return (
+    <At x={x * square} y={y * square}>
+      <Box w={272} h={224} look="card edge" />
+      <Box w={272} h={36} look="tint edge" />
+      <Box x={32} y={6} w={224} h={24} look="raised" />
+      <Words x={44} y={23.5} of="ward.example/4" />
+      {seen > 0 ? <Words x={16} y={66} look="title" of="Ward 4" /> : <Box y={36} w={64} h={4} look="solid" />}
+      {seen > 0
+        ? beds.map(({ bed, value }, index) => (
+            <Bed key={bed} y={80 + index * 46} {...{ bed, value, seen }} isDue={index === 1} />
+          ))
+        : null}
+    </At>
+  );
+}
+
+/** @param isDue whether one can give what is due: the only part with a script of its own */
+function Bed({ y, bed, value, seen, isDue }: { y: number; bed: string; value: string; seen: number; isDue: boolean }) {
+  return (
+    <At y={y}>
+      <path d="M16 0h240" className="s-hairline" />
+      <Words x={16} y={28} of={bed} />
+      <At x={84} y={8} hue="leaf">
+        <Box w={96} h={30} look={seen > 1 ? 'tint' : 'held'} />
+        {seen > 1 ? <Words x={48} y={20.5} look="mid strong" of={value} /> : null}
+      </At>
+      {isDue ? (
+        <At x={192} y={8} hue="madder">
+          <Box w={64} h={30} look={seen > 2 ? 'solid' : 'held'} />
+          <Words x={32} y={20.5} look={seen > 2 ? 'mid strong on-solid' : 'mid soft'} of="Give" />
+          {seen > 2 ? <Pointer /> : null}
+        </At>
+      ) : null}
+    </At>
+  );
+}
+
+function Pointer() {
+  const rows = ['#.....', '##....', '###...', '####..', '#####.', '######', '####..', '#..##.', '...##.'];
+  return (
+    <g>
+      <Squares x={50} y={20} size={3} rows={rows} look="ink" />
+    </g>
+  );
+}

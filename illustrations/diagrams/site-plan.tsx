@@ -1,0 +1,102 @@
+import { PointPaper, Sign, Squares, square, Thread } from '../kit/diagram.tsx';
+import { At, Box } from '../kit/kit.tsx';
+
+const [columns, rows] = [44, 43];
+
+/** Weeks of the largest size. */
+const longest = 16;
+
+/** The branches below the first page, where they leave it and stand, in squares; the smallest size that has their upper and lower pages. */
+const branches = [
+  { from: 16, x: 3, upper: 0, lower: 1 },
+  { from: 21, x: 14, upper: 0, lower: 1 },
+  { from: 21, x: 25, upper: 0, lower: 2 },
+  { from: 27, x: 36, upper: 3, lower: 3 },
+] as const;
+
+/**
+ * The pages of a website of each size on one plan: what a size has is drawn, what it has not is an outline; below it a square for each
+ * week. Beside words that say the same: hidden from assistive technology.
+ * @param size 0 to 3, the smallest first
+ */
+export function SitePlan({ size, weeks }: { size: number; weeks: { drawing: number; building: number } }) {
+  return (
+    <svg viewBox={`0 0 ${columns * square} ${rows * square}`} className="screen draft" aria-hidden="true">
+      <PointPaper w={columns * square} h={rows * square} />
+      {branches.map(({ from, x, upper, lower }) => {
+        const upperLook = size >= upper ? 'thread' : 'thread-off';
+        return (
+          <g key={x}>
+            <Thread from={[from, 11]} to={[x + 2, 11]} look={upperLook} />
+            <Thread from={[x + 2, 11]} to={[x + 2, 14]} look={upperLook} />
+            <Thread from={[x + 2, 22]} to={[x + 2, 26]} look={size >= lower ? 'thread' : 'thread-off'} />
+            <Page x={x} y={14} isThere={size >= upper} hasIcon={upper === 3} />
+          </g>
+        );
+      })}
+      <Thread from={[21, 8]} to={[21, 11]} />
+      <Page x={19} y={1} isThere />
+      {[2, 1, 0].map((behind) => (
+        <g key={behind}>
+          <Page x={3 + behind} y={26 - behind} isThere={size >= 1} />
+          <Page x={14 + behind} y={26 - behind} isThere={size >= 1} />
+        </g>
+      ))}
+      <Page x={25} y={26} isThere={size >= 2} hasIcon />
+      <Page x={36} y={26} isThere={size >= 3} hasIcon />
+      {size >= 1 ? <Sign of="language" x={27 * square} y={2 * square} /> : null}
+      {size >= 2 ? <Sign of="calendar" x={25.5 * square} y={28 * square} /> : null}
+      {size >= 3 ? (
+        <>
+          <Sign of="padlock" x={36.5 * square} y={16 * square} />
+          <Sign of="rupee" x={36.5 * square} y={28 * square} />
+        </>
+      ) : null}
+      <Weeks x={2} y={38} {...weeks} />
+    </svg>
+  );
+}
+
+/** A page of five squares by eight, or the outline of one. @param hasSign a sign stands on it in the place of lines */
+function Page({
+  x,
+  y,
+  isThere = false,
+  hasIcon = false,
+}: {
+  x: number;
+  y: number;
+  isThere?: boolean;
+  hasIcon?: boolean;
+}) {
+  return (
+    <At x={x * square} y={y * square}>
+      <Box w={5 * square} h={8 * square} look={isThere ? 'card edge' : 'held'} />
+      {isThere ? (
+        <>
+          <Box w={5 * square} h={square} look="solid" />
+          {hasIcon ? null : (
+            <Squares x={4} y={16} size={4} rows={['######', '', '########', '', '######', '', '#####']} look="shut" />
+          )}
+        </>
+      ) : null}
+    </At>
+  );
+}
+
+/** Of sixteen weeks, those in which it is drawn, those in which it is built, and the rest. */
+function Weeks({ x, y, drawing, building }: { x: number; y: number; drawing: number; building: number }) {
+  const weeks = (before: number, count: number) => {
+    const row = '...'.repeat(before) + '##.'.repeat(count);
+    return [row, row];
+  };
+  return (
+    <At x={x * square} y={y * square}>
+      <At hue="marigold">
+        <Squares size={6.75} rows={weeks(0, drawing)} look="solid" />
+      </At>
+      <Squares size={6.75} rows={weeks(drawing, building)} look="solid" />
+      <Squares size={6.75} rows={weeks(drawing + building, longest - drawing - building)} look="shut" />
+    </At>
+  );
+}

@@ -1,0 +1,128 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import subsetFont from 'subset-font';
+import { technologyPartners } from '#content';
+import { spriteIcons } from '../../ui/parts/sprite-icons.ts';
+import { writeGenerated } from './write-generated.ts';
+
+const require = createRequire(import.meta.url);
+const outDir = new URL('../../.generated/', import.meta.url);
+
+/** What the pages are written in: Basic Latin and the marks our copy uses. A character outside falls back to the system's face. */
+export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0·–—‘’“”…×→←©°é`;
+
+/**
+ * The site's faces, cut down to what it sets. The display face is one instance (weight 680, optical size 48) rather than an
+ * axis: it is only ever used for headings and figures, and the axis costs 9 KB on every first visit.
+ * ₹ lives in the latin-ext files; as files of their own they load only on pages that show a price.
+ */
+const faces = [
+  {
+    out: 'display',
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    text: characters,
+    axes: { wght: 680, opsz: 48 },
+  },
+  {
+    out: 'display-rupee',
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
+    text: '₹',
+    axes: { wght: 680, opsz: 48 },
+  },
+  {
+    out: 'text',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    text: characters,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    out: 'text-rupee',
+    source: '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
+    text: '₹',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+/** Signs of mathematics that the faces lack. On a page the face of the system has them, on paper this. */
+export const icons = '→←√≤≥≠≈∞';
+
+/** What is set on paper alone: programs, and those signs. */
+const paperFaces = [
+  { out: 'mono', source: '@fontsource/red-hat-mono/files/red-hat-mono-latin-400-normal.woff2', text: characters },
+  { out: 'icons', source: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2', text: icons },
+];
+
+/** Subsets the faces, and gathers the technology logos and the icons of content into a sprite each, all under `.generated/`. */
+export async function generateAssets(): Promise<void> {
+  await mkdir(new URL('fonts/', outDir), { recursive: true });
+  await Promise.all([generateFonts(), generateLogos(), generateIcons()]);
+}
+
+async function generateFonts(): Promise<void> {
+  // Subsetting takes seconds, so it is skipped when the recipe (this file) and the packages are what they were.
+  const recipe = JSON.stringify([
+    'woff2, ttf, semibold',
+    faces,
+    paperFaces,
+    require('@fontsource-variable/bricolage-grotesque/package.json').version,
+    require('@fontsource-variable/figtree/package.json').version,
+    require('@fontsource/red-hat-mono/package.json').version,
+    require('@fontsource/noto-sans-math/package.json').version,
+  ]);
+  const recipeFile = new URL('fonts/recipe.json', outDir);
+  if ((await readFile(recipeFile, 'utf8').catch(() => '')) === recipe) return;
+  const subset = async (out: string, source: string, text: string, options: Parameters<typeof subsetFont>[2]) =>
+    writeFile(
+      new URL(`fonts/${out}`, outDir),
+      await subsetFont(await readFile(require.resolve(source)), text, options),
+    );
+  for (const { out, source, text, axes } of faces) {
+    await subset(`${out}.woff2`, source, text, { targetFormat: 'woff2', variationAxes: axes });
+    // The makers of social cards and brochures read only this form, and one weight of it.
+    const { wght } = axes;
+    const weights = typeof wght === 'number' ? { '': wght } : { '': wght.min, '-semibold': 600 };
+    for (const [name, weight] of Object.entries(weights)) {
+      const variationAxes = { ...axes, wght: weight };
+      await subset(`${out}${name}.ttf`, source, text, { targetFormat: 'truetype', variationAxes });
+    }
+  }
+  for (const { out, source, text } of paperFaces)
+    await subset(`${out}.ttf`, source, text, { targetFormat: 'truetype' });
+  await writeFile(recipeFile, recipe);
+}
+
+/** One `<symbol>` a logo, named as in the content, drawn in the colour of the text around it. */
+async function generateLogos(): Promise<void> {
+  const ids = [...new Set(technologyPartners.map((partner) => partner.logo))].sort();
+  await writeSprite('logos.svg', await Promise.all(ids.map(async (id) => symbolOf(id, await readLogo(id)))));
+}
+
+/** One `<symbol>` an icon, drawn in the stroke of the element that shows it. Pages show the same icon several times. */
+async function generateIcons(): Promise<void> {
+  const symbols = Object.entries(spriteIcons).map(([name, Icon]) => {
+    const inner = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    return `<symbol id="${name}" viewBox="0 0 24 24">${inner}</symbol>`;
+  });
+  await writeSprite('icons.svg', symbols);
+}
+
+const writeSprite = (name: string, symbols: readonly string[]) =>
+  writeGenerated(name, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
+
+/** @param id a simple-icons slug, or `devicon:<name>` for the few marks simple-icons does not carry */
+async function readLogo(id: string): Promise<string> {
+  const name = id.replace(/^devicon:/, '');
+  const devicon = `devicon/icons/${name}/${deviconFiles[name] ?? `${name}-plain`}.svg`;
+  return readFile(require.resolve(name === id ? `simple-icons/icons/${name}.svg` : devicon), 'utf8');
+}
+
+const deviconFiles: Readonly<Record<string, string>> = { amazonwebservices: 'amazonwebservices-plain-wordmark' };
+
+function symbolOf(id: string, svg: string): string {
+  const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
+  const paths = [...svg.matchAll(/<path[^>]*?\sd="([^"]+)"/g)].map((match) => `<path d="${match[1]}"/>`);
+  if (!viewBox || paths.length === 0) throw new Error(`logo '${id}': no outline found in its file`);
+  return `<symbol id="${id.replace(':', '-')}" viewBox="${viewBox}">${paths.join('')}</symbol>`;
+}

@@ -1,0 +1,99 @@
+/** Writes the colours of `ui/colours.ts` under `.generated/colours/`: as style sheets, and as hex digits for letters. */
+import type * as Colours from '../../ui/colours.ts';
+import type { Thread } from '../../ui/weave/cloth-pattern.ts';
+import { hex } from '../site-build/hue-styles.ts';
+import { writeGenerated } from './write-generated.ts';
+
+const source = new URL('../../ui/colours.ts', import.meta.url).href;
+
+/** @param version another one reads the file anew, as while one works on it */
+export async function generateColours(version = ''): Promise<void> {
+  const colours: typeof Colours = await import(`${source}?${version}`);
+  const files = {
+    'tokens.css': tokenStyles(colours),
+    'dyes.css': hueStyles(colours),
+    'print.css': printStyles(colours),
+    'email.json': emailColours(colours),
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeGenerated(`colours/${name}`, text)));
+}
+
+type Palette = Readonly<Record<string, Colours.Colour>>;
+
+function tokenStyles({ light, dark, inverse, marker, threads, plainThreads, hueAngles }: typeof Colours): string {
+  const ink = light.ink.oklch.join(' ');
+  const shadow = `--shadow: 0 1px 2px oklch(${ink} / 0.06), 0 12px 32px -12px oklch(${ink} / 0.22);`;
+  const darkShadow = '--shadow: 0 1px 2px oklch(0 0 0 / 0.3), 0 16px 40px -12px oklch(0 0 0 / 0.6);';
+  const plainShadow = `--shadow: 0 12px 32px -12px ${light.ink.plain}44;`;
+  return `@layer tokens {
+:root { color-scheme: light dark; ${tokens(light)} ${tokens(marker)} ${shadow} ${dyes('thread', threads.light)} }
+@media (prefers-color-scheme: dark) {
+:root { ${tokens(dark)} ${darkShadow} ${dyes('thread', threads.dark)} }
+}
+.inverse { ${tokens(inverse)} ${dyes('thread', threads.inverse)} background: var(--ground); color: var(--ink); color-scheme: dark; }
+@supports not (color: oklch(0 0 0)) {
+:root, .inverse { ${plainTokens({ ...light, ...marker })} ${plainShadow} }
+}
+${Object.entries(hueAngles)
+  .map(([hue, angle]) => `.hue-${hue} { --hue: ${angle}; }`)
+  .join('\n')}
+}
+@layer still {
+@supports not (color: oklch(0 0 0)) {
+.thread-0, .thread-1, .thread-3 { fill: ${plainThreads.light}; }
+.thread-2, .thread-4 { fill: ${plainThreads.deep}; }
+}
+}
+`;
+}
+
+function hueStyles({ courseDyes }: typeof Colours): string {
+  return `@layer sections {
+:root { ${dyes('dye', courseDyes.light)} }
+@media (prefers-color-scheme: dark) {
+:root { ${dyes('dye', courseDyes.dark)} }
+}
+.inverse { ${dyes('dye', courseDyes.dark)} }
+}
+`;
+}
+
+function printStyles({ print, printedScreen, threads }: typeof Colours): string {
+  return `@layer print {
+:root, .inverse:not(.screen) { ${named(print)} --shadow: none; ${dyes('thread', threads.print)} }
+.screen { ${named(printedScreen)} }
+}
+`;
+}
+
+/** A mailbox reads neither tokens nor OKLCH. */
+function emailColours({ light, dark, threads, threadTurns, hueAngles }: typeof Colours): string {
+  const inHex = (palette: Palette) =>
+    Object.fromEntries(Object.entries(palette).map(([name, { oklch, plain }]) => [name, plain ?? hex(oklch)]));
+  const warps = (dyes: Readonly<Record<number, Colours.Dye>>) =>
+    Object.entries(dyes).map(([index, [lightness, chroma]]) => {
+      return hex([lightness, chroma, hueAngles.madder + threadTurns[Number(index) as Thread]]);
+    });
+  return JSON.stringify({
+    light: inHex(light),
+    dark: inHex(dark),
+    threads: { light: warps(threads.light), dark: warps(threads.dark) },
+  });
+}
+
+const tokens = (palette: Palette) =>
+  named(Object.fromEntries(Object.entries(palette).map(([name, { oklch }]) => [name, `oklch(${oklch.join(' ')})`])));
+
+const plainTokens = (palette: Palette) =>
+  named(Object.fromEntries(Object.entries(palette).map(([name, { plain = '' }]) => [name, plain])));
+
+const dyes = (kind: string, list: Readonly<Record<number, Colours.Dye>>) =>
+  Object.entries(list)
+    .map(([index, dye]) => `--${kind}-${index}: ${dye.join(' ')};`)
+    .join(' ');
+
+/** As a token is called: `--accent-strong` for `accentStrong`. */
+const named = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`)
+    .join(' ');

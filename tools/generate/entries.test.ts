@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { projectDir } from '../site-build/paths.ts';
+import { copyContent, type ProjectCopy } from '../test-support/project-copy.ts';
+import { generateEntries } from './entries.ts';
+
+/** A service of today under another name and place. */
+const newService = readFileSync(join(projectDir, 'content/services/cloud-solutions.ts'), 'utf8')
+  .replace(/order: \d+/, 'order: 9000')
+  .replace(/title: '[^']*'/, "title: 'Field Surveys'");
+
+let copy: ProjectCopy;
+beforeEach(async () => {
+  copy = await copyContent();
+});
+afterEach(() => copy.remove());
+
+const generated = () => copy.path('.generated/entries.ts');
+
+test('a new service is one new file: list, menu, project types and address follow', async () => {
+  await writeFile(copy.path('content/services/field-surveys.ts'), newService);
+  await generateEntries(copy.root);
+  const asked =
+    '[c.services.at(-1).href, c.navigation.header.solutions.links.at(-1).title, c.projectTypes.includes("Field Surveys"), c.pages.some((page) => page.href === "/services/field-surveys")]';
+  expect(await copy.ask(asked)).toEqual(['/services/field-surveys', 'Field Surveys', true, true]);
+});
+
+test('a wrong entry stops whoever loads the content, with its file and field', async () => {
+  const file = copy.path('content/services/field-surveys.ts');
+  await writeFile(file, newService.replace(/summary: '.*'/, `sumary: '', summary: '${'a'.repeat(183)}'`));
+  await generateEntries(copy.root);
+  const message = await copy.ask('0').catch((error: Error) => error.message);
+  expect(message).toContain('content/services/field-surveys.ts: summary: 183 characters, at most 90\n');
+  expect(message).toContain('content/services/field-surveys.ts: sumary: no such field; check the spelling\n');
+});
+
+test('the list is the same each time and is written only when it changes', async () => {
+  await generateEntries(copy.root);
+  const [text, written] = [await readFile(generated(), 'utf8'), await stat(generated(), { bigint: true })];
+  await generateEntries(copy.root);
+  expect(await readFile(generated(), 'utf8')).toBe(text);
+  expect((await stat(generated(), { bigint: true })).mtimeNs).toBe(written.mtimeNs);
+});
+
+test('the list does not depend on the order in which the disk names its files', async () => {
+  await generateEntries(copy.root);
+  const files = [...(await readFile(generated(), 'utf8')).matchAll(/file: '(content\/services\/.*?)'/g)].map(
+    ([, f]) => f,
+  );
+  expect(files.length).toBeGreaterThan(5);
+  expect(files).toEqual(files.toSorted());
+});
+
+test('an entry that is gone leaves the list', async () => {
+  await rm(copy.path('content/services/data-engineering.ts'));
+  await generateEntries(copy.root);
+  expect(await readFile(generated(), 'utf8')).not.toContain('data-engineering');
+});
+
+test('tests and READMEs are no entries', async () => {
+  await writeFile(copy.path('content/services/README.md'), '');
+  await writeFile(copy.path('content/services/prices.test.ts'), '');
+  await generateEntries(copy.root);
+  expect(await readFile(generated(), 'utf8')).not.toMatch(/README|prices/);
+});
+
+test.each(['Field Surveys.ts', 'fieldSurveys.ts', 'field_surveys.ts', 'survey.tsx'])('%s is refused', async (name) => {
+  await writeFile(copy.path(`content/services/${name}`), newService);
+  await expect(generateEntries(copy.root)).rejects.toThrow(
+    `content/services/${name}: the file name becomes the address`,
+  );
+});
+
+test('a folder inside is refused', async () => {
+  await mkdir(copy.path('content/services/mobile'));
+  await expect(generateEntries(copy.root)).rejects.toThrow('content/services/mobile: ');
+});

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listProjectFiles, projectDir } from '../site-build/paths.ts';
+
+it('no unit test mocks a module for all that come after it: `vi.mock` outlasts its file, where files share their modules', async () => {
+  const files = (await listProjectFiles(['content', 'forms', 'ui', 'site', 'server', 'tools'])).filter((file) =>
+    /\.test\.tsx?$/.test(file),
+  );
+  const sources = await Promise.all(files.map(async (file) => [file, await readFile(join(projectDir, file), 'utf8')]));
+  expect(sources.filter(([, source = '']) => /^vi\.mock\(/m.test(source)).map(([file]) => file)).toEqual([]);
+  expect(files.length).toBeGreaterThan(100);
+});

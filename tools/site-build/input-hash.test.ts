@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readBuildSettings } from '../../server/config.ts';
+import { hashInputs } from './input-hash.ts';
+
+const settings = readBuildSettings({});
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'stamp-'));
+  await mkdir(join(dir, 'content'));
+  await writeFile(join(dir, 'content/price.ts'), 'export const priceInr = 4000;');
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+test('the same inputs give the same hash', async () => {
+  expect(await hashInputs(settings, [], dir)).toBe(await hashInputs(settings, [], dir));
+});
+
+test('a changed price asks for a new build', async () => {
+  const before = await hashInputs(settings, [], dir);
+  await writeFile(join(dir, 'content/price.ts'), 'export const priceInr = 4500;');
+  expect(await hashInputs(settings, [], dir)).not.toBe(before);
+});
+
+test('a renamed file asks for a new build', async () => {
+  const before = await hashInputs(settings, [], dir);
+  await rm(join(dir, 'content/price.ts'));
+  await writeFile(join(dir, 'content/prices.ts'), 'export const priceInr = 4000;');
+  expect(await hashInputs(settings, [], dir)).not.toBe(before);
+});
+
+test('forms that deliver elsewhere ask for a new build', async () => {
+  expect(await hashInputs({ ...settings, delivery: 'none' }, [], dir)).not.toBe(await hashInputs(settings, [], dir));
+});
+
+test('a changed test does not ask for a new build', async () => {
+  const before = await hashInputs(settings, [], dir);
+  await writeFile(join(dir, 'content/price.test.ts'), '');
+  expect(await hashInputs(settings, [], dir)).toBe(before);
+});
+
+test('changes when a date that is shown has passed', async () => {
+  const before = await hashInputs(settings, ['flutter 2027-01-12'], dir);
+  expect(await hashInputs(settings, [], dir)).not.toBe(before);
+});
