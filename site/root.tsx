@@ -6,18 +6,18 @@ import textFont from '#generated/fonts/text.woff2?url';
 import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/parts/toast.tsx';
 import type { Route } from './+types/root.ts';
-import { scripts } from './client/scripts.ts';
 import { inlinedText } from './inlined.ts';
 import { useLayoutLanguage, usePageLanguage } from './layout/current.ts';
-import { ErrorScreen } from './layout/error-screen.tsx';
-import { Footer } from './layout/footer.tsx';
-import { Header, MobileMenu, PrintHead } from './layout/header.tsx';
+import { ErrorScreen } from './layout/error-screen/error-screen.tsx';
+import { Footer } from './layout/footer/footer.tsx';
+import { Header, MobileMenu, PrintHead } from './layout/header/header.tsx';
 import { StylesheetLink } from './layout/stylesheet-link.tsx';
 import NotFound from './pages/system/not-found.tsx';
+import { scripts } from './scripts.ts';
 
 /** What a page may export as `handle`. */
 export interface PageHandle {
-  /** Scripts of `site/client/` that this page needs besides the shell's. */
+  /** Scripts that this page loads in addition to the layout script. */
   readonly scripts?: readonly (keyof typeof scripts)[];
 }
 
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV ? (
           <>
             <script type="module" src="/@vite/client" />
-            <script type="module" src="/site/client/dev-preamble.ts" />
+            <script type="module" src="/site/dev-preamble.ts" />
           </>
         ) : null}
       </head>

@@ -26,7 +26,7 @@ export async function generateSources(): Promise<void> {
 async function generateSearchWords(): Promise<void> {
   const { aliases, ignored } = (await import('#content')).search;
   const text = `// Written by tools/generate.ts.
-import type { WordLists } from '../site/client/word-index.ts';
+import type { WordLists } from '../site/text-search/word-index.ts';
 
 export const wordLists: WordLists = ${JSON.stringify({ aliases, ignored })};
 `;

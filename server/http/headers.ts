@@ -33,7 +33,7 @@ const contentSecurityPolicy = (formsTo: string, inlined: Inlined) => [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The address of our service worker, which alone is made by it (site/client/idle-work.ts).
+  // The address of our service worker, which alone is made by it (site/layout/idle-work.ts).
   'trusted-types service-worker',
 ];
 

@@ -8,7 +8,7 @@ import { type SpriteIconName, spriteIcons } from '#ui/parts/sprite-icons.ts';
 import { Toast } from '#ui/parts/toast.tsx';
 import { renderEmail } from '../emails/render-email.tsx';
 import { sampleEmails } from '../emails/sample-emails.ts';
-import { ErrorScreen } from '../layout/error-screen.tsx';
+import { ErrorScreen } from '../layout/error-screen/error-screen.tsx';
 import { StylesheetLink } from '../layout/stylesheet-link.tsx';
 import styles from './gallery.css?url';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { HeadWords, type HeadWordsProps } from '../layout/page-head.tsx';
+import { HeadWords, type HeadWordsProps } from '../layout/page-head/page-head.tsx';
 
 /** A page that is there for its form. */
 export function FormPage({

@@ -1,7 +1,7 @@
 /** What a wizard does besides its steps and sending: opening, the draft, the focus, the title. */
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SteppedForm, Typed } from '#forms/define.ts';
-import { whenShown } from '../client/when-shown.ts';
+import { whenShown } from '../layout/when-shown.ts';
 import { answersOf, forgetDraft, keepDraft, makeKey, readDraft } from '../sending/device.ts';
 import { isWaiting } from '../sending/outbox.ts';
 import { readPicked } from '../sending/picked-program.ts';

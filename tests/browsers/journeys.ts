@@ -159,7 +159,7 @@ export const journeys: readonly Journey[] = [
       const copy = siteText.offline.copy.split('{date}')[0] ?? '';
       await page.open('/about');
       if (await page.evaluate(() => navigator.vendor.startsWith('Apple'))) {
-        // There it is not kept (site/client/idle-work.ts).
+        // There it is not kept (site/layout/idle-work.ts).
         expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
         return;
       }

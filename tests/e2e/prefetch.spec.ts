@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { budgetKb, mostKb } from '../../site/client/prefetch-links.ts';
+import { budgetKb, mostKb } from '../../site/layout/prefetch-links.ts';
 import { expect, test } from './support/test.ts';
 
 const marked = (page: Page) => page.locator('[data-prefetch]');

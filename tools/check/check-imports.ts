@@ -56,7 +56,7 @@ const walls: readonly Wall[] = [
     rule: 'mail takes from the outbox by the ports of the store, and knows nothing of HTTP',
   },
   {
-    around: /^site\/(?!pages\/|client\/|[^/]+$)/,
+    around: /^site\/(?!pages\/|[^/]+$)/,
     against: /^site\/pages\//,
     rule: 'a part that several pages share knows none of them',
   },

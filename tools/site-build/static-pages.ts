@@ -2,7 +2,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BuildSettings } from '../../server/config.ts';
-import { scripts } from '../../site/client/scripts.ts';
+import { scripts } from '../../site/scripts.ts';
 import { clientDir, projectDir } from './paths.ts';
 
 /*
@@ -40,7 +40,7 @@ const preactFor: Readonly<Record<string, string>> = {
 const groups = [
   {
     name: 'shared',
-    test: /site[\\/](client[\\/]when-shown|sending[\\/](device|picked-program))\.ts$|forms[\\/]define\.ts$/,
+    test: /site[\\/](layout[\\/]when-shown|sending[\\/](device|picked-program))\.ts$|forms[\\/]define\.ts$/,
   },
 ];
 
@@ -80,8 +80,8 @@ export function staticPages(): Plugin {
       // Pages and their content would be bundled for the browser, and no page would load the result.
       if (this.environment.name === 'client') return frameworkModule.test(id) ? 'export {}' : undefined;
       // The names of built scripts hold a hash. They are known, since the server's part is built after the browser's.
-      if (!/[\\/]site[\\/]client[\\/]scripts\.ts$/.test(id)) return undefined;
-      return code.replace(/['"](\/site\/client\/.*?)['"]/g, (_, source) => JSON.stringify(addresses.get(source)));
+      if (!/[\\/]site[\\/]scripts\.ts$/.test(id)) return undefined;
+      return code.replace(/['"](\/site\/[^'"]*\.entry\.ts)['"]/g, (_, source) => JSON.stringify(addresses.get(source)));
     },
     generateBundle: {
       order: 'post',

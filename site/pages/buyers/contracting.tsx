@@ -5,10 +5,10 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
 import { ThreadCount } from '#ui/weave/thread-count.tsx';
-import { CallToAction } from '../../layout/call-to-action.tsx';
-import { PageHead, stripRows } from '../../layout/page-head.tsx';
+import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
+import { PartLinks } from '../../layout/links/part-links.tsx';
+import { PageHead, stripRows } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
-import { PartLinks } from '../../layout/part-links.tsx';
 import { SupportTiers } from './support-tiers.tsx';
 
 const { hero, prices, stages, terms, support, ending, callToAction } = contracting;

@@ -6,10 +6,10 @@ import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
-import { BuyerLinks } from '../../layout/buyer-links.tsx';
-import { CallToAction, siblingsOf } from '../../layout/call-to-action.tsx';
+import { CallToAction, siblingsOf } from '../../layout/call-to-action/call-to-action.tsx';
 import { metaOf, useEntry } from '../../layout/entry-at.ts';
-import { PageHead, stripRows } from '../../layout/page-head.tsx';
+import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
+import { PageHead, stripRows } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 
 const { standards, promise, timeline, needs, notDone, fits } = sectorWords;

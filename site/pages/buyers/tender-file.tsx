@@ -1,6 +1,6 @@
 import { fill, navigation, tenderFile } from '#content';
-import { CallToAction } from '../../layout/call-to-action.tsx';
-import { HeadWords } from '../../layout/page-head.tsx';
+import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
+import { HeadWords } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { BlockTable } from '../../sections/block-table.tsx';
 

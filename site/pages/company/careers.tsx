@@ -6,8 +6,8 @@ import { Entries } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass, hues } from '#ui/weave/hue.ts';
-import { CallToAction } from '../../layout/call-to-action.tsx';
-import { PageHead, stripRows } from '../../layout/page-head.tsx';
+import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
+import { PageHead, stripRows } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { PageSection } from '../../sections/page-section.tsx';
 

@@ -5,8 +5,8 @@ import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Screen } from '../../illustrations/illustration.tsx';
-import { CallToAction } from '../../layout/call-to-action.tsx';
-import { PageHead } from '../../layout/page-head.tsx';
+import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
+import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 
 export const meta = () => pageMeta(ourWork.metadata, ourWork.href);

@@ -2,8 +2,8 @@ import { careers, fill, navigation, siteText, type TeamMember, team } from '#con
 import { Badges } from '#ui/parts/badge.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Portrait } from '../../illustrations/illustration.tsx';
-import { CallToAction } from '../../layout/call-to-action.tsx';
-import { PageHead } from '../../layout/page-head.tsx';
+import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
+import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 
 export const meta = () => pageMeta(team.metadata, team.href);

@@ -1,7 +1,7 @@
 import { home, partners } from '#content';
 import { Section } from '#ui/parts/section.tsx';
+import { Carousel } from '../../carousel/carousel.tsx';
 import { Evidence } from '../../sections/statistic.tsx';
-import { Carousel } from './carousel.tsx';
 
 /** Six organisations by their word marks. */
 export function Partners() {

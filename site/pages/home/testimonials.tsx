@@ -1,8 +1,8 @@
 import { fill, home, testimonials } from '#content';
 import { Section } from '#ui/parts/section.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
+import { Carousel } from '../../carousel/carousel.tsx';
 import { Portrait } from '../../illustrations/illustration.tsx';
-import { Carousel } from './carousel.tsx';
 
 /** One voice at a time, set large. */
 export function Testimonials() {

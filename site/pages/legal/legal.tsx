@@ -3,7 +3,7 @@ import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import { List } from '#ui/parts/list.tsx';
 import { metaOf, useEntry } from '../../layout/entry-at.ts';
-import { HeadWords } from '../../layout/page-head.tsx';
+import { HeadWords } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { BlockTable } from '../../sections/block-table.tsx';
 import { WithdrawalForm } from '../../sending/inline-form.tsx';

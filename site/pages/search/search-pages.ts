@@ -1,7 +1,7 @@
 /** Finds pages for a query: what the author answers by hand, then one result for each page with its best parts. No DOM, no network. */
 
 import type { SearchResult } from 'minisearch';
-import { createIndex, lookUp, readQuery, type WordLists, withoutIgnored } from '../../client/word-index.ts';
+import { createIndex, lookUp, readQuery, type WordLists, withoutIgnored } from '../../text-search/word-index.ts';
 
 /** What the author wants found first for some words (`content/search.ts`). */
 interface Answer {

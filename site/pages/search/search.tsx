@@ -1,5 +1,5 @@
 import { search } from '#content';
-import { LinkList } from '../../layout/link-list.tsx';
+import { LinkList } from '../../layout/links/link-list.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 import type { PageHandle } from '../../root.tsx';
@@ -11,7 +11,7 @@ export const handle: PageHandle = { scripts: ['search'] };
 export const meta = () => [...pageMeta(search.metadata), { name: 'robots', content: 'noindex' }];
 
 /**
- * Search over all pages. The form is a plain GET, so the query is in the address; the script (site/client/search.entry.ts)
+ * Search over all pages. The form is a plain GET, so the query is in the address; the script (site/pages/search/search.entry.ts)
  * answers as one types, and without it the list of every page is what there is.
  */
 export default function SearchPage() {

@@ -45,7 +45,7 @@ function Which({ link: { outcome, reference } }: { link: OpenedLink }) {
   const { heading, asks, erased } = words.number;
   if (outcome === 'asks') return <Receipt level={2} heading={heading} reference={reference} text={asks} />;
   return (
-    // A script takes the receipt off the device (site/client/layout.entry.ts).
+    // A script takes the receipt off the device (site/layout/layout.entry.ts).
     <div data-withdrawn={reference}>
       <Receipt level={2} heading={heading} reference={reference} text={erased} />
     </div>

@@ -1,6 +1,6 @@
 import { siteText } from '#content';
 import { Cloth } from '#ui/weave/cloth.tsx';
-import { LinkButtons } from '../../layout/link-buttons.tsx';
+import { LinkButtons } from '../../layout/links/link-buttons.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 // Of four figures, the loom has dropped one.

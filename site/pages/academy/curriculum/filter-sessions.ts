@@ -1,7 +1,7 @@
 /** The filter over the sessions of a curriculum. */
 import { wordLists } from '#generated/search-words.ts';
-import { createIndex, lookUp, readQuery, withoutIgnored } from '../../../client/word-index.ts';
-import { findWords } from '../../../client/words.ts';
+import { createIndex, lookUp, readQuery, withoutIgnored } from '../../../text-search/word-index.ts';
+import { findWords } from '../../../text-search/words.ts';
 
 /** With so few sessions found, the way to the other courses is shown. */
 const few = 3;

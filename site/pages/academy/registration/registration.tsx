@@ -2,12 +2,12 @@ import { internshipPage, internshipRegistration, placementRegistration, placemen
 import { Entries } from '#ui/parts/list.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { scripts } from '../../../client/scripts.ts';
 import { metaOf, useEntry } from '../../../layout/entry-at.ts';
-import { IslandErrorScreen } from '../../../layout/error-screen.tsx';
-import { HeadWords } from '../../../layout/page-head.tsx';
+import { IslandErrorScreen } from '../../../layout/error-screen/error-screen.tsx';
+import { HeadWords } from '../../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../../layout/page-meta.ts';
 import type { PageHandle } from '../../../root.tsx';
+import { scripts } from '../../../scripts.ts';
 import { registrations } from '../../../sending/registrations.ts';
 import { Wizard } from '../../../wizard/wizard.tsx';
 

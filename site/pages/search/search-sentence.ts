@@ -1,4 +1,4 @@
-import type { Results } from '../pages/search/search-pages.ts';
+import type { Results } from './search-pages.ts';
 
 export interface SearchWords {
   readonly found: string;

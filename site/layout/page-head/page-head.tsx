@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { navigation, type SiteLink, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
-import { breadcrumbs } from '../structured-data.ts';
-import { useLayoutLanguage, usePageLanguage } from './current.ts';
-import { StylesheetLink } from './stylesheet-link.tsx';
+import { breadcrumbs } from '../../structured-data.ts';
+import { useLayoutLanguage, usePageLanguage } from '../current.ts';
+import { StylesheetLink } from '../stylesheet-link.tsx';
 
 /** Threads of 6 px that a head's cloth shows on a phone, where it is a strip below the words: as high as page-head-picture.css says. */
 export const stripRows = 17;

@@ -1,6 +1,6 @@
 import { siteText } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
-import { LinkButtons } from './link-buttons.tsx';
+import { LinkButtons } from '../links/link-buttons.tsx';
 
 const words = siteText.error;
 
@@ -27,7 +27,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 /**
  * The same in the place of an island that fails in the browser: the page carries it from the start, and a script that has nothing to do
- * with the island fills in what went wrong (site/client/island-guard.entry.ts).
+ * with the island fills in what went wrong (site/wizard/island-guard.entry.ts).
  */
 export function IslandErrorScreen() {
   const { text, again, plain, call } = words.island;

@@ -4,10 +4,10 @@ import { newsletterForm } from '#forms/newsletter.ts';
 import { Fact } from '#ui/parts/fact.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
-import { InlineForm } from '../sending/inline-form.tsx';
-import { Brand } from './brand.tsx';
-import { useLayoutLanguage } from './current.ts';
-import { LinkList } from './link-list.tsx';
+import { InlineForm } from '../../sending/inline-form.tsx';
+import { useLayoutLanguage } from '../current.ts';
+import { Brand } from '../header/brand.tsx';
+import { LinkList } from '../links/link-list.tsx';
 
 const { footer } = navigation;
 

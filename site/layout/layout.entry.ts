@@ -150,7 +150,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
 
 // A carousel starts when it comes near; until then it is a list one can scroll.
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
-  whenNear(carousel, () => import('./carousel.ts').then(({ startCarousel }) => startCarousel(carousel)));
+  whenNear(carousel, () =>
+    import('../carousel/start-carousel.ts').then(({ startCarousel }) => startCarousel(carousel)),
+  );
 }
 
 // What was withdrawn leaves no receipt on this device either.

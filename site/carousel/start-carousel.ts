@@ -2,7 +2,7 @@ import EmblaCarousel from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 
 /**
- * Sets a `Carousel` (site/pages/home/carousel.tsx) going: it loops, moves by itself, rests while the mouse is over it, goes on
+ * Sets a `Carousel` (site/carousel/carousel.tsx) going: it loops, moves by itself, rests while the mouse is over it, goes on
  * after an interaction, and stands still for good once it was paused or where reduced motion is asked for.
  */
 export function startCarousel(root: HTMLElement): void {

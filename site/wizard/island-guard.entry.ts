@@ -3,7 +3,7 @@
  * and what was typed is still on the device. It imports nothing it cannot do without: a part that it shares with the island would be lost
  * together with it.
  */
-import type { WizardProps } from '../wizard/wizard-props.ts';
+import type { WizardProps } from './wizard-props.ts';
 
 const island = document.querySelector<HTMLElement>('[data-wizard]');
 if (island) guard(island);
@@ -12,7 +12,7 @@ function guard(island: HTMLElement): void {
   const { form, words }: WizardProps = JSON.parse(island.dataset.wizard ?? '');
   const script = new URL(island.dataset.script ?? '', location.href).href;
   const { title } = document;
-  const memory = import('../wizard/keep-typed.ts').catch(() => undefined);
+  const memory = import('./keep-typed.ts').catch(() => undefined);
   let lastTyped = typedNow() ?? {};
   let hasFailed = false;
 

@@ -1,5 +1,5 @@
 /** A curriculum page: its introduction, its parts, and the filter over its sessions. */
-import { offerIntroduction } from '../pages/academy/introduction/intro-controls.ts';
+import { offerIntroduction } from '../introduction/intro-controls.ts';
 
 const frame = document.querySelector<HTMLElement>('[data-intro-video]');
 if (frame) offerIntroduction(frame);
@@ -86,7 +86,7 @@ function offerFilter(filter: HTMLElement, input: HTMLInputElement): void {
     if (isLoading) return;
     isLoading = true;
     try {
-      const { startFilter } = await import('../pages/academy/curriculum/filter-sessions.ts');
+      const { startFilter } = await import('./filter-sessions.ts');
       startFilter(filter, input);
     } catch {
       // Without a connection: the next letter tries again.

@@ -5,8 +5,8 @@ import { Icon } from '#ui/parts/icon.tsx';
 import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
 import type { SpriteIconName } from '#ui/parts/sprite-icons.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Screen } from '../illustrations/illustration.tsx';
-import { LinkButtons } from './link-buttons.tsx';
+import { Screen } from '../../illustrations/illustration.tsx';
+import { LinkButtons } from '../links/link-buttons.tsx';
 
 /** A neighbour: its name, the picture at the head of its page, and the icon that stands for it without one. */
 type Sibling = SiteLink & {

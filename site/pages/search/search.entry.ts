@@ -1,7 +1,7 @@
 import { wordLists } from '#generated/search-words.ts';
-import type { AnswerLink, FoundPage, Results, SearchedPage } from '../pages/search/search-pages.ts';
+import { findWords } from '../../text-search/words.ts';
+import type { AnswerLink, FoundPage, Results, SearchedPage } from './search-pages.ts';
 import { type SearchWords, sentenceFor } from './search-sentence.ts';
-import { findWords } from './words.ts';
 
 interface Words extends SearchWords {
   readonly loading: string;
@@ -81,10 +81,7 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
 
 /** The search over pages, which is there first. @returns `sessions` until the sessions of courses are found too */
 async function loadSearch() {
-  const [{ searchOver }, index] = await Promise.all([
-    import('../pages/search/search-pages.ts'),
-    loadJson('/search-index.json'),
-  ]);
+  const [{ searchOver }, index] = await Promise.all([import('./search-pages.ts'), loadJson('/search-index.json')]);
   const search = searchOver(index, wordLists);
   const loaded: { find: typeof search.find; sessions?: Promise<void> } = { find: search.find };
   loaded.sessions = loadJson('/search-sessions.json').then((sessions) => {

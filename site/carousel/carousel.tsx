@@ -7,7 +7,7 @@ import { Icon } from '#ui/parts/icon.tsx';
 const words = siteText.carousel;
 
 /**
- * Slides side by side. A list one can scroll until the layout script sets it going (site/client/carousel.ts).
+ * Slides side by side. A list one can scroll until the layout script sets it going (site/carousel/start-carousel.ts).
  * @param label names the carousel for assistive technology
  * @param autoplayMs time a slide stays, in milliseconds
  */

@@ -2,8 +2,8 @@
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { proveAtTouch } from '../sending/add-proof.ts';
-import { Wizard } from '../wizard/wizard.tsx';
-import type { WizardProps } from '../wizard/wizard-props.ts';
+import { Wizard } from './wizard.tsx';
+import type { WizardProps } from './wizard-props.ts';
 
 const island = document.querySelector<HTMLElement>('[data-wizard]:not([data-plain])');
 if (island) {

@@ -2,9 +2,9 @@ import { ChevronDown, Menu, Search, X } from 'lucide-react';
 import { navigation, pages, profile, type SiteLink, services, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
+import { currentOf, useLayoutLanguage, usePath } from '../current.ts';
+import { absolute } from '../page-meta.ts';
 import { Brand, BrandMark } from './brand.tsx';
-import { currentOf, useLayoutLanguage, usePath } from './current.ts';
-import { absolute } from './page-meta.ts';
 
 const { header } = navigation;
 const { layout } = siteText;
