@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { readBuildSettings, readSettings } from './server/config.ts';
+import { readBuildSettings, readSettings } from './server/config/settings.ts';
 import { buildConstants, staticPages } from './tools/site-build/static-pages.ts';
 
 const define = buildConstants(readBuildSettings(process.env));

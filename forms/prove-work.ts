@@ -1,6 +1,6 @@
 /**
  * The proof of work that browsers send with a form, where the site asks for one: ALTCHA's protocol, version 2
- * (https://altcha.org/docs/v2/proof-of-work-captcha). The server makes and checks (`server/proof/`), here it is done.
+ * (https://altcha.org/docs/v2/proof-of-work-captcha). The server makes and checks (`server/proof-of-work/`), here it is done.
  */
 import { keptFormIds } from './form-ids.ts';
 

@@ -1,23 +1,23 @@
 import type { Server } from 'node:http';
 import { forms } from '#forms/index.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
-import type { Settings } from './config.ts';
-import { createChallengeAnswerer } from './http/answer-challenge.ts';
-import { createLinkAnswerer } from './http/answer-link.ts';
-import { createPostAnswerer } from './http/answer-post.ts';
+import type { Settings } from './config/settings.ts';
+import { createChallengeAnswerer } from './http/challenge-handler.ts';
 import { type Inlined, securityHeaders } from './http/headers.ts';
+import { createLinkAnswerer } from './http/link-handler.ts';
+import { createPostAnswerer } from './http/post-handler.ts';
 import type { Render, RenderLink } from './http/render-reply.ts';
 import { createSiteServer } from './http/server.ts';
 import { readSiteFiles } from './http/static/site-files.ts';
+import { longestBodyMs } from './intake/body/read-body.ts';
 import { createIntake, type IntakeOptions } from './intake/intake.ts';
-import { longestBodyMs } from './intake/read-body.ts';
-import { clientNamer } from './limits/name-client.ts';
+import { clientNamer } from './limits/client-pseudonym.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import type { LinkSigner } from './links/link-signer.ts';
 import { createLinks } from './links/links.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './ops/metrics.ts';
-import type { ProofOfWork } from './proof/proof-of-work.ts';
+import type { ProofOfWork } from './proof-of-work/proof-of-work.ts';
 import type { Store } from './storage/ports/store.ts';
 
 export interface AppParts {

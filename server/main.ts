@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { CannotStart } from './cannot-start.ts';
-import { readSettings, SettingsError } from './config.ts';
+import { readSettings, SettingsError } from './config/settings.ts';
 import { describeFault, logToStdout } from './log.ts';
+import { CannotStart } from './process/startup-error.ts';
 
 /** Starts the server: everything that stops it is said in one line, before anything listens. */
 async function main(): Promise<void> {

@@ -37,6 +37,6 @@ export default [
   route('offline', 'pages/system/offline.tsx'),
   route('send/:form', 'pages/system/form-result.tsx'),
   route('link/:token', 'pages/system/email-link.tsx'),
-  // The developers' gallery is there where the setting GALLERY asks for it, as `npm run gallery` does (server/config.ts).
+  // The developers' gallery is there where the setting GALLERY asks for it, as `npm run gallery` does (server/config/settings.ts).
   ...(process.env.GALLERY === '1' ? [route('gallery', 'gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig;

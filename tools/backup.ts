@@ -1,4 +1,4 @@
-import { readSettings } from '../server/config.ts';
+import { readSettings } from '../server/config/settings.ts';
 import { refuseDatabase } from './backup/common.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { fromWhoAsks, readOptions, runCommand } from './command-line/command.ts';

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { readBuildSettings } from '../server/config.ts';
+import { readBuildSettings } from '../server/config/settings.ts';
 import { generateSources } from './generate.ts';
 import { describeBuild } from './site-build/build-summary.ts';
 import { hashInputs, isUpToDate, stampFile } from './site-build/input-hash.ts';

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
-import { readBuildSettings, readSettings, type Settings, SettingsError } from '../server/config.ts';
-import { emailAddress } from '../server/setting-readers.ts';
+import { emailAddress } from '../server/config/parsers.ts';
+import { readBuildSettings, readSettings, type Settings, SettingsError } from '../server/config/settings.ts';
 import { harmless, readOptions, runCommand, ToldWrong } from './command-line/command.ts';
 import { lookAtBackups } from './doctor/backups.ts';
 import { type Finding, findingInWords, ok, wrong } from './doctor/finding.ts';

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { readSettings } from '../server/config.ts';
+import { readSettings } from '../server/config/settings.ts';
 import { harmless, runCommand } from './command-line/command.ts';
 import type { Ask } from './leads/changes.ts';
 import { readRequest } from './leads/options.ts';

@@ -1,4 +1,4 @@
-import { readSettings } from '../server/config.ts';
+import { readSettings } from '../server/config/settings.ts';
 import { readOptions, runCommand } from './command-line/command.ts';
 import { moveStore } from './move/move-store.ts';
 

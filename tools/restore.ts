@@ -1,6 +1,6 @@
-import { readSettings } from '../server/config.ts';
+import { readSettings } from '../server/config/settings.ts';
+import { sizeInWords } from '../server/format/format.ts';
 import { type Backup, listBackups } from '../server/storage/sqlite/backup-manifest.ts';
-import { sizeInWords } from '../server/words/how-many.ts';
 import { contentInWords, refuseDatabase } from './backup/common.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { fromWhoAsks, readOptions, runCommand } from './command-line/command.ts';

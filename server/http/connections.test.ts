@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
-import type { AnswerPost } from './answer-post.ts';
 import { finish } from './connections.ts';
+import type { AnswerPost } from './post-handler.ts';
 import { createSiteServer, type ServerParts } from './server.ts';
 
 const large = { size: 64 * 1024 * 1024, etag: '"l"', bytes: Buffer.alloc(64 * 1024 * 1024, 'x') };

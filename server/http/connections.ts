@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
-import type { NameClient } from '../limits/name-client.ts';
+import type { NameClient } from '../limits/client-pseudonym.ts';
 import { describeFault, type Log, newReference } from '../log.ts';
 import { nowAndThen } from '../timers.ts';
 import type { Headers } from './headers.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from '../test-site.ts';
+import { startTestSite, type TestSite } from '../test-support/site.ts';
 
 const pages = 'https://www.example.com';
 const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };

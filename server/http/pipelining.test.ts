@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewLead } from '../storage/ports/entries.ts';
 import type { AddedLead } from '../storage/ports/intake.ts';
-import { startTestSite, type TestSite } from '../test-site.ts';
+import { startTestSite, type TestSite } from '../test-support/site.ts';
 import type { Render } from './render-reply.ts';
 
 let site: TestSite;

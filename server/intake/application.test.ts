@@ -6,7 +6,7 @@ import { positions } from '#content';
 import { answerFaults, fileFaults, positionClosed } from '#forms/messages.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
-import { startTestSite, type TestSite } from '../test-site.ts';
+import { startTestSite, type TestSite } from '../test-support/site.ts';
 
 const secret = 'zweihundertneun';
 const answers = {

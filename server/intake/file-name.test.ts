@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanFileName } from './keep.ts';
+import { cleanFileName } from './store-entry.ts';
 
 it.each([
   ['cv.pdf', 'cv.pdf'],

@@ -6,8 +6,8 @@ import { typedFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
-import { closed, startTestSite, type TestSite } from '../test-site.ts';
-import { typedBytes } from './read-body.ts';
+import { closed, startTestSite, type TestSite } from '../test-support/site.ts';
+import { typedBytes } from './body/read-body.ts';
 
 const secret = 'zweihundertneun';
 const complete = { name: `Debbarma ${secret}`, email: `${secret}@example.com`, message: `Our shop ${secret}` };

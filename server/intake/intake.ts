@@ -6,16 +6,16 @@ import { asksProof } from '#forms/prove-work.ts';
 import type { Refused, Reply, Stored } from '#forms/reply.ts';
 import { withdrawalForm } from '#forms/withdrawal.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
-import type { ProofOfWork } from '../proof/proof-of-work.ts';
+import type { ProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
-import { decode, decodeBeginning, type PostedFile, typedOf } from './decode.ts';
-import { keep, sendWithdrawalLinks } from './keep.ts';
-import { type Addressees, noAddressees } from './plan-outgoing.ts';
-import { bodyBytes, formTimeouts, readBody, type Timeouts, typedBytes } from './read-body.ts';
+import { decode, decodeBeginning, type PostedFile, typedOf } from './body/decode-body.ts';
+import { bodyBytes, formTimeouts, readBody, type Timeouts, typedBytes } from './body/read-body.ts';
+import { aboutItsFile, type Origins, refuseUnread } from './check-headers.ts';
+import { type Addressees, noAddressees } from './outgoing-messages.ts';
 import { failed, refuse, refuseDamaged, refuseFieldErrors } from './refusals.ts';
-import { aboutItsFile, type Origins, refuseUnread } from './refuse-unread.ts';
-import { type Suspicion, suspicionOf } from './suspicion.ts';
+import { type Suspicion, suspicionOf } from './spam-check.ts';
+import { keep, sendWithdrawalLinks } from './store-entry.ts';
 
 /** Who is told what went wrong with one post; what was typed is not part of it. */
 export interface Watch {
@@ -53,7 +53,7 @@ const defaultUploads = {
 };
 
 export interface PostIntake {
-  /** What the head of a post alone is refused for, or null: see `refuse-unread.ts`. */
+  /** What the head of a post alone is refused for, or null: see `check-headers.ts`. */
   refuseUnread(formId: string, headers: Headers): Refused | null;
   /** `Intake.receive` of `forms/reply.ts`, with someone to watch it. Answers everything, and throws nothing. */
   take(formId: string, request: Request, watch: Watch): Promise<Reply>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerFaults } from '#forms/messages.ts';
-import { changed, registrations, secret } from '../test-registrations.ts';
-import { startTestSite, type TestSite } from '../test-site.ts';
+import { changed, registrations, secret } from '../test-support/registrations.ts';
+import { startTestSite, type TestSite } from '../test-support/site.ts';
 
 // One site for all; each test looks only at what it added itself.
 let site: TestSite;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { privacyNotice } from '#content';
-import { registrations, secret } from '../test-registrations.ts';
-import { startTestSite, type TestSite } from '../test-site.ts';
+import { registrations, secret } from '../test-support/registrations.ts';
+import { startTestSite, type TestSite } from '../test-support/site.ts';
 
 let site: TestSite;
 let now: Date;

@@ -12,7 +12,7 @@ const ours = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|0:|f[cd]|fe80:)/
 
 /**
  * The network a request is from: an IPv4 address, or the /64 that one household or one machine of IPv6 has to choose addresses from.
- * For counting and naming alone (`name-client.ts`), never for a log.
+ * For counting and naming alone (`client-pseudonym.ts`), never for a log.
  * @param proxyHops how many proxies of ours stand in front, each of which adds to the right of `X-Forwarded-For` whom it was asked by;
  * what stands further left anybody may have written
  * @returns null where nobody can tell: a proxy stands in front that the settings do not know of, and everybody would be one

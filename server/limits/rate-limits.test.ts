@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Environment, readSettings } from '../config.ts';
+import { type Environment, readSettings } from '../config/settings.ts';
 import { createRateLimits } from './rate-limits.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '../process/startup-error.ts';
 import { linkSecretPath, readLinkSecret } from './link-secret.ts';
 
 let root: string;

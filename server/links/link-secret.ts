@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStart } from '../cannot-start.ts';
+import { CannotStart } from '../process/startup-error.ts';
 
 const leastCharacters = 32;
 

@@ -1,6 +1,6 @@
 import type { LinkPurpose, LinkReply, OpenedLink, RefusedLink } from '#forms/link.ts';
 import type { Watch } from '../intake/intake.ts';
-import { type Addressees, noAddressees, planForWithdrawal } from '../intake/plan-outgoing.ts';
+import { type Addressees, noAddressees, planForWithdrawal } from '../intake/outgoing-messages.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { KnownEntry, PeopleStore } from '../storage/ports/people.ts';
 import type { LinkSigner } from './link-signer.ts';

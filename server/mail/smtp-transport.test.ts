@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type PeerManners, type SmtpPeer, startSmtpPeer } from '../test-smtp-peer.ts';
-import { unusedPort } from '../test-unused-port.ts';
+import { type PeerManners, type SmtpPeer, startSmtpPeer } from '../test-support/smtp-server.ts';
+import { unusedPort } from '../test-support/unused-port.ts';
 import { createSmtpTransport, type Email } from './smtp-transport.ts';
 
 const email: Email = {

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { RenderedEmail } from '#forms/email.ts';
-import type { MailSettings } from '../config.ts';
-import { isLoopback } from '../setting-readers.ts';
+import { isLoopback } from '../config/parsers.ts';
+import type { MailSettings } from '../config/settings.ts';
 import type { Result } from './worker.ts';
 
 /** One mail, ready to be sent. */

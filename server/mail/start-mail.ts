@@ -1,6 +1,6 @@
 import type { RenderEmail } from '#forms/email.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Log } from '../log.ts';
 import {
   type ClaimedOutgoing,

@@ -11,7 +11,7 @@ import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import { leadAt, outgoingAt } from '../storage/contract/fixtures.ts';
 import { outgoingStates } from '../storage/ports/outbox.ts';
 import { openStore } from '../storage/sqlite/open.ts';
-import { unusedPort } from '../test-unused-port.ts';
+import { unusedPort } from '../test-support/unused-port.ts';
 import { startMail } from './start-mail.ts';
 import { claimed, noon } from './test-outgoing.ts';
 import { tellWebhook } from './webhook.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Settings } from '../config.ts';
+import type { Settings } from '../config/settings.ts';
 import type { Attachment } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 import type { Result } from './worker.ts';

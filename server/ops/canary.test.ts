@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
-import { createProofOfWork, type ProofOfWork } from '../proof/proof-of-work.ts';
-import { startTestSite } from '../test-site.ts';
+import { createProofOfWork, type ProofOfWork } from '../proof-of-work/proof-of-work.ts';
+import { startTestSite } from '../test-support/site.ts';
 import { type CanaryParts, sendCanary } from './canary.ts';
 
 const now = new Date('2026-11-22T06:00:00.000Z');

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CannotStart } from '../cannot-start.ts';
 import { describeFault, type Log } from '../log.ts';
+import { CannotStart } from '../process/startup-error.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { Store } from '../storage/ports/store.ts';
 import type { Metrics, Readings } from './metrics.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Addressees, noAddressees } from '../intake/plan-outgoing.ts';
+import { type Addressees, noAddressees } from '../intake/outgoing-messages.ts';
 import type { LogEntry } from '../log.ts';
 import { leadAt } from '../storage/contract/fixtures.ts';
 import type { Store } from '../storage/ports/store.ts';

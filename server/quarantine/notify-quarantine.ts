@@ -1,5 +1,5 @@
 import { startOfDayInIndia } from '../india-time.ts';
-import { type Addressees, planForQuarantine } from '../intake/plan-outgoing.ts';
+import { type Addressees, planForQuarantine } from '../intake/outgoing-messages.ts';
 import { describeFault, type Log } from '../log.ts';
 import type { QuarantineStore } from '../storage/ports/quarantine.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { DatabaseSettings, Settings } from '../config.ts';
+import type { DatabaseSettings, Settings } from '../config/settings.ts';
 import type { Log } from '../log.ts';
 import type { OpenLeadReader, Store, StoreFacts } from './ports/store.ts';
 import { describeDatabase } from './postgres/describe-database.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { courses, curriculumWords, home, navigation, positions, siteText } from '#content';
 import { formOfStep } from '#forms/define.ts';
-import { registrations } from '../../server/test-registrations.ts';
+import { registrations } from '../../server/test-support/registrations.ts';
 import { clientDir } from '../../tools/site-build/paths.ts';
 import type { SiteServer } from '../e2e/support/site-server.ts';
 import type { Page } from './page.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { shortestMs } from '../../server/intake/suspicion.ts';
+import { shortestMs } from '../../server/intake/spam-check.ts';
 import type { Subscriber } from '../../server/storage/ports/entries.ts';
 import { locateWholeChromium } from '../../tools/programs/chromium.ts';
 import { autofill } from './support/autofill.ts';

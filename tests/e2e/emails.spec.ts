@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ReceivedEmail, type SmtpPeer, startSmtpPeer } from '../../server/test-smtp-peer.ts';
+import { type ReceivedEmail, type SmtpPeer, startSmtpPeer } from '../../server/test-support/smtp-server.ts';
 import { newAnswers, sendButton, typeAnswers } from './support/contact.ts';
 import { SiteServer } from './support/site-server.ts';
 import { stayLikeAPerson } from './support/stay.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { siteText } from '#content';
-import { readBuildSettings } from '../../server/config.ts';
+import { readBuildSettings } from '../../server/config/settings.ts';
 import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
 import { clientDir } from '../../tools/site-build/paths.ts';
 import { bundleServiceWorker } from '../../tools/site-build/service-worker.ts';

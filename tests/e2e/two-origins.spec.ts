@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { createSiteServer } from '../../server/http/server.ts';
 import { readSiteFiles } from '../../server/http/static/site-files.ts';
-import { unusedPort } from '../../server/test-unused-port.ts';
+import { unusedPort } from '../../server/test-support/unused-port.ts';
 import { copyProject, type ProjectCopy } from '../../tools/test-support/project-copy.ts';
 import { applicationPath, applyButton, fillApplication, newApplication, pdfFile } from './support/application.ts';
 import { contactFields, fillContactForm, newAnswers, sendButton, typeAnswers } from './support/contact.ts';

@@ -8,7 +8,7 @@ import { signatureOf } from '../../server/mail/webhook.ts';
 import { leadAt } from '../../server/storage/contract/fixtures.ts';
 import { type OutgoingEntry, outgoingStates } from '../../server/storage/ports/outbox.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
-import { type PeerManners, type ReceivedEmail, startSmtpPeer } from '../../server/test-smtp-peer.ts';
+import { type PeerManners, type ReceivedEmail, startSmtpPeer } from '../../server/test-support/smtp-server.ts';
 import { sendLead, startServer, storedMessages, temporaryFolder } from './server-process.ts';
 
 const program = new URL('support/mail-server.ts', import.meta.url).pathname;

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openLeadReader, openStoreBesideServer } from '../../server/storage/postgres/open.ts';
-import { startTestPostgres, type TestPostgres, testPassword } from '../../server/test-postgres.ts';
-import { startSmtpPeer } from '../../server/test-smtp-peer.ts';
-import { startTcpProxy } from '../../server/test-tcp-proxy.ts';
+import { startTestPostgres, type TestPostgres, testPassword } from '../../server/test-support/postgres.ts';
+import { startSmtpPeer } from '../../server/test-support/smtp-server.ts';
+import { startTcpProxy } from '../../server/test-support/tcp-proxy.ts';
 import { type RunningServer, sendLead, startServer, temporaryFolder } from './server-process.ts';
 import { atCommit } from './support/at-commit.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLeadReader } from '../../server/storage/postgres/open.ts';
 import { connect } from '../../server/storage/sqlite/connection.ts';
 import { storePath } from '../../server/storage/sqlite/open.ts';
-import { startTestPostgres } from '../../server/test-postgres.ts';
+import { startTestPostgres } from '../../server/test-support/postgres.ts';
 import { temporaryFolder } from './server-process.ts';
 import { applicationOf, pdf } from './support/applications.ts';
 import { type Answer, answerTo, ask, beginAsking, siteName } from './support/ask.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openLeadReader } from '../../server/storage/sqlite/open.ts';
-import { changed, registrations, secret } from '../../server/test-registrations.ts';
+import { changed, registrations, secret } from '../../server/test-support/registrations.ts';
 import { startServer, temporaryFolder } from './server-process.ts';
 
 const [internship] = registrations;

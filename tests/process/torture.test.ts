@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { readSettings } from '../../server/config.ts';
+import { readSettings } from '../../server/config/settings.ts';
 import { openLeadReader, openStoreBesideServer, type StoreSettings } from '../../server/storage/open.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
-import { type PeerManners, type ReceivedEmail, startSmtpPeer } from '../../server/test-smtp-peer.ts';
+import { type PeerManners, type ReceivedEmail, startSmtpPeer } from '../../server/test-support/smtp-server.ts';
 import { startServer } from './server-process.ts';
 import { applicationOf, pdf, readApplications } from './support/applications.ts';
 import { countdown } from './support/countdown.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '../../server/config.ts';
+import { readSettings } from '../../server/config/settings.ts';
 import { refuseDatabase } from './common.ts';
 
 it('a store in PostgreSQL is left to its own programs, and no password is said', () => {

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import type { Settings } from '../../server/config.ts';
+import type { Settings } from '../../server/config/settings.ts';
+import { howMany } from '../../server/format/format.ts';
 import type { Manifest } from '../../server/storage/sqlite/backup-manifest.ts';
 import { CannotCopy } from '../../server/storage/sqlite/copy-store.ts';
-import { howMany } from '../../server/words/how-many.ts';
 import { ToldWrong } from '../command-line/command.ts';
 
 /** Such as `12 leads, 3 files, 1 subscriber`. */

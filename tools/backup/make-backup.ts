@@ -2,7 +2,8 @@ import * as fs from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { privacyNotice } from '#content';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { Settings } from '../../server/config.ts';
+import type { Settings } from '../../server/config/settings.ts';
+import { sizeInWords } from '../../server/format/format.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import {
   type Backup,
@@ -15,7 +16,6 @@ import {
   storeFile,
 } from '../../server/storage/sqlite/backup-manifest.ts';
 import { copyStore, inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
-import { sizeInWords } from '../../server/words/how-many.ts';
 import { lines, ToldWrong } from '../command-line/command.ts';
 import { inIndia } from '../command-line/india-time.ts';
 import { selectExpiredBackups } from './backup-rotation.ts';

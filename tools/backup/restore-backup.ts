@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Settings } from '../../server/config.ts';
+import type { Settings } from '../../server/config/settings.ts';
+import { howMany } from '../../server/format/format.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { daysBefore } from '../../server/retention/retention.ts';
 import { canWorkWith } from '../../server/storage/sql/migrate.ts';
@@ -16,7 +17,6 @@ import {
 import { bringErasures, inspectCopy, settleStore } from '../../server/storage/sqlite/copy-store.ts';
 import { migrations } from '../../server/storage/sqlite/migrations/index.ts';
 import { lockFolder, openStore, storePath } from '../../server/storage/sqlite/open.ts';
-import { howMany } from '../../server/words/how-many.ts';
 import { lines, ToldWrong } from '../command-line/command.ts';
 import { inIndia } from '../command-line/india-time.ts';
 import { contentInWords, reasonOf, toDisk } from './common.ts';

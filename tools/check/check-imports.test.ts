@@ -13,8 +13,8 @@ test.each([
   ['ui/parts/card.tsx', "import '../styles/card.css';"],
   ['tools/build.ts', "import { readBuildSettings } from '../server/config.ts';"],
   ['tests/e2e/contact.spec.ts', "import { contactForm } from '../../forms/contact.ts';"],
-  ['server/intake/keep.ts', "import type { NewLead } from '../storage/ports/entries.ts';"],
-  ['server/intake/keep.test.ts', "import { openStore } from '../storage/sqlite/open.ts';"],
+  ['server/intake/store-entry.ts', "import type { NewLead } from '../storage/ports/entries.ts';"],
+  ['server/intake/store-entry.test.ts', "import { openStore } from '../storage/sqlite/open.ts';"],
   ['server/serve.ts', "import { startMail } from './mail/start-mail.ts';"],
   ['server/mail/start-mail.ts', "import type { ConcurrencyLimit } from '../concurrency-limit.ts';"],
   ['server/mail/worker.ts', "import type { OutboxStore } from '../storage/ports/outbox.ts';"],
@@ -70,7 +70,7 @@ test.each([
     "'../tools/build.ts': server may import only #content, #forms of ours",
   ],
   [
-    'server/intake/keep.ts',
+    'server/intake/store-entry.ts',
     "import { openStore } from '../storage/sqlite/open.ts';",
     "'../storage/sqlite/open.ts': intake may add to the store and nothing else, and knows nothing of HTTP",
   ],
@@ -85,7 +85,7 @@ test.each([
     "'../storage/ports/store.ts': HTTP reaches the store through intake and links",
   ],
   [
-    'server/intake/keep.ts',
+    'server/intake/store-entry.ts',
     "import { compose } from '../mail/compose.ts';",
     "'../mail/compose.ts': what is to go out is put into the outbox: only the start of the server knows mail",
   ],

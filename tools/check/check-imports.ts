@@ -111,7 +111,7 @@ function brokenRule(file: string, specifier: string): string | undefined {
 /** As an import names a room. */
 const nameOf = (room: string) => `#${room.replace('.', '')}`;
 
-const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test-[^/]+$/.test(file);
+const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test-/.test(file);
 
 function brokenWithin(file: string, target: string): string | undefined {
   if (isTest(file)) return undefined;

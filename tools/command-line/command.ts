@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { CannotStart } from '../../server/cannot-start.ts';
-import { SettingsError } from '../../server/config.ts';
+import { SettingsError } from '../../server/config/settings.ts';
+import { CannotStart } from '../../server/process/startup-error.ts';
 import { StoreUnavailable } from '../../server/storage/ports/errors.ts';
 
 /** Whoever asked can mend it: one line for them. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createApp } from '../../server/app.ts';
-import { readBuildSettings, readSettings } from '../../server/config.ts';
+import { readBuildSettings, readSettings } from '../../server/config/settings.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from '../../server/http/react-router.ts';
 import { readLinkSecret } from '../../server/links/link-secret.ts';
 import { createLinkSigner } from '../../server/links/link-signer.ts';
-import { createProofOfWork } from '../../server/proof/proof-of-work.ts';
+import { createProofOfWork } from '../../server/proof-of-work/proof-of-work.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
 import { generatedDir } from '../site-build/paths.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../../server/config.ts';
+import type { Settings } from '../../server/config/settings.ts';
+import { howLong, howMany } from '../../server/format/format.ts';
 import { asidePrefix, listBackups } from '../../server/storage/sqlite/backup-manifest.ts';
-import { howLong, howMany } from '../../server/words/how-many.ts';
 import { contentInWords } from '../backup/common.ts';
 import { inIndia } from '../command-line/india-time.ts';
 import { type Finding, found, look, ok } from './finding.ts';

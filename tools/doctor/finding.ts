@@ -1,4 +1,4 @@
-import { wrap } from '../../server/words/wrap.ts';
+import { wrap } from '../../server/format/wrap.ts';
 
 /** `look`: may be meant so, or cannot be told from here. */
 type FindingState = 'ok' | 'look' | 'wrong';

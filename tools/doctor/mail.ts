@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { MailSettings } from '../../server/config.ts';
+import { isLoopback } from '../../server/config/parsers.ts';
+import type { MailSettings } from '../../server/config/settings.ts';
 import { smtpOptions } from '../../server/mail/smtp-transport.ts';
-import { isLoopback } from '../../server/setting-readers.ts';
 import { type Finding, look, ok, wrong } from './finding.ts';
 import { codeOf, isNoNetwork } from './network.ts';
 

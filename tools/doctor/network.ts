@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { privacyNotice } from '#content';
-import type { Settings } from '../../server/config.ts';
+import type { Settings } from '../../server/config/settings.ts';
 import { type Finding, look, ok, wrong } from './finding.ts';
 
 const noNetwork = /^E(AI_AGAIN|CANCELLED|DNS|HOSTUNREACH|NETUNREACH|NOTFOUND|SERVFAIL|TIMEDOUT|TIMEOUT|REFUSED)$/;

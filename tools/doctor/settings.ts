@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { BuildSettings, Settings } from '../../server/config.ts';
+import type { BuildSettings, Settings } from '../../server/config/settings.ts';
 import type { SiteBuild } from '../../server/http/react-router.ts';
 import { type Finding, found, look, ok } from './finding.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
-import { CannotStart } from '../../server/cannot-start.ts';
-import type { DatabaseSettings } from '../../server/config.ts';
+import type { DatabaseSettings } from '../../server/config/settings.ts';
+import { howLong, howMany } from '../../server/format/format.ts';
+import { CannotStart } from '../../server/process/startup-error.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
 import {
   factsOf,
@@ -12,7 +13,6 @@ import {
 import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store, StoreFacts } from '../../server/storage/ports/store.ts';
 import type { IntakeRights } from '../../server/storage/postgres/intake-rights.ts';
-import { howLong, howMany } from '../../server/words/how-many.ts';
 import { inIndia } from '../command-line/india-time.ts';
 import { findUnasked } from '../leads/changes.ts';
 import { openStates } from '../leads/emails.ts';

@@ -1,10 +1,10 @@
-import type { Settings } from '../../server/config.ts';
-import { addresseesOf, planForLead, planForSubscriber } from '../../server/intake/plan-outgoing.ts';
+import type { Settings } from '../../server/config/settings.ts';
+import { howMany } from '../../server/format/format.ts';
+import { addresseesOf, planForLead, planForSubscriber } from '../../server/intake/outgoing-messages.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
 import type { Subscriber } from '../../server/storage/ports/entries.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
-import { howMany } from '../../server/words/how-many.ts';
 import { lines, ToldWrong } from '../command-line/command.ts';
 import { inIndia } from '../command-line/india-time.ts';
 import { noMail, waiting } from './emails.ts';

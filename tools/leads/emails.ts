@@ -1,4 +1,5 @@
-import type { Settings } from '../../server/config.ts';
+import type { Settings } from '../../server/config/settings.ts';
+import { howLong, howMany } from '../../server/format/format.ts';
 import {
   type OutgoingEntry,
   type OutgoingKind,
@@ -6,7 +7,6 @@ import {
   outgoingStates,
 } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
-import { howLong, howMany } from '../../server/words/how-many.ts';
 import { lines, ToldWrong } from '../command-line/command.ts';
 import { inIndia } from '../command-line/india-time.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { newsletterForm } from '#forms/newsletter.ts';
+import { howMany, sizeInWords } from '../../server/format/format.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
-import { howMany, sizeInWords } from '../../server/words/how-many.ts';
 import { fromWhoAsks, lines, ToldWrong } from '../command-line/command.ts';
 import { findEntries } from './entries.ts';
 import { sheetsOf, toCsv, toXlsx } from './sheets.ts';

@@ -1,14 +1,14 @@
 import { needsGuardian } from '#forms/check.ts';
 import { forms } from '#forms/index.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
-import type { Suspicion } from '../../server/intake/suspicion.ts';
+import { howMany, sizeInWords } from '../../server/format/format.ts';
+import { labelled } from '../../server/format/wrap.ts';
+import type { Suspicion } from '../../server/intake/spam-check.ts';
 import { daysBefore, retentionJob } from '../../server/retention/retention.ts';
 import type { LeadFilter } from '../../server/storage/ports/desk.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
 import { type OutboxStore, outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader } from '../../server/storage/ports/store.ts';
-import { howMany, sizeInWords } from '../../server/words/how-many.ts';
-import { labelled } from '../../server/words/wrap.ts';
 import { lines } from '../command-line/command.ts';
 import { inIndia } from '../command-line/india-time.ts';
 import { findUnasked } from './changes.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../server/config.ts';
+import type { Settings } from '../../server/config/settings.ts';
 import { openLeadReader, openStoreBesideServer } from '../../server/storage/open.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';

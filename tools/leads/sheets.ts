@@ -1,7 +1,7 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/node';
 import { newsletterForm } from '#forms/newsletter.ts';
+import { widthOf } from '../../server/format/wrap.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
-import { widthOf } from '../../server/words/wrap.ts';
 import { indiaClock } from '../command-line/india-time.ts';
 import type { Found } from './entries.ts';
 import { suspicionInWords } from './format.ts';

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactForm } from '#forms/contact.ts';
-import { readSettings } from '../../server/config.ts';
-import { keep } from '../../server/intake/keep.ts';
+import { readSettings } from '../../server/config/settings.ts';
+import { keep } from '../../server/intake/store-entry.ts';
 import { openStore } from '../../server/storage/open.ts';
-import { startTestPostgres } from '../../server/test-postgres.ts';
+import { startTestPostgres } from '../../server/test-support/postgres.ts';
 import { SiteServer } from '../../tests/e2e/support/site-server.ts';
 import { median } from './median.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStart } from '../../server/cannot-start.ts';
+import { CannotStart } from '../../server/process/startup-error.ts';
 import { describeDatabase } from '../../server/storage/postgres/describe-database.ts';
 import { openTables as openDatabase, refuseOthers } from '../../server/storage/postgres/open-for-copy.ts';
 import type { SqlEngine } from '../../server/storage/sql/engine.ts';

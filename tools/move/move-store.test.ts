@@ -11,7 +11,7 @@ import { openStore as openDatabaseStore, openLeadReader } from '../../server/sto
 import { openTables as openDatabase } from '../../server/storage/postgres/open-for-copy.ts';
 import type { SqlEngine } from '../../server/storage/sql/engine.ts';
 import { openTables as openFile, openStore, storePath } from '../../server/storage/sqlite/open.ts';
-import { startTestPostgres, type TestPostgres, testPassword } from '../../server/test-postgres.ts';
+import { startTestPostgres, type TestPostgres, testPassword } from '../../server/test-support/postgres.ts';
 import { folderOf } from '../test-support/temporary-folder.ts';
 import { moveStore } from './move-store.ts';
 

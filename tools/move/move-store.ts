@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Settings } from '../../server/config.ts';
+import type { Settings } from '../../server/config/settings.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../../server/storage/ports/errors.ts';
 import { copyTables, type Difference } from '../../server/storage/sql/copy-tables.ts';

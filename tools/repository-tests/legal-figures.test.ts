@@ -3,7 +3,7 @@ import { careers, emails, legalPages, privacyNotice } from '#content';
 import notice from '../../content/privacy-notice.ts';
 import inBengali from '../../content/privacy-notice-bn.ts';
 import inHindi from '../../content/privacy-notice-hi.ts';
-import { readSettings } from '../../server/config.ts';
+import { readSettings } from '../../server/config/settings.ts';
 
 const pageAt = (href: string) => legalPages.find((page) => page.href === href);
 const written = pageAt('/privacy-notice');

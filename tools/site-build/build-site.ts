@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createBuilder, type Plugin } from 'vite';
 import { profile } from '#content';
-import type { BuildSettings } from '../../server/config.ts';
+import type { BuildSettings } from '../../server/config/settings.ts';
 import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
 import { socialCardPath } from '../../site/layout/page-meta.ts';
 import { type PageText, readPages } from './page-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBuildSettings } from '../../server/config.ts';
+import { readBuildSettings } from '../../server/config/settings.ts';
 import { describeBuild } from './build-summary.ts';
 
 const settings = readBuildSettings({});

@@ -1,4 +1,4 @@
-import type { BuildSettings } from '../../server/config.ts';
+import type { BuildSettings } from '../../server/config/settings.ts';
 
 /** What a person wants to know after a build. */
 export function describeBuild(pages: number, seconds: number, settings: BuildSettings, samples: number): string {

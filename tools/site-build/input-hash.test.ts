@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readBuildSettings } from '../../server/config.ts';
+import { readBuildSettings } from '../../server/config/settings.ts';
 import { hashInputs } from './input-hash.ts';
 
 const settings = readBuildSettings({});

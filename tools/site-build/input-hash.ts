@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildSettings } from '../../server/config.ts';
+import type { BuildSettings } from '../../server/config/settings.ts';
 import { buildDir, clientDir, listProjectFiles, projectDir } from './paths.ts';
 
 /** Written at the end of a build: one that is broken off must not pass for finished. */

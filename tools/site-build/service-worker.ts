@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { build } from 'vite';
-import type { BuildSettings } from '../../server/config.ts';
+import type { BuildSettings } from '../../server/config/settings.ts';
 import { projectDir } from './paths.ts';
 import { browsers, buildConstants, refuseContent } from './static-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { BuildSettings } from '../../server/config.ts';
+import type { BuildSettings } from '../../server/config/settings.ts';
 import { type Inlined, securityHeaders } from '../../server/http/headers.ts';
 import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
 import { cacheControlOf } from '../../server/http/static/site-files.ts';

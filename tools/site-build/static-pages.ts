@@ -1,7 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { BuildSettings } from '../../server/config.ts';
+import type { BuildSettings } from '../../server/config/settings.ts';
 import { scripts } from '../../site/scripts.ts';
 import { clientDir, projectDir } from './paths.ts';
 

@@ -61,7 +61,7 @@ export async function copyProject(dir?: string, files: readonly string[] = sourc
     },
     /**
      * Builds the copy where it is not built yet.
-     * @param settings of `server/config.ts`, over those of the product as shipped
+     * @param settings of `server/config/settings.ts`, over those of the product as shipped
      * @returns what the build printed
      */
     build: (settings: Readonly<Record<string, string>> = {}) =>

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../setting-readers.ts';
+import { isLoopback } from '../../config/parsers.ts';
 
 /** What may be said of a database: not who signs in, nor with what. */
 export interface Database {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CannotStart } from '../../cannot-start.ts';
+import { CannotStart } from '../../process/startup-error.ts';
 import type { Db, Tables } from '../sql/schema.ts';
 import { takeTurns } from './migrations/index.ts';
 

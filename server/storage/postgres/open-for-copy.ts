@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { CannotStart } from '../../cannot-start.ts';
+import { CannotStart } from '../../process/startup-error.ts';
 import { type SqlEngine, untilItPasses } from '../sql/engine.ts';
 import { migrate, refuseNewer } from '../sql/migrate.ts';
 import type { Db } from '../sql/schema.ts';

@@ -1,7 +1,7 @@
 import { type PostgresPool, sql } from 'kysely';
-import { CannotStart } from '../../cannot-start.ts';
-import type { DatabaseSettings } from '../../config.ts';
+import type { DatabaseSettings } from '../../config/settings.ts';
 import type { Log } from '../../log.ts';
+import { CannotStart } from '../../process/startup-error.ts';
 import { StoreUnavailable } from '../ports/errors.ts';
 import type { OpenLeadReader, Store, StoreFacts } from '../ports/store.ts';
 import { createSqlStore, readerOf } from '../sql/create-store.ts';

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { CannotStart } from '../../cannot-start.ts';
 import { describeFault, type LogEntry } from '../../log.ts';
-import { startTestPostgres, type TestPostgres, testPassword } from '../../test-postgres.ts';
-import { startTcpProxy, type TcpProxy } from '../../test-tcp-proxy.ts';
-import { unusedPort } from '../../test-unused-port.ts';
+import { CannotStart } from '../../process/startup-error.ts';
+import { startTestPostgres, type TestPostgres, testPassword } from '../../test-support/postgres.ts';
+import { startTcpProxy, type TcpProxy } from '../../test-support/tcp-proxy.ts';
+import { unusedPort } from '../../test-support/unused-port.ts';
 import { attachmentOf, type Engine, leadAt, outgoingAt, subscriberAt } from '../contract/fixtures.ts';
 import { testIntake } from '../contract/intake-contract.ts';
 import { testOutbox } from '../contract/outbox-contract.ts';

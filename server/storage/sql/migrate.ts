@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { CannotStart } from '../../cannot-start.ts';
+import { CannotStart } from '../../process/startup-error.ts';
 import type { Db, Transaction } from './schema.ts';
 
 /** One change of the tables. */

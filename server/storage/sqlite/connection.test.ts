@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CannotStart } from '../../cannot-start.ts';
+import { CannotStart } from '../../process/startup-error.ts';
 import { requireVersion } from './connection.ts';
 
 it.each(['3.53.0', '3.53.4', '3.54.0', '4.0.0'])('the store takes SQLite %s', (version) => {

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
-import { CannotStart } from '../../cannot-start.ts';
+import { CannotStart } from '../../process/startup-error.ts';
 import { StoreUnavailable, type Trouble } from '../ports/errors.ts';
 import { namingBy } from '../sql/engine.ts';
 

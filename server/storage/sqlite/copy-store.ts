@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CannotStart } from '../../cannot-start.ts';
+import { CannotStart } from '../../process/startup-error.ts';
 import { refuseTooNew } from '../sql/migrate.ts';
 import type { Tables } from '../sql/schema.ts';
 import { type Connection, connect, readValue, resultOf, troubleOf } from './connection.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { CannotStart } from '../../cannot-start.ts';
+import { CannotStart } from '../../process/startup-error.ts';
 import { type Connection, connect, readValue } from './connection.ts';
 import { makeDurable } from './open.ts';
 

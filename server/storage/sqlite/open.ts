@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStart } from '../../cannot-start.ts';
 import type { Log } from '../../log.ts';
+import { CannotStart } from '../../process/startup-error.ts';
 import type { OpenLeadReader, Store, StoreFacts } from '../ports/store.ts';
 import { createSqlStore, readerOf } from '../sql/create-store.ts';
 import { explained, type SqlEngine } from '../sql/engine.ts';

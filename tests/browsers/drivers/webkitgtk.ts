@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
-import { unusedPort } from '../../../server/test-unused-port.ts';
+import { unusedPort } from '../../../server/test-support/unused-port.ts';
 import { type Driver, heightPx, type Key, longestPx, type Setting, wideWindowPx } from './driver.ts';
 import { WebDriverSession } from './webdriver-session.ts';
 

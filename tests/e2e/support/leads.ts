@@ -1,4 +1,4 @@
-import type { Suspicion } from '../../../server/intake/suspicion.ts';
+import type { Suspicion } from '../../../server/intake/spam-check.ts';
 import type { Lead } from '../../../server/storage/ports/entries.ts';
 import type { SiteServer } from './site-server.ts';
 import { expect } from './test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shortestMs } from '../../../server/intake/suspicion.ts';
+import { shortestMs } from '../../../server/intake/spam-check.ts';
 
 /**
  * Stays on a page until it has been open as long as a person needs: what is sent sooner is stored in quarantine, and no email goes out

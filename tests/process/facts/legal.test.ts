@@ -25,7 +25,7 @@ testFacts([
 /** Withdrawing is as easy as giving: DPDP Act, section 6. */
 testFacts([['/privacy-notice', 'how to withdraw', '#withdraw', /follow the link to withdraw in the e-mail/]]);
 
-/** What goes out because of an entry, and what our server can do about it: `server/intake/plan-outgoing.ts`. */
+/** What goes out because of an entry, and what our server can do about it: `server/intake/outgoing-messages.ts`. */
 testFacts([
   [
     '/privacy-notice',

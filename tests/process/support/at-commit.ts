@@ -1,4 +1,4 @@
-import type { TcpProxy } from '../../../server/test-tcp-proxy.ts';
+import type { TcpProxy } from '../../../server/test-support/tcp-proxy.ts';
 import { countdown } from './countdown.ts';
 
 /** As PostgreSQL is asked for it, or as it says that it is done. */

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { readSettings } from '../../../server/config.ts';
+import { readSettings } from '../../../server/config/settings.ts';
 import type { SiteBuild } from '../../../server/http/react-router.ts';
 import { renderPlainly } from '../../../server/mail/test-outgoing.ts';
 

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { unusedPort } from '../../../server/test-unused-port.ts';
+import { unusedPort } from '../../../server/test-support/unused-port.ts';
 import { locateProgram } from '../../../tools/programs/locate-program.ts';
 import { temporaryFolder } from '../server-process.ts';
 import { siteName } from './ask.ts';

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import { storePath } from '../../../server/storage/sqlite/open.ts';
-import { startTestPostgres } from '../../../server/test-postgres.ts';
-import { startTcpProxy } from '../../../server/test-tcp-proxy.ts';
+import { startTestPostgres } from '../../../server/test-support/postgres.ts';
+import { startTcpProxy } from '../../../server/test-support/tcp-proxy.ts';
 import { type Limits, type Settings, temporaryFolder } from '../server-process.ts';
 import { atCommit } from './at-commit.ts';
 

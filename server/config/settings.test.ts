@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { keptFormIds } from '#forms/form-ids.ts';
+import { type Environment, readBuildSettings, readSettings, SettingsError } from './settings.ts';
+
+const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'));
+
+function namesReadBy(read: (env: Environment) => unknown): string[] {
+  const names: string[] = [];
+  read(new Proxy({}, { get: (_, name) => void names.push(String(name)) }));
+  return names;
+}
+
+const unset = {
+  backupDir: resolve('backups'),
+  backupDays: 90,
+  allowedOrigins: [],
+  proxyHops: 0,
+  postsPerAddress: 240,
+  mail: null,
+  webhook: null,
+  linkSecret: null,
+  retentionDays: expect.any(Object),
+};
+
+describe('settings', () => {
+  it('have defaults', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      opsPort: null,
+      canaryEmail: null,
+      dataDir: resolve('data'),
+      storeMaxMb: 1024,
+      database: null,
+      publicOrigin: null,
+      ...unset,
+    });
+    expect(readBuildSettings({})).toEqual({
+      delivery: 'intake',
+      intakeOrigin: null,
+      asksProof: false,
+      keepsPages: true,
+      hasGallery: false,
+    });
+  });
+
+  it('say by default of every form how long it is kept, and of none that it is for ever', () => {
+    const { retentionDays } = readSettings({});
+    expect(Object.keys(retentionDays)).toEqual([...keptFormIds]);
+    expect(Math.min(...Object.values(retentionDays))).toBeGreaterThan(0);
+  });
+
+  it('are read from the environment, and an empty one counts as not set', () => {
+    const env = {
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: '/srv/x',
+      STORE_MAX_MB: '',
+      PUBLIC_ORIGIN: 'https://www.example.com',
+    };
+    expect(readSettings(env)).toEqual({
+      port: 0,
+      host: '::1',
+      opsPort: null,
+      canaryEmail: null,
+      dataDir: '/srv/x',
+      storeMaxMb: 1024,
+      database: null,
+      publicOrigin: 'https://www.example.com',
+      ...unset,
+    });
+    expect(readBuildSettings({ DELIVERY: 'none', OFFLINE: '0', GALLERY: '1' })).toEqual({
+      delivery: 'none',
+      intakeOrigin: null,
+      asksProof: false,
+      keepsPages: false,
+      hasGallery: true,
+    });
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '3000 '],
+    ['PORT', '-1'],
+    ['PORT', '0x10'],
+    ['HOST', 'example.com'],
+    ['STORE_MAX_MB', '0'],
+    ['STORE_MAX_MB', '1.5'],
+    ['BACKUP_DAYS', '6'],
+    ['PUBLIC_ORIGIN', 'www.example.com'],
+    ['PUBLIC_ORIGIN', 'https://www.example.com/'],
+    ['PUBLIC_ORIGIN', 'ftp://www.example.com'],
+    ['ALLOWED_ORIGINS', 'https://www.example.com https://example.com'],
+    ['ALLOWED_ORIGINS', '*'],
+    ['PROXY_HOPS', '11'],
+    ['MAIL_FROM', 'Our Company'],
+    ['MAIL_STAFF', 'desk@example.com; head@example.com'],
+    ['MAIL_STAFF_CONTACT', 'desk'],
+    ['RETENTION_DAYS_CONTACT', 'for ever'],
+    ['DELIVERY', 'mail'],
+    ['INTAKE_ORIGIN', 'forms.example.com'],
+    ['PROOF_OF_WORK', 'on'],
+    ['GALLERY', 'yes'],
+  ])('%s cannot be %j, and one line says why', (name, value) => {
+    const read = () => [readSettings({ [name]: value }), readBuildSettings({ [name]: value })];
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(
+      new RegExp(`^${name} is "[^\\n]+: it must be [^\\n]+\\. Correct it, or leave it out[^\\n]*\\.$`),
+    );
+  });
+
+  it.each([
+    ['SMTP_URL', 'https://user:hunter2@smtp.example.com'],
+    ['LINK_SECRET', 'hunter2'],
+    ['DATABASE_DESK_URL', 'db.example.com/hunter2'],
+    ['DATABASE_URL', 'mysql://user:hunter2@db.example.com/website'],
+    ['DATABASE_URL', 'postgres://user:hunter2%zz@db.example.com/website'],
+    ['SMTP_URL', 'smtps://desk:hunter2%zz@example.com'],
+    ['WEBHOOK_URL', 'ftp://example.com/hunter2'],
+    ['WEBHOOK_URL', 'http://example.com/hunter2'],
+    ['WEBHOOK_SECRET', 'hunter2'],
+  ])('%s is a secret: the line that says why it cannot be so does not show it', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} is wrong \\(not shown here\\): it must be [^\\n]+\\.$`, 'm'));
+    expect(read).not.toThrow('hunter2');
+  });
+
+  it('of the database are one address for all, or another for those who read; never that alone', () => {
+    const [DATABASE_URL, DATABASE_DESK_URL] = ['postgres://intake:hunter2@db/x', 'postgres://desk:hunter2@db/x'];
+    expect(readSettings({ DATABASE_URL }).database).toEqual({ intakeUrl: DATABASE_URL, deskUrl: DATABASE_URL });
+    expect(readSettings({ DATABASE_URL, DATABASE_DESK_URL }).database?.deskUrl).toBe(DATABASE_DESK_URL);
+    expect(() => readSettings({ DATABASE_DESK_URL })).toThrow(/^DATABASE_DESK_URL is set, but DATABASE_URL is not\./);
+  });
+
+  it('of origins are a list', () => {
+    const { allowedOrigins } = readSettings({ ALLOWED_ORIGINS: 'https://www.example.com, http://localhost:3000' });
+    expect(allowedOrigins).toEqual(['https://www.example.com', 'http://localhost:3000']);
+  });
+
+  it('of mail are for all forms, or for one', () => {
+    const mail = {
+      SMTP_URL: 'smtps://u:p@smtp.example.com',
+      MAIL_FROM: 'Us <us@example.com>',
+      MAIL_STAFF: 'a@example.com, b@example.com',
+    };
+    const { staff } = readSettings({ ...mail, MAIL_STAFF_APPLICATION: 'c@example.com' }).mail ?? {};
+    expect(staff).toMatchObject({ contact: ['a@example.com', 'b@example.com'], application: ['c@example.com'] });
+  });
+
+  it('name each mailbox of the staff once, as it is spelt first: it would get each email as often', () => {
+    const mail = { SMTP_URL: 'smtps://u:p@smtp.example.com', MAIL_FROM: 'us@example.com' };
+    const MAIL_STAFF = 'Desk@example.com, b@example.com, desk@Example.COM, b@example.com';
+    expect(readSettings({ ...mail, MAIL_STAFF }).mail?.staff.contact).toEqual(['Desk@example.com', 'b@example.com']);
+  });
+
+  it.each(['MAIL_STAFF_CONTCT', 'RETENTION_DAYS_CV'])(
+    'of a form that is not there (%s) are refused, unless empty, with the names that are',
+    (name) => {
+      expect(() => readSettings({ [name]: '1' })).toThrow(
+        new RegExp(`^${name} is set, but there is no such setting\\. .+_CONTACT, .+_REGISTRATION\\.$`),
+      );
+      expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
+    },
+  );
+
+  it('that need one another are asked for', () => {
+    expect(() => readSettings({ SMTP_URL: 'smtp://127.0.0.1', WEBHOOK_URL: 'https://example.com' })).toThrow(
+      /^SMTP_URL is set, but MAIL_FROM .+\nSMTP_URL is set, but MAIL_STAFF .+\nWEBHOOK_URL is set, but WEBHOOK_SECRET .+$/,
+    );
+  });
+
+  it('that do not go together are named', () => {
+    const env = { DELIVERY: 'none', INTAKE_ORIGIN: 'https://forms.example.com', PROOF_OF_WORK: '1' };
+    expect(() => readBuildSettings(env)).toThrow(
+      /^INTAKE_ORIGIN is set, but with DELIVERY=none .+\nPROOF_OF_WORK is 1, but with DELIVERY=none .+$/,
+    );
+  });
+
+  it('that are wrong are all named at once, one a line', () => {
+    const read = () => readSettings({ PORT: 'x', HOST: 'y', DATA_DIR: 'fine' });
+    expect(read).toThrow(/^PORT is .+\nHOST is .+$/);
+  });
+});
+
+describe('.env.example', () => {
+  it('holds exactly the settings that are read', () => {
+    const read = [...namesReadBy(readSettings), ...namesReadBy(readBuildSettings)];
+    expect(Object.keys(example).sort()).toEqual(read.sort());
+  });
+
+  it('shows the defaults', () => {
+    expect(readSettings(example)).toEqual(readSettings({}));
+    expect(readBuildSettings(example)).toEqual(readBuildSettings({}));
+  });
+});

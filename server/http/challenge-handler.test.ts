@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { positions } from '#content';
+import { proofField } from '#forms/define.ts';
+import { type Challenge, challengePath, proveWork } from '#forms/prove-work.ts';
+import { createProofOfWork } from '../proof-of-work/proof-of-work.ts';
+import { startTestSite, type TestSite } from '../test-support/site.ts';
+
+const pages = 'https://www.example.com';
+const typed = { name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop' };
+const applicant = { ...typed, position: positions[0]?.slug ?? '', phone: '+91 98000 00000' };
+const pdf = '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\nxref\n0 1\ntrailer\n<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n';
+
+let site: TestSite;
+beforeEach(async () => {
+  const settings = { allowedOrigins: [pages], postsPerAddress: 20 };
+  const addressees = { staff: {}, messageDomain: 'example.com', hasWebhook: false };
+  site = await startTestSite({ settings, addressees, proof: createProofOfWork('x'.repeat(32)) });
+});
+afterEach(() => site.stop());
+
+const prove = async () => proveWork((await (await site.get(challengePath)).json()) as Challenge);
+
+/** @returns its answer, but for the number that each gets */
+async function answerTo(post: Record<string, string | File>, path = '/api/send/contact') {
+  const isUpload = path.endsWith('application');
+  const body = isUpload ? new FormData() : new URLSearchParams();
+  for (const [name, value] of Object.entries(post)) body.append(name, value as string);
+  const response = await site.get(path, { method: 'POST', body });
+  const { reference: _, ...reply } = (await response.json()) as { reference?: string };
+  return [response.status, reply];
+}
+
+const setAside = async () =>
+  Object.fromEntries((await site.kept()).leads.map(({ answers, quarantine }) => [answers.name, quarantine]));
+
+it('a challenge is JSON that nothing keeps, and each is another', async () => {
+  const answers = await Promise.all([site.get(challengePath), site.get(`${challengePath}?1`)]);
+  for (const { status, headers } of answers) {
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('set-cookie')).toBeNull();
+  }
+  const [one, other] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(one).not.toBe(other);
+  expect(site.logged.filter(({ event }) => event === 'request').map(({ route }) => route)).toEqual([
+    challengePath,
+    challengePath,
+  ]);
+});
+
+it('only GET asks for one', async () => {
+  for (const method of ['POST', 'HEAD', 'OPTIONS', 'DELETE']) {
+    const { status, headers } = await site.get(challengePath, { method });
+    expect([method, status, headers.get('allow')]).toEqual([method, 405, 'GET']);
+  }
+});
+
+it('pages of ours that another site serves may read it, and no others', async () => {
+  const allowed = async (origin: string) =>
+    (await site.get(challengePath, { headers: { origin } })).headers.get('access-control-allow-origin');
+  expect([await allowed(pages), await allowed('https://evil.example')]).toEqual([pages, null]);
+});
+
+it('a network gets as many as it may send forms, counted apart, and is told when there are more', async () => {
+  const answers = await Promise.all(Array.from({ length: 21 }, () => site.get(challengePath)));
+  const late = answers.filter(({ status }) => status === 429);
+  expect(late.map(({ headers }) => headers.get('retry-after'))).toEqual([expect.stringMatching(/^\d{2,3}$/)]);
+  expect(await answerTo(typed)).toMatchObject([200, {}]);
+});
+
+it('who proves work is told of, who does not is thanked alike and set aside: nothing is refused, nothing lost', async () => {
+  const proof = await prove();
+  const answers = [
+    await answerTo({ ...typed, name: 'Proven', [proofField]: proof }),
+    await answerTo({ ...typed, name: 'Again', [proofField]: proof }),
+    await answerTo({ ...typed, name: 'Without' }),
+    await answerTo({ ...typed, name: 'Without script' }, '/send/contact'),
+    await answerTo({ ...typed, name: 'Wrong', [proofField]: 'A proof' }),
+  ];
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set(['[200,{"outcome":"stored","status":200}]']),
+  );
+  expect(await setAside()).toEqual({
+    Proven: null,
+    Again: 'used-proof',
+    Without: 'no-proof',
+    'Without script': 'no-proof',
+    Wrong: 'wrong-proof',
+  });
+  expect(site.logged.flatMap(({ event, reason }) => (event === 'quarantined' ? [reason] : []))).toEqual([
+    'used-proof',
+    'no-proof',
+    'no-proof',
+    'wrong-proof',
+  ]);
+});
+
+it('so is a file, which is kept', async () => {
+  const resume = new File([pdf], 'cv.pdf', { type: 'application/pdf' });
+  await answerTo({ ...applicant, name: 'Without', resume }, '/api/send/application');
+  await answerTo({ ...applicant, name: 'Proven', resume, [proofField]: await prove() }, '/api/send/application');
+  expect(await setAside()).toEqual({ Proven: null, Without: 'no-proof' });
+  const files = (await site.kept()).leads.map(({ attachments }) => attachments.map(({ fileName }) => fileName));
+  expect(files).toEqual([['cv.pdf'], ['cv.pdf']]);
+});
+
+it('answers that are at fault use no proof up', async () => {
+  const proof = await prove();
+  expect(await answerTo({ ...typed, message: '', [proofField]: proof })).toMatchObject([422, {}]);
+  await answerTo({ ...typed, [proofField]: proof });
+  expect(await setAside()).toEqual({ Debbarma: null });
+});
+
+it('a person whom a robot copied, or who tries again with a script, is no longer set aside', async () => {
+  await answerTo(typed);
+  expect(await setAside()).toEqual({ Debbarma: 'no-proof' });
+  await answerTo({ ...typed, [proofField]: await prove() });
+  expect(await setAside()).toEqual({ Debbarma: null });
+});
+
+it('an address without a proof is not asked to confirm; with one it is', async () => {
+  await site.post({ email: 'riya@example.com' }, {}, '/api/send/newsletter');
+  expect((await site.kept()).subscribers).toMatchObject([{ quarantine: 'no-proof' }]);
+  await site.post({ email: 'riya@example.com', [proofField]: await prove() }, {}, '/api/send/newsletter');
+  expect((await site.kept()).subscribers).toMatchObject([{ quarantine: null }]);
+});
+
+it('who asks for links to withdraw needs none', async () => {
+  expect((await site.post({ email: 'riya@example.com' }, {}, '/send/withdrawal')).status).toBe(200);
+  expect(site.logged.map(({ event }) => event)).not.toContain('quarantined');
+});
+
+it('where none is asked for, there is no such address, nobody is set aside, and a proof that comes all the same does no harm', async () => {
+  await site.stop();
+  site = await startTestSite();
+  const { status, headers } = await site.get(challengePath);
+  expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  await answerTo({ ...typed, name: 'Without' });
+  await answerTo({ ...typed, name: 'An older page', [proofField]: 'of another server' });
+  expect(await setAside()).toEqual({ Without: null, 'An older page': null });
+});

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import type { ProofOfWork } from '../proof-of-work/proof-of-work.ts';
+import { sendText } from './headers.ts';
+
+/** Answers who asks for a challenge for a proof of work, with JSON: each has its own. */
+export type AnswerChallenge = (message: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export function createChallengeAnswerer(proof: ProofOfWork, limits: RateLimits): AnswerChallenge {
+  return async (message, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    if (message.method !== 'GET') {
+      response.setHeader('Allow', 'GET');
+      return sendText(response, 405, 'This address does not take such a request.');
+    }
+    const waitS = await limits.count('challenge', message);
+    if (waitS > 0) {
+      response.setHeader('Retry-After', waitS);
+      return sendText(response, 429, 'Very many of these were asked for from your network in a short time.');
+    }
+    const body = Buffer.from(JSON.stringify(await proof.challenge()));
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.byteLength }).end(body);
+  };
+}

@@ -1,0 +1,216 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { closed, startTestSite, type TestSite } from '../test-support/site.ts';
+import type { Render } from './render-reply.ts';
+
+let site: TestSite;
+let rendered: string[];
+const render: Render = async (request, intake) => {
+  rendered.push(new URL(request.url).pathname);
+  const reply = await intake.receive('', request);
+  return Response.json(reply, { status: reply.status });
+};
+
+beforeEach(async () => {
+  rendered = [];
+  site = await startTestSite({ render });
+});
+afterEach(() => site.stop());
+
+describe('a post that is refused by its head', () => {
+  it('is answered with a page that is rendered once for each form and reason', async () => {
+    const statuses = [];
+    for (let round = 0; round < 3; round += 1) {
+      for (const path of ['/send/x', '/send/y', '/send/z', '/send/contact']) {
+        statuses.push((await site.post('{}', { 'content-type': 'application/json' }, path)).status);
+      }
+      statuses.push((await site.post({}, { origin: 'https://evil.example' })).status);
+    }
+    expect(statuses).toEqual([1, 2, 3].flatMap(() => [404, 404, 404, 415, 403]));
+    expect(rendered).toEqual(['/send/unknown', '/send/contact', '/send/contact']);
+  });
+
+  it('and could not be rendered, is rendered again the next time', async () => {
+    await site.stop();
+    let isBroken = true;
+    const failing: Render = (...both) => (isBroken ? Promise.reject(new Error('broken')) : render(...both));
+    site = await startTestSite({ render: failing });
+    expect((await site.post({}, {}, '/send/x')).status).toBe(500);
+    isBroken = false;
+    expect((await site.post({}, {}, '/send/x')).status).toBe(404);
+  });
+});
+
+it('every answer to a form, good or not, is kept nowhere and out of reach of who opened the page', async () => {
+  const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
+  for (const [typed, method, status] of [
+    [complete, 'POST', 200],
+    [{}, 'POST', 422],
+    [{}, 'PUT', 405],
+  ] as const) {
+    const response = await site.get('/send/contact', { method, body: new URLSearchParams(typed) });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  }
+});
+
+it('a form sent by script is answered with the reply alone: nothing is rendered, and nothing typed is sent back', async () => {
+  const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
+  const send = async (typed: Record<string, string>, formId = 'contact') => {
+    const response = await site.post(typed, {}, `/api/send/${formId}`);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    return { status: response.status, reply: await response.json() };
+  };
+  const stored = { outcome: 'stored', status: 200, reference: expect.any(String) };
+  expect(await send(complete)).toEqual({ status: 200, reply: stored });
+  const fieldError = await send({ ...complete, email: 'someone' });
+  expect(fieldError).toMatchObject({ status: 422, reply: { outcome: 'refused', status: 422, field: 'email' } });
+  expect(fieldError.reply).not.toHaveProperty('typed');
+  expect(await send(complete, 'nothing')).toMatchObject({ status: 404, reply: { outcome: 'refused', status: 404 } });
+  expect(rendered).toEqual([]);
+});
+
+describe('more posts from one network than it may send', () => {
+  const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
+  const fromElsewhere = { 'x-forwarded-for': '198.51.100.7' };
+
+  beforeEach(async () => {
+    await site.stop();
+    site = await startTestSite({ render, settings: { postsPerAddress: 3, proxyHops: 1 } });
+  });
+
+  it('are refused unread, by script and by a page that is rendered once, and told when to come again; others are taken', async () => {
+    for (const path of ['/send/newsletter', '/api/send/contact', '/send/contact']) await site.post(complete, {}, path);
+    rendered = [];
+    const refused = await site.post('not even read: %', {}, '/api/send/contact');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
+    const here = expect.stringMatching(/^Nothing was sent.+ still here: please send it again in 10 minutes\.$/);
+    expect(await refused.json()).toEqual({ outcome: 'refused', status: 429, message: here, isUnread: true });
+    expect(rendered).toEqual([]);
+    for (let round = 0; round < 3; round += 1) {
+      const page = await site.post(complete);
+      expect([page.status, page.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^(600|59\d)$/)]);
+      expect((await page.json()).message).toMatch(/still in the form: please go back to it .+ in 10 minutes\.$/);
+    }
+    expect(rendered).toEqual(['/send/contact']);
+    for (const path of ['/send/x', '/send/y']) expect((await site.post(complete, {}, path)).status).toBe(404);
+    expect(rendered).toEqual(['/send/contact', '/send/unknown']);
+    expect((await site.post(complete, fromElsewhere)).status).toBe(200);
+    expect(site.logged).toContainEqual({ level: 'warn', event: 'too-many-posts', count: 1 });
+    expect(JSON.stringify(site.logged)).not.toMatch(/127\.0\.0|198\.51/);
+  });
+
+  it('are all taken where everybody comes through a proxy the settings do not know of, and the log says so', async () => {
+    await site.stop();
+    site = await startTestSite({ render, settings: { postsPerAddress: 3 } });
+    for (let round = 0; round < 6; round += 1) expect((await site.post(complete, fromElsewhere)).status).toBe(200);
+    expect(site.logged.filter(({ event }) => event === 'proxy-hops-not-set')).toHaveLength(1);
+  });
+
+  it('count no bytes of a file that broke off on its way', async () => {
+    await site.stop();
+    site = await startTestSite({ render, settings: { postsPerAddress: 300 } });
+    const head = (bytes: number) =>
+      `POST /api/send/application HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${bytes}\r\n\r\n`;
+    // Of 64 MB, an eighth is for the files of one network in a day: one of these, and not two.
+    for (let time = 1; time <= 3; time += 1) {
+      const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+      await once(socket, 'connect');
+      await new Promise((resolve) => socket.write(`${head(5_000_000)}--x`, resolve));
+      socket.destroy();
+      const brokenOff = () => site.logged.filter(({ status }) => status === 'aborted').length;
+      await expect.poll(brokenOff).toBe(time);
+    }
+    expect(site.logged.filter(({ event }) => event === 'too-many-posts')).toEqual([]);
+  });
+
+  it('with files leave the small forms alone', async () => {
+    const apply = () => site.post('', { 'content-type': 'multipart/form-data; boundary=x' }, '/api/send/application');
+    expect((await apply()).status).toBe(400);
+    expect((await apply()).status).toBe(429);
+    expect((await site.post(complete, {}, '/api/send/contact')).status).toBe(200);
+  });
+});
+
+describe('while more pages are asked for than can be rendered', () => {
+  const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
+  let letGo: () => void;
+  let crowd: Promise<Response>[];
+
+  beforeEach(async () => {
+    await site.stop();
+    const isFree = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    site = await startTestSite({
+      render: async (...both) => {
+        await isFree;
+        return render(...both);
+      },
+    });
+    // One is being rendered, two hundred wait; those who come then are turned away.
+    crowd = Array.from({ length: 230 }, () => site.post({ message: 'x' }));
+    const turnedAway = () => site.logged.filter(({ event }) => event === 'too-many-pages').length;
+    await expect.poll(turnedAway, { timeout: 20_000 }).toBe(29);
+  });
+
+  it('a script has its answer at once', async () => {
+    expect((await site.post(complete, {}, '/api/send/contact')).status).toBe(200);
+    expect((await site.post({}, {}, '/api/send/contact')).status).toBe(422);
+    letGo();
+    await Promise.all(crowd);
+  });
+
+  it('the others are told that nothing was sent, by a page that is rendered once; what is stored is acknowledged before them', async () => {
+    const storing = site.post(complete);
+    await expect.poll(async () => (await site.kept()).leads.length).toBe(1);
+    letGo();
+    expect((await storing).status).toBe(200);
+    const answers = await Promise.all(crowd);
+    const statuses = answers.map(({ status }) => status);
+    expect([422, 503].map((each) => statuses.filter((status) => status === each).length)).toEqual([201, 29]);
+    const words = await Promise.all(answers.filter(({ status }) => status === 503).map((answer) => answer.json()));
+    expect(new Set(words.map(({ message }) => message))).toEqual(
+      new Set([expect.stringMatching(/^Nothing was sent, .+ go back .+\.$/)]),
+    );
+    expect(rendered).toHaveLength(1 + 201 + 1);
+  });
+});
+
+it('nothing is rendered for a sender who went away half-way', async () => {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const type = 'Content-Type: application/x-www-form-urlencoded';
+  await new Promise((resolve) =>
+    socket.write(`POST /send/contact HTTP/1.1\r\nHost: a\r\n${type}\r\nContent-Length: 50\r\n\r\nname=`, resolve),
+  );
+  socket.destroy();
+  await expect.poll(() => site.logged).toMatchObject([{ event: 'request', status: 'aborted' }]);
+  expect((await site.post({})).status).toBe(422);
+  expect(rendered).toEqual(['/send/contact']);
+});
+
+it('a sender who is refused and sends on a byte at a time does not hold the line', async () => {
+  await site.stop();
+  site = await startTestSite({ render, stillMs: 500 });
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\n');
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
+  const drip = setInterval(() => socket.write('a'), 100);
+  await closed(socket);
+  clearInterval(drip);
+}, 20_000);
+
+it('a sender who wants the connection closed is not cut off while it still sends what nobody reads', async () => {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+  const body = Buffer.alloc(4 * 1024 * 1024);
+  socket.write(`POST /send/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`);
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
+  const fault = await new Promise((resolve) => socket.write(body, resolve));
+  expect(fault).toBeFalsy();
+  await once(socket, 'close');
+});

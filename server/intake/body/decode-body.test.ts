@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applicationForm } from '#forms/application.ts';
+import { contactForm } from '#forms/contact.ts';
+import { decode, decodeBeginning, decodePairs, isReadable } from './decode-body.ts';
+
+const known = new Set(['name', 'message', '_key']);
+const pairs = (text: string | Uint8Array) => decodePairs(typeof text === 'string' ? Buffer.from(text) : text, known);
+
+describe('a body', () => {
+  it('is read as browsers write it, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (name, message) => {
+        const typed = { name, message: message.toWellFormed() };
+        expect(pairs(new URLSearchParams(typed).toString())).toEqual(typed);
+      }),
+    );
+  }, 20_000);
+
+  it('may be empty, hold empty values, and signs that pairs are made of', () => {
+    expect(pairs('')).toEqual({});
+    expect(pairs('name=&message')).toEqual({ name: '', message: '' });
+    expect(pairs('name=%26a=b%25')).toEqual({ name: '&a=b%' });
+  });
+
+  it.each([
+    ['a broken escape', 'name=100%'],
+    ['an escape of broken UTF-8', 'name=%C3%28'],
+    ['an escaped surrogate', 'name=%ED%A0%BD'],
+    ['an overlong escape', 'name=%C0%80'],
+    ['raw broken UTF-8', Buffer.from('name=\xff', 'latin1')],
+    ['a name twice', 'name=a&name=b'],
+    ['a name twice, once escaped', 'name=a&n%61me=b'],
+    ['an unknown name', 'name=a&admin=1'],
+    ['a name every object has', '__proto__=a'],
+    ['a pair without a name', 'name=a&&message=b'],
+  ])('is refused for %s', (_, body) => {
+    expect(pairs(body)).toBeNull();
+  });
+});
+
+describe('a body with files', () => {
+  const boundary = '----WebKitFormBoundaryabc';
+  const headers = new Headers({ 'content-type': `multipart/form-data; boundary=${boundary}` });
+  const text = (name: string, value: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const file = (name: string, fileName: string, value: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n${value}\r\n`;
+  const end = `--${boundary}--\r\n`;
+  const read = (body: string | Buffer) =>
+    decode(typeof body === 'string' ? Buffer.from(body) : body, headers, applicationForm);
+
+  it('is read as browsers write it, whatever was typed and whatever the file is called and holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary' }),
+        fc.string({ unit: 'grapheme' }),
+        fc.uint8Array({ maxLength: 2000 }),
+        async (message, name, content) => {
+          const typed = { message: message.toWellFormed(), name: name.toWellFormed() };
+          const data = new FormData();
+          for (const [field, value] of Object.entries(typed)) data.set(field, value);
+          data.set('resume', new File([content], `${typed.name}.pdf`));
+          const request = new Request('http://a', { method: 'POST', body: data });
+          const decoded = decode(new Uint8Array(await request.arrayBuffer()), request.headers, applicationForm);
+          if (typeof decoded === 'number') throw new Error(`${decoded}`);
+          // A browser posts every line break as CR LF.
+          const asPosted = (value: string) => value.replace(/\r\n?|\n/g, '\r\n');
+          expect(decoded.values).toEqual({ message: asPosted(typed.message), name: asPosted(typed.name) });
+          expect(Buffer.from(decoded.files.resume?.content ?? [])).toEqual(Buffer.from(content));
+          expect(decoded.files.resume?.name).toBe(`${typed.name}.pdf`);
+        },
+      ),
+    );
+  });
+
+  it('may hold what looks almost like its boundary, and an empty file where none was chosen', () => {
+    const almost = `--${boundary} \r\n--${boundary.slice(0, -1)}\r\n--`;
+    expect(read(text('message', almost) + file('resume', 'a%22b\\c.pdf', almost) + end)).toEqual({
+      values: { message: almost },
+      files: { resume: { name: 'a"b\\c.pdf', content: Buffer.from(almost) } },
+    });
+    expect(read(file('resume', '', '') + end)).toMatchObject({ files: { resume: { name: '' } } });
+  });
+
+  it.each(['\u2028', '\u2029', '\u0085', '\u00a0', '\ufeff'])(
+    'keeps a line or space sign of Unicode in the name of a file: %j',
+    (sign) => {
+      const name = `${sign}a${sign}b.pdf${sign}`;
+      expect(read(file('resume', name, 'x') + end)).toMatchObject({ files: { resume: { name } } });
+    },
+  );
+
+  const bytes = (text: string) => Buffer.from(text, 'latin1');
+  it.each<[string, string | Buffer]>([
+    ['a name twice', text('name', 'a') + text('name', 'b') + end],
+    ['a file twice', file('resume', 'a.pdf', 'a') + file('resume', 'b.pdf', 'b') + end],
+    ['a file and a text of one name', file('resume', 'a.pdf', 'a') + text('resume', 'b') + end],
+    ['an unknown name', text('admin', '1') + end],
+    ['a name every object has', text('__proto__', '1') + end],
+    ['an unknown file', file('other', 'a.pdf', 'a') + end],
+    ['a text sent as a file', file('name', 'a.txt', 'a') + end],
+    ['a file sent as a text', text('resume', '%PDF-') + end],
+    ['broken UTF-8', bytes(text('name', 'a\xff') + end)],
+    ['UTF-8 broken off', bytes(text('name', 'a\xf0\x9f\x98') + end)],
+    ['a name of broken UTF-8', bytes(text('\xff', 'a') + end)],
+    ['no end', text('name', 'a')],
+    ['an end within a part', text('name', 'a').slice(0, -4)],
+    ['nothing at all', ''],
+    ['text after its end', `${text('name', 'a')}${end}more`],
+    ['no boundary at its start', `${text('name', 'a')}${end}`.slice(2)],
+    ['parts beyond number', text('name', 'a').repeat(60_000) + end],
+    ['a head beyond measure', text('name"\r\nX: '.padEnd(50_000, 'x'), 'a') + end],
+    ['a head a browser does not write', text('name"\r\nContent-Transfer-Encoding: "base64', 'YQ==') + end],
+    ['a name in other words', text('name"; filename*=UTF-8\'\'a; x="', 'a') + end],
+  ])('is refused for %s', (_, body) => {
+    expect(read(body)).toBe(400);
+  });
+
+  it('that is made to be slow is judged quickly: no more of it is looked at than there are fields', () => {
+    const body = Buffer.from(`--${boundary}\r\nA: b\r\n\r\n${`\r\n--${boundary}\r\nA: b\r\n\r\n`.repeat(100_000)}`);
+    const started = performance.now();
+    for (let round = 0; round < 100; round += 1) expect(read(body)).toBe(400);
+    const looks = performance.now() - started;
+    const copying = performance.now();
+    for (let round = 0; round < 100; round += 1) Buffer.from(body);
+    expect(looks).toBeLessThan(5 * (performance.now() - copying));
+  });
+
+  it('with more typed into it than any form takes is refused as too large', () => {
+    expect(read(text('message', 'x'.repeat(70_000)) + end)).toBe(413);
+  });
+
+  it('that is refused unread still gives back what stands whole in its beginning', () => {
+    const beside = text('_key', 'k') + text('subject', '') + text('_openMs', '9');
+    const whole = text('name', 'Debbarma') + beside + text('message', 'नमस्ते');
+    const cut = Buffer.from(whole + file('resume', 'a.pdf', 'x'.repeat(5000))).subarray(0, -1000);
+    expect(decodeBeginning(cut, headers, applicationForm)).toEqual({ name: 'Debbarma', message: 'नमस्ते' });
+    expect(decodeBeginning(Buffer.from(whole).subarray(0, -30), headers, applicationForm)).toEqual({
+      name: 'Debbarma',
+    });
+  });
+});
+
+describe('a content type', () => {
+  const headersOf = (type: string, encoding?: string) =>
+    new Headers({ 'content-type': type, ...(encoding && { 'content-encoding': encoding }) });
+  const urlEncoded = [
+    'application/x-www-form-urlencoded',
+    'application/x-www-form-urlencoded;charset=UTF-8',
+    'Application/X-WWW-Form-Urlencoded ; charset="utf-8"',
+  ];
+  const multipart = [
+    'multipart/form-data; boundary=----WebKitFormBoundary7MA4YWxkTrZu0gW',
+    'multipart/form-data; boundary="---------------------------9051914041544843365972754266"',
+    'Multipart/Form-Data;boundary=x',
+  ];
+  it.each([
+    ...urlEncoded.map((type) => [type, contactForm, applicationForm] as const),
+    ...multipart.map((type) => [type, applicationForm, contactForm] as const),
+  ])('%s is read where the form is sent so, and only there', (type, form, otherForm) => {
+    expect(isReadable(headersOf(type), form)).toBe(true);
+    expect(isReadable(headersOf(type, 'gzip'), form)).toBe(false);
+    expect(isReadable(headersOf(type), otherForm)).toBe(false);
+  });
+  it.each([
+    '',
+    'application/json',
+    'text/plain',
+    'application/x-www-form-urlencoded; charset=latin1',
+    'application/x-www-form-urlencoded-x',
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    `multipart/form-data; boundary=${'x'.repeat(71)}`,
+    'multipart/form-data; boundary=a; boundary=b',
+    'multipart/mixed; boundary=x',
+  ])('%s is refused', (type) => {
+    expect(isReadable(headersOf(type), contactForm)).toBe(false);
+    expect(isReadable(headersOf(type), applicationForm)).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { Broken, divide } from './decode-body.ts';
+
+const part = 'Content-Disposition: form-data; name="a"\r\n\r\n1';
+const partsOf = (body: string) =>
+  [...divide(Buffer.from(body, 'latin1'), 'x')].map(({ head, content }) => [
+    ...head.values(),
+    Buffer.from(content).toString(),
+  ]);
+
+const a = 'form-data; name="a"';
+
+it.each([
+  ['as browsers write it', `--x\r\n${part}\r\n--x--\r\n`, [[a, '1']]],
+  [
+    'offline break at its end',
+    `--x\r\n${part}\r\n--x\r\n${part}\r\n--x--`,
+    [
+      [a, '1'],
+      [a, '1'],
+    ],
+  ],
+  ['without parts', '--x--\r\n', []],
+  [
+    'with what is almost a boundary in its content',
+    '--x\r\nA: b\r\n\r\n--x \r\n--y--\r\n--x--',
+    [['b', '--x \r\n--y--']],
+  ],
+  ['with a boundary within a line', `--x\r\n${part} --x--\r\n--x--`, [[a, '1 --x--']]],
+  ['with nothing in a part', '--x\r\nA: b\r\n\r\n\r\n--x--', [['b', '']]],
+])('a body %s is read', (_, body, parts) => {
+  expect(partsOf(body)).toEqual(parts);
+});
+
+it.each([
+  ['with text after its end', `--x\r\n${part}\r\n--x--\r\nmore`],
+  ['with a part after its end', `--x\r\n${part}\r\n--x--\r\n--x\r\n${part}\r\n--x--\r\n`],
+  ['with line breaks after its end', `--x\r\n${part}\r\n--x--\r\n\r\n`],
+  ['without parts, with text after its end', `--x--more\r\n--x--\r\n`],
+  ['with an end among the names of a part', `--x\r\nA: 1\r\n--x--\r\n\r\n1\r\n--x--\r\n`],
+  ['with text behind a boundary', `--x\r\n${part}\r\n--x y\r\n${part}\r\n--x--`],
+  ['with a line without a name in a head', '--x\r\nA: b\r\nmore\r\n\r\n1\r\n--x--'],
+  ['without a head', '--x\r\n\r\n1\r\n--x--'],
+  ['with a longer boundary', `--x\r\n${part}\r\n--xyz${part}\r\n--x--`],
+  ['without an end', `--x\r\n${part}\r\n--x`],
+  ['with a line of its head twice', '--x\r\nA: b\r\na: c\r\n\r\n1\r\n--x--'],
+  ['of nothing', ''],
+])('a body %s is not', (_, body) => {
+  expect(() => partsOf(body)).toThrow(Broken);
+});
+
+it('what stands whole before a body breaks off is given', () => {
+  const parts = divide(Buffer.from(`--x\r\n${part}\r\n--x\r\n${part}`), 'x');
+  expect(parts.next().value?.content.toString()).toBe('1');
+  expect(() => parts.next()).toThrow(Broken);
+});

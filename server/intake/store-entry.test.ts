@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contactForm } from '#forms/contact.ts';
+import { newsletterForm } from '#forms/newsletter.ts';
+import { ReferenceTaken } from '../storage/ports/intake.ts';
+import type { Store } from '../storage/ports/store.ts';
+import { openLeadReader, openStore } from '../storage/sqlite/open.ts';
+import { planForLead } from './outgoing-messages.ts';
+import { type Entry, keep } from './store-entry.ts';
+
+let dataDir: string;
+let store: Store;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'keep-'));
+  store = await openStore(dataDir, 64);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const entryOf = (message: string, change: Partial<Entry> = {}): Entry => ({
+  form: contactForm,
+  key: null,
+  answers: { name: 'Debbarma', email: 'd@example.com', message },
+  files: {},
+  receivedAt: new Date('2026-11-20T12:00:00.000Z'),
+  ...change,
+});
+
+async function references(): Promise<string[]> {
+  const reader = await openLeadReader(dataDir);
+  const leads = await reader.leads();
+  await reader.close();
+  return leads.map(({ reference }) => reference).sort();
+}
+
+/** Draws these, one after the other. */
+const drawing = (...drawn: string[]) => {
+  const left = drawn.values();
+  return () => left.next().value ?? 'none left';
+};
+
+it('draws another reference as long as the one it drew is taken', async () => {
+  await keep(store.intake, entryOf('first'), { draw: drawing('CCCC-3333') });
+  await keep(store.intake, entryOf('second'), { draw: drawing('DDDD-4444') });
+  const third = await keep(store.intake, entryOf('third'), {
+    draw: drawing('CCCC-3333', 'DDDD-4444', 'CCCC-3333', 'FFFF-6666'),
+  });
+  expect(third).toBe('FFFF-6666');
+  expect(await references()).toEqual(['CCCC-3333', 'DDDD-4444', 'FFFF-6666']);
+});
+
+it('gives up when every draw is taken, instead of drawing for ever', async () => {
+  await keep(store.intake, entryOf('first'), { draw: drawing('CCCC-3333') });
+  await expect(keep(store.intake, entryOf('second'), { draw: () => 'CCCC-3333' })).rejects.toThrow(ReferenceTaken);
+  expect(await references()).toEqual(['CCCC-3333']);
+});
+
+it('a repeat keeps its first reference, even when its new one would be taken', async () => {
+  await keep(store.intake, entryOf('other'), { draw: drawing('DDDD-4444') });
+  for (const key of [null, 'k-1']) {
+    const entry = entryOf(`key: ${key}`, { key });
+    const first = await keep(store.intake, entry);
+    expect(await keep(store.intake, entry, { draw: drawing('DDDD-4444') })).toBe(first);
+  }
+});
+
+it('a newsletter address has no reference', async () => {
+  expect(
+    await keep(store.intake, entryOf('', { form: newsletterForm, answers: { email: 'd@example.com' } })),
+  ).toBeUndefined();
+});
+
+it('the time of a reply does not tell whether an address was known', async () => {
+  const entry = entryOf('', { form: newsletterForm, answers: { email: 'd@example.com' } });
+  await keep(store.intake, entry);
+  const begun = performance.now();
+  await keep(store.intake, entry);
+  // To find it takes a millisecond, and the clock of timers is less exact than this one.
+  expect(performance.now() - begun).toBeGreaterThan(240);
+});
+
+describe('in quarantine', () => {
+  const staff = { contact: ['desk@example.com'], newsletter: [] };
+  const addressees = { staff, messageDomain: 'example.com', hasWebhook: true };
+
+  it('a lead is acknowledged as any other, and nobody is told of it until it is restored', async () => {
+    const reference = await keep(store.intake, entryOf('a till', { quarantine: 'honeypot' }), { addressees });
+    expect(await store.outbox.list(['queued'])).toEqual([]);
+    const [lead] = await store.desk.leads({ isQuarantined: true });
+    expect(lead).toMatchObject({ reference, quarantine: 'honeypot', answers: { message: 'a till' } });
+    if (!lead) return;
+    const restored = { ...lead, quarantine: null, person: { email: 'd@example.com', phone: null } };
+    expect(await store.desk.restore(lead.id, planForLead(restored, addressees))).toBe(true);
+    expect(await store.desk.leads({ isQuarantined: true })).toEqual([]);
+    const outgoing = await store.outbox.list(['queued']);
+    expect(outgoing.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'staff-notice', 'webhook']);
+  });
+
+  it('a lead is taken out by the same answers sent again by what looks like a person, and everybody is told', async () => {
+    const send = (quarantine: string | null) =>
+      keep(store.intake, entryOf('a till', { key: null, quarantine }), { addressees });
+    const reference = await send('too-fast');
+    expect(await send('too-fast')).toBe(reference);
+    expect(await store.outbox.list(['queued'])).toEqual([]);
+    expect(await send(null)).toBe(reference);
+    // From here on it is like any other.
+    expect(await send('too-fast')).toBe(reference);
+    expect(await store.desk.leads()).toMatchObject([{ reference, quarantine: null }]);
+    const outgoing = await store.outbox.list(['queued']);
+    expect(outgoing.map((each) => [each.kind, each.reference]).sort()).toEqual([
+      ['acknowledgement', reference],
+      ['staff-notice', reference],
+      ['webhook', reference],
+    ]);
+  });
+
+  it('an address for the newsletter waits unasked, and is asked when its owner subscribes later', async () => {
+    const subscribe = (receivedAt: Date, quarantine: string | null) =>
+      keep(
+        store.intake,
+        entryOf('', { form: newsletterForm, answers: { email: 'd@example.com' }, receivedAt, quarantine }),
+        { addressees },
+      );
+    await subscribe(new Date('2026-11-20T12:00:00.000Z'), 'honeypot');
+    expect(await store.outbox.list(['queued'])).toEqual([]);
+    expect(await store.desk.subscribers()).toMatchObject([{ quarantine: 'honeypot', askedAt: null }]);
+    await subscribe(new Date('2026-11-20T13:00:00.000Z'), null);
+    expect(await store.outbox.list(['queued'])).toMatchObject([{ kind: 'confirmation', recipient: 'd@example.com' }]);
+    expect(await store.desk.subscribers()).toMatchObject([{ quarantine: null, askedAt: '2026-11-20T13:00:00.000Z' }]);
+  });
+});

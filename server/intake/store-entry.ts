@@ -1,0 +1,171 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { privacyNotice } from '#content';
+import { type Answers, emailOf } from '#forms/check.ts';
+import { type Form, fileFields, questionsOf } from '#forms/define.ts';
+import { newsletterForm } from '#forms/newsletter.ts';
+import type { Reply } from '#forms/reply.ts';
+import { isBlank } from '#forms/tidy.ts';
+import type { NewAttachment, NewLead } from '../storage/ports/entries.ts';
+import { type IntakeStore, ReferenceTaken } from '../storage/ports/intake.ts';
+import type { NewOutgoing } from '../storage/ports/outbox.ts';
+import type { PostedFile } from './body/decode-body.ts';
+import { emailNormalOf } from './email-address.ts';
+import {
+  type Addressees,
+  noAddressees,
+  planForLead,
+  planForSubscriber,
+  planForWithdrawalLinks,
+} from './outgoing-messages.ts';
+import { phonesOf } from './phone-numbers.ts';
+import { makeReference } from './reference.ts';
+import { refuseWithoutMail } from './refusals.ts';
+
+export interface Entry {
+  readonly form: Form;
+  readonly key: string | null;
+  readonly answers: Answers;
+  readonly files: Readonly<Record<string, PostedFile>>;
+  readonly receivedAt: Date;
+  readonly quarantine?: string | null;
+}
+
+export interface KeepOptions {
+  readonly addressees?: Addressees;
+  /** Makes a reference; called again for one that is taken. */
+  readonly draw?: () => string;
+}
+
+/**
+ * A new address is written to the disk and one that is known is only found, which takes less: whoever measured it could ask who subscribes.
+ * Longer than a disk takes to write, short enough for who waits.
+ */
+const subscriberMs = 250;
+
+/**
+ * Stores a checked entry: a newsletter address as a subscriber, everything else as a lead.
+ * @returns the reference of the lead, be it new or a repeat; a subscriber has none
+ * @throws StoreUnavailable, OutcomeUnknown
+ */
+export async function keep(
+  store: IntakeStore,
+  { form, key, answers, files, receivedAt, quarantine = null }: Entry,
+  { addressees = noAddressees, draw = makeReference }: KeepOptions = {},
+): Promise<string | undefined> {
+  const stamp = {
+    id: randomUUID(),
+    formVersion: form.version,
+    noticeVersion: privacyNotice.version,
+    receivedAt: receivedAt.toISOString(),
+  };
+  if (form.id === newsletterForm.id) {
+    const email = answers.email ?? '';
+    const subscriber = { ...stamp, email, emailNormal: emailNormalOf(email), quarantine };
+    const outgoing = planForSubscriber(subscriber, addressees);
+    await Promise.all([sleep(subscriberMs), store.addSubscriber(subscriber, outgoing)]);
+    return undefined;
+  }
+  const attachments = attachmentsOf(form, files);
+  const phones = phonesOf(form, answers);
+  const lead = {
+    ...stamp,
+    form: form.id,
+    idempotencyKey: key,
+    digest: digestOf(form, answers, attachments),
+    answers,
+    questions: questionsOf(form),
+    phones,
+    program: programOf(form, answers),
+    person: personOf(form, answers, phones),
+    quarantine,
+    attachments,
+  };
+  return addUnderReference(store, lead, planForLead(lead, addressees), draw);
+}
+
+/** Many times what it takes to keep an email, and not long for whoever waits. */
+const withdrawalMs = 500;
+
+/**
+ * Has the links to withdraw sent to whoever owns an address; not for a robot, which is not told. Whether anything is stored under it shows
+ * neither in the answer nor in how long it takes: nobody can ask who has written to us.
+ * @throws StoreUnavailable, OutcomeUnknown
+ */
+export async function sendWithdrawalLinks(
+  store: Pick<IntakeStore, 'addWithdrawal'>,
+  { answers, receivedAt, quarantine }: Pick<Entry, 'answers' | 'receivedAt' | 'quarantine'>,
+  addressees: Addressees,
+): Promise<Reply> {
+  const email = planForWithdrawalLinks(answers.email ?? '', receivedAt.toISOString(), addressees);
+  if (email === null) return refuseWithoutMail(answers);
+  await Promise.all([sleep(withdrawalMs), quarantine || store.addWithdrawal(email)]);
+  return { outcome: 'stored', status: 200 };
+}
+
+/** Even with a million leads, one draw in 38,000 is taken; ten in a row would mean that they are not drawn at random. */
+const draws = 10;
+
+async function addUnderReference(
+  store: IntakeStore,
+  lead: Omit<NewLead, 'reference'>,
+  outgoing: readonly NewOutgoing[],
+  draw: () => string,
+) {
+  for (let left = draws - 1; ; left -= 1) {
+    try {
+      return (await store.addLead({ ...lead, reference: draw() }, outgoing)).reference;
+    } catch (error) {
+      if (!(error instanceof ReferenceTaken) || left === 0) throw error;
+    }
+  }
+}
+
+const programOf = ({ id, subject = '' }: Form, answers: Answers) =>
+  answers[subject] ? `${id}: ${answers[subject]}` : id;
+
+function personOf(form: Form, answers: Answers, phones: NewLead['phones']): NewLead['person'] {
+  // The number of a parent is that of brothers and sisters, too.
+  const [phone] = Object.entries(phones).flatMap(([name, each]) =>
+    each === null || name === form.guardian ? [] : [each],
+  );
+  const email = emailOf(form, answers);
+  return { email: email === null ? null : emailNormalOf(email), phone: phone ?? null };
+}
+
+function attachmentsOf(form: Form, files: Entry['files']): NewAttachment[] {
+  return fileFields(form).flatMap(({ name: field, accept: mediaType }) => {
+    const file = files[field];
+    if (!file) return [];
+    const { content } = file;
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return [{ field, fileName: cleanFileName(file.name), mediaType, byteSize: content.length, sha256, content }];
+  });
+}
+
+/** The same for the same answers and files, in whatever order they came and whatever the files are called. */
+function digestOf(form: Form, answers: Answers, attachments: readonly NewAttachment[]): string {
+  const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
+  const files = attachments.map(({ field, sha256 }) => [field, sha256]);
+  return createHash('sha256')
+    .update(JSON.stringify(files.length > 0 ? [form.id, sorted, files] : [form.id, sorted]))
+    .digest('hex');
+}
+
+const longestName = 120;
+
+/** What could deceive a reader of the name: controls, and signs that are not seen or turn the text around. Joiners stay: Bengali needs them. */
+const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
+
+/**
+ * The name of a file as it can be shown and stored. It is never used to find or make a file.
+ * @param name as the sender calls it, with the folders some programs put before it
+ */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last.toWellFormed().replace(deceptive, '').replace(/\s+/gu, ' ').trim();
+  const [, dottedStem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/isu.exec(plain) ?? [];
+  // Programs hide files whose names begin with a dot.
+  const stem = dottedStem.replace(/^\.+/, '');
+  return [...(isBlank(stem) ? 'unnamed' : stem)].slice(0, longestName - ending.length).join('') + ending;
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { siteText } from '#content';
+import { StoreUnavailable } from '../storage/ports/errors.ts';
+import type { NewOutgoing } from '../storage/ports/outbox.ts';
+import { startTestSite, type TestSite } from '../test-support/site.ts';
+
+const addressees = { staff: { contact: ['desk@example.com'] }, messageDomain: 'example.com', hasWebhook: false };
+
+let site: TestSite;
+let asked: NewOutgoing[];
+let trouble: Error | null;
+
+async function start(parts: Parameters<typeof startTestSite>[0] = { addressees }) {
+  const added = async () => ({ added: 'added', reference: 'CCCC-DDDD' }) as const;
+  const addWithdrawal = async (email: NewOutgoing) => {
+    if (trouble) throw trouble;
+    asked.push(email);
+  };
+  site = await startTestSite({
+    ...parts,
+    store: { intake: { addLead: added, addSubscriber: async () => 'added', addWithdrawal } },
+  });
+}
+
+beforeEach(() => {
+  asked = [];
+  trouble = null;
+});
+afterEach(() => site.stop());
+
+const ask = (typed: Record<string, string>) => site.post(typed, {}, '/api/send/withdrawal');
+
+it('asks the store for one email, to the address in the form under which entries are found', async () => {
+  await start();
+  const response = await ask({ email: ' Riya@Example.com ' });
+  expect([response.status, await response.json()]).toEqual([200, { outcome: 'stored', status: 200 }]);
+  expect(asked).toMatchObject([{ kind: 'withdrawal-links', recipient: 'riya@example.com' }]);
+});
+
+it('has nothing sent for a robot, which is answered all the same', async () => {
+  await start();
+  const answers = [await ask({ email: 'riya@example.com', subject: 'x' }), await ask({ email: 'riya@example.com' })];
+  const [robot, person] = await Promise.all(answers.map((response) => response.json()));
+  expect(robot).toEqual(person);
+  expect(asked).toHaveLength(1);
+});
+
+it('says what to do instead where no mail is sent, and gives the address back', async () => {
+  await start({});
+  const typed = { email: 'riya@example.com' };
+  const response = await site.post(typed, {}, '/send/withdrawal');
+  expect(await response.json()).toEqual({
+    outcome: 'refused',
+    status: 503,
+    message: siteText.withdrawal.instead,
+    typed,
+  });
+  expect(asked).toEqual([]);
+  // It is a setting, said once at the start, and nothing that somebody has to be woken for.
+  await expect.poll(() => site.logged).toMatchObject([{ level: 'info', event: 'request', status: 503 }]);
+});
+
+it('says so where the store cannot take it, and refuses what is no address', async () => {
+  await start();
+  trouble = new StoreUnavailable('full');
+  expect((await ask({ email: 'riya@example.com' })).status).toBe(503);
+  expect((await ask({ email: 'riya@' })).status).toBe(422);
+  expect(JSON.stringify(site.logged)).not.toContain('riya');
+});

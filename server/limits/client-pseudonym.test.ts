@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientNamer } from './client-pseudonym.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T23:59:59Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const direct = { proxyHops: 0, publicOrigin: null };
+const from = (remoteAddress: string, forwarded?: string) => ({
+  socket: { remoteAddress },
+  headers: { 'x-forwarded-for': forwarded },
+});
+
+it('a client has one name for a day, and no other client has it', () => {
+  const name = clientNamer(direct);
+  const first = name(from('192.0.2.1'));
+  expect(first).toMatch(/^[0-9a-f]{10}$/);
+  expect(name(from('::ffff:192.0.2.1'))).toBe(first);
+  expect(name(from('192.0.2.2'))).not.toBe(first);
+  for (let other = 0; other < 3000; other += 1) name(from(`10.0.${other >> 8}.${other & 255}`));
+  expect(name(from('192.0.2.1'))).toBe(first);
+  vi.advanceTimersByTime(1000);
+  const next = name(from('192.0.2.1'));
+  expect(next).not.toBe(first);
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000 - 1);
+  expect(name(from('192.0.2.1'))).toBe(next);
+});
+
+it('a household of IPv6 has one name', () => {
+  const name = clientNamer(direct);
+  expect(name(from('2001:db8:1:2::1'))).toBe(name(from('2001:db8:1:2:ffff::9')));
+});
+
+it('a name is not to be worked out from the address: another start has another', () => {
+  expect(clientNamer(direct)(from('192.0.2.1'))).not.toBe(clientNamer(direct)(from('192.0.2.1')));
+});
+
+it('behind a proxy of ours it is that of whom the proxy was asked by, and none where nobody can tell', () => {
+  const name = clientNamer({ proxyHops: 1, publicOrigin: 'https://www.example.com' });
+  expect(name(from('127.0.0.1', '198.51.100.7'))).toBe(name(from('10.0.0.1', '1.1.1.1, 198.51.100.7')));
+  expect(clientNamer(direct)(from('127.0.0.1', '198.51.100.7'))).toBeUndefined();
+});

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { readSettings } from '../config/settings.ts';
+import { describeStart, type StartFacts } from './startup-summary.ts';
+
+const now = new Date('2026-11-22T12:00:00.000Z');
+
+function said(environment: Readonly<Record<string, string>>, change: Partial<StartFacts> = {}): string {
+  const settings = readSettings({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/backups', ...environment });
+  return describeStart({
+    settings,
+    address: 'http://localhost:3000',
+    opsAddress: null,
+    store: {
+      engine: 'SQLite 3.53.1',
+      schema: '0008-outbox-and-quarantine',
+      unsafe: [],
+      place: '/srv/data/store.db',
+      sizes: { file: 5_000_000, journal: 8_000_000, limit: 1_073_741_824 },
+    },
+    backupMadeAt: null,
+    asksProof: false,
+    untold: 0,
+    now,
+    ...change,
+  }).replace(/version .+/, '[versions]');
+}
+
+it('says what is not set, and what follows from it', () => {
+  expect(said({})).toBe(`The site is at http://localhost:3000
+  program     [versions]
+  visitors    reach it directly: PUBLIC_ORIGIN is not set
+  limits      240 forms from an address in ten minutes
+  robots      no proof of work is asked: PROOF_OF_WORK is not set
+  store       /srv/data/store.db
+  engine      SQLite 3.53.1, tables 0008-outbox-and-quarantine
+  size        13 of 1,024 MB
+  backups     none in /srv/backups: npm run backup makes one
+  retention   erased after 30 to 1,095 days, by form
+  mail        none is sent: SMTP_URL is not set
+  withdrawal  whoever asks for links is told to write or call instead
+  webhook     none: WEBHOOK_URL is not set
+  links       signed with /srv/data/link-secret
+  operations  none: OPS_PORT is not set
+  canary      none: CANARY_EMAIL is not set`);
+});
+
+const everything = {
+  PUBLIC_ORIGIN: 'https://www.example.com',
+  PROXY_HOPS: '2',
+  POSTS_PER_ADDRESS: '0',
+  RETENTION_DAYS_CONTACT: '0',
+  SMTP_URL: 'smtps://hunter1:hunter2@smtp.example.com',
+  MAIL_FROM: 'Desk <hunter3@example.com>',
+  MAIL_STAFF: 'hunter4@example.com, hunter5@example.com',
+  MAIL_STAFF_CONTACT: 'hunter4@example.com, hunter6@example.com',
+  WEBHOOK_URL: 'https://hook.example.com/hunter7',
+  WEBHOOK_SECRET: 'hunter8'.repeat(5),
+  LINK_SECRET: 'hunter9'.repeat(5),
+  CANARY_EMAIL: 'hunter0@example.com',
+};
+
+it('says what is set, without addresses of people and without what is secret', () => {
+  const backupMadeAt = '2026-11-22T07:00:00.000Z';
+  expect(
+    said(everything, { opsAddress: 'http://127.0.0.1:9464', backupMadeAt }),
+  ).toBe(`The site is at http://localhost:3000
+  program     [versions]
+  visitors    https://www.example.com, through 2 proxies
+  limits      none: POSTS_PER_ADDRESS is 0
+  robots      no proof of work is asked: PROOF_OF_WORK is not set
+  store       /srv/data/store.db
+  engine      SQLite 3.53.1, tables 0008-outbox-and-quarantine
+  size        13 of 1,024 MB
+  backups     the last is 5 hours old, in /srv/backups
+  retention   erased after 30 to 1,095 days, by form; kept for ever: contact
+  mail        goes out through smtp.example.com
+  staff       3 addresses told of entries
+  webhook     hook.example.com is told of each lead
+  links       signed with LINK_SECRET
+  operations  http://127.0.0.1:9464/livez, /readyz and /metrics
+  canary      one a day`);
+});
+
+it('of a database says that backups are made there, and that it may lose what it has stored', () => {
+  const database = { DATABASE_URL: 'postgres://hunter1:hunter2@db.example.com/site' };
+  const store = { engine: 'PostgreSQL 18.4', schema: '0001-store', unsafe: ['fsync'], place: 'the place', sizes: {} };
+  const text = said(database, { store });
+  expect(text).toContain(`
+  store       the place
+  engine      PostgreSQL 18.4, tables 0001-store; fsync off: what is stored may
+              be lost
+  backups     not ours: they are made where the database is
+`);
+  expect(text).not.toContain('hunter');
+});
+
+it('has no connection of more than 80 columns, whatever is set', () => {
+  const mailAlone = { ...everything, PUBLIC_ORIGIN: '' };
+  for (const line of said(mailAlone).split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  expect(said(mailAlone).replaceAll(/\s+/g, ' ')).toContain(
+    'signed with LINK_SECRET; they lead to http://localhost:3000, and nobody else can follow them: PUBLIC_ORIGIN is not set',
+  );
+});

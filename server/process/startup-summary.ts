@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import type { Settings } from '../config/settings.ts';
+import { howLong, howMany } from '../format/format.ts';
+import { wrap } from '../format/wrap.ts';
+import { linkSecretPath } from '../links/link-secret.ts';
+import type { StoreFacts } from '../storage/ports/store.ts';
+
+const mebibyte = 1024 * 1024;
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+/** A line of what the start says: what it is about, and how it is. */
+type StartLine = readonly [what: string, how: string];
+
+export interface StartFacts {
+  readonly settings: Settings;
+  /** Under which this machine reaches the site. */
+  readonly address: string;
+  /** Under which it reaches what is for whoever runs it; null: nowhere. */
+  readonly opsAddress: string | null;
+  /** Where it is, and in bytes what `sizesOf` says. */
+  readonly store: StoreFacts & { readonly place: string; readonly sizes: Readonly<Record<string, number>> };
+  /** ISO 8601, of the last one; null where there is none. */
+  readonly backupMadeAt: string | null;
+  /** Whether the build asks its forms for a proof of work. */
+  readonly asksProof: boolean;
+  /** Of how many leads the staff had no email. */
+  readonly untold: number;
+  readonly now: Date;
+}
+
+/**
+ * What whoever starts the server wants to know of it, as a table in 80 columns: the address first, and nothing that is secret, or about any
+ * person. Of addresses such as the mail server's it names the host alone.
+ */
+export function describeStart(facts: StartFacts): string {
+  const { settings, address, store, opsAddress, asksProof } = facts;
+  const { postsPerAddress, webhook, canaryEmail } = settings;
+  const lines: StartLine[] = [
+    ['program', `version ${version}, Node.js ${process.versions.node}`],
+    ['visitors', visitors(settings)],
+    [
+      'limits',
+      postsPerAddress === 0
+        ? 'none: POSTS_PER_ADDRESS is 0'
+        : `${howMany(postsPerAddress, 'form')} from an address in ten minutes`,
+    ],
+    [
+      'robots',
+      asksProof
+        ? 'forms are asked for a proof of work: what comes without one is set aside'
+        : 'no proof of work is asked: PROOF_OF_WORK is not set',
+    ],
+    ['store', store.place],
+    ['engine', engine(store)],
+    ...size(store),
+    ['backups', backups(facts)],
+    ['retention', retention(settings)],
+    ...mail(facts),
+    ['webhook', webhook ? `${hostOf(webhook.url)} is told of each lead` : 'none: WEBHOOK_URL is not set'],
+    ['links', links(settings, address)],
+    ['operations', opsAddress === null ? 'none: OPS_PORT is not set' : `${opsAddress}/livez, /readyz and /metrics`],
+    ['canary', canaryEmail === null ? 'none: CANARY_EMAIL is not set' : 'one a day'],
+  ];
+  const indent = ' '.repeat(4 + Math.max(...lines.map(([what]) => what.length)));
+  return [
+    `The site is at ${address}`,
+    ...lines.map(([what, how]) => `  ${what}`.padEnd(indent.length) + wrap(how, indent).join('\n').trimStart()),
+  ].join('\n');
+}
+
+function visitors({ publicOrigin, proxyHops }: Settings): string {
+  const through = proxyHops === 0 ? '' : `, through ${howMany(proxyHops, 'proxy', 'proxies')}`;
+  return publicOrigin === null ? `reach it directly: PUBLIC_ORIGIN is not set${through}` : `${publicOrigin}${through}`;
+}
+
+function engine({ engine: name, schema, unsafe }: StoreFacts): string {
+  const danger = unsafe.length > 0 ? `; ${unsafe.join(' and ')} off: what is stored may be lost` : '';
+  return `${name}, tables ${schema}${danger}`;
+}
+
+/** How much a database takes is watched where it is. */
+function size({ sizes: { file = 0, journal = 0, limit } }: StartFacts['store']): StartLine[] {
+  const inMb = (bytes: number) => Math.ceil(bytes / mebibyte).toLocaleString('en-IN');
+  return limit === undefined ? [] : [['size', `${inMb(file + journal)} of ${inMb(limit)} MB`]];
+}
+
+function backups({ settings: { backupDir, database }, backupMadeAt, now }: StartFacts): string {
+  if (database !== null) return 'not ours: they are made where the database is';
+  if (backupMadeAt === null) return `none in ${backupDir}: npm run backup makes one`;
+  return `the last is ${howLong(now.getTime() - Date.parse(backupMadeAt))} old, in ${backupDir}`;
+}
+
+function retention({ retentionDays }: Settings): string {
+  const days = Object.values(retentionDays).filter((each) => each > 0);
+  const forEver = Object.keys(retentionDays).filter((form) => retentionDays[form] === 0);
+  const [least, most] = [Math.min(...days), Math.max(...days)].map((count) => count.toLocaleString('en-IN'));
+  const erased = days.length > 0 ? `erased after ${least} to ${most} days, by form` : '';
+  const kept = forEver.length > 0 ? `kept for ever: ${forEver.join(', ')}` : '';
+  return [erased, kept].filter((each) => each !== '').join('; ');
+}
+
+function mail({ settings: { mail }, untold }: StartFacts): StartLine[] {
+  if (mail === null) {
+    return [
+      ['mail', 'none is sent: SMTP_URL is not set'],
+      ['withdrawal', 'whoever asks for links is told to write or call instead'],
+    ];
+  }
+  const staff = new Set(Object.values(mail.staff).flat());
+  const lines: StartLine[] = [
+    ['mail', `goes out through ${hostOf(mail.smtpUrl)}`],
+    ['staff', `${howMany(staff.size, 'address', 'addresses')} told of entries`],
+  ];
+  const unsent = `${howMany(untold, 'lead')} no email went out about: npm run leads -- --tell-staff sends them`;
+  return untold > 0 ? [...lines, ['untold', unsent]] : lines;
+}
+
+const hostOf = (url: string) => new URL(url).hostname;
+
+function links({ linkSecret, dataDir, publicOrigin, mail }: Settings, address: string): string {
+  const secret = linkSecret === null ? linkSecretPath(dataDir) : 'LINK_SECRET';
+  const where =
+    mail && publicOrigin === null
+      ? `; they lead to ${address}, and nobody else can follow them: PUBLIC_ORIGIN is not set`
+      : '';
+  return `signed with ${secret}${where}`;
+}

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type AppParts, createApp } from '../app.ts';
+import type { Render, RenderLink } from '../http/render-reply.ts';
+import { createLinkSigner } from '../links/link-signer.ts';
+import type { LogEntry } from '../log.ts';
+import type { Store } from '../storage/ports/store.ts';
+import { openLeadReader, openStore } from '../storage/sqlite/open.ts';
+
+/** What a build leaves, as far as the server looks at it. */
+const builtFiles: Readonly<Record<string, string | Buffer>> = {
+  'index.html': '<h1>Home</h1>',
+  'index.html.br': 'home in brotli',
+  'index.html.gz': gzipSync('<h1>Home</h1>'),
+  'about/index.html': '<h1>About</h1>',
+  'assets/app-a1b2c3d4.js': 'export {};',
+  'brochures/course.pdf': 'x'.repeat(1000),
+  'brochures/course.pdf.br': 'course in brotli',
+  'brochures/course.pdf.gz': gzipSync('x'.repeat(1000)),
+  'film.mp4': Buffer.alloc(1024 * 1024 + 1, 'v'),
+  '404.html': '<h1>Not found</h1>',
+  '.vite/manifest.json': '{}',
+};
+
+/** Answers a post without React Router: the reply as it is. */
+const renderReply: Render = async (request, intake) => {
+  const reply = await intake.receive(new URL(request.url).pathname.split('/').at(-1) ?? '', request);
+  return Response.json(reply, { status: reply.status });
+};
+
+const renderLink: RenderLink = async (reply) => Response.json(reply, { status: reply.status });
+
+/** @property store what stands in for a part of the real one */
+interface TestParts extends Partial<Omit<AppParts, 'store' | 'settings'>> {
+  readonly store?: Partial<Store>;
+  readonly settings?: Partial<AppParts['settings']>;
+}
+
+/** The real app on a port of its own, with a store and a client folder that last as long as the test. */
+export async function startTestSite({ store: standIn, settings, ...parts }: TestParts = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const clientDir = join(root, 'client');
+  for (const [name, content] of Object.entries(builtFiles)) {
+    mkdirSync(dirname(join(clientDir, name)), { recursive: true });
+    writeFileSync(join(clientDir, name), content);
+  }
+  const dataDir = join(root, 'data');
+  const logged: LogEntry[] = [];
+  const store = await openStore(dataDir, 64);
+  const app = createApp({
+    settings: { publicOrigin: null, allowedOrigins: [], proxyHops: 0, postsPerAddress: 0, storeMaxMb: 64, ...settings },
+    store: { ...store, ...standIn },
+    clientDir,
+    render: renderReply,
+    renderLink,
+    inlined: { styles: ['p {}'], scripts: ['go()', ' '] },
+    signer: createLinkSigner('a secret of the tests, 32 emails', ''),
+    log: (entry) => logged.push(entry),
+    ...parts,
+  });
+  app.listen(0, '127.0.0.1');
+  await once(app, 'listening');
+  const { port } = app.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const get = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
+  return {
+    origin,
+    clientDir,
+    logged,
+    store,
+    get,
+    /** Posts pairs as a form does, or a body as it is. */
+    post: (
+      body: Record<string, string> | string | Uint8Array,
+      headers: Record<string, string> = {},
+      path = '/send/contact',
+    ) =>
+      get(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body:
+          typeof body === 'string' || body instanceof Uint8Array
+            ? (body as BodyInit)
+            : new URLSearchParams(body).toString(),
+      }),
+    /**
+     * Everything that comes back for these bytes.
+     * @param until so many answers are here whole, of which `100 Continue` is one; or the server has closed
+     */
+    raw: (bytes: string, until: number | 'closed' = 1): Promise<string> =>
+      new Promise((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+        let answer = '';
+        socket.on('data', (chunk) => {
+          answer += chunk.toString('latin1');
+          if (until !== 'closed' && wholeAnswers(answer, bytes.startsWith('HEAD ')) >= until) socket.destroy();
+        });
+        // Cut while bytes were still on their way.
+        socket.on('error', () => {});
+        socket.on('close', () => resolve(answer));
+      }),
+    async kept() {
+      const reader = await openLeadReader(dataDir);
+      const kept = { leads: await reader.leads(), subscribers: await reader.subscribers() };
+      await reader.close();
+      return kept;
+    },
+    async filesOf(leadId: string) {
+      const reader = await openLeadReader(dataDir);
+      const files = await reader.attachments(leadId);
+      await reader.close();
+      return files;
+    },
+    async stop() {
+      app.closeAllConnections();
+      app.close();
+      await store.close();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+/** How many answers stand there whole, one after the other. */
+function wholeAnswers(text: string, isHead: boolean): number {
+  let count = 0;
+  for (let at = 0; ; count += 1) {
+    const headEnd = text.indexOf('\r\n\r\n', at);
+    if (headEnd < 0) return count;
+    const [, length = 0] = /^Content-Length: (\d+)$/im.exec(text.slice(at, headEnd)) ?? [];
+    at = headEnd + 4 + (isHead ? 0 : Number(length));
+    if (at > text.length) return count;
+  }
+}
+
+/** Resolves once a connection is closed, also where the other side cut it while we wrote: `once` would reject. */
+export const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+export type TestSite = Awaited<ReturnType<typeof startTestSite>>;
