@@ -148,7 +148,7 @@ export const journeys: readonly Journey[] = [
       await page.expectShown(`#session-${part?.first}`, false);
       await page.expectShown(`#session-${next?.first}`);
       await page.driver.type('#session-filter', 'no such words');
-      await page.expectTexts('[data-none] p', [curriculumWords.sessions.none]);
+      await page.expectTexts('[data-no-results] p', [curriculumWords.sessions.none]);
       await page.click('[data-clear]');
       await page.expectShown(`#session-${next?.first}`);
     },
@@ -167,7 +167,7 @@ export const journeys: readonly Journey[] = [
       await site.kill9();
       try {
         await page.open('/about');
-        await page.expectTexts('.kept-copy', [new RegExp(`^${copy}`)]);
+        await page.expectTexts('.offline-copy', [new RegExp(`^${copy}`)]);
         await page.open('/our-work');
         await page.expectTexts('h1', [siteText.offline.heading]);
         await page.expectTexts('main li a', [/./]);

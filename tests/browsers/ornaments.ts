@@ -91,7 +91,7 @@ export const ornaments: readonly Ornament[] = [
   {
     what: 'the threads that are let go when a contract ends',
     path: '/how-we-contract',
-    selector: '.last-day:first-child',
+    selector: '.contract-end-step:first-child',
     part: { top: 8, width: 40 },
     threads: ['oklch(var(--thread-0) 195)'],
     share: half,

@@ -166,7 +166,7 @@ test.describe('a curriculum', () => {
     await page.goto(course.href);
     await expect(page.getByRole('heading', { name: first?.category ?? '', exact: true, level: 3 })).toBeVisible();
     await expect(shown(page)).toHaveCount(0);
-    const programs = page.locator('.program pre').filter({ visible: true });
+    const programs = page.locator('.code-example pre').filter({ visible: true });
     await expect(programs).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(shown(page)).toHaveCount(course.sessionCount);

@@ -40,7 +40,7 @@ test('every class that has a rule is named somewhere in the site', async () => {
 
 describe('words that a search has found', () => {
   // axe does not see what `::highlight()` paints.
-  test.each(['search.css', 'curriculum-sessions.css'])('are marked with the tokens of the marker pen in %s', (name) => {
+  test.each(['search.css', 'course-sessions.css'])('are marked with the tokens of the marker pen in %s', (name) => {
     const { text = '' } = sheets.find(({ file }) => file.endsWith(`/${name}`)) ?? {};
     const [, rule = ''] = /(?:^mark|::highlight\(found\)) \{([^}]*)\}/m.exec(text) ?? [];
     expect(rule).toMatch(/background: var\(--found\);\s+color: var\(--on-found\);/);

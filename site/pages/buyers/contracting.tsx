@@ -15,7 +15,7 @@ const { hero, prices, stages, terms, support, ending, callToAction } = contracti
 
 export const meta = () => pageMeta(contracting.metadata, contracting.href);
 
-/** Prices, payments, ownership, support and the end: what a buyer wants to know before the first signature. */
+/** How we contract: prices, payments, ownership, support, and what happens when a contract ends. */
 export default function Contracting() {
   return (
     <div className={hueClass('teal')}>
@@ -28,23 +28,23 @@ export default function Contracting() {
       <PriceBands />
       <Stages />
       <Section id={terms.anchor} heading={terms.heading} lead={terms.intro} isBeside>
-        <Entries of={terms.rows} entryClass="lined term" textClass="soft" />
+        <Entries of={terms.rows} entryClass="lined contract-term" textClass="soft" />
       </Section>
       <SupportTiers />
-      <LastDays />
+      <ContractEnd />
       <CallToAction icon="certificate" hue="teal" {...callToAction} />
     </div>
   );
 }
 
-/** How a contract ends: at each day a thread less. */
-function LastDays() {
+/** The steps before and after the end of a contract. The drawing has one thread less at each step. */
+function ContractEnd() {
   return (
     <Section id={ending.anchor} heading={ending.heading} lead={ending.intro} isBeside>
       <ol>
         {ending.steps.map((step) => (
-          <li key={step.day} className="last-day">
-            <p className="last-day-count">{dayInWords(step.day)}</p>
+          <li key={step.day} className="contract-end-step">
+            <p className="contract-end-day">{dayInWords(step.day)}</p>
             <h3>{step.title}</h3>
             <p>{step.text}</p>
           </li>
@@ -59,7 +59,7 @@ function dayInWords(day: number): string {
   return day < 0 ? fill(ending.before, { count: -day }) : fill(ending.day, { count: day });
 }
 
-/** The way from the offer to the end of the warranty, and under each stage what is paid by then. */
+/** The stages from the offer to the end of the warranty, with the payment due at each and the total paid by then. */
 function Stages() {
   const paidBy = stages.list.map((_, index) =>
     stages.list.slice(0, index + 1).reduce((sum, { percent }) => sum + percent, 0),
@@ -87,8 +87,8 @@ function Stages() {
         })}
       </ol>
       <div className="stage-notes">
-        <p className="fine-print dyes">
-          {stages.legend.whole} <span className="dye-before">{stages.legend.before}</span>{' '}
+        <p className="fine-print dye-legend">
+          {stages.legend.whole} <span className="dye-paid">{stages.legend.before}</span>{' '}
           <span className="dye-due">{stages.legend.due}</span>
         </p>
         <List of={stages.notes} className="points" />
@@ -101,13 +101,13 @@ const amounts = prices.scale.map(({ amountInr }) => amountInr);
 const lowest = Math.min(...amounts);
 const highest = Math.max(...amounts);
 
-/** Where an amount lies on the scale, 0 to 1: as far from half of it as from its double. */
-const place = (amountInr: number) => Math.log(amountInr / lowest) / Math.log(highest / lowest);
+/** Position of an amount on the logarithmic scale, 0 to 1. */
+const positionOf = (amountInr: number) => Math.log(amountInr / lowest) / Math.log(highest / lowest);
 
-const marks = amounts.map(place);
-const labels = prices.scale.map(({ amountInr, label }) => ({ at: place(amountInr), label }));
+const marks = amounts.map(positionOf);
+const labels = prices.scale.map(({ amountInr, label }) => ({ at: positionOf(amountInr), label }));
 
-/** What each kind of work costs, as sections on one scale. */
+/** The price band of each kind of work, on one scale. */
 function PriceBands() {
   return (
     <Section id={prices.anchor} heading={prices.heading} lead={prices.intro}>
@@ -123,7 +123,7 @@ function PriceBands() {
             <p className="price-band">
               {fill(prices.band, { from: inRupees(kind.fromInr), to: inRupees(kind.toInr) })}
             </p>
-            <SpanThreads from={place(kind.fromInr)} to={place(kind.toInr)} marks={marks} hue={kind.hue} />
+            <SpanThreads from={positionOf(kind.fromInr)} to={positionOf(kind.toInr)} marks={marks} hue={kind.hue} />
             <p className="fine-print">
               <span>{prices.low}</span> {kind.low}
             </p>

@@ -16,7 +16,7 @@ const { standards, promise, timeline, needs, notDone, fits } = sectorWords;
 
 export const meta = metaOf(sectors, ({ metadata, href }) => pageMeta(metadata, href));
 
-/** The page of a sector: what it has to keep to, whose data it is, how long it takes, and where we stop. */
+/** The page of a sector: its standards, our promise about data, a timeline, needs and limits, and offers that fit. */
 export default function SectorPage() {
   const sector = useEntry(sectors);
   const { title, hue, hero, callToAction } = sector;
@@ -41,15 +41,15 @@ export default function SectorPage() {
       </section>
       <Timeline hue={hue} {...sector.timeline} />
       <div className="sunk">
-        <div className="wrap two-sides">
-          <Lines words={needs} lines={sector.needs} className="points" />
-          <Lines words={notDone} lines={sector.notDone} className="crossed" />
+        <div className="wrap two-columns">
+          <BulletSection words={needs} items={sector.needs} className="points" />
+          <BulletSection words={notDone} items={sector.notDone} className="cross-list" />
         </div>
       </div>
       <Section id={fits.anchor} heading={fits.heading} isBeside>
         <ul>
           {sector.fits.map((fit) => (
-            <li key={fit.href} className="lined fit">
+            <li key={fit.href} className="lined matching-offer">
               <h3>
                 <ArrowLink href={fit.href}>{fit.label}</ArrowLink>
               </h3>
@@ -95,10 +95,10 @@ function Standards({ groups }: { groups: Sector['standards'] }) {
   );
 }
 
-/** The weeks as a loom: a row a phase, a thread a week. */
+/** The phases of a project on a scale of weeks: a row is a phase, a thread is a week. */
 function Timeline({ hue, intro, weeks, phases }: { hue: Hue } & Sector['timeline']) {
   const months = Array.from({ length: Math.floor(weeks / 4) + 1 }, (_, month) => month * 4);
-  const inWords = ({ from, to }: Sector['timeline']['phases'][number]) =>
+  const weeksLabel = ({ from, to }: Sector['timeline']['phases'][number]) =>
     from === to ? fill(timeline.week, { from }) : fill(timeline.weeks, { from, to });
   return (
     <Section id={timeline.anchor} heading={timeline.heading} lead={intro}>
@@ -110,7 +110,7 @@ function Timeline({ hue, intro, weeks, phases }: { hue: Hue } & Sector['timeline
           <li key={phase.title} className="lined phase">
             <div>
               <h3>{phase.title}</h3>
-              <p className="fine-print">{inWords(phase)}</p>
+              <p className="fine-print">{weeksLabel(phase)}</p>
             </div>
             <SpanThreads
               from={(phase.from - 1) / weeks}
@@ -128,19 +128,19 @@ function Timeline({ hue, intro, weeks, phases }: { hue: Hue } & Sector['timeline
   );
 }
 
-function Lines({
+function BulletSection({
   words,
-  lines,
+  items,
   className,
 }: {
   words: { readonly anchor: string; readonly heading: string };
-  lines: readonly string[];
-  className: 'points' | 'crossed';
+  items: readonly string[];
+  className: 'points' | 'cross-list';
 }) {
   return (
     <section id={words.anchor} className="section" aria-labelledby={`${words.anchor}-heading`}>
       <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
-      <List of={lines} className={className} />
+      <List of={items} className={className} />
     </section>
   );
 }

@@ -4,10 +4,10 @@ import { Section } from '#ui/parts/section.tsx';
 import { BlockTable } from '../../sections/block-table.tsx';
 
 const words = contracting.support;
-/** Hours of the day that are named under a week. */
-const clock = [0, 6, 12, 18, 24];
+/** Hours of the day that have a label below a week. */
+const labelledHours = [0, 6, 12, 18, 24];
 
-/** The support tiers, each drawn as the hours of a week, and how soon a fault is worked on. */
+/** The support tiers, each with a drawing of its hours in a week, and a table of response times. */
 export function SupportTiers() {
   const { caption, fault, rows } = words.answers;
   return (
@@ -19,7 +19,7 @@ export function SupportTiers() {
             <li key={tier.name} className="tier">
               <h3>{tier.name}</h3>
               <p className="tier-times">{tier.times}</p>
-              <Week hours={hours} />
+              <WeekChart hours={hours} />
               <p className="fine-print">{fill(words.hours, { count: hours.filter(Boolean).length })}</p>
               <p className="soft">{tier.who}</p>
               <p className="tier-price">{tier.price}</p>
@@ -27,12 +27,12 @@ export function SupportTiers() {
           );
         })}
       </ul>
-      <p className="fine-print dyes week-legend">
+      <p className="fine-print dye-legend week-legend">
         {words.legend.whole} <span className="week-desk">{words.legend.desk}</span>{' '}
         <span className="week-call">{words.legend.call}</span>
       </p>
       <BlockTable
-        className="block-table answer-times"
+        className="block-table response-times"
         caption={<caption>{caption}</caption>}
         head={[fault, ...words.tiers.map(({ name }) => name)]}
         rows={rows.map((row) => [row.fault, ...row.times])}
@@ -42,13 +42,13 @@ export function SupportTiers() {
   );
 }
 
-/** A week, a day a row and an hour a thread. The words below it say the same. */
-function Week({ hours }: { hours: readonly (Answering | undefined)[] }) {
-  // A call is a thinner thread, for eyes that see no difference in the dyes.
-  const path = (by: Answering | undefined, width: number) =>
+/** The hours of a week: a row is a day, a thread is an hour. Hidden from screen readers: the text below has the same data. */
+function WeekChart({ hours }: { hours: readonly (Coverage | undefined)[] }) {
+  // On-call hours have thinner threads, so that colour alone does not tell them apart.
+  const path = (coverage: Coverage | undefined, width: number) =>
     hours
-      .flatMap((answering, hour) =>
-        answering === by ? [`M${hour % 24} ${Math.floor(hour / 24)}h${width}v.75h-${width}z`] : [],
+      .flatMap((hourCoverage, hour) =>
+        hourCoverage === coverage ? [`M${hour % 24} ${Math.floor(hour / 24)}h${width}v.75h-${width}z`] : [],
       )
       .join('');
   return (
@@ -63,8 +63,8 @@ function Week({ hours }: { hours: readonly (Answering | undefined)[] }) {
         <path className="week-call" d={path('call', 0.3)} />
         <path className="week-desk" d={path('desk', 0.6)} />
       </svg>
-      <ol className="week-clock">
-        {clock.map((hour) => (
+      <ol className="week-hours">
+        {labelledHours.map((hour) => (
           <li key={hour}>{hour}</li>
         ))}
       </ol>
@@ -74,17 +74,17 @@ function Week({ hours }: { hours: readonly (Answering | undefined)[] }) {
 
 type Shift = (typeof words)['tiers'][number]['shifts'][number];
 
-/** Who answers in an hour of the week. */
-type Answering = Shift['by'];
+/** How faults are answered in an hour: at the desk or on call. */
+type Coverage = Shift['by'];
 
 /**
- * The week as 168 hours, Monday's first. Where somebody is at a desk, nobody is called out.
- * @returns who answers in each; nothing where nobody does
+ * The coverage of each of the 168 hours of a week, from Monday 0:00. A desk shift wins over an on-call shift.
+ * @returns undefined for hours without coverage
  */
-export function weekHours(shifts: readonly Shift[]): (Answering | undefined)[] {
+export function weekHours(shifts: readonly Shift[]): (Coverage | undefined)[] {
   return Array.from({ length: 7 * 24 }, (_, hour) => {
     const day = Math.floor(hour / 24);
-    const inShift = shifts.filter(({ days, from, to }) => day < days && from <= hour % 24 && hour % 24 < to);
-    return inShift.find(({ by }) => by === 'desk')?.by ?? inShift[0]?.by;
+    const matchingShifts = shifts.filter(({ days, from, to }) => day < days && from <= hour % 24 && hour % 24 < to);
+    return matchingShifts.find(({ by }) => by === 'desk')?.by ?? matchingShifts[0]?.by;
   });
 }

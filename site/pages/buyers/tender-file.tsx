@@ -8,20 +8,20 @@ const { hero, sheets, callToAction } = tenderFile;
 
 export const meta = () => pageMeta(tenderFile.metadata, tenderFile.href);
 
-/** What a purchase office asks for, as a ledger of numbered lines. Each of its stylesheets is a sheet of paper, too. */
+/** The facts that a purchase office asks for, in numbered lines. Each sheet prints as one page. */
 export default function TenderFile() {
   return (
     <div className="hue-indigo">
       <div className="wrap tender-head">
         <HeadWords text={hero} above={[navigation.header.about]} />
         <p className="fine-print">
-          {tenderFile.asOf} <span className="tender-how">{tenderFile.print}</span>
+          {tenderFile.asOf} <span className="tender-print-hint">{tenderFile.print}</span>
         </p>
       </div>
       <div className="tender-sheets">
         {sheets.map(({ parts }, index) => (
           <div key={parts[0]?.anchor} className="wrap panel tender-sheet">
-            <p className="fine-print tender-number">
+            <p className="fine-print tender-sheet-number">
               {fill(tenderFile.sheet, { number: index + 1, count: sheets.length })}
             </p>
             {parts.map((part) => (

@@ -76,7 +76,7 @@ function Head() {
         />
       }
       foot={
-        <dl className="metrics claims">
+        <dl className="metrics about-metrics">
           {home.about.statistics.map((statistic, index) => (
             <Statistic
               key={statistic.label}

@@ -12,12 +12,12 @@ export function KeyFigures() {
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="inverse">
       <Scale />
-      <div className="counts-inner">
+      <div className="key-figures-groups">
         {words.spans.map((span, index) => (
           <section
             key={span.anchor}
             id={span.anchor}
-            className={`count ${hueClass(dyeOf(index))}`}
+            className={`key-figures-group ${hueClass(dyeOf(index))}`}
             aria-labelledby={`${span.anchor}-heading`}
           >
             <h3 id={`${span.anchor}-heading`}>{span.heading}</h3>
@@ -50,7 +50,7 @@ function Scale() {
       (_, month) => `M${(start + month) * pitch} ${row * rowPitch}h${thread}v${rowHeight}h-${thread}z`,
     ).join('');
   return (
-    <div className="counts-scale soft" aria-hidden="true">
+    <div className="key-figures-scale soft" aria-hidden="true">
       <ol>
         {years.map((year) => (
           <li key={year}>{year}</li>

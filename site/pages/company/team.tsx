@@ -41,7 +41,7 @@ function Member({ member }: { member: TeamMember }) {
   const about = fill(team.social.about, { name: member.name });
   return (
     <article className={`member ${hueClass(member.portrait.hue)}`}>
-      <div className="member-mark">
+      <div className="member-portrait">
         <Portrait name={member.name} alt={member.portrait.alt} />
         <span aria-hidden="true">{member.monogram}</span>
       </div>

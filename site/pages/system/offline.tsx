@@ -36,7 +36,7 @@ export default function Offline() {
         <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" isDrawnIn />
       </div>
       <template data-kept-copy="">
-        <div className="kept-copy" lang="en">
+        <div className="offline-copy" lang="en">
           <p className="wrap">{words.copy}</p>
         </div>
       </template>

@@ -24,7 +24,7 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
   ['impact section', figures('#impact .metric'), '200+ projects completed, 50+ happy clients, 5+ years, 24/7 support'],
   [
     'headline claims',
-    figures('.claims .metric'),
+    figures('.about-metrics .metric'),
     '50+ expert developers, 200+ projects delivered, 25+ countries served, 98% client satisfaction',
   ],
   ['second block', figures('#figures .metric'), '200+ enterprise projects, 50+ global clients, 3+ years, 24/7 support'],
@@ -57,8 +57,8 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
   ['3+ years are counted from April 2022', '#figures h3', /April 2022/],
   ['until when each counts', '#counts section > p', /^Counted to the end of [A-Z][a-z]+ 20\d\d$/],
   ['how each figure was counted', counts('.metric', 'details > p'), Array(12).fill('1').join(', ')],
-  ['whose count unfolds', first(1, '.claims summary .visually-hidden'), /50\+ expert developers$/],
-  ['when each claim was counted', '.claims .metric-note', /20\d\d$/],
+  ['whose count unfolds', first(1, '.about-metrics summary .visually-hidden'), /50\+ expert developers$/],
+  ['when each claim was counted', '.about-metrics .metric-note', /20\d\d$/],
 
   ['one original', 'link[rel=canonical] @href', `${profile.origin}/about`],
   ['one address to share', 'meta[property=og:url] @content', `${profile.origin}/about`],

@@ -29,15 +29,15 @@ testFacts([
   [page, 'a description of each', '.track-words > p', /\w.{60}/],
   [page, 'highlights of each', counts('.track-contents', '.points > li'), /^[34]$/],
   [page, 'a plan of seven weeks for each', counts('.track', '.track-weeks > li'), /^7$/],
-  [page, 'which ends twice', '.track-ends', /^[47] weeks end here$/],
-  [page, 'each week with what it shows', '.track-shown', /^Shown: \w.{10}/],
+  [page, 'which ends twice', '.track-end', /^[47] weeks end here$/],
+  [page, 'each week with what it shows', '.track-result', /^Shown: \w.{10}/],
   [page, 'the first four topics of each', counts('.track', '.badges .badge'), /^4$/],
   [page, 'buttons', '.track-apply a', /^Apply Now$/],
   [page, 'each with a reason for its domain', '.track-apply p', /\. \w.{30}/],
   ...tracks.flatMap(([slug, title, program, domain, more]): PageFact[] => {
     const track = `[aria-labelledby=track-${slug}]`;
     return [
-      [page, `how many more topics ${title} has`, `${track} .track-more > [aria-hidden=true]`, `+${more} more`],
+      [page, `how many more topics ${title} has`, `${track} .track-more-topics > [aria-hidden=true]`, `+${more} more`],
       [page, 'and they are there', hiddenTopics(track), String(more)],
       [page, `where ${title} is applied for`, `${track} .track-apply a @href`, '/internship-registration'],
       [page, `what is picked there for ${title}`, `${track} .track-apply a @data-program`, program],
@@ -47,7 +47,7 @@ testFacts([
   [
     page,
     'how one registers for the domain without a track',
-    '.track-without a @href',
+    '.track-alternative a @href',
     '/internship-registration?program=iot',
   ],
   [page, 'first button', '.page-hero .actions a', 'Apply for Internship'],
@@ -56,7 +56,7 @@ testFacts([
   [page, 'badges', '.hero-badges li', '4-7 weeks, Expert mentorship, Industry certification'],
   [page, 'whose certificate it is', '.hero-badges p', /our own.+No university, vendor or public body/],
   [page, 'fees', '#fees .fee dt', '4 Weeks, 7 Weeks'],
-  [page, 'fees', '#fees .fee-figure', '₹1,999, ₹2,999'],
-  [page, 'what one pays in all', '#fees .fee .price-more', '₹2,358.82 with 18 % GST, ₹3,538.82 with 18 % GST'],
+  [page, 'fees', '#fees .fee-price', '₹1,999, ₹2,999'],
+  [page, 'what one pays in all', '#fees .fee .price-note', '₹2,358.82 with 18 % GST, ₹3,538.82 with 18 % GST'],
   [page, 'what the fee is for', '#fees .fee-rules h3', /^[A-Z]\w+ /],
 ]);

@@ -4,7 +4,7 @@ import { counts, first, inOrder, type PageFact, testFacts } from './page-facts.t
 /** Specification, section 2 'Team', section 3 'Team member'. */
 testFacts([
   ['/company/our-team', 'six members', '.member h3', 6],
-  ['/company/our-team', 'initials of each', '.member-mark > span', /^[A-Z]{2}$/],
+  ['/company/our-team', 'initials of each', '.member-portrait > span', /^[A-Z]{2}$/],
   ['/company/our-team', 'a role of each', '.member-role', 6],
   ['/company/our-team', 'a bio of each', '.member-bio', 6],
   ['/company/our-team', 'skill tags of each', counts('.member', '.badge'), /^[2-9]$/],

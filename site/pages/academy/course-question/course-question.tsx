@@ -7,13 +7,13 @@ import { CourseQuestionForm } from '../../../sending/lead-forms.tsx';
 
 const { hero, metadata, headingAbout, form } = courseQuestion;
 
-// One page for search engines: that of a course differs in its heading and in what is chosen.
+// All addresses have one canonical: they differ only in the heading and the preselected course.
 export const meta = () => pageMeta(metadata, courseQuestion.href);
 
-/** One asks here before one registers: about anything, or about the course one comes from. */
+/** The form for questions before a registration: general, or about one course or the internship. */
 export default function CourseQuestion() {
-  const asked = useEntry([courseQuestion, ...courseQuestion.subjects]);
-  const subject = 'answer' in asked ? asked : undefined;
+  const entry = useEntry([courseQuestion, ...courseQuestion.subjects]);
+  const subject = 'answer' in entry ? entry : undefined;
   return (
     <FormPage
       hue={subject?.hue ?? 'indigo'}

@@ -17,7 +17,7 @@ export function RegisterLink({ course }: { course: Course }) {
   );
 }
 
-/** Leads to a counsellor, for whom what the page is about is chosen already. */
+/** Links to the question form with the subject preselected. */
 export function AskLink({ href, about }: { href: string; about: string }) {
   return (
     <ButtonLink href={href} about={fill(courseWords.askAbout, { course: about })}>
@@ -26,7 +26,7 @@ export function AskLink({ href, about }: { href: string; about: string }) {
   );
 }
 
-/** Leads to the PDF of a course, where the build has made one. */
+/** Links to the PDF of a course. Renders nothing if the build made none. */
 export function BrochureLink({ course }: { course: Course }) {
   const size = brochureSize(course.slug);
   if (!size) return null;
@@ -41,11 +41,11 @@ export function BrochureLink({ course }: { course: Course }) {
   );
 }
 
-/** What the build noted of each brochure it made, by the name of the course's file. */
-const made: Readonly<Record<string, { readonly bytes: number }>> = brochures;
+/** Brochures that the build made, by the course's slug. */
+const brochuresBySlug: Readonly<Record<string, { readonly bytes: number }>> = brochures;
 
-/** How large the brochure of a course is once saved, as written beside its link: '118 KB'. @returns nothing where there is none */
+/** File size of a course's brochure, rounded up: '118 KB'. @returns undefined if there is no brochure */
 export function brochureSize(slug: string): string | undefined {
-  const brochure = made[slug];
+  const brochure = brochuresBySlug[slug];
   return brochure && `${Math.ceil(brochure.bytes / 1024)} KB`;
 }

@@ -2,17 +2,17 @@ import { type Course, curriculumWords, fill } from '#content';
 
 type Part = Pick<Course['parts'][number], 'first' | 'last'>;
 
-/** Of one thread, in units of the drawing. */
+/** Sizes of a thread, in drawing units. `pitch` is the distance from one thread to the next. */
 const pitch = 4;
 const thickness = 3;
 const height = 24;
-/** Most sessions that a course has: the width of every bar that is compared with others. */
+/** Sessions of the longest course. Bars that are compared with each other share this scale. */
 const longest = 75;
 
-/** Colour of a part, by its place in the course (site/pages/academy/course/course.css). */
+/** CSS class for the colour of a part. @param index index of the part in the course (course.css) */
 export const dyeClass = (index: number) => `dye-${index % 6}`;
 
-/** A course as a bar of threads: one for each session, in the colours of its parts. All bars have one scale. */
+/** A course as a bar of threads: one for each session, in the colour of its part. All bars have one scale. */
 export function SessionThreads({ parts }: { parts: readonly Part[] }) {
   return (
     <svg
@@ -31,7 +31,7 @@ const PartPaths = ({ parts }: { parts: readonly Part[] }) =>
     <path key={first} className={dyeClass(index)} d={threads(last - first + 1, first - 1)} />
   ));
 
-/** The threads of one part; they fill the width they are given. `data-threads` lets a script draw some of them alone. */
+/** The threads of one part, stretched to the available width. The session filter replaces the path at `data-threads`. */
 export function PartThreads({ part: { first, last }, index }: { part: Part; index: number }) {
   const count = last - first + 1;
   return (
@@ -48,7 +48,7 @@ export function PartThreads({ part: { first, last }, index }: { part: Part; inde
   );
 }
 
-/** All threads of a course across the width it is given, in colour or as bare warp. */
+/** All threads of a course, stretched to the available width. @param isBare draws them without colour */
 export function CourseThreads({ parts, isBare = false }: { parts: readonly Part[]; isBare?: boolean }) {
   const count = parts.at(-1)?.last ?? 0;
   return (
@@ -58,7 +58,7 @@ export function CourseThreads({ parts, isBare = false }: { parts: readonly Part[
   );
 }
 
-/** Four threads of a part's colour, beside its name. @param index place of the part in the course */
+/** Four threads in the colour of a part, for a legend. @param index index of the part in the course */
 export function PartSwatch({ index }: { index: number }) {
   return (
     <svg className="part-swatch" viewBox="0 0 15 12" aria-hidden="true">
@@ -67,7 +67,7 @@ export function PartSwatch({ index }: { index: number }) {
   );
 }
 
-/** What the colours of a course's threads stand for: its parts, in their order, with the sessions of each. */
+/** Legend of a course's colours: its parts in order, with the range of their sessions. */
 export function PartLegend({ parts }: { parts: Course['parts'] }) {
   return (
     <ul className="part-legend row">
@@ -81,10 +81,10 @@ export function PartLegend({ parts }: { parts: Course['parts'] }) {
   );
 }
 
-/** '26-40' */
+/** Range of a part's sessions: '26-40'. */
 export const rangeOf = ({ first, last }: Part) => fill(curriculumWords.sessions.range, { first, last });
 
-/** Written relative to one another, so that they are the same few letters again and again. */
+/** Path of `count` threads. Relative moves repeat the same text, which compresses well. */
 function threads(count: number, from = 0): string {
   return `M${from * pitch} 0${`h${thickness}v${height}h-${thickness}zm${pitch} 0`.repeat(count)}`;
 }

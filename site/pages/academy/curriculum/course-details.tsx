@@ -1,29 +1,29 @@
 import { type Course, curriculumWords, dateInWords, fill } from '#content';
 import { Paragraphs } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
-import { Detail } from './disclosure.tsx';
+import { Disclosure } from './disclosure.tsx';
 
-const detailWords = curriculumWords.detail;
+const words = curriculumWords.detail;
 
-/** What is known of a course beyond its sessions. Folded, each with its gist: a phone's page stays as short as it was. */
-export function CourseDetail({ course }: { course: Course }) {
+/** Handout, assessment, interviews, requirements and versions of a course. They are closed so that the page stays short on a phone. */
+export function CourseDetails({ course }: { course: Course }) {
   return (
-    <Section id={detailWords.anchor} heading={detailWords.heading} isBeside>
+    <Section id={words.anchor} heading={words.heading} isBeside>
       <div>
         <Handout course={course} />
-        <Marks course={course} />
+        <Assessment course={course} />
         <Interviews course={course} />
-        <Needs course={course} />
+        <Requirements course={course} />
         <Versions course={course} />
       </div>
     </Section>
   );
 }
 
-function Marks({ course: { assessment } }: { course: Course }) {
-  const { title, gist, rubric, certificate } = detailWords.marks;
+function Assessment({ course: { assessment } }: { course: Course }) {
+  const { title, gist, rubric, certificate } = words.marks;
   return (
-    <Detail
+    <Disclosure
       id="marks"
       title={title}
       gist={fill(gist, { pass: assessment.passPercent, attendance: assessment.attendancePercent })}
@@ -41,32 +41,32 @@ function Marks({ course: { assessment } }: { course: Course }) {
       </ul>
       <h4>{certificate}</h4>
       <p>{assessment.certificate}</p>
-    </Detail>
+    </Disclosure>
   );
 }
 
 function Interviews({ course: { interviews } }: { course: Course }) {
-  const { title, gist, practice, after, topics, sessions } = detailWords.interviews;
-  const held = (kind: string) => interviews.practice.filter((each) => each.kind === kind).length;
+  const { title, gist, practice, after, topics, sessions } = words.interviews;
+  const countOf = (kind: string) => interviews.practice.filter((exercise) => exercise.kind === kind).length;
   return (
-    <Detail
+    <Disclosure
       id="interviews"
       title={title}
-      gist={fill(gist, { tests: held('Timed test'), interviews: held('Mock interview') })}
+      gist={fill(gist, { tests: countOf('Timed test'), interviews: countOf('Mock interview') })}
     >
       <h4>{practice}</h4>
-      <ol className="rows">
-        {interviews.practice.map((each) => (
-          <li key={each.text}>
-            <span>{fill(after, { number: each.after })}</span>
+      <ol className="labelled-rows">
+        {interviews.practice.map((exercise) => (
+          <li key={exercise.text}>
+            <span>{fill(after, { number: exercise.after })}</span>
             <p>
-              <b>{`${each.kind}.`}</b> {each.text}
+              <b>{`${exercise.kind}.`}</b> {exercise.text}
             </p>
           </li>
         ))}
       </ol>
       <h4>{topics}</h4>
-      <ul className="rows">
+      <ul className="labelled-rows">
         {interviews.topics.map(({ topic, sessions: numbers }) => (
           <li key={topic}>
             <span>{fill(sessions, { numbers: numbers.join(', ') })}</span>
@@ -74,15 +74,15 @@ function Interviews({ course: { interviews } }: { course: Course }) {
           </li>
         ))}
       </ul>
-    </Detail>
+    </Disclosure>
   );
 }
 
-function Needs({ course: { needs } }: { course: Course }) {
-  const { title, gist, cost, free } = detailWords.needs;
+function Requirements({ course: { needs } }: { course: Course }) {
+  const { title, gist, cost, free } = words.needs;
   return (
-    <Detail id="needs" title={title} gist={gist}>
-      <ul className="needs stack">
+    <Disclosure id="needs" title={title} gist={gist}>
+      <ul className="titled-facts stack">
         {needs.map((need) => (
           <li key={need.what}>
             <h4>{need.what}</h4>
@@ -95,14 +95,14 @@ function Needs({ course: { needs } }: { course: Course }) {
           </li>
         ))}
       </ul>
-    </Detail>
+    </Disclosure>
   );
 }
 
 function Versions({ course: { reviewed, versions } }: { course: Course }) {
-  const { title, gist } = detailWords.versions;
+  const { title, gist } = words.versions;
   return (
-    <Detail id="versions" title={title} gist={fill(gist, { date: dateInWords(reviewed) })}>
+    <Disclosure id="versions" title={title} gist={fill(gist, { date: dateInWords(reviewed) })}>
       <dl className="versions">
         {versions.map(({ name, version, note }) => (
           <div key={name}>
@@ -114,51 +114,54 @@ function Versions({ course: { reviewed, versions } }: { course: Course }) {
           </div>
         ))}
       </dl>
-    </Detail>
+    </Disclosure>
   );
 }
 
 type Program = Course['handout']['program'];
 
-/** One session as it is taught: the problem, how it is explained, a program that runs, an exercise and its solution. */
+/** The handout of one session: problem, explanation, example program, exercise and solution. */
 function Handout({ course }: { course: Course }) {
   const { handout } = course;
-  const words = detailWords.handout;
+  const handoutWords = words.handout;
   const topic = course.parts
     .flatMap(({ sessions }) => sessions)
     .find(({ number }) => number === handout.session)?.topic;
   return (
-    <Detail id="handout" title={words.title} gist={fill(words.gist, { number: handout.session, topic: topic ?? '' })}>
-      <h4>{words.problem}</h4>
+    <Disclosure
+      id="handout"
+      title={handoutWords.title}
+      gist={fill(handoutWords.gist, { number: handout.session, topic: topic ?? '' })}
+    >
+      <h4>{handoutWords.problem}</h4>
       <p>{handout.problem}</p>
-      <h4>{words.explanation}</h4>
+      <h4>{handoutWords.explanation}</h4>
       <Paragraphs of={handout.explanation} />
-      <h4>{words.program}</h4>
-      <Code program={handout.program} />
+      <h4>{handoutWords.program}</h4>
+      <CodeExample program={handout.program} />
       <Paragraphs of={handout.reading} />
-      <h4>{words.exercise}</h4>
+      <h4>{handoutWords.exercise}</h4>
       <p>{handout.exercise}</p>
       <details className="handout-solution">
-        <summary>{words.solution}</summary>
-        <Code program={handout.solution} />
+        <summary>{handoutWords.solution}</summary>
+        <CodeExample program={handout.solution} />
         <p>{handout.solutionReading}</p>
       </details>
-    </Detail>
+    </Disclosure>
   );
 }
 
-/** Longer lines than a phone shows are scrolled to, with the keyboard too. */
-function Code({ program: { name, code, output } }: { program: Program }) {
-  const { prints } = detailWords.handout;
+function CodeExample({ program: { name, code, output } }: { program: Program }) {
+  const { prints } = words.handout;
   return (
-    <figure className="program">
+    <figure className="code-example">
       <figcaption>{name}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
       <figcaption>{prints}</figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <pre tabIndex={0}>
         <samp>{output}</samp>
       </pre>

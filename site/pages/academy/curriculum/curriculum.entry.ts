@@ -1,12 +1,12 @@
 /** A curriculum page: its introduction, its parts, and the filter over its sessions. */
-import { offerIntroduction } from '../introduction/intro-controls.ts';
+import { enableIntroControls } from '../introduction/intro-controls.ts';
 
 const frame = document.querySelector<HTMLElement>('[data-intro-video]');
-if (frame) offerIntroduction(frame);
+if (frame) enableIntroControls(frame);
 const parts = [...document.querySelectorAll<HTMLDetailsElement>('.part')];
 const cards = [...document.querySelectorAll<HTMLDetailsElement>('.about-card')];
-const folds = [...parts, ...cards, ...document.querySelectorAll<HTMLDetailsElement>('.detail')];
-// As wide as the style sheet's one column (site/pages/academy/curriculum/curriculum-sessions.css).
+const folds = [...parts, ...cards, ...document.querySelectorAll<HTMLDetailsElement>('.disclosure')];
+// As wide as the style sheet's one column (site/pages/academy/curriculum/course-sessions.css).
 if (matchMedia('(width < 60rem)').matches) closeParts();
 // As narrow as the cards are folds (site/pages/academy/curriculum/curriculum.css).
 const narrow = matchMedia('(width < 36rem)');
@@ -86,7 +86,7 @@ function offerFilter(filter: HTMLElement, input: HTMLInputElement): void {
     if (isLoading) return;
     isLoading = true;
     try {
-      const { startFilter } = await import('./filter-sessions.ts');
+      const { startFilter } = await import('./session-filter.ts');
       startFilter(filter, input);
     } catch {
       // Without a connection: the next letter tries again.
@@ -105,7 +105,7 @@ function offerFilter(filter: HTMLElement, input: HTMLInputElement): void {
 
 function targetOf(hash: string): Element | undefined {
   const target = document.getElementById(hash.slice(1));
-  return target?.closest('.part, .detail') ? target : undefined;
+  return target?.closest('.part, .disclosure') ? target : undefined;
 }
 
 const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '#ui/parts/icon.tsx';
 
 /**
- * A fold with its gist in sight.
- * @param id anchor, so that the search leads to it
+ * A `<details>` element whose summary shows the title and a one-line answer.
+ * @param gist the one-line answer
+ * @param id anchor for links from the search
  */
-export function Detail({
+export function Disclosure({
   id,
   title,
   gist,
@@ -18,13 +19,13 @@ export function Detail({
   children: ReactNode;
 }) {
   return (
-    <details id={id} className="detail">
+    <details id={id} className="disclosure">
       <summary>
         <h3>{title}</h3>
         <p>{gist}</p>
         <Icon of={ChevronDown} />
       </summary>
-      <div className="detail-body">{children}</div>
+      <div className="disclosure-body">{children}</div>
     </details>
   );
 }

@@ -1,71 +1,53 @@
-import { type Course, courseWords, dateInWords, enrolment, fill, inRupees } from '#content';
+import { type Course, dateInWords, enrolment, fill, inRupees } from '#content';
 import { Paragraphs } from '#ui/parts/list.tsx';
 import { Section } from '#ui/parts/section.tsx';
 import { AskLink } from '../course/course-links.tsx';
-import { WeeksOfCourse } from './course-schedule.tsx';
-import { Detail } from './disclosure.tsx';
+import { CourseSchedule } from './course-schedule.tsx';
+import { Disclosure } from './disclosure.tsx';
 
-/** What decides whether one joins a course: the sum, the dates, the weeks, the rules. Each answer is in sight before it is unfolded. */
+/** Fee, batches, schedule and rules of a course. Each closed disclosure shows its short answer. */
 export function Enrolment({ course }: { course: Course }) {
   return (
     <Section id={enrolment.anchor} heading={enrolment.heading} lead={enrolment.lead} isBeside>
       <div>
-        <Cost course={course} />
+        <Fee course={course} />
         <Batches course={course} />
-        <WeeksOfCourse course={course} />
+        <CourseSchedule course={course} />
         {enrolment.rules.map(({ title, gist, text }) => (
-          <Detail key={title} title={title} gist={gist}>
+          <Disclosure key={title} title={title} gist={gist}>
             <Paragraphs of={text} />
-          </Detail>
+          </Disclosure>
         ))}
       </div>
     </Section>
   );
 }
 
-/** '₹17,698.82 with 18 % GST', below a price. */
-export function TotalCost({ totalInr }: { totalInr: number }) {
-  return (
-    <p className="price-more">{fill(enrolment.fee.total, { total: inRupees(totalInr), gst: enrolment.gstPercent })}</p>
-  );
-}
-
-/** Date and centre of the next batch, below a price; nothing where none is announced. */
-export function NextBatch({ course }: { course: Course }) {
-  const [batch] = course.batches;
-  if (!batch) return null;
-  return (
-    <p className="price-more">
-      {fill(enrolment.batches.next, { date: dateInWords(batch.starts), centre: batch.centre.name })}
-    </p>
-  );
-}
-
-function Cost({ course: { price, cost } }: { course: Course }) {
-  const { fee } = enrolment;
+function Fee({ course: { price, cost } }: { course: Course }) {
+  const words = enrolment.fee;
   const gst = enrolment.gstPercent;
   const total = inRupees(cost.totalInr);
   return (
-    <Detail title={fee.title} gist={fill(fee.gist, { total, gst })}>
-      <dl className="sum">
-        <dt>{fee.fee}</dt>
+    <Disclosure title={words.title} gist={fill(words.gist, { total, gst })}>
+      <dl className="cost-breakdown">
+        <dt>{words.fee}</dt>
         <dd>{inRupees(price.discountedInr)}</dd>
-        <dt>{fill(fee.tax, { gst })}</dt>
+        <dt>{fill(words.tax, { gst })}</dt>
         <dd>{inRupees(cost.taxInr)}</dd>
-        <dt>{fee.sum}</dt>
+        <dt>{words.sum}</dt>
         <dd>{total}</dd>
       </dl>
       <p>
-        {fill(fee.monthly, {
+        {fill(words.monthly, {
           count: cost.monthly.count,
           full: cost.monthly.full,
           monthly: inRupees(price.monthlyInr),
           last: inRupees(cost.monthly.lastInr),
         })}{' '}
-        {fill(fee.monthlySum, { total })}
+        {fill(words.monthlySum, { total })}
       </p>
-      <p>{fee.more}</p>
-    </Detail>
+      <p>{words.more}</p>
+    </Disclosure>
   );
 }
 
@@ -74,14 +56,17 @@ function Batches({ course: { batches, askHref, curriculumName } }: { course: Cou
   const [next] = batches;
   if (!next) {
     return (
-      <Detail title={words.title} gist={words.none}>
+      <Disclosure title={words.title} gist={words.none}>
         <AskLink href={askHref} about={curriculumName} />
-      </Detail>
+      </Disclosure>
     );
   }
   return (
-    <Detail title={words.title} gist={fill(words.gist, { date: dateInWords(next.starts), centre: next.centre.name })}>
-      <ul className="needs stack">
+    <Disclosure
+      title={words.title}
+      gist={fill(words.gist, { date: dateInWords(next.starts), centre: next.centre.name })}
+    >
+      <ul className="titled-facts stack">
         {batches.map((batch) => (
           <li key={batch.starts}>
             <h4>
@@ -104,23 +89,6 @@ function Batches({ course: { batches, askHref, curriculumName } }: { course: Cou
           </li>
         ))}
       </ul>
-    </Detail>
-  );
-}
-
-/** What a course costs: the original price struck through, what one pays, and by the month. */
-export function CoursePrice({ price }: { price: Course['price'] }) {
-  return (
-    <p className="price">
-      <s>
-        <span className="visually-hidden">{courseWords.originalPrice} </span>
-        {inRupees(price.originalInr)}
-      </s>{' '}
-      <strong>
-        <span className="visually-hidden">{courseWords.discountedPrice} </span>
-        {inRupees(price.discountedInr)}
-      </strong>{' '}
-      <span className="price-monthly">{fill(courseWords.monthly, { monthly: inRupees(price.monthlyInr) })}</span>
-    </p>
+    </Disclosure>
   );
 }

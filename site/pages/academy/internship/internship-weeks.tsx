@@ -1,26 +1,26 @@
 import { fill, type Internship, internshipPage } from '#content';
 
 /**
- * The weeks of a track, a column each: what is done, and what is shown when it ends. Both lengths begin together, so one picture shows
- * both: the shorter ends within the longer, whose further weeks are woven thinner.
+ * The weeks of a track, one column each: the work, and the result at the end of the week. The shorter and the longer internship
+ * start with the same weeks, so one list shows both. The extra weeks of the longer one are paler.
  */
 export function InternshipWeeks({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
   const lastWeeks = track.lengths.map(({ weekCount }) => weekCount);
   const shortest = Math.min(...lastWeeks);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled, also with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <ol className="track-weeks" aria-label={words.plan} tabIndex={0}>
       {track.weeks.map(({ does, shows }, index) => {
         const number = index + 1;
         return (
-          <li key={does} className={number > shortest ? 'track-week-more' : undefined}>
+          <li key={does} className={number > shortest ? 'track-week-extra' : undefined}>
             <b>{fill(words.week, { number })}</b>
             <p>{does}</p>
-            <p className="track-shown">
+            <p className="track-result">
               <span className="soft">{words.shown}</span> {shows}
             </p>
-            {lastWeeks.includes(number) ? <p className="track-ends">{fill(words.ends, { weeks: number })}</p> : null}
+            {lastWeeks.includes(number) ? <p className="track-end">{fill(words.ends, { weeks: number })}</p> : null}
           </li>
         );
       })}

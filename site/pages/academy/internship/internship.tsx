@@ -20,13 +20,13 @@ import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx'
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../../layout/page-meta.ts';
 import { AskLink } from '../course/course-links.tsx';
-import { TotalCost } from '../curriculum/enrolment.tsx';
+import { TotalCost } from '../course/course-price.tsx';
 import { InternshipWeeks } from './internship-weeks.tsx';
 
 const hue: Hue = 'leaf';
 const registration = internshipRegistration.href;
-/** Topics that a card shows before the badge with the number of the others (specification, section 9). */
-const topicsShown = 4;
+/** Number of topics on a card. A badge counts the others (specification, section 9). */
+const visibleTopics = 4;
 
 export const meta = () => pageMeta(internshipPage.metadata, internshipPage.href);
 
@@ -64,7 +64,7 @@ export default function InternshipPage() {
             </li>
           ))}
         </ul>
-        <div className="track-without">
+        <div className="track-alternative">
           <p>{tracks.without.text}</p>
           <ArrowLink href={tracks.without.link.href}>{tracks.without.link.label}</ArrowLink>
         </div>
@@ -83,13 +83,13 @@ export default function InternshipPage() {
   );
 }
 
-/** '4-7 weeks': every track takes as long as the registration offers. */
-const weeksFromTo = fill(internshipPage.tracks.weeks, {
+/** '4-7 weeks': the durations that the registration offers, the same for every track. */
+const weeksRange = fill(internshipPage.tracks.weeks, {
   from: internshipRegistration.durations[0]?.weeks ?? 0,
   to: internshipRegistration.durations.at(-1)?.weeks ?? 0,
 });
 
-/** One track across the page: what it is, what it brings, its weeks, what unfolds, how one registers. */
+/** One track: description, highlights, weeks, details and the link to register. */
 function Track({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
   return (
@@ -98,7 +98,7 @@ function Track({ track }: { track: Internship }) {
       <div className="track-words stack">
         <div className="track-head row">
           <h3 id={`track-${track.slug}`}>{track.title}</h3>
-          <Badge>{weeksFromTo}</Badge>
+          <Badge>{weeksRange}</Badge>
         </div>
         <p className="soft">{track.description}</p>
       </div>
@@ -107,7 +107,7 @@ function Track({ track }: { track: Internship }) {
         <Topics track={track} />
       </div>
       <InternshipWeeks track={track} />
-      <Details track={track} />
+      <TrackDetails track={track} />
       <div className="track-apply">
         <ButtonLink
           look="small"
@@ -127,11 +127,11 @@ function Track({ track }: { track: Internship }) {
 
 function Topics({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
-  const count = track.topics.length - topicsShown;
+  const count = track.topics.length - visibleTopics;
   return (
-    <Badges label={words.topics} of={track.topics.slice(0, topicsShown)}>
+    <Badges label={words.topics} of={track.topics.slice(0, visibleTopics)}>
       {count > 0 ? (
-        <li className="track-more">
+        <li className="track-more-topics">
           <span aria-hidden="true">{fill(words.more, { count })}</span>
           <span className="visually-hidden">{fill(words.moreAbout, { count })}</span>
         </li>
@@ -140,7 +140,7 @@ function Topics({ track }: { track: Internship }) {
   );
 }
 
-function Details({ track }: { track: Internship }) {
+function TrackDetails({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
   const { mentor, accounts, keeps } = track.terms;
   return (
@@ -150,7 +150,7 @@ function Details({ track }: { track: Internship }) {
         <span className="visually-hidden"> {fill(words.applyAbout, { track: track.title })}</span>
       </summary>
       <dl>
-        <Fact label={words.topics}>{track.topics.slice(topicsShown).join(', ')}</Fact>
+        <Fact label={words.topics}>{track.topics.slice(visibleTopics).join(', ')}</Fact>
         <Fact label={words.tools}>{track.tools.join(', ')}</Fact>
         <Fact label={words.prerequisites}>
           <ul className="points">
@@ -175,7 +175,7 @@ function Details({ track }: { track: Internship }) {
   );
 }
 
-/** What one can do already, and where one learns it: in a course of ours, or for nothing. */
+/** A skill that the track expects, with links to a course of ours and to a free source that teach it. */
 function Prerequisite({ of: { skill, course, free } }: { of: Internship['prerequisites'][number] }) {
   const words = internshipPage.tracks;
   return (
@@ -198,7 +198,7 @@ function hoursOf({ lengths, terms }: Internship): string {
   return fill(words.hoursPerWeek, { hours: terms.hoursPerWeek, sums: sums.join(', ') });
 }
 
-/** What the weeks cost, and what that is for: each week is a woven square. */
+/** The fee of each duration, and what it includes. A week is a square of threads. */
 function Fees() {
   const words = internshipPage.fees;
   return (
@@ -208,10 +208,10 @@ function Fees() {
           <div key={label} className="fee">
             <dt>{label}</dt>
             <dd className="fee-weeks" aria-hidden="true">
-              <Weeks count={weeks} />
+              <WeekSquares count={weeks} />
             </dd>
-            <dd className="fee-sum">
-              <p className="fee-figure">{inRupees(feeInr)}</p>
+            <dd className="fee-amount">
+              <p className="fee-price">{inRupees(feeInr)}</p>
               <TotalCost totalInr={cost.totalInr} />
             </dd>
           </div>
@@ -222,8 +222,8 @@ function Fees() {
   );
 }
 
-/** Five threads a week. */
-function Weeks({ count }: { count: number }) {
+/** One square of five threads for each week. */
+function WeekSquares({ count }: { count: number }) {
   const week = (index: number) => `M${index * 24} 0${'h3v24h-3zm4 0'.repeat(5)}`;
   return (
     <svg viewBox="0 0 164 24" preserveAspectRatio="xMinYMid" aria-hidden="true">
@@ -238,19 +238,17 @@ function Weeks({ count }: { count: number }) {
   );
 }
 
-/**
- * A cloth on its loom, a week a section: woven as far as the shorter internship, then what the longer one adds, then bare warp.
- */
+/** A cloth on a loom: the weeks of the shorter internship, the extra weeks of the longer one, then bare warp. */
 function WovenWeeks() {
   const [short, long] = internshipRegistration.durations;
   return (
     <div className="woven-weeks" aria-hidden="true">
       <div className="weeks-warp" />
-      <div className="weeks-done">
+      <div className="weeks-base">
         <Cloth seed="weeks one to four" hue={hue} rows={48} unit={6} isTiled isDrawnIn />
         <span className="weeks-tag">{short?.label}</span>
       </div>
-      <div className="weeks-more">
+      <div className="weeks-extra">
         <Cloth seed="weeks five to seven" hue={hue} rows={36} unit={6} isTiled isDrawnIn />
         <span className="weeks-tag">{long?.label}</span>
       </div>

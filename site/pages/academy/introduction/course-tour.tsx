@@ -7,10 +7,10 @@ import type { TourStep } from './tour-steps.ts';
 
 const words = curriculumWords.video;
 
-/** The stage of the tour, empty: the script (site/pages/academy/introduction/play-tour.ts) puts the steps of the transcript on it. */
+/** The empty player of the tour. The script (play-tour.ts) copies the steps of the transcript into it. */
 export function CourseTour({ course }: { course: Course }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       className="tour"
       role="group"
@@ -37,11 +37,11 @@ export function CourseTour({ course }: { course: Course }) {
           </span>
         </button>
         <p className="tour-count soft" data-count="" />
-        <button type="button" className="video-button video-button-words" data-previous="">
+        <button type="button" className="video-button video-button-labelled" data-previous="">
           <Icon of={ChevronLeft} size={18} />
           {words.tour.previous}
         </button>
-        <button type="button" className="video-button video-button-words" data-next="">
+        <button type="button" className="video-button video-button-labelled" data-next="">
           {words.tour.next}
           <Icon of={ChevronRight} size={18} />
         </button>
@@ -50,12 +50,12 @@ export function CourseTour({ course }: { course: Course }) {
   );
 }
 
-/** The words of the tour, to be read instead: said once in the page, and shown from here. */
+/** The steps of the tour as text. The player shows copies of them. */
 export function Transcript({ course, steps }: { course: Course; steps: readonly TourStep[] }) {
   return (
     <details className="transcript" data-said-elsewhere="">
       <summary>{words.tour.transcript}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <ol data-transcript="" tabIndex={0} aria-label={words.tour.transcript}>
         {steps.map((step) => (
           <li

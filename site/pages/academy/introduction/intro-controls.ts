@@ -1,11 +1,11 @@
 import type { startTour } from './play-tour.ts';
 
-/** The buttons of a course's introduction. The tour itself comes when somebody wants to see it. */
-export function offerIntroduction(frame: HTMLElement): void {
+/** Enables the buttons of a course's introduction. The tour's script loads when the visitor presses play. */
+export function enableIntroControls(frame: HTMLElement): void {
   const find = <T extends HTMLElement = HTMLButtonElement>(name: string) => frame.querySelector<T>(name);
   const [play, restart, fullScreen] = ['[data-play]', '[data-restart]', '[data-full-screen]'].map((name) => find(name));
   const video = find<HTMLVideoElement>('video');
-  if (!play || !restart || !fullScreen) throw new Error('introduction: lacks a button');
+  if (!play || !restart || !fullScreen) throw new Error('intro-controls: a button is missing');
   let tour: ReturnType<typeof startTour> | undefined;
 
   const start = async () => {
@@ -22,7 +22,7 @@ export function offerIntroduction(frame: HTMLElement): void {
       const { startTour } = await import('./play-tour.ts');
       tour = startTour(frame);
     } catch (error) {
-      // Without a connection: the button is there to be pressed again.
+      // Offline, for example: the visitor can press the button again.
       play.hidden = false;
       throw error;
     }

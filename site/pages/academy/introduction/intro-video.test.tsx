@@ -11,7 +11,7 @@ const recording = {
   posterAlt: 'A teacher at a board with pointers drawn as arrows',
 };
 
-test('a course with a recording shows it with captions and picture, playable without script, and no tour', () => {
+test('shows a recording with captions and poster, playable without a script, and no tour', () => {
   const html = renderToStaticMarkup(
     <IntroVideo course={{ ...course, video: { ...course.video, recording } } as Course} />,
   );
@@ -21,7 +21,7 @@ test('a course with a recording shows it with captions and picture, playable wit
   expect(html).not.toContain('data-tour');
 });
 
-test('a course without one has a tour, and no control that does nothing without script', () => {
+test('shows a tour if there is no recording, and hides the controls that need a script', () => {
   const html = renderToStaticMarkup(<IntroVideo course={course} />);
   expect(html).not.toContain('<video');
   expect(html).toMatch(/<div class="tour"[^>]* hidden=""/);

@@ -1,6 +1,6 @@
 /**
- * Runs the tour of a course (site/pages/academy/introduction/course-tour.tsx): one step of its transcript after the other, woven along as time goes by. Where reduced
- * motion is asked for it never moves by itself, and one goes through it step by step.
+ * Plays the tour of a course (course-tour.tsx): the steps of its transcript one after the other, with a progress bar of threads.
+ * With `prefers-reduced-motion` it does not advance by itself: the visitor steps through it.
  */
 export function startTour(frame: HTMLElement): { restart: () => void } {
   const find = <T extends Element = HTMLElement>(name: string): T => {
@@ -11,14 +11,14 @@ export function startTour(frame: HTMLElement): { restart: () => void } {
   const tour = find('tour');
   const count = find('count');
   const woven = find('woven');
-  const [pause, previous, next] = [find('pause'), find('previous'), find('next')];
-  const steps = [...frame.querySelectorAll<HTMLElement>('[data-transcript] > li')].map((said) => ({
-    element: said.cloneNode(true) as HTMLElement,
-    ms: Number(said.dataset.seconds) * 1000,
-    wovenTo: Number(said.dataset.wovenTo),
+  const [pauseButton, previousButton, nextButton] = [find('pause'), find('previous'), find('next')];
+  const steps = [...frame.querySelectorAll<HTMLElement>('[data-transcript] > li')].map((item) => ({
+    element: item.cloneNode(true) as HTMLElement,
+    ms: Number(item.dataset.seconds) * 1000,
+    progress: Number(item.dataset.wovenTo),
   }));
   find('steps').append(...steps.map(({ element }) => element));
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let position = 0;
   let elapsedMs = 0;
   let isPlaying = false;
@@ -27,12 +27,12 @@ export function startTour(frame: HTMLElement): { restart: () => void } {
   const draw = () => {
     const step = steps[position];
     if (!step) return;
-    const from = steps[position - 1]?.wovenTo ?? 0;
-    const part = isStill ? 1 : Math.min(1, elapsedMs / step.ms);
-    woven.style.clipPath = `inset(0 ${(1 - from - (step.wovenTo - from) * part) * 100}% 0 0)`;
+    const start = steps[position - 1]?.progress ?? 0;
+    const fraction = isReducedMotion ? 1 : Math.min(1, elapsedMs / step.ms);
+    woven.style.clipPath = `inset(0 ${(1 - start - (step.progress - start) * fraction) * 100}% 0 0)`;
   };
-  const show = (to: number) => {
-    position = to;
+  const show = (newPosition: number) => {
+    position = newPosition;
     elapsedMs = 0;
     steps.forEach(({ element }, index) => {
       element.hidden = index !== position;
@@ -41,17 +41,17 @@ export function startTour(frame: HTMLElement): { restart: () => void } {
       .replace('{position}', String(position + 1))
       .replace('{count}', String(steps.length));
     for (const [button, isAtEnd] of [
-      [previous, position === 0],
-      [next, position === steps.length - 1],
+      [previousButton, position === 0],
+      [nextButton, position === steps.length - 1],
     ] as const) {
-      // Not `disabled`: a button that has the focus would lose it.
+      // `disabled` would take the focus away from the button.
       button.setAttribute('aria-disabled', String(isAtEnd));
     }
     draw();
   };
-  const move = (nowMs: number) => {
+  const advance = (nowMs: number) => {
     if (!isPlaying) return;
-    // A page that was away goes on where it was.
+    // The cap keeps a tab that was in the background from skipping ahead.
     elapsedMs += Math.min(100, nowMs - (lastFrameMs ?? nowMs));
     lastFrameMs = nowMs;
     if (elapsedMs >= (steps[position]?.ms ?? 0)) {
@@ -59,37 +59,37 @@ export function startTour(frame: HTMLElement): { restart: () => void } {
       show(position + 1);
     }
     draw();
-    requestAnimationFrame(move);
+    requestAnimationFrame(advance);
   };
-  const setPlaying = (to: boolean) => {
-    isPlaying = to && !isStill;
+  const setPlaying = (shouldPlay: boolean) => {
+    isPlaying = shouldPlay && !isReducedMotion;
     tour.toggleAttribute('data-playing', isPlaying);
     lastFrameMs = undefined;
-    if (isPlaying) requestAnimationFrame(move);
+    if (isPlaying) requestAnimationFrame(advance);
   };
-  const isOver = () => position === steps.length - 1 && elapsedMs >= (steps[position]?.ms ?? 0);
+  const isFinished = () => position === steps.length - 1 && elapsedMs >= (steps[position]?.ms ?? 0);
   const restart = () => {
     const wasPlaying = isPlaying;
     show(0);
     if (!wasPlaying) setPlaying(true);
   };
 
-  pause.hidden = isStill;
-  pause.addEventListener('click', () => {
-    if (!isPlaying && isOver()) restart();
+  pauseButton.hidden = isReducedMotion;
+  pauseButton.addEventListener('click', () => {
+    if (!isPlaying && isFinished()) restart();
     else setPlaying(!isPlaying);
   });
-  previous.addEventListener('click', () => {
+  previousButton.addEventListener('click', () => {
     if (position > 0) show(position - 1);
   });
-  next.addEventListener('click', () => {
+  nextButton.addEventListener('click', () => {
     if (position < steps.length - 1) show(position + 1);
   });
   const poster = frame.querySelector<HTMLElement>('[data-poster]');
   if (poster) poster.hidden = true;
   tour.hidden = false;
   restart();
-  // The play button had the focus and is gone.
-  (isStill ? next : pause).focus({ preventScroll: true });
+  // The play button had the focus and is hidden now.
+  (isReducedMotion ? nextButton : pauseButton).focus({ preventScroll: true });
   return { restart };
 }

@@ -1,17 +1,17 @@
 import { type Course, courseWords, curriculumWords, fill, inRupees } from '#content';
 
-/** One picture of the tour of a course. */
+/** One screen of a course's tour. */
 export interface TourStep {
   readonly kind: 'opening' | 'part' | 'session' | 'exercise' | 'answer' | 'outcomes' | 'after' | 'ending';
   readonly title: string;
   readonly text?: string;
   readonly code?: string;
   readonly lines: readonly TourLine[];
-  /** Place of the part of the course that it shows or belongs to. */
+  /** Index of the course part that the step shows or belongs to. */
   readonly part: number;
-  /** Session up to which the course is woven once this step is over. */
+  /** Number of the session that the progress bar reaches when this step ends. */
   readonly wovenTo: number;
-  /** How long it stays when the tour moves by itself: as long as its words take to read. */
+  /** How long the step stays while the tour plays: the time to read its words. */
   readonly seconds: number;
 }
 
@@ -20,21 +20,21 @@ interface TourLine {
   readonly text: string;
 }
 
-type Untimed = Omit<TourStep, 'seconds'>;
+type UntimedStep = Omit<TourStep, 'seconds'>;
 type Part = Course['parts'][number];
 
 const words = curriculumWords.video.tour;
-/** Topics shown of one part; who wants all of them reads on below. */
+/** Topics shown of one part. The session list below the tour has all of them. */
 const linesPerPart = 5;
-/** Of somebody who reads a screen in a second language and looks at it besides. */
+/** Reading speed of somebody who reads a second language. */
 const wordsPerSecond = 2.8;
 const secondsToLook = 3;
 
-/** The tour of a course, made of its own data: part by part what is taught, single sessions from the inside, a task, what follows. */
+/** The tour of a course: an opening, its parts with some sessions and one exercise, the outcomes, what follows, and the fee. */
 export function tourSteps(course: Course): TourStep[] {
   const { parts, sessionCount, outcomes, price } = course;
   const last = { part: parts.length - 1, wovenTo: sessionCount };
-  const steps: Untimed[] = [
+  const steps: UntimedStep[] = [
     opening(course),
     ...parts.flatMap((part, index) => partSteps(course, part, index)),
     { kind: 'outcomes', title: words.outcomes, lines: outcomes.map((text) => ({ text })), ...last },
@@ -50,13 +50,13 @@ export function tourSteps(course: Course): TourStep[] {
   return steps.map((step) => ({ ...step, seconds: Math.round(secondsToLook + wordCount(step) / wordsPerSecond) }));
 }
 
-/** How long a tour takes, and in how many pictures, in the words of the page. */
+/** Duration and number of steps of a tour, as the page shows them. */
 export function tourLength(steps: readonly TourStep[]): string {
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return fill(words.length, { minutes: Math.floor(total / 60), seconds: total % 60, count: steps.length });
 }
 
-function opening(course: Course): Untimed {
+function opening(course: Course): UntimedStep {
   return {
     kind: 'opening',
     title: course.curriculumName,
@@ -71,44 +71,48 @@ function opening(course: Course): Untimed {
   };
 }
 
-/** A part as a whole, then those of its sessions that the tour enters, and the task where it belongs. */
-function partSteps({ video: { tour } }: Course, { category, first, last, sessions }: Part, part: number): Untimed[] {
-  const entered = sessions.flatMap((session): Untimed[] => {
+/** An overview of a part, the sessions of it that the tour shows, and the exercise after its session. */
+function partSteps(
+  { video: { tour } }: Course,
+  { category, first, last, sessions }: Part,
+  part: number,
+): UntimedStep[] {
+  const sessionSteps = sessions.flatMap((session): UntimedStep[] => {
     const { number, topic, subtopics } = session;
-    const where = { part, wovenTo: number };
-    const inside = { title: topic, text: fill(words.session, { number }), lines: subtopics.map((text) => ({ text })) };
+    const progress = { part, wovenTo: number };
+    const details = { title: topic, text: fill(words.session, { number }), lines: subtopics.map((text) => ({ text })) };
     const { question, code, answer } = tour.exercise;
-    const shown = { code: code.join('\n'), lines: [], ...where };
+    const exercise = { code: code.join('\n'), lines: [], ...progress };
     return [
-      ...(tour.sessions.includes(number) ? [{ kind: 'session', ...inside, ...where } as const] : []),
+      ...(tour.sessions.includes(number) ? [{ kind: 'session', ...details, ...progress } as const] : []),
       ...(tour.exercise.session === number
         ? [
-            { kind: 'exercise', title: fill(words.exercise, { number }), text: question, ...shown } as const,
-            { kind: 'answer', title: words.answer, text: answer, ...shown } as const,
+            { kind: 'exercise', title: fill(words.exercise, { number }), text: question, ...exercise } as const,
+            { kind: 'answer', title: words.answer, text: answer, ...exercise } as const,
           ]
         : []),
     ];
   });
-  const topics = spread(sessions, linesPerPart).map(({ number, topic }) => ({ number, text: topic }));
-  const whole = {
+  const topics = sampleEvenly(sessions, linesPerPart).map(({ number, topic }) => ({ number, text: topic }));
+  const overview = {
     kind: 'part',
     title: category,
     text: fill(words.part, { first, last }),
     lines: topics,
     part,
   } as const;
-  const steps = [{ ...whole, wovenTo: entered.length > 0 ? first : last }, ...entered];
-  // The last picture of a part weaves it to its end.
+  const steps = [{ ...overview, wovenTo: sessionSteps.length > 0 ? first : last }, ...sessionSteps];
+  // The last step of a part completes the part in the progress bar.
   return steps.map((step, index) => (index === steps.length - 1 ? { ...step, wovenTo: last } : step));
 }
 
-function wordCount({ title, text = '', code = '', lines }: Untimed): number {
+function wordCount({ title, text = '', code = '', lines }: UntimedStep): number {
   return [title, text, code, ...lines.map((line) => line.text)].join(' ').split(/\s+/).filter(Boolean).length;
 }
 
-/** So many of a list, evenly spread from its first to its last. */
-export function spread<T>(list: readonly T[], most: number): T[] {
-  if (list.length <= most) return [...list];
-  const step = (list.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, i) => list[Math.round(i * step)] as T);
+/** Picks `count` items at even distances, the first and the last included. Returns a shorter list whole. */
+export function sampleEvenly<T>(list: readonly T[], count: number): T[] {
+  if (list.length <= count) return [...list];
+  const step = (list.length - 1) / (count - 1);
+  return Array.from({ length: count }, (_, i) => list[Math.round(i * step)] as T);
 }

@@ -3,7 +3,7 @@ import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { dyeClass } from '../course/session-threads.tsx';
 
-/** Width of a cloth, and of the icon below it, in drawing units. */
+/** Sizes in drawing units: width of a cloth and of the icon below it, then distances. */
 const width = 64;
 const pitch = 6;
 const gap = 22;
@@ -11,21 +11,21 @@ const pole = 22;
 const fringe = 26;
 
 /**
- * Each course as a cloth that hangs from a pole: a session is a weft thread, a part has its colour, and the longer the course, the
- * longer the cloth. Below it is the course's icon. Hidden: the comparison says the same in words.
+ * Bar chart of the courses, drawn as cloths that hang from a pole. A session is a weft thread, so a longer course is a longer
+ * cloth; a colour is a part. The icon below names the course. Hidden from screen readers: the comparison table has the same data.
  */
-export function HangingCloths({ courses }: { courses: readonly Course[] }) {
+export function CourseLengthChart({ courses }: { courses: readonly Course[] }) {
   const longest = Math.max(...courses.map(({ sessionCount }) => sessionCount));
-  const whole = courses.length * (width + gap) - gap;
+  const totalWidth = courses.length * (width + gap) - gap;
   return (
     <svg
-      className="hanging-cloths"
-      viewBox={`0 0 ${whole} ${pole + longest * pitch + fringe + gap + width}`}
+      className="course-length-chart"
+      viewBox={`0 0 ${totalWidth} ${pole + longest * pitch + fringe + gap + width}`}
       aria-hidden="true"
     >
-      <path className="pole" d={`M-2000 8h${whole + 4000}v6h-${whole + 4000}z`} />
-      {courses.map((course, place) => (
-        <g key={course.slug} className={hueClass(course.hue)} transform={`translate(${place * (width + gap)} 0)`}>
+      <path className="pole" d={`M-2000 8h${totalWidth + 4000}v6h-${totalWidth + 4000}z`} />
+      {courses.map((course, column) => (
+        <g key={course.slug} className={hueClass(course.hue)} transform={`translate(${column * (width + gap)} 0)`}>
           <path
             className="warp"
             d={repeat(`v${course.sessionCount * pitch + pole - 2 + fringe}h2V0`, 10, 'm4 0', 'M1 0')}
@@ -38,7 +38,7 @@ export function HangingCloths({ courses }: { courses: readonly Course[] }) {
               d={`M0 ${pole + (first - 1) * pitch}${`h${width}v5h-${width}zm0 ${pitch}`.repeat(last - first + 1)}`}
             />
           ))}
-          <g transform={`translate(0 ${signTop(course)})`}>
+          <g transform={`translate(0 ${iconTop(course)})`}>
             <SpriteIcon name={course.icon} size={width} />
           </g>
         </g>
@@ -47,8 +47,8 @@ export function HangingCloths({ courses }: { courses: readonly Course[] }) {
   );
 }
 
-/** Below its fringe, from the top of the drawing. */
-const signTop = ({ sessionCount }: Course) => pole + sessionCount * pitch + fringe + gap;
+/** Distance of the icon from the top of the drawing. */
+const iconTop = ({ sessionCount }: Course) => pole + sessionCount * pitch + fringe + gap;
 
 const repeat = (piece: string, times: number, between: string, before: string) =>
   before + Array.from({ length: times }, () => piece).join(between);

@@ -10,10 +10,11 @@ import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../../layout/page-meta.ts';
 import { courseListData } from '../../../structured-data.ts';
 import { BrochureLink, RegisterLink } from '../course/course-links.tsx';
+import { CoursePrice, NextBatch, TotalCost } from '../course/course-price.tsx';
 import { LevelBadge } from '../course/level-badge.tsx';
 import { PartLegend, SessionThreads } from '../course/session-threads.tsx';
-import { CoursePrice, NextBatch, TotalCost } from '../curriculum/enrolment.tsx';
-import { HangingCloths } from './course-length-chart.tsx';
+import { CourseComparison } from './course-comparison.tsx';
+import { CourseLengthChart } from './course-length-chart.tsx';
 
 const hue: Hue = 'indigo';
 
@@ -26,13 +27,13 @@ export default function PlacementTraining() {
   const { hero, comparison, promises, callToAction } = placementTraining;
   return (
     <div className={hueClass(hue)}>
-      <PageHead text={hero} className="training-hero" ground={<HangingCloths courses={courses} />}>
+      <PageHead text={hero} className="training-hero" ground={<CourseLengthChart courses={courses} />}>
         <ButtonLink look="accent" href={placementRegistration.href}>
           {hero.register}
         </ButtonLink>
         <ButtonLink href={`#${comparison.anchor}`}>{hero.compare}</ButtonLink>
       </PageHead>
-      <Comparison />
+      <CourseComparison />
       <CourseCards />
       <Section
         id={promises.anchor}
@@ -45,51 +46,6 @@ export default function PlacementTraining() {
       </Section>
       <CallToAction hue={hue} next={placementRegistration.nextSteps} {...callToAction} />
     </div>
-  );
-}
-
-/** The six courses side by side: a thread is a session, a colour is a part. */
-function Comparison() {
-  const { comparison } = placementTraining;
-  const { facts } = courseWords;
-  return (
-    <Section id={comparison.anchor} heading={comparison.heading} lead={comparison.intro}>
-      <table className="comparison" aria-labelledby={`${comparison.anchor}-heading`}>
-        <thead>
-          <tr>
-            <th scope="col">{facts.course}</th>
-            <th scope="col">{facts.level}</th>
-            <th scope="col">{facts.sessions}</th>
-            <th scope="col">{facts.hours}</th>
-            <th scope="col">{facts.duration}</th>
-            <th scope="col">{facts.fee}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {courses.map((course) => (
-            <tr key={course.slug} className={hueClass(course.hue)}>
-              <th scope="row">
-                <a href={course.href}>{course.name}</a>
-              </th>
-              <td>
-                <LevelBadge level={course.level} />
-              </td>
-              <td className="comparison-threads">
-                <SessionThreads parts={course.parts} />
-                <span>{fill(courseWords.sessions, { count: course.sessionCount })}</span>
-                <PartLegend parts={course.parts} />
-              </td>
-              <td>{fill(courseWords.hours, { count: course.hourCount })}</td>
-              <td>{fill(courseWords.months, course.months)}</td>
-              <td className="comparison-fee">
-                <CoursePrice price={course.price} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="taxes soft">{courseWords.taxes}</p>
-    </Section>
   );
 }
 
@@ -145,7 +101,7 @@ function CourseCard({ course }: { course: Course }) {
   );
 }
 
-/** A course whose sessions are not written yet has no page of its own. */
+/** A course without sessions has no curriculum page: its link leads to the placement training page. */
 function curriculumHref({ parts, href }: Course): string {
   return parts.length > 0 ? href : placementTraining.href;
 }

@@ -17,13 +17,13 @@ export const meta = metaOf(registrations, ({ href, page }) => pageMeta(page.meta
 
 const hue: Hue = 'teal';
 
-/** The page each is reached from. */
+/** The parent page of each registration, for its breadcrumbs. */
 const parents = new Map([
   [internshipRegistration.href, { label: internshipPage.hero.breadcrumbs, href: internshipPage.href }],
   [placementRegistration.href, { label: placementTraining.hero.breadcrumbs, href: placementTraining.href }],
 ]);
 
-/** A registration: its promise, its three steps, and what comes with it. */
+/** A registration page: heading, the form in three steps, and the benefits. */
 export default function RegistrationPage() {
   const { href, page, wizard } = useEntry(registrations);
   const badge = 'badge' in page ? page.badge : undefined;
@@ -44,7 +44,7 @@ export default function RegistrationPage() {
         </div>
       </div>
       <div className="wrap">
-        {/* The script reads from here all that it is given, and takes over what is inside. */}
+        {/* The script reads its props from this element and hydrates the content. */}
         <div data-wizard={JSON.stringify(wizard)} data-script={scripts.wizard}>
           <Wizard {...wizard} />
         </div>

@@ -1,0 +1,36 @@
+import { type Course, courseWords, dateInWords, enrolment, fill, inRupees } from '#content';
+
+/** Original price struck through, price to pay, and price per month; all without GST. */
+export function CoursePrice({ price }: { price: Course['price'] }) {
+  return (
+    <p className="price">
+      <s>
+        <span className="visually-hidden">{courseWords.originalPrice} </span>
+        {inRupees(price.originalInr)}
+      </s>{' '}
+      <strong>
+        <span className="visually-hidden">{courseWords.discountedPrice} </span>
+        {inRupees(price.discountedInr)}
+      </strong>{' '}
+      <span className="price-monthly">{fill(courseWords.monthly, { monthly: inRupees(price.monthlyInr) })}</span>
+    </p>
+  );
+}
+
+/** The total with GST: '₹17,698.82 with 18 % GST'. */
+export function TotalCost({ totalInr }: { totalInr: number }) {
+  return (
+    <p className="price-note">{fill(enrolment.fee.total, { total: inRupees(totalInr), gst: enrolment.gstPercent })}</p>
+  );
+}
+
+/** Date and centre of the next batch. Renders nothing if no batch is announced. */
+export function NextBatch({ course }: { course: Course }) {
+  const [batch] = course.batches;
+  if (!batch) return null;
+  return (
+    <p className="price-note">
+      {fill(enrolment.batches.next, { date: dateInWords(batch.starts), centre: batch.centre.name })}
+    </p>
+  );
+}
