@@ -23,7 +23,7 @@ import { dedupeByName, splitIntoRows } from './loading/marquee-rows.ts';
 import { company, entries, reader, words } from './loading/read-all.ts';
 import type { SampleLeft } from './loading/sample.ts';
 import type { siteLink } from './schema/shared/link.ts';
-import type { draft, screen } from './schema/shared/visuals.ts';
+import type { diagram, screen } from './schema/shared/visuals.ts';
 import type { message } from './schema/site/site-text.ts';
 
 export type { ContentLink, Page, SampleLeft };
@@ -192,7 +192,7 @@ export type PageSectionOf<Kind extends PageSection['kind']> = Extract<PageSectio
 export type Statistic = PageSectionOf<'metrics'>['metrics'][number];
 /** A picture of a product. */
 export type ScreenName = z.output<typeof screen>;
-export type DraftName = z.output<typeof draft>;
+export type DiagramName = z.output<typeof diagram>;
 export type Product = (typeof products)[number];
 export type Technology = (typeof technologies)[number];
 export type Course = (typeof courses)[number];

@@ -31,18 +31,18 @@ import { TextMiChats } from './textmi/chats.tsx';
 import { TextMiConversation } from './textmi/conversation.tsx';
 import { TextMiStories } from './textmi/stories.tsx';
 
-/** Every product picture by the name that content calls it: what it is seen on, and what draws it. */
+/** Every product picture by its name in content: its shape and its drawing. */
 export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (props: ScreenProps) => ReactNode }>> = {
   'ai-dashboard': { shape: 'window', Drawing: AiDashboard },
-  'ai-integrated-head': { shape: 'draft', Drawing: AiIntegratedHead },
+  'ai-integrated-head': { shape: 'diagram-head', Drawing: AiIntegratedHead },
   'ai-loading': { shape: 'phone', Drawing: AiLoading },
   'ai-vision': { shape: 'window', Drawing: AiVision },
-  'cloud-solutions-head': { shape: 'draft', Drawing: CloudSolutionsHead },
+  'cloud-solutions-head': { shape: 'diagram-head', Drawing: CloudSolutionsHead },
   'crm-calls': { shape: 'phone', Drawing: CrmCalls },
   'crm-customer': { shape: 'window', Drawing: CrmCustomer },
   'crm-window': { shape: 'window', Drawing: CrmPipeline },
-  'custom-software-head': { shape: 'draft', Drawing: CustomSoftwareHead },
-  'data-engineering-head': { shape: 'draft', Drawing: DataEngineeringHead },
+  'custom-software-head': { shape: 'diagram-head', Drawing: CustomSoftwareHead },
+  'data-engineering-head': { shape: 'diagram-head', Drawing: DataEngineeringHead },
   'errand-cross-platform': { shape: 'sheet', Drawing: ErrandCrossPlatform },
   'errand-native': { shape: 'sheet', Drawing: ErrandNative },
   'errand-web': { shape: 'sheet', Drawing: ErrandWeb },
@@ -63,5 +63,5 @@ export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (prop
   'textmi-chats': { shape: 'phone', Drawing: TextMiChats },
   'textmi-conversation': { shape: 'phone', Drawing: TextMiConversation },
   'textmi-stories': { shape: 'phone', Drawing: TextMiStories },
-  'web-development-head': { shape: 'draft', Drawing: WebDevelopmentHead },
+  'web-development-head': { shape: 'diagram-head', Drawing: WebDevelopmentHead },
 };

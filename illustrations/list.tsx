@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { allServices, type PageSection, products, team, technologies, testimonials } from '#content';
 import { portraitFile } from '#ui/parts/portrait-file.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { drafts } from './diagrams/index.tsx';
+import { diagrams } from './diagrams/index.tsx';
 import { SitePlan } from './diagrams/site-plan.tsx';
 import { screens } from './index.tsx';
 import { type Arrangement, ArrangementContext } from './kit/diagram.tsx';
@@ -10,7 +10,7 @@ import type { Shape } from './kit/frame.tsx';
 import { type State, StateProvider } from './kit/states.tsx';
 import { Portrait } from './portraits/portrait.tsx';
 
-/** A picture that becomes two files, one for each theme. */
+/** A picture. It becomes two files, one for each theme. */
 export interface Illustration {
   /** Name of the files, without the theme: `crm-window`, `crm-window-2` (its second state), `data-row-tall`. */
   readonly name: string;
@@ -36,10 +36,10 @@ export function listIllustrations(): Illustration[] {
       ? [...whole, { name: `${name}-preview`, shape, element: <Drawing isPreview /> }]
       : whole;
   });
-  return [...productScreens, ...listFigures(), ...listSitePlans(), ...listPortraits()];
+  return [...productScreens, ...listDiagrams(), ...listSitePlans(), ...listPortraits()];
 }
 
-/** Every person that the site names. */
+/** A portrait of every person that the site names. */
 const listPortraits = (): Illustration[] =>
   [...team.members, ...testimonials].map(({ name, portrait }) => ({
     name: portraitFile(name),
@@ -47,12 +47,12 @@ const listPortraits = (): Illustration[] =>
     element: <Portrait of={portrait} />,
   }));
 
-/** Every explaining figure, in the hue of the page that shows it. */
-function listFigures(): Illustration[] {
+/** Every diagram, in the hue of the page that shows it. */
+function listDiagrams(): Illustration[] {
   return pagesWithSections().flatMap(({ hue, sections }) =>
     sections.flatMap((section) => {
       if (section.kind !== 'figure') return [];
-      const Drawing = drafts[section.figure];
+      const Drawing = diagrams[section.figure];
       return (['wide', 'tall'] satisfies Arrangement[]).map((arrangement) => ({
         name: `${section.figure}-${arrangement}`,
         shape: 'diagram' as const,
@@ -68,7 +68,7 @@ function listFigures(): Illustration[] {
   );
 }
 
-/** The plan of a website, once for each size on the scale of prices. */
+/** The plan of a website, once for each size in the price list. */
 function listSitePlans(): Illustration[] {
   return pagesWithSections().flatMap(({ hue, sections }) =>
     sections.flatMap((section) =>

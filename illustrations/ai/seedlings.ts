@@ -1,5 +1,5 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import { scatter } from '../kit/scatter.ts';
+import { seededRandom } from '../kit/seeded-random.ts';
 
 /* The bed of a tree nursery, as a model found it: what stands at each place, and what it looks like from above. */
 
@@ -109,7 +109,7 @@ const pitch = { x: 22, y: 28 };
 const first = { x: 5, y: 10 };
 
 /** A seedling stands a square or two off its place, as a hand set it. */
-const off = (seed: number) => Math.round(3 * scatter(seed) - 1.5);
+const off = (seed: number) => Math.round(3 * seededRandom(seed) - 1.5);
 
 export const seedlings = bed.flatMap((row, y) =>
   row.split(', ').map((found, x) => {
@@ -119,7 +119,7 @@ export const seedlings = bed.flatMap((row, y) =>
       name: `${'ABCDEF'.charAt(x)}${y + 1}`,
       kind,
       sure: Number(sure),
-      figure: Math.floor(scatter(seed + 9) * figures[kind].length),
+      figure: Math.floor(seededRandom(seed + 9) * figures[kind].length),
       x: first.x + x * pitch.x + off(seed + 100),
       y: first.y + y * pitch.y + off(seed + 200),
     };

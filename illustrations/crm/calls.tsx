@@ -1,6 +1,6 @@
 import { lakh } from '../kit/figures.ts';
 import { Handset } from '../kit/handset.tsx';
-import { At, Avatar, Box, Glyph, Words } from '../kit/kit.tsx';
+import { At, Avatar, Box, Glyph, Text } from '../kit/kit.tsx';
 import { stages } from './pipeline.tsx';
 import { crm } from './product.ts';
 
@@ -8,15 +8,15 @@ import { crm } from './product.ts';
 export function CrmCalls() {
   return (
     <Handset hue={crm.hue} time="9:15">
-      <Words x={25} y={76} look="figure" of={`${calls.length} calls today`} />
-      <Words x={25} y={96} look="soft" of="First what waiting costs most" />
+      <Text x={25} y={76} look="figure" of={`${calls.length} calls today`} />
+      <Text x={25} y={96} look="soft" of="First what waiting costs most" />
       <Avatar x={259} y={76} r={16} of="BR" hue="teal" />
       {calls.map(({ name, lakh: value, why }, i) => (
         <At key={name} x={18} y={112 + i * 68}>
           <Box w={264} h={61} r={10} look={i === 0 ? 'picked' : 'card'} />
-          <Words x={14} y={25} look="strong big" of={name} />
-          <Words x={14} y={46} look="soft" of={why} />
-          <Words x={208} y={25} look="strong end num" of={lakh(value)} />
+          <Text x={14} y={25} look="strong big" of={name} />
+          <Text x={14} y={46} look="soft" of={why} />
+          <Text x={208} y={25} look="strong end num" of={lakh(value)} />
           <circle cx={238} cy={30.5} r={17} className={i === 0 ? 's-accent' : 's-sunk'} />
           <Glyph of="phone" x={230} y={22.5} scale={0.8} look={i === 0 ? 'icon-on' : 'icon-dye'} />
         </At>

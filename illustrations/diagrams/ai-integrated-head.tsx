@@ -1,5 +1,5 @@
-import { DraftHead, Sign, Squares, tick } from '../kit/diagram.tsx';
-import { At, Box, Words } from '../kit/kit.tsx';
+import { DiagramHead, PixelIcon, Squares, tick } from '../kit/diagram.tsx';
+import { At, Box, Text } from '../kit/kit.tsx';
 
 /** Side of a square of the leaf, in drawing units: it fills the sheet. */
 const size = 24;
@@ -7,9 +7,9 @@ const size = 24;
 /** A leaf as large as the sheet. A model has framed what it takes for blight, and a person has agreed. */
 export function AiIntegratedHead() {
   return (
-    <DraftHead hue="plum">
+    <DiagramHead hue="plum">
       <At hue="leaf">
-        <Sign of="leaf" x={40} y={24} size={size} />
+        <PixelIcon of="leaf" x={40} y={24} size={size} />
       </At>
       <At hue="madder" x={40 + 9 * size} y={24 + 4 * size}>
         <Squares rows={[' ## ', '####', '####', ' ## ']} look="solid" size={size} />
@@ -20,12 +20,12 @@ export function AiIntegratedHead() {
           className="s-solid"
         />
         <Box x={-3} y={138} w={222} h={44} look="solid" />
-        <Words x={14} y={168} look="figure on-solid" of="Blight, 91 in 100" />
+        <Text x={14} y={168} look="figure on-solid" of="Blight, 91 in 100" />
       </At>
       <At hue="leaf" x={40 + 19 * size} y={24 + 13.4 * size}>
         <path d="M0-44l44 44l-44 44l-44-44z" className="s-solid" />
         <Squares x={-21} y={-18} rows={tick} look="on-solid" size={6} />
       </At>
-    </DraftHead>
+    </DiagramHead>
   );
 }

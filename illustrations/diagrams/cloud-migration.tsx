@@ -1,11 +1,20 @@
-import { Arrow, Draft, type DraftSheet, Knot, Lines, Sign, square, Thread } from '../kit/diagram.tsx';
+import {
+  Arrow,
+  DashedLine,
+  Diagram,
+  type DiagramLayout,
+  Diamond,
+  PixelIcon,
+  square,
+  TextLines,
+} from '../kit/diagram.tsx';
 import { rupees, sum } from '../kit/figures.ts';
-import { At, Box, Words } from '../kit/kit.tsx';
-import type { SpriteIconName } from '../kit/signs.ts';
+import { At, Box, Text } from '../kit/kit.tsx';
+import type { PixelIconName } from '../kit/pixel-icons.ts';
 
 interface System {
   readonly name: string;
-  readonly sign: SpriteIconName;
+  readonly sign: PixelIconName;
   /** Rupees a month, in the server room and in the cloud. */
   readonly costs: readonly [here: number, there?: number];
 }
@@ -89,10 +98,10 @@ function rowsOf({ firstRow, above }: Plan): number[] {
 
 /** Systems go from the server room to the cloud in waves; a thread leads back from each until its wave is signed off. */
 export function CloudMigration() {
-  return <Draft wide={sheetOf(wide)} tall={sheetOf(tall)} />;
+  return <Diagram wide={sheetOf(wide)} tall={sheetOf(tall)} />;
 }
 
-function sheetOf(plan: Plan): DraftSheet {
+function sheetOf(plan: Plan): DiagramLayout {
   const { columns, here, there, width } = plan;
   const rows = rowsOf(plan);
   const [moved = 0, end = 0] = rows.slice(-2);
@@ -111,14 +120,14 @@ function sheetOf(plan: Plan): DraftSheet {
             className="s-tint"
           />
         </g>
-        <Words x={here * square} y={6 * square} look="title on-deep" of="Server room" />
-        <Words x={here * square} y={8.3 * square} look="on-deep" of="Dharmanagar" />
-        <Words x={cloudMiddle} y={6.4 * square} look="title mid" of="Cloud" />
-        <Words x={cloudMiddle} y={8.7 * square} look="mid" of="Mumbai" />
+        <Text x={here * square} y={6 * square} look="title on-deep" of="Server room" />
+        <Text x={here * square} y={8.3 * square} look="on-deep" of="Dharmanagar" />
+        <Text x={cloudMiddle} y={6.4 * square} look="title mid" of="Cloud" />
+        <Text x={cloudMiddle} y={8.7 * square} look="mid" of="Mumbai" />
         {waves.map((wave, index) => (
           <WaveRows key={wave.name} wave={wave} plan={plan} y={rows[index] ?? 0} />
         ))}
-        <Thread from={[there + 3, moved + 1]} to={[there + 3, moved + 4]} />
+        <DashedLine from={[there + 3, moved + 1]} to={[there + 3, moved + 4]} />
         <Unit
           x={there}
           y={moved + 5}
@@ -127,10 +136,10 @@ function sheetOf(plan: Plan): DraftSheet {
           words="daily copy"
           at={6}
         />
-        <Words x={here * square} y={foot} look="figure" of={rupees(total(0))} />
-        <Words x={here * square} y={foot + 20} look="soft" of="a month for five" />
-        <Words x={there * square} y={foot} look="figure dye" of={rupees(total(1))} />
-        <Words x={there * square} y={foot + 20} look="soft" of="once all five run" />
+        <Text x={here * square} y={foot} look="figure" of={rupees(total(0))} />
+        <Text x={here * square} y={foot + 20} look="soft" of="a month for five" />
+        <Text x={there * square} y={foot} look="figure dye" of={rupees(total(1))} />
+        <Text x={there * square} y={foot + 20} look="soft" of="once all five run" />
       </>
     ),
   };
@@ -160,11 +169,11 @@ function WaveRows({ wave: { name, stage, words, systems }, plan, y }: { wave: Wa
           />
         </g>
       )}
-      <Words x={here * square} y={(first - 1) * square} look="title on-deep" of={name} />
+      <Text x={here * square} y={(first - 1) * square} look="title on-deep" of={name} />
       {isRoomy ? (
-        <Words x={((from + to + 1) / 2) * square} y={(first - 1) * square} look="mid" of={words?.join(' ')} />
+        <Text x={((from + to + 1) / 2) * square} y={(first - 1) * square} look="mid" of={words?.join(' ')} />
       ) : (
-        <Lines x={there * square} y={(first - 1) * square - 18} of={words ?? []} />
+        <TextLines x={there * square} y={(first - 1) * square - 18} of={words ?? []} />
       )}
       {systems.map((system, index) => {
         const row = first + index * (unit + 1);
@@ -213,9 +222,9 @@ function Ways({ from, to, y, stage }: { from: number; to: number; y: number; sta
       {stage === 'signed' ? (
         <>
           <At hue="marigold">
-            <Thread from={[to, y + 4]} to={[middle, y + 4]} look="thread-past" />
+            <DashedLine from={[to, y + 4]} to={[middle, y + 4]} look="thread-past" />
           </At>
-          <Knot x={middle} y={y + 4} />
+          <Diamond x={middle} y={y + 4} />
         </>
       ) : null}
     </>
@@ -245,11 +254,11 @@ function Unit({
       <Box w={w * square} h={unit * square} look={look} />
       <g>
         <g className={look === 'card' ? undefined : 's-dim'}>
-          <Sign x={8} y={8} of={sign} />
+          <PixelIcon x={8} y={8} of={sign} />
         </g>
       </g>
-      <Words x={48} y={20.5} look={`strong ${ink}`} of={name} />
-      <Words x={48} y={39} look={`num ${ink || 'soft'}`} of={words} />
+      <Text x={48} y={20.5} look={`strong ${ink}`} of={name} />
+      <Text x={48} y={39} look={`num ${ink || 'soft'}`} of={words} />
     </At>
   );
 }

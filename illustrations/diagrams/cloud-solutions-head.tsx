@@ -1,7 +1,7 @@
-import { Arrow, DraftHead, Sign, Squares, square } from '../kit/diagram.tsx';
+import { Arrow, DiagramHead, PixelIcon, Squares, square } from '../kit/diagram.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { At, Box } from '../kit/kit.tsx';
-import type { SpriteIconName } from '../kit/signs.ts';
+import type { PixelIconName } from '../kit/pixel-icons.ts';
 
 const cloud = [
   '...........######.............',
@@ -24,7 +24,7 @@ const cloud = [
 const twill = cloud.map((row, y) => row.replace(/#/g, (square, x: number) => ((x + y) % 4 < 2 ? square : '.')));
 
 /** What has left the rack, each above its empty place. */
-const moved: readonly { sign: SpriteIconName; x: number }[] = [
+const moved: readonly { sign: PixelIconName; x: number }[] = [
   { sign: 'window', x: 16 },
   { sign: 'envelope', x: 30 },
   { sign: 'ledger', x: 44 },
@@ -33,7 +33,7 @@ const moved: readonly { sign: SpriteIconName; x: number }[] = [
 /** A woven cloud over a rack: three systems have gone up, and the thread of the last still leads back. */
 export function CloudSolutionsHead(frame: ScreenProps) {
   return (
-    <DraftHead {...frame} hue="teal">
+    <DiagramHead {...frame} hue="teal">
       <Squares x={40} y={24} rows={cloud} size={16} look="solid" />
       <Squares x={40} y={24} rows={twill} size={16} look="twill" />
       <Box x={88} y={320} w={384} h={80} look="deep" />
@@ -42,7 +42,7 @@ export function CloudSolutionsHead(frame: ScreenProps) {
       {moved.map(({ sign, x }) => (
         <At key={sign} x={x * square} y={0}>
           <Box y={144} w={80} h={80} look="card" />
-          <Sign x={8} y={152} of={sign} size={4} />
+          <PixelIcon x={8} y={152} of={sign} size={4} />
           <Box y={336} w={80} h={48} look="gone" />
         </At>
       ))}
@@ -52,6 +52,6 @@ export function CloudSolutionsHead(frame: ScreenProps) {
       <At hue="marigold">
         <Arrow from={[52, 31]} to={[52, 38]} />
       </At>
-    </DraftHead>
+    </DiagramHead>
   );
 }

@@ -1,6 +1,6 @@
-import { DraftHead, Squares, tick } from '../kit/diagram.tsx';
+import { DiagramHead, Squares, tick } from '../kit/diagram.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
-import { At, Box, Words } from '../kit/kit.tsx';
+import { At, Box, Text } from '../kit/kit.tsx';
 
 const rows = [
   { name: 'Anita Das', yarn: '4 kg' },
@@ -14,7 +14,7 @@ const exception = { row: 1, note: 'pays in cloth' };
 /** An open register: its left page is paper, its right page has become a screen with the same rows. */
 export function CustomSoftwareHead(frame: ScreenProps) {
   return (
-    <DraftHead {...frame} hue="madder">
+    <DiagramHead {...frame} hue="madder">
       <At hue="marigold">
         {/* The pages below, and the open one. */}
         <path d="M16 76h260v296H16zM284 76h260v296H284z" className="s-wash s-edge" />
@@ -28,28 +28,28 @@ export function CustomSoftwareHead(frame: ScreenProps) {
         ))}
         {rows.map(({ name, yarn }, row) => (
           <g key={name}>
-            <Words x={68} y={140 + row * 72} look="hand dye figure" of={name} />
-            <Words x={256} y={140 + row * 72} look="hand dye figure end" of={yarn} />
+            <Text x={68} y={140 + row * 72} look="hand dye figure" of={name} />
+            <Text x={256} y={140 + row * 72} look="hand dye figure end" of={yarn} />
           </g>
         ))}
       </At>
-      <Words x={68} y={140 + exception.row * 72 + 36} look="hand dye figure" of={exception.note} />
+      <Text x={68} y={140 + exception.row * 72 + 36} look="hand dye figure" of={exception.note} />
       <path d={`M68 ${184 + exception.row * 72}c40 6 90-5 140 0`} className="s-open s-thread s-pen" />
 
       <Box x={288} y={48} w={264} h={312} look="card edge" />
       <Box x={288} y={48} w={264} h={48} look="solid" />
-      <Words x={304} y={80} look="on-solid figure" of="Yarn issued" />
+      <Text x={304} y={80} look="on-solid figure" of="Yarn issued" />
       {rows.map(({ name, yarn }, row) => (
         <At key={name} x={304} y={112 + row * 72 + (row > exception.row ? 8 : 0)}>
           <Box w={232} h={row === exception.row ? 72 : 48} look={row === exception.row ? 'picked' : 'card edge'} />
-          <Words x={12} y={31} look="figure" of={name} />
-          <Words x={196} y={31} look="figure end" of={yarn} />
-          {row === exception.row ? <Words x={12} y={59} look="dye figure" of={exception.note} /> : null}
+          <Text x={12} y={31} look="figure" of={name} />
+          <Text x={196} y={31} look="figure end" of={yarn} />
+          {row === exception.row ? <Text x={12} y={59} look="dye figure" of={exception.note} /> : null}
           <At hue="leaf">
             <Squares x={204} y={17} rows={tick} size={2.5} look="dye" />
           </At>
         </At>
       ))}
-    </DraftHead>
+    </DiagramHead>
   );
 }

@@ -1,7 +1,7 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import { cross, DraftHead, Squares, square } from '../kit/diagram.tsx';
+import { cross, DiagramHead, Squares, square } from '../kit/diagram.tsx';
 import { At, Box } from '../kit/kit.tsx';
-import { scatter } from '../kit/scatter.ts';
+import { seededRandom } from '../kit/seeded-random.ts';
 
 /** Blocks in each column, once what came is sorted, and the square it stands on. */
 const columns = [5, 7, 6, 9, 8, 11, 13, 10] as const;
@@ -13,11 +13,11 @@ const dyes: readonly Hue[] = ['leaf', 'marigold', 'indigo', 'madder'];
 /** What falls from above, two by two squares each: the lower, the nearer to its column. */
 const loose = Array.from({ length: 64 }, (_, seed) => {
   const column = seed % columns.length;
-  const fallen = (Math.floor(seed / columns.length) + scatter(seed)) / 8;
-  const aside = (scatter(seed + 100) - 0.5) * 24 * (1 - fallen);
+  const fallen = (Math.floor(seed / columns.length) + seededRandom(seed)) / 8;
+  const aside = (seededRandom(seed + 100) - 0.5) * 24 * (1 - fallen);
   const height = ground - 2 * (columns[column] ?? 0) - 4;
   return {
-    dye: dyes[Math.floor(scatter(seed + 200) * dyes.length)],
+    dye: dyes[Math.floor(seededRandom(seed + 200) * dyes.length)],
     x: Math.max(1, Math.round(leftOf(column) + 1.5 + aside)),
     y: Math.round(1 + fallen * height),
   };
@@ -26,7 +26,7 @@ const loose = Array.from({ length: 64 }, (_, seed) => {
 /** Squares of all dyes fall and become columns of one; one lies aside. */
 export function DataEngineeringHead() {
   return (
-    <DraftHead hue="leaf">
+    <DiagramHead hue="leaf">
       {dyes.map((dye) => (
         <At key={dye} hue={dye}>
           <path
@@ -49,6 +49,6 @@ export function DataEngineeringHead() {
         <Box x={0} y={0} w={5 * square} h={5 * square} look="solid" />
         <Squares x={8} y={10} rows={cross} look="on-solid" size={4} />
       </At>
-    </DraftHead>
+    </DiagramHead>
   );
 }

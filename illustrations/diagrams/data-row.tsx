@@ -1,5 +1,5 @@
-import { Draft, Knot, Sign, square, Thread, Verdict } from '../kit/diagram.tsx';
-import { At, Box, Words } from '../kit/kit.tsx';
+import { DashedLine, Diagram, Diamond, PixelIcon, square, Verdict } from '../kit/diagram.tsx';
+import { At, Box, Text } from '../kit/kit.tsx';
 
 /** Two sales as the till wrote them. The second says 55 rupees, where three times 185 is 555. */
 const raw = { good: '06/12/25;DMN;chaul 5kg;2;610', wrong: '06/12/25;DMN;tel 1L;3;55' } as const;
@@ -28,7 +28,7 @@ const stage = { wide: 30, tall: 27 } as const;
 /** One sale on its way from the till to the morning's figures, as it is at each of the six stages; a wrong one beside it. */
 export function DataRow() {
   return (
-    <Draft
+    <Diagram
       wide={{ columns: 94, rows: 6 * stage.wide, drawing: <Wide /> }}
       tall={{ rows: 6 * stage.tall, drawing: <Tall /> }}
     />
@@ -41,14 +41,14 @@ function Wide() {
     <>
       <Stages w={94} h={stage.wide} />
 
-      <Thread from={[38, 10]} to={[21, 10]} look="thread-past" />
-      <Thread from={[50, 10]} to={[67, 10]} look="thread-past" />
-      <Thread from={[21, 10]} to={[21, 76]} look="thread-past" />
-      <Thread from={[67, 10]} to={[67, 76]} look="thread-past" />
-      <Thread from={[67, 76]} to={[67, 94]} />
+      <DashedLine from={[38, 10]} to={[21, 10]} look="thread-past" />
+      <DashedLine from={[50, 10]} to={[67, 10]} look="thread-past" />
+      <DashedLine from={[21, 10]} to={[21, 76]} look="thread-past" />
+      <DashedLine from={[67, 10]} to={[67, 76]} look="thread-past" />
+      <DashedLine from={[67, 76]} to={[67, 94]} />
 
-      <Words x={24} y={34} look="title" of="Till in Dharmanagar" />
-      <Sign of="till" x={38 * square} y={3 * square} size={6} />
+      <Text x={24} y={34} look="title" of="Till in Dharmanagar" />
+      <PixelIcon of="till" x={38 * square} y={3 * square} size={6} />
       <Row x={50} y={18} w={35} h={5} of="good" />
       <Row x={6} y={18} w={31} h={5} of="wrong" />
 
@@ -56,42 +56,42 @@ function Wide() {
       <Row x={6} y={35} w={31} h={5} of="wrong" />
       <Older x={50} y={41} w={35} />
       <Older x={6} y={41} w={31} />
-      <Sign of="database" x={25 * square} y={52 * square} size={2.5} />
-      <Words x={31 * square} y={55.4 * square} look="strong" of="Kept as it came" />
+      <PixelIcon of="database" x={25 * square} y={52 * square} size={2.5} />
+      <Text x={31 * square} y={55.4 * square} look="strong" of="Kept as it came" />
       <At hue="indigo">
-        <Words x={88 * square} y={55.4 * square} look="strong dye end" of="Way back" />
+        <Text x={88 * square} y={55.4 * square} look="strong dye end" of="Way back" />
       </At>
 
       <Row x={50} y={64} w={35} h={5} of="good" isChecked />
       <Row x={6} y={64} w={31} h={5} of="wrong" isChecked />
       <Verdict x={67} y={76} isRight />
-      <Words x={71 * square} y={77.2 * square} of="2 × 305 = 610" />
+      <Text x={71 * square} y={77.2 * square} of="2 × 305 = 610" />
       <Verdict x={21} y={76} isRight={false} />
-      <Words x={25 * square} y={77.2 * square} of="3 × 185 is not 55" />
+      <Text x={25 * square} y={77.2 * square} of="3 × 185 is not 55" />
       <At hue="madder">
-        <Sign of="envelope" x={18 * square} y={80 * square} size={3} />
+        <PixelIcon of="envelope" x={18 * square} y={80 * square} size={3} />
       </At>
-      <Words x={25 * square} y={84 * square} look="strong" of="Set aside, owner told" />
+      <Text x={25 * square} y={84 * square} look="strong" of="Set aside, owner told" />
 
       <Row x={50} y={93} w={35} h={5} of="good" isChecked />
       {cells.map(({ name, is, letter, w }, index) => {
         const x = 8 + cells.slice(0, index).reduce((sum, cell) => sum + cell.w + 1, 0);
         return (
           <g key={name}>
-            <Thread from={[50.5 + 1.17 * letter, 98]} to={[x + w / 2 - 0.5, 105]} />
+            <DashedLine from={[50.5 + 1.17 * letter, 98]} to={[x + w / 2 - 0.5, 105]} />
             <Box x={x * square} y={106 * square} w={w * square} h={9 * square} look="picked" />
-            <Words x={(x + 1) * square} y={109.2 * square} look="soft" of={name} />
-            <Words x={(x + 1) * square} y={113 * square} look="strong" of={is} />
+            <Text x={(x + 1) * square} y={109.2 * square} look="soft" of={name} />
+            <Text x={(x + 1) * square} y={113 * square} look="strong" of={is} />
           </g>
         );
       })}
 
-      <Thread from={[59, 115]} to={[59, 121]} />
-      <Thread from={[59, 121]} to={[72, 121]} />
-      <Thread from={[72, 121]} to={[72, 126]} />
-      <Words x={6 * square} y={124.4 * square} look="title" of="Rice sold, kg" />
+      <DashedLine from={[59, 115]} to={[59, 121]} />
+      <DashedLine from={[59, 121]} to={[72, 121]} />
+      <DashedLine from={[72, 121]} to={[72, 126]} />
+      <Text x={6 * square} y={124.4 * square} look="title" of="Rice sold, kg" />
       <Week x={24} y={145} w={7} pitch={9} unit={1.3} />
-      <Words x={6 * square} y={127.6 * square} of="On the shelf: 140" />
+      <Text x={6 * square} y={127.6 * square} of="On the shelf: 140" />
       <WayBack from={[77, 127]} x={90} to={[85, 37]} />
 
       <Counted x={6} y={156.5} w={66} />
@@ -105,48 +105,48 @@ function Tall() {
     <>
       <Stages w={44} h={stage.tall} />
 
-      <Thread from={[28, 9]} to={[3, 9]} look="thread-past" />
-      <Thread from={[32, 9]} to={[37, 9]} look="thread-past" />
-      <Thread from={[3, 9]} to={[3, 75]} look="thread-past" />
-      <Thread from={[37, 9]} to={[37, 64]} look="thread-past" />
-      <Thread from={[37, 64]} to={[37, 84]} />
+      <DashedLine from={[28, 9]} to={[3, 9]} look="thread-past" />
+      <DashedLine from={[32, 9]} to={[37, 9]} look="thread-past" />
+      <DashedLine from={[3, 9]} to={[3, 75]} look="thread-past" />
+      <DashedLine from={[37, 9]} to={[37, 64]} look="thread-past" />
+      <DashedLine from={[37, 64]} to={[37, 84]} />
 
-      <Words x={2 * square} y={4 * square} look="title" of="Till in Dharmanagar" />
-      <Sign of="till" x={25.5 * square} y={5 * square} size={4} />
+      <Text x={2 * square} y={4 * square} look="title" of="Till in Dharmanagar" />
+      <PixelIcon of="till" x={25.5 * square} y={5 * square} size={4} />
       <Row x={7} y={14} w={33} h={4} of="good" />
       <Row x={1} y={20} w={29} h={4} of="wrong" />
 
       <Row x={7} y={29} w={33} h={4} of="good" />
       <Row x={1} y={35} w={29} h={4} of="wrong" />
       <Older x={1} y={40} w={39} />
-      <Sign of="database" x={5 * square} y={49.5 * square} size={2} />
-      <Words x={10 * square} y={52.2 * square} look="strong" of="Kept as it came" />
+      <PixelIcon of="database" x={5 * square} y={49.5 * square} size={2} />
+      <Text x={10 * square} y={52.2 * square} look="strong" of="Kept as it came" />
 
       <Row x={7} y={56} w={33} h={4} of="good" isChecked />
       <Verdict x={37} y={64} isRight />
-      <Words x={34 * square} y={65 * square} look="end" of="2 × 305 = 610" />
+      <Text x={34 * square} y={65 * square} look="end" of="2 × 305 = 610" />
       <Row x={1} y={67} w={29} h={4} of="wrong" isChecked />
       <Verdict x={3} y={75} isRight={false} />
-      <Words x={7 * square} y={75 * square} of="3 × 185 is not 55" />
-      <Words x={7 * square} y={78 * square} look="strong" of="Set aside, owner told" />
+      <Text x={7 * square} y={75 * square} of="3 × 185 is not 55" />
+      <Text x={7 * square} y={78 * square} look="strong" of="Set aside, owner told" />
       <At hue="madder">
-        <Sign of="envelope" x={30 * square} y={73.6 * square} />
+        <PixelIcon of="envelope" x={30 * square} y={73.6 * square} />
       </At>
 
       <Row x={7} y={83} w={33} h={4} of="good" isChecked />
       {cells.map(({ name, is }, index) => (
         <At key={name} x={2 * square} y={(88.5 + index * 3.6) * square}>
           <Box x={0} y={0} w={38 * square} h={3.2 * square} look="picked" />
-          <Words x={square} y={2.3 * square} look="soft" of={name} />
-          <Words x={37 * square} y={2.3 * square} look="strong end" of={is} />
+          <Text x={square} y={2.3 * square} look="soft" of={name} />
+          <Text x={37 * square} y={2.3 * square} look="strong end" of={is} />
         </At>
       ))}
 
-      <Words x={2 * square} y={112 * square} look="title" of="Rice sold, kg" />
-      <Words x={2 * square} y={115.8 * square} of="On the shelf: 140" />
+      <Text x={2 * square} y={112 * square} look="title" of="Rice sold, kg" />
+      <Text x={2 * square} y={115.8 * square} of="On the shelf: 140" />
       <Week x={3} y={131} w={5} pitch={6} unit={1} />
       <At hue="indigo">
-        <Words x={41 * square} y={115.4 * square} look="strong dye end" of="Way back" />
+        <Text x={41 * square} y={115.4 * square} look="strong dye end" of="Way back" />
       </At>
       <WayBack from={[39, 118]} x={42} to={[40, 31]} />
 
@@ -175,7 +175,7 @@ function Row({ x, y, w, h, of, isChecked = false }: Area & { h: number; of: keyo
   return (
     <At hue={hueOf[of]}>
       <Box x={x * square} y={y * square} w={w * square} h={h * square} look={isChecked ? 'picked' : 'card'} />
-      <Words x={(x + 1) * square} y={(y + h / 2 + 0.7) * square} look="raw" of={raw[of]} />
+      <Text x={(x + 1) * square} y={(y + h / 2 + 0.7) * square} look="raw" of={raw[of]} />
     </At>
   );
 }
@@ -210,11 +210,11 @@ function Week({ x, y, w, pitch, unit }: Area & { pitch: number; unit: number }) 
               />
             ) : null}
           </g>
-          <Words x={(x + index * pitch + w / 2) * square} y={(y + 2.5) * square} look="soft mid" of={day} />
+          <Text x={(x + index * pitch + w / 2) * square} y={(y + 2.5) * square} look="soft mid" of={day} />
         </g>
       ))}
       <At hue="marigold">
-        <Thread from={[x - 1, y - onTheShelf * unit - 0.5]} to={[x + 5 * pitch + w, y - onTheShelf * unit - 0.5]} />
+        <DashedLine from={[x - 1, y - onTheShelf * unit - 0.5]} to={[x + 5 * pitch + w, y - onTheShelf * unit - 0.5]} />
       </At>
     </>
   );
@@ -228,9 +228,9 @@ function WayBack({
 }: Record<'from' | 'to', readonly [number, number]> & { x: number }) {
   return (
     <At hue="indigo">
-      <Thread from={[x1, y1]} to={[x, y1]} />
-      <Thread from={[x, y1]} to={[x, y2]} />
-      <Thread from={[x, y2]} to={[x2, y2]} />
+      <DashedLine from={[x1, y1]} to={[x, y1]} />
+      <DashedLine from={[x, y1]} to={[x, y2]} />
+      <DashedLine from={[x, y2]} to={[x2, y2]} />
     </At>
   );
 }
@@ -240,12 +240,12 @@ function Counted({ x, y, w }: Area) {
   const counted = Math.round(0.95 * w);
   return (
     <At x={x * square} y={y * square}>
-      <Words y={-1.2 * square} look="title" of="4,812 rows came" />
+      <Text y={-1.2 * square} look="title" of="4,812 rows came" />
       <Box x={0} y={0} w={counted * square} h={4 * square} look="wash" />
-      <Words x={square} y={2.7 * square} look="strong" of="4,571 counted" />
+      <Text x={square} y={2.7 * square} look="strong" of="4,571 counted" />
       <At hue="madder" x={counted * square + 1}>
         <Box x={0} y={0} w={(w - counted) * square} h={4 * square} look="solid" />
-        <Words x={(w - counted + 1) * square} y={2.7 * square} look="strong" of="241 set aside" />
+        <Text x={(w - counted + 1) * square} y={2.7 * square} look="strong" of="241 set aside" />
       </At>
     </At>
   );
@@ -256,7 +256,7 @@ function Night({ x, y, w, bell }: Area & { bell: number }) {
   const late = x + Math.round(0.74 * w);
   return (
     <>
-      <Thread from={[x, y]} to={[x + w, y]} look="thread-past" />
+      <DashedLine from={[x, y]} to={[x + w, y]} look="thread-past" />
       {loads.map((shop) => (
         <g key={shop}>
           <Box
@@ -269,17 +269,17 @@ function Night({ x, y, w, bell }: Area & { bell: number }) {
         </g>
       ))}
       <At hue="marigold">
-        <Knot x={late} y={y} />
-        <Sign of="bell" x={(late + 0.5) * square - 8 * bell} y={(y - 2) * square - 16 * bell} size={bell} />
+        <Diamond x={late} y={y} />
+        <PixelIcon of="bell" x={(late + 0.5) * square - 8 * bell} y={(y - 2) * square - 16 * bell} size={bell} />
       </At>
-      <Words
+      <Text
         x={(late - bell) * square - 5}
         y={(y - 3.2) * square}
         look="strong end"
         of="Belonia late, owner told 07:00"
       />
-      <Words x={x * square} y={(y + 4) * square} look="soft" of="22:00" />
-      <Words x={(x + w + 1) * square} y={(y + 4) * square} look="soft end" of="Office opens 10:00" />
+      <Text x={x * square} y={(y + 4) * square} look="soft" of="22:00" />
+      <Text x={(x + w + 1) * square} y={(y + 4) * square} look="soft end" of="Office opens 10:00" />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Arrow, Draft, Knot, middleOf, Squares, square, Thread, tick } from '../kit/diagram.tsx';
-import { At, Box, Words } from '../kit/kit.tsx';
+import { Arrow, DashedLine, Diagram, Diamond, middleOf, Squares, square, tick } from '../kit/diagram.tsx';
+import { At, Box, Text } from '../kit/kit.tsx';
 
 /** How far a change gets: to everybody, to the first check that it fails, or to the first few users. */
 interface Change {
@@ -84,12 +84,12 @@ const tall: Layout = {
 /** Three changes of one week on one road: each gets as far as it is good, and the way back is part of the road. */
 export function DeployRollback() {
   return (
-    <Draft
+    <Diagram
       wide={{
         rows: 6 + changes.length * wide.rows,
         drawing: (
           <>
-            <Words x={3 * square} y={4 * square} look="title" of="Branch" />
+            <Text x={3 * square} y={4 * square} look="title" of="Branch" />
             <Checks layout={wide} y={4} />
             <ToUsers layout={wide} y={4} />
             <Road layout={wide} top={6} />
@@ -100,7 +100,7 @@ export function DeployRollback() {
         rows: 5 + changes.length * tall.rows,
         drawing: (
           <>
-            <Words x={3 * square} y={3.4 * square} look="title" of="Branch" />
+            <Text x={3 * square} y={3.4 * square} look="title" of="Branch" />
             <Road layout={tall} top={5} />
           </>
         ),
@@ -111,15 +111,15 @@ export function DeployRollback() {
 
 function Checks({ layout, y }: { layout: Layout; y: number }) {
   return ['Check', 'Plan', 'Rehearse'].map((name, index) => (
-    <Words key={name} x={middleOf(layout.checks[index] ?? 0)} y={y * square} look="title mid" of={name} />
+    <Text key={name} x={middleOf(layout.checks[index] ?? 0)} y={y * square} look="title mid" of={name} />
   ));
 }
 
 function ToUsers({ layout: { release, watch }, y }: { layout: Layout; y: number }) {
   return (
     <>
-      <Words x={release * square} y={y * square} look="title" of="Release" />
-      <Words x={watch * square} y={y * square} look="title" of="Watch" />
+      <Text x={release * square} y={y * square} look="title" of="Release" />
+      <Text x={watch * square} y={y * square} look="title" of="Watch" />
     </>
   );
 }
@@ -143,8 +143,8 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
   return (
     <>
       <Box w={150 * square} h={(rows - 1) * square} look="lane" />
-      <Words x={3 * square} y={(isAcross ? way : 3.2) * square} look="strong" of={name} />
-      <Words
+      <Text x={3 * square} y={(isAcross ? way : 3.2) * square} look="strong" of={name} />
+      <Text
         x={(isAcross ? 3 : 43) * square}
         y={(isAcross ? way + 2.5 : 3.2) * square}
         look={isAcross ? 'soft' : 'soft end'}
@@ -152,26 +152,26 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
       />
       <At hue={end === 'released' ? 'leaf' : 'madder'}>
         {isAcross ? (
-          <Thread from={[19, way]} to={[errors ? release - 2 : checks[0], way]} />
+          <DashedLine from={[19, way]} to={[errors ? release - 2 : checks[0], way]} />
         ) : (
           <>
-            <Thread from={[3, way]} to={[errors ? 42 : checks[0], way]} />
+            <DashedLine from={[3, way]} to={[errors ? 42 : checks[0], way]} />
             {errors ? (
               <>
-                <Thread from={[42, way]} to={[42, way + 8]} />
-                <Thread from={[42, way + 8]} to={[1, way + 8]} />
-                <Thread from={[1, way + 8]} to={[1, wayToUsers]} />
+                <DashedLine from={[42, way]} to={[42, way + 8]} />
+                <DashedLine from={[42, way + 8]} to={[1, way + 8]} />
+                <DashedLine from={[1, way + 8]} to={[1, wayToUsers]} />
               </>
             ) : null}
           </>
         )}
-        <Knot x={isAcross ? 20 : 4} y={way} />
+        <Diamond x={isAcross ? 20 : 4} y={way} />
         {errors ? (
           <>
             <g>
               <Users x={release} y={wayToUsers} fresh={1} />
             </g>
-            <Words x={release * square} y={(wayToUsers + 7.5) * square} look="soft" of="1 in 20" />
+            <Text x={release * square} y={(wayToUsers + 7.5) * square} look="soft" of="1 in 20" />
             <Arrow from={[release + 11, wayToUsers]} to={[watch - 1.5, wayToUsers]} />
             <Errors x={watch} y={wayToUsers} minute={minute} of={errors} />
           </>
@@ -185,9 +185,9 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
       ))}
       {why ? (
         <>
-          <Thread from={[turn, turnRow]} to={[turn, back]} />
+          <DashedLine from={[turn, turnRow]} to={[turn, back]} />
           <Arrow from={[turn, back]} to={[2, back]} />
-          <Words x={4 * square} y={(back + 3.3) * square} of={why} />
+          <Text x={4 * square} y={(back + 3.3) * square} of={why} />
         </>
       ) : null}
       <At hue="leaf">
@@ -195,7 +195,7 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
           <Users x={outcome} y={wayToUsers} fresh={end === 'released' ? users : 0} />
         </g>
       </At>
-      <Words x={(outcome + 10) * square} y={(wayToUsers + 7.5) * square} look="strong end" of={change.outcome} />
+      <Text x={(outcome + 10) * square} y={(wayToUsers + 7.5) * square} look="strong end" of={change.outcome} />
     </>
   );
 }
@@ -249,7 +249,7 @@ function Errors({ x, y, minute, of }: { x: number; y: number; minute: number; of
         />
       ))}
       <path d={`M${left} ${top}h${of.length * minute}`} className="s-icon-ink" strokeWidth={2} />
-      <Words x={left} y={top - 6} look="soft" of="limit" />
+      <Text x={left} y={top - 6} look="soft" of="limit" />
     </>
   );
 }

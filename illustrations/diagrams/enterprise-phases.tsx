@@ -1,10 +1,10 @@
-import { Arrow, Draft, Knot, Lines, Sign, square, Thread } from '../kit/diagram.tsx';
-import { At, Box, Words } from '../kit/kit.tsx';
-import type { SpriteIconName } from '../kit/signs.ts';
+import { Arrow, DashedLine, Diagram, Diamond, PixelIcon, square, TextLines } from '../kit/diagram.tsx';
+import { At, Box, Text } from '../kit/kit.tsx';
+import type { PixelIconName } from '../kit/pixel-icons.ts';
 
 /** A part of a phase, in two short lines. */
 interface Part {
-  readonly sign: SpriteIconName;
+  readonly sign: PixelIconName;
   readonly words: readonly [string, string];
 }
 
@@ -71,7 +71,7 @@ const tallRows = 19;
  */
 export function EnterprisePhases() {
   return (
-    <Draft wide={{ rows: 56, drawing: <Wide /> }} tall={{ rows: 5 + phases.length * tallRows, drawing: <Tall /> }} />
+    <Diagram wide={{ rows: 56, drawing: <Wide /> }} tall={{ rows: 5 + phases.length * tallRows, drawing: <Tall /> }} />
   );
 }
 
@@ -84,7 +84,7 @@ function Wide() {
       {lanes.map(({ name, y, h }) => (
         <g key={name}>
           <Box y={y * square} w={150 * square} h={h * square} look="lane" />
-          <Words x={2 * square} y={(y + 2.4) * square} look="strong dye" of={name} />
+          <Text x={2 * square} y={(y + 2.4) * square} look="strong dye" of={name} />
         </g>
       ))}
       {phases.map(({ name, we, you }, index) => {
@@ -93,23 +93,23 @@ function Wide() {
         const at = index + 1;
         return (
           <g key={name[0]}>
-            <Lines x={x * square} y={3.4 * square} look="title" of={name} leading={20} />
-            <Thread from={[there, doneAt]} to={[there, signedAt]} />
+            <TextLines x={x * square} y={3.4 * square} look="title" of={name} leading={20} />
+            <DashedLine from={[there, doneAt]} to={[there, signedAt]} />
             <At hue="marigold">
               <Arrow from={[back, checkedAt - 5]} to={[back, doneAt + 6.5]} />
             </At>
             {index < phases.length - 1 ? (
               <>
-                <Thread from={[there, signedAt]} to={[on, signedAt]} />
-                <Thread from={[on, signedAt]} to={[on, doneAt]} />
-                <Thread from={[on, doneAt]} to={[on + 2, doneAt]} />
+                <DashedLine from={[there, signedAt]} to={[on, signedAt]} />
+                <DashedLine from={[on, signedAt]} to={[on, doneAt]} />
+                <DashedLine from={[on, doneAt]} to={[on + 2, doneAt]} />
               </>
             ) : null}
             <Task x={x} y={doneAt - 5} of={we} />
             <Task x={x} y={checkedAt - 5} of={you} />
-            <Knot x={there} y={signedAt} />
+            <Diamond x={there} y={signedAt} />
             <Signed x={x} y={signedAt + 1.5} w={10} stitch={8} count={at} />
-            <Words x={x * square} y={(signedAt + 3.4) * square} look="soft num" of={`${at} of ${phases.length}`} />
+            <Text x={x * square} y={(signedAt + 3.4) * square} look="soft num" of={`${at} of ${phases.length}`} />
           </g>
         );
       })}
@@ -122,31 +122,31 @@ function Tall() {
   return (
     <>
       {lanes.map(({ name, tallX }) => (
-        <Words key={name} x={tallX * square} y={3.2 * square} look="strong dye" of={name} />
+        <Text key={name} x={tallX * square} y={3.2 * square} look="strong dye" of={name} />
       ))}
       {phases.map(({ name, we, you }, index) => {
         const row = 14 + index * tallRows;
         const at = index + 1;
         return (
           <g key={name[0]}>
-            <Words x={3 * square} y={(row - 6.4) * square} look="title" of={name.join(' ')} />
-            <Thread from={[18, row + 2]} to={[39, row + 2]} />
+            <Text x={3 * square} y={(row - 6.4) * square} look="title" of={name.join(' ')} />
+            <DashedLine from={[18, row + 2]} to={[39, row + 2]} />
             <At hue="marigold">
               <Arrow from={[20, row - 2]} to={[19, row - 2]} />
             </At>
             {index < phases.length - 1 ? (
               <>
-                <Thread from={[39, row + 2]} to={[39, row + 8.5]} />
-                <Thread from={[39, row + 8.5]} to={[1, row + 8.5]} />
-                <Thread from={[1, row + 8.5]} to={[1, row + tallRows]} />
-                <Thread from={[1, row + tallRows]} to={[4, row + tallRows]} />
+                <DashedLine from={[39, row + 2]} to={[39, row + 8.5]} />
+                <DashedLine from={[39, row + 8.5]} to={[1, row + 8.5]} />
+                <DashedLine from={[1, row + 8.5]} to={[1, row + tallRows]} />
+                <DashedLine from={[1, row + tallRows]} to={[4, row + tallRows]} />
               </>
             ) : null}
             <Task x={3} y={row - 5} of={we} />
             <Task x={21} y={row - 5} of={you} />
-            <Knot x={39} y={row + 2} />
+            <Diamond x={39} y={row + 2} />
             <Signed x={37.5} y={row} w={4.5} stitch={5} count={at} />
-            <Words x={37.5 * square} y={row * square - at * 5 - 6} look="soft num" of={`${at} of ${phases.length}`} />
+            <Text x={37.5 * square} y={row * square - at * 5 - 6} look="soft num" of={`${at} of ${phases.length}`} />
           </g>
         );
       })}
@@ -159,8 +159,8 @@ function Task({ x, y, of: { sign, words } }: { x: number; y: number; of: Part })
   return (
     <>
       <Box x={x * square} y={y * square} w={15.5 * square} h={11 * square} look="card" />
-      <Sign x={(x + 1) * square} y={(y + 0.8) * square} of={sign} />
-      <Lines x={(x + 1) * square} y={(y + 7) * square} of={words} />
+      <PixelIcon x={(x + 1) * square} y={(y + 0.8) * square} of={sign} />
+      <TextLines x={(x + 1) * square} y={(y + 7) * square} of={words} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DraftColumn, Sign, Squares, square, Thread } from '../kit/diagram.tsx';
+import { DashedLine, DiagramColumn, PixelIcon, Squares, square } from '../kit/diagram.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
-import { At, Box, Glyph, Words } from '../kit/kit.tsx';
+import { At, Box, Glyph, Text } from '../kit/kit.tsx';
 
 /*
  * One errand, a token at a clinic, on two phones, by each way of making an app: what is written, what it passes through, and what then
@@ -19,7 +19,7 @@ export function ErrandNative(frame: ScreenProps) {
     { x: right, hue: 'indigo', of: 'Kotlin', store: 'Google Play' },
   ] as const;
   return (
-    <DraftColumn {...frame} hue="madder">
+    <DiagramColumn {...frame} hue="madder">
       {programs.map(({ x, hue, of, store }) => (
         <At key={of} hue={hue}>
           <Down x={x} from={5} to={11} />
@@ -29,46 +29,46 @@ export function ErrandNative(frame: ScreenProps) {
         </At>
       ))}
       <Phone x={left} isRound>
-        <Words x={16} y={62} look="title" of="Token 27" />
+        <Text x={16} y={62} look="title" of="Token 27" />
         <Box x={12} y={76} w={120} h={80} r={12} look="tint" />
-        <Words x={20} y={101} of="Dr Nath" />
-        <Words x={124} y={101} look="soft end" of="10:40" />
+        <Text x={20} y={101} of="Dr Nath" />
+        <Text x={124} y={101} look="soft end" of="10:40" />
         <path d="M20 116h104" className="s-hairline" />
-        <Words x={20} y={141} look="strong" of="128/82" />
+        <Text x={20} y={141} look="strong" of="128/82" />
         <Queue y={180} />
         <At hue="indigo">
           <Box x={12} y={232} w={120} h={36} r={18} look="solid" />
         </At>
-        <Words x={72} y={255} look="mid strong on-solid" of="Check in" />
+        <Text x={72} y={255} look="mid strong on-solid" of="Check in" />
       </Phone>
       <Phone x={right}>
         <At hue="leaf">
           <Box x={5} y={22} w={134} h={48} look="solid" />
         </At>
-        <Words x={16} y={52} look="title on-solid" of="Token 27" />
-        <Words x={16} y={101} of="Dr Nath" />
-        <Words x={128} y={101} look="soft end" of="10:40" />
-        <Words x={128} y={141} look="strong end" of="128/82" />
+        <Text x={16} y={52} look="title on-solid" of="Token 27" />
+        <Text x={16} y={101} of="Dr Nath" />
+        <Text x={128} y={101} look="soft end" of="10:40" />
+        <Text x={128} y={141} look="strong end" of="128/82" />
         <At hue="leaf">
           <Queue y={172} />
           <Box x={36} y={224} w={96} h={48} r={14} look="wash" />
         </At>
-        <Words x={84} y={253} look="mid strong" of="Check in" />
+        <Text x={84} y={253} look="mid strong" of="Check in" />
       </Phone>
       <At hue="leaf">
-        <Thread from={[13, 40]} to={[18, 40]} />
-        <Thread from={[29, 40]} to={[25, 40]} />
+        <DashedLine from={[13, 40]} to={[18, 40]} />
+        <DashedLine from={[29, 40]} to={[25, 40]} />
       </At>
-      <Sign of="heart" x={160} y={308} />
+      <PixelIcon of="heart" x={160} y={308} />
       <Memory mb={14} />
-    </DraftColumn>
+    </DiagramColumn>
   );
 }
 
 /** One program through two stores: the same screen on both. */
 export function ErrandCrossPlatform(frame: ScreenProps) {
   return (
-    <DraftColumn {...frame} hue="marigold">
+    <DiagramColumn {...frame} hue="marigold">
       <Down x={middle} from={5} to={8} />
       <Fork y={8} />
       {[left, right].map((x) => (
@@ -89,23 +89,23 @@ export function ErrandCrossPlatform(frame: ScreenProps) {
             rows={['#.#.#.#.#.#.#.#.', '.#.#.#.#.#.#.#.#', '################']}
             look="solid"
           />
-          <Words x={72} y={92} look="mid title" of="Token 27" />
-          <Words x={72} y={118} look="mid" of="Dr Nath" />
-          <Words x={72} y={140} look="mid soft" of="10:40" />
+          <Text x={72} y={92} look="mid title" of="Token 27" />
+          <Text x={72} y={118} look="mid" of="Dr Nath" />
+          <Text x={72} y={140} look="mid soft" of="10:40" />
           <Queue y={176} />
           <Box x={16} y={232} w={112} h={36} look="solid" />
-          <Words x={72} y={255} look="mid strong on-solid" of="Check in" />
+          <Text x={72} y={255} look="mid strong on-solid" of="Check in" />
         </Phone>
       ))}
       <Memory mb={26} />
-    </DraftColumn>
+    </DiagramColumn>
   );
 }
 
 /** One website, no store: in a browser by a link, on the home screen of the other. */
 export function ErrandWeb(frame: ScreenProps) {
   return (
-    <DraftColumn {...frame} hue="teal">
+    <DiagramColumn {...frame} hue="teal">
       <Down x={middle} from={5} to={11} />
       <Down x={middle} from={15} to={18} />
       <Fork y={18} />
@@ -114,38 +114,38 @@ export function ErrandWeb(frame: ScreenProps) {
       ))}
       <Station x={middle} y={1} of="Website" isOurs />
       <Station x={middle} y={11} of="Your server" />
-      <Words x={100} y={172} look="soft" of="link" />
-      <Words x={276} y={172} look="soft" of="QR code" />
+      <Text x={100} y={172} look="soft" of="link" />
+      <Text x={276} y={172} look="soft" of="QR code" />
       <Phone x={left} isRound>
         <Box x={10} y={30} w={124} h={28} r={14} look="tint" />
-        <Words x={72} y={49} look="mid soft" of="clinic.example" />
+        <Text x={72} y={49} look="mid soft" of="clinic.example" />
         <WebToken />
         <Queue y={188} />
         <Box x={12} y={236} w={120} h={32} look="picked" />
-        <Words x={72} y={257} look="mid" of="Add to home" />
+        <Text x={72} y={257} look="mid" of="Add to home" />
       </Phone>
       <Phone x={right}>
         <Box x={12} y={26} w={120} h={36} look="card edge" />
         <Glyph of="bell" x={15} y={34} />
-        <Words x={38} y={49} look="strong" of="You are next" />
+        <Text x={38} y={49} look="strong" of="You are next" />
         <WebToken />
         <Queue y={188} before={0} />
         <At hue="madder">
-          <Words x={72} y={257} look="mid dye" of="No signal" />
+          <Text x={72} y={257} look="mid dye" of="No signal" />
         </At>
       </Phone>
       <Memory mb={1} />
-    </DraftColumn>
+    </DiagramColumn>
   );
 }
 
 function WebToken() {
   return (
     <>
-      <Words x={16} y={98} look="title" of="Token 27" />
-      <Words x={16} y={124} of="Dr Nath" />
-      <Words x={128} y={124} look="soft end" of="10:40" />
-      <Words x={16} y={156} look="strong accent" of="Check in" />
+      <Text x={16} y={98} look="title" of="Token 27" />
+      <Text x={16} y={124} of="Dr Nath" />
+      <Text x={128} y={124} look="soft end" of="10:40" />
+      <Text x={16} y={156} look="strong accent" of="Check in" />
       <path d="M16 160h58" className="s-thread" />
     </>
   );
@@ -169,19 +169,19 @@ function Station({ x, y, of, isOurs = false }: { x: number; y: number; of: strin
   return (
     <>
       <Box x={x * square} y={y * square} w={18 * square} h={5 * square} look={isOurs ? 'solid' : 'card edge'} />
-      <Words x={(x + 9) * square} y={(y + 3.2) * square} look={isOurs ? 'mid strong on-solid' : 'mid strong'} of={of} />
+      <Text x={(x + 9) * square} y={(y + 3.2) * square} look={isOurs ? 'mid strong on-solid' : 'mid strong'} of={of} />
     </>
   );
 }
 
 /** A thread down the middle of what stands at `x`. */
 function Down({ x, from, to }: { x: number; from: number; to: number }) {
-  return <Thread from={[x + 8.5, from]} to={[x + 8.5, to]} />;
+  return <DashedLine from={[x + 8.5, from]} to={[x + 8.5, to]} />;
 }
 
 /** From the middle to both phones. */
 function Fork({ y }: { y: number }) {
-  return [left, right].map((x) => <Thread key={x} from={[middle + 8.5, y]} to={[x + 8.5, y]} />);
+  return [left, right].map((x) => <DashedLine key={x} from={[middle + 8.5, y]} to={[x + 8.5, y]} />);
 }
 
 /** A phone of eighteen squares by thirty-six; what is on it is drawn round its corner. @param isRound an iPhone */
@@ -201,8 +201,8 @@ function Memory({ mb }: { mb: number }) {
   const row = '##.'.repeat(Math.ceil(mb / 2));
   return (
     <>
-      <Words x={2 * square} y={63.4 * square} look="soft" of="On the phone" />
-      <Words x={42 * square} y={63.4 * square} look="strong end" of={`${mb} MB`} />
+      <Text x={2 * square} y={63.4 * square} look="soft" of="On the phone" />
+      <Text x={42 * square} y={63.4 * square} look="strong end" of={`${mb} MB`} />
       <Squares
         x={2 * square}
         y={64.5 * square}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DraftName } from '#content';
+import type { DiagramName } from '#content';
 import { CloudMigration } from './cloud-migration.tsx';
 import { DataRow } from './data-row.tsx';
 import { DeployRollback } from './deploy-rollback.tsx';
@@ -13,8 +13,8 @@ import { RegisterToScreen } from './register-to-screen.tsx';
 import { RequestQueue } from './request-queue.tsx';
 import { ResultDay } from './result-day.tsx';
 
-/** Every explaining figure by the name that content calls it. */
-export const drafts: Readonly<Record<DraftName, () => ReactNode>> = {
+/** Every diagram by its name in content. */
+export const diagrams: Readonly<Record<DiagramName, () => ReactNode>> = {
   'cloud-migration': CloudMigration,
   'data-row': DataRow,
   'deploy-rollback': DeployRollback,

@@ -1,5 +1,5 @@
-import { Draft, Sign, Squares, square, Verdict } from '../kit/diagram.tsx';
-import { At, Box, Words } from '../kit/kit.tsx';
+import { Diagram, PixelIcon, Squares, square, Verdict } from '../kit/diagram.tsx';
+import { At, Box, Text } from '../kit/kit.tsx';
 
 /** Forty leaves: `B` has blight and the model says so, `F` is a false alarm, `M` was missed, the others are sound and taken for it. */
 const leaves = '..B....F...B..M...B.F...B..B..B..F.M.B.B';
@@ -38,7 +38,7 @@ const mistakes = [
 /** Leaves that the model never saw, what it says of each, how that was checked, and what the two kinds of mistake cost. */
 export function LeafCheck() {
   return (
-    <Draft
+    <Diagram
       wide={{
         rows: 52,
         drawing: (
@@ -71,7 +71,7 @@ interface Corner {
 function Sheet({ x, y, across, pitch, down }: Corner & { across: number; pitch: number; down: number }) {
   return (
     <>
-      <Words x={x * square} y={y * square} look="title" of="40 leaves, held back from training" />
+      <Text x={x * square} y={y * square} look="title" of="40 leaves, held back from training" />
       {[...leaves].map((kind, index) => {
         const left = x + (index % across) * pitch;
         const top = y + 2 + Math.floor(index / across) * down;
@@ -132,11 +132,11 @@ function Counts({ x, y, pitch }: Corner & { pitch: number }) {
         />
       </At>
       <At y={30 * square}>
-        <Words look="title" of="What a mistake costs" />
+        <Text look="title" of="What a mistake costs" />
         {mistakes.map(({ sign, of }, index) => (
           <At key={sign} hue="marigold" y={(1.8 + index * 7) * square}>
-            <Sign of={sign} size={3} />
-            <Words x={7.5 * square} y={3.7 * square} of={of} />
+            <PixelIcon of={sign} size={3} />
+            <Text x={7.5 * square} y={3.7 * square} of={of} />
           </At>
         ))}
       </At>
@@ -164,15 +164,15 @@ function Count({
   );
   return (
     <>
-      <Words look="title" of={of} />
+      <Text look="title" of={of} />
       <At hue="leaf" y={1.5 * square}>
         {row(right)}
-        <Words y={5.4 * square} of={isRight} />
-        <Words y={8 * square} look="strong" of={sum} />
+        <Text y={5.4 * square} of={isRight} />
+        <Text y={8 * square} look="strong" of={sum} />
       </At>
       <At hue="madder" x={right * pitch * square} y={1.5 * square}>
         {row(wrong)}
-        <Words y={5.4 * square} of={isWrong} />
+        <Text y={5.4 * square} of={isWrong} />
       </At>
     </>
   );

@@ -1,7 +1,7 @@
 import { hueClass } from '#ui/weave/hue.ts';
-import { Draft, Sign, square, Thread } from '../kit/diagram.tsx';
-import { At, Box, classes, Words } from '../kit/kit.tsx';
-import { scatter } from '../kit/scatter.ts';
+import { DashedLine, Diagram, PixelIcon, square } from '../kit/diagram.tsx';
+import { At, Box, classes, Text } from '../kit/kit.tsx';
+import { seededRandom } from '../kit/seeded-random.ts';
 
 /** What comes of a meter: nobody goes there, it is found sound, it is found faulty. */
 type Outcome = 'unseen' | 'sound' | 'faulty';
@@ -33,7 +33,7 @@ const ranked = Array.from({ length: shown }, (_, rank): Meter => {
 const faultyListed = [13, 31, 58, 71, 94];
 const listed = Array.from({ length: shown }, (_, place): Meter => {
   const outcome = place >= 100 ? 'unseen' : faultyListed.includes(place) ? 'faulty' : 'sound';
-  const chance = ranked[Math.floor(scatter(place) * (outcome === 'faulty' ? 30 : shown))]?.score ?? 0;
+  const chance = ranked[Math.floor(seededRandom(place) * (outcome === 'faulty' ? 30 : shown))]?.score ?? 0;
   return { score: chance, outcome, isDrawnByLot: false };
 });
 
@@ -49,21 +49,21 @@ const looks = {
 
 /** The same hundred visits by an old list and by a model: a bar is a meter, as high as its score. */
 export function MetersRanked() {
-  return <Draft wide={{ rows: 56, drawing: <Wide /> }} tall={{ rows: 107, drawing: <Tall /> }} />;
+  return <Diagram wide={{ rows: 56, drawing: <Wide /> }} tall={{ rows: 107, drawing: <Tall /> }} />;
 }
 
 function Wide() {
   const bars = { across: shown, pitch: 8, high: 15, x: 2 } as const;
   return (
     <>
-      <Words x={2 * square} y={4 * square} look="title" of="100 visits by the old list" />
+      <Text x={2 * square} y={4 * square} look="title" of="100 visits by the old list" />
       <Meters of={listed} y={4} {...bars} />
       <Found x={128} y={10} of="5 found" others="95 sound" />
-      <Words x={2 * square} y={27 * square} look="title" of="100 visits by the model" />
+      <Text x={2 * square} y={27 * square} look="title" of="100 visits by the model" />
       <Meters of={ranked} y={29} {...bars} />
-      <Thread from={[91.4, 28]} to={[91.4, 46]} />
-      <Words x={90 * square} y={30 * square} look="end" of="90 highest scores" />
-      <Words x={94 * square} y={30 * square} of="10 by lot" />
+      <DashedLine from={[91.4, 28]} to={[91.4, 46]} />
+      <Text x={90 * square} y={30 * square} look="end" of="90 highest scores" />
+      <Text x={94 * square} y={30 * square} of="10 by lot" />
       <Found x={128} y={35} of="14 found" others="86 sound" />
       <Legend x={2} y={52} across={4} pitch={22} />
     </>
@@ -74,14 +74,14 @@ function Tall() {
   const bars = { across: 30, pitch: 10.8, high: 6, x: 1.5 } as const;
   return (
     <>
-      <Words x={1.5 * square} y={3.4 * square} look="title" of="100 visits by the old list" />
+      <Text x={1.5 * square} y={3.4 * square} look="title" of="100 visits by the old list" />
       <Meters of={listed} y={4.5} {...bars} />
       <Found x={1.5} y={38} of="5 found" others="95 sound" />
-      <Words x={1.5 * square} y={51 * square} look="title" of="100 visits by the model" />
+      <Text x={1.5 * square} y={51 * square} look="title" of="100 visits by the model" />
       <Meters of={ranked} y={52} {...bars} />
-      <Words x={42 * square} y={71 * square} look="end" of="90 highest scores" />
-      <Thread from={[1, 77]} to={[41.5, 77]} />
-      <Words x={42 * square} y={80.3 * square} look="end" of="10 by lot" />
+      <Text x={42 * square} y={71 * square} look="end" of="90 highest scores" />
+      <DashedLine from={[1, 77]} to={[41.5, 77]} />
+      <Text x={42 * square} y={80.3 * square} look="end" of="10 by lot" />
       <Found x={1.5} y={87} of="14 found" others="86 sound" />
       <Legend x={1.5} y={100} across={2} pitch={20} />
     </>
@@ -131,9 +131,9 @@ function Meters({
 function Found({ x, y, of, others }: Record<'x' | 'y', number> & Record<'of' | 'others', string>) {
   return (
     <At x={x * square} y={y * square}>
-      <Sign of="gauge" size={3} />
-      <Words x={7.5 * square} y={2.8 * square} look="figure" of={of} />
-      <Words x={7.5 * square} y={5.4 * square} look="soft" of={others} />
+      <PixelIcon of="gauge" size={3} />
+      <Text x={7.5 * square} y={2.8 * square} look="figure" of={of} />
+      <Text x={7.5 * square} y={5.4 * square} look="soft" of={others} />
     </At>
   );
 }
@@ -148,7 +148,7 @@ function Legend({ x, y, across, pitch }: Record<'x' | 'y' | 'across' | 'pitch', 
       y={(y + Math.floor(index / across) * 4) * square}
     >
       <Box x={0} y={0} w={2 * square} h={2 * square} look={look} />
-      <Words x={3 * square} y={1.7 * square} of={name} />
+      <Text x={3 * square} y={1.7 * square} of={name} />
     </At>
   ));
 }

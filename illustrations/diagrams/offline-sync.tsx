@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#ui/weave/hue.ts';
-import { Draft, Sign, Squares, square, Thread } from '../kit/diagram.tsx';
-import { At, Box, Words } from '../kit/kit.tsx';
+import { DashedLine, Diagram, PixelIcon, Squares, square } from '../kit/diagram.tsx';
+import { At, Box, Text } from '../kit/kit.tsx';
 
 /** Three rows of five squares, six squares apart: their top left corner and their width, in squares. */
 interface Place {
@@ -65,7 +65,7 @@ const times: readonly Time[] = [
 
 /** What is known of one tree on a phone and on a server: apart for three days, then the same again. */
 export function OfflineSync() {
-  return <Draft wide={{ rows: 66, drawing: <Wide /> }} tall={{ rows: 107, drawing: <Tall /> }} />;
+  return <Diagram wide={{ rows: 66, drawing: <Wide /> }} tall={{ rows: 107, drawing: <Tall /> }} />;
 }
 
 /** The phone above, the server below; time runs to the right. */
@@ -77,11 +77,13 @@ function Wide() {
       <Lane x={0} y={40} w={150} h={24} of="Server" />
       {times.map(({ of, day, phone, server }, index) => {
         const x = 2 + index * 37.5;
-        const down = (along: number, from = 28, to = 44) => <Thread from={[x + along, from]} to={[x + along, to]} />;
+        const down = (along: number, from = 28, to = 44) => (
+          <DashedLine from={[x + along, from]} to={[x + along, to]} />
+        );
         return (
           <g key={of}>
-            <Words x={x * square} y={3.8 * square} look="title" of={of} />
-            <Words x={(x + 32) * square} y={3.8 * square} look="soft end" of={day} />
+            <Text x={x * square} y={3.8 * square} look="title" of={of} />
+            <Text x={(x + 32) * square} y={3.8 * square} look="soft end" of={day} />
             {phone({ x, y: phoneAt, w: 26 })}
             {server({ x, y: serverAt, w: 26 })}
             {of === 'No signal' ? (
@@ -110,11 +112,11 @@ function Tall() {
       <Lane x={24} y={0} w={20} h={107} of="Server" />
       {times.map(({ of, day, phone, server }, index) => {
         const y = 5 + index * 25.5;
-        const across = (row: number, to = 24) => <Thread from={[19, y + 6 + row * 6]} to={[to, y + 6 + row * 6]} />;
+        const across = (row: number, to = 24) => <DashedLine from={[19, y + 6 + row * 6]} to={[to, y + 6 + row * 6]} />;
         return (
           <g key={of}>
-            <Words x={square} y={(y + 2) * square} look="title" of={of} />
-            <Words x={43 * square} y={(y + 2) * square} look="soft end" of={day} />
+            <Text x={square} y={(y + 2) * square} look="title" of={of} />
+            <Text x={43 * square} y={(y + 2) * square} look="soft end" of={day} />
             {phone({ x: 1, y: y + 4, w: 18 })}
             {server({ x: 25, y: y + 4, w: 18 })}
             {of === 'No signal' ? (
@@ -122,8 +124,8 @@ function Tall() {
             ) : of === 'The queue is sent' ? (
               <>
                 {across(0)}
-                <Thread from={[22, y + 6]} to={[22, y + 12]} />
-                <Thread from={[22, y + 12]} to={[24, y + 12]} />
+                <DashedLine from={[22, y + 6]} to={[22, y + 12]} />
+                <DashedLine from={[22, y + 12]} to={[24, y + 12]} />
                 {across(2)}
               </>
             ) : (
@@ -140,7 +142,7 @@ function Lane({ x, y, w, h, of }: Place & { h: number; of: string }) {
   return (
     <>
       <Box x={x * square} y={y * square} w={w * square} h={h * square} look="lane" />
-      <Words x={(x + 2) * square} y={(y + 3.2) * square} look="soft" of={of} />
+      <Text x={(x + 2) * square} y={(y + 3.2) * square} look="soft" of={of} />
     </>
   );
 }
@@ -169,9 +171,9 @@ function TreeHead({ x, y, w }: Place) {
     <>
       <Box x={x * square} y={y * square} w={w * square} h={17 * square} look="card edge" />
       <At hue="leaf">
-        <Sign of="leaf" x={x * square + 6} y={y * square + 5} />
+        <PixelIcon of="leaf" x={x * square + 6} y={y * square + 5} />
       </At>
-      <Words x={(x + 6) * square} y={(y + 3.4) * square} look="strong" of="Tree 218" />
+      <Text x={(x + 6) * square} y={(y + 3.4) * square} look="strong" of="Tree 218" />
     </>
   );
 }
@@ -181,7 +183,7 @@ function Field({ x, y, w, hue, of }: Place & { hue?: Hue | undefined; of: string
   return (
     <At x={(x + 1) * square} y={y * square} hue={hue}>
       {hue ? <Box w={(w - 2) * square} h={4.5 * square} look="picked" /> : null}
-      <Words x={square} y={3 * square} look={hue ? 'strong' : ''} of={of} />
+      <Text x={square} y={3 * square} look={hue ? 'strong' : ''} of={of} />
     </At>
   );
 }
@@ -192,8 +194,8 @@ function Change({ x, y, w, no, of, fate }: Place & { no: number; of: string; fat
     <At x={x * square} y={y * square} hue="teal">
       <Box w={w * square} h={5 * square} look={fate ? 'held' : 'card edge'} />
       <Box w={4 * square} h={5 * square} look={fate ? 'shut' : 'solid'} />
-      <Words x={2 * square} y={3.2 * square} look={fate ? 'mid soft' : 'mid strong on-solid'} of={no} />
-      <Words x={5 * square} y={3.2 * square} look={fate ? 'soft' : ''} of={of} />
+      <Text x={2 * square} y={3.2 * square} look={fate ? 'mid soft' : 'mid strong on-solid'} of={no} />
+      <Text x={5 * square} y={3.2 * square} look={fate ? 'soft' : ''} of={of} />
       {fate === 'void' ? (
         <At hue="madder">
           <path d={`M${square} ${2.6 * square}h${2 * square}`} className="s-thread s-pen" />
@@ -211,7 +213,7 @@ function Choice({ x, y, w }: Place) {
       <TreeHead x={x} y={y} w={w} />
       <Field x={x} y={y + 6} w={half + 1} hue="teal" of="142 cm" />
       <At x={(x + 1 + half) * square} y={(y + 6) * square}>
-        <Words x={square} y={3 * square} look="soft" of="140 cm" />
+        <Text x={square} y={3 * square} look="soft" of="140 cm" />
         <path d={`M${square / 2} ${2.4 * square}h56`} className="s-thread-past s-pen" />
       </At>
       <Field x={x} y={y + 12} w={w} hue="plum" of="Leaning" />

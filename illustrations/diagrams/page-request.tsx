@@ -1,6 +1,6 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import { Draft, Squares, square, Thread } from '../kit/diagram.tsx';
-import { At, Box, Words } from '../kit/kit.tsx';
+import { DashedLine, Diagram, Squares, square } from '../kit/diagram.tsx';
+import { At, Box, Text } from '../kit/kit.tsx';
 
 /** What is to be seen, each 0.6 seconds after the one before, and what has come by then. */
 const times = [
@@ -26,7 +26,7 @@ const beds = [
 
 /** A page at four times, as on a film, and the network beside it. */
 export function PageRequest() {
-  return <Draft wide={{ rows: 58, drawing: <Wide /> }} tall={{ rows: 145, drawing: <Tall /> }} />;
+  return <Diagram wide={{ rows: 58, drawing: <Wide /> }} tall={{ rows: 145, drawing: <Tall /> }} />;
 }
 
 /** Time runs to the right. */
@@ -36,8 +36,8 @@ function Wide() {
     <>
       {times.map(({ time, of }, index) => (
         <g key={time}>
-          <Words x={at(index) * square} y={3.6 * square} look="title" of={of} />
-          <Words x={(at(index) + 34) * square} y={3.6 * square} look="soft end" of={time} />
+          <Text x={at(index) * square} y={3.6 * square} look="title" of={of} />
+          <Text x={(at(index) + 34) * square} y={3.6 * square} look="soft end" of={time} />
           <Page x={at(index)} y={6} seen={index} />
         </g>
       ))}
@@ -47,9 +47,9 @@ function Wide() {
         const end = at(to) + index;
         return (
           <At key={of} hue={hue}>
-            <Thread from={[at(from), y]} to={[end, y]} />
-            <Thread from={[end, y]} to={[end, 34]} />
-            <Words x={(at(to) + 6) * square} y={(y + 1.2) * square} look="strong" of={of} />
+            <DashedLine from={[at(from), y]} to={[end, y]} />
+            <DashedLine from={[end, y]} to={[end, 34]} />
+            <Text x={(at(to) + 6) * square} y={(y + 1.2) * square} look="strong" of={of} />
           </At>
         );
       })}
@@ -64,8 +64,8 @@ function Tall() {
     <>
       {times.map(({ time, of }, index) => (
         <g key={time}>
-          <Words x={9 * square} y={(at(index) + 1.8) * square} look="title" of={of} />
-          <Words x={43 * square} y={(at(index) + 1.8) * square} look="soft end" of={time} />
+          <Text x={9 * square} y={(at(index) + 1.8) * square} look="title" of={of} />
+          <Text x={43 * square} y={(at(index) + 1.8) * square} look="soft end" of={time} />
           <Page x={9} y={at(index) + 3} seen={index} />
         </g>
       ))}
@@ -74,9 +74,9 @@ function Tall() {
         const end = at(to) + 5 + index;
         return (
           <At key={of} hue={hue}>
-            <Thread from={[x, at(from) + 5]} to={[x, end]} />
-            <Thread from={[x, end]} to={[8, end]} />
-            <Words
+            <DashedLine from={[x, at(from) + 5]} to={[x, end]} />
+            <DashedLine from={[x, end]} to={[8, end]} />
+            <Text
               x={(index % 2 ? 24 : 9) * square}
               y={(at(Math.floor(from)) + 33.6) * square}
               look="strong dye"
@@ -100,8 +100,8 @@ function Page({ x, y, seen }: { x: number; y: number; seen: number }) {
       <Box w={272} h={224} look="card edge" />
       <Box w={272} h={36} look="tint edge" />
       <Box x={32} y={6} w={224} h={24} look="raised" />
-      <Words x={44} y={23.5} of="ward.example/4" />
-      {seen > 0 ? <Words x={16} y={66} look="title" of="Ward 4" /> : <Box y={36} w={64} h={4} look="solid" />}
+      <Text x={44} y={23.5} of="ward.example/4" />
+      {seen > 0 ? <Text x={16} y={66} look="title" of="Ward 4" /> : <Box y={36} w={64} h={4} look="solid" />}
       {seen > 0
         ? beds.map(({ bed, value }, index) => (
             <Bed key={bed} y={80 + index * 46} {...{ bed, value, seen }} isDue={index === 1} />
@@ -116,15 +116,15 @@ function Bed({ y, bed, value, seen, isDue }: { y: number; bed: string; value: st
   return (
     <At y={y}>
       <path d="M16 0h240" className="s-hairline" />
-      <Words x={16} y={28} of={bed} />
+      <Text x={16} y={28} of={bed} />
       <At x={84} y={8} hue="leaf">
         <Box w={96} h={30} look={seen > 1 ? 'tint' : 'held'} />
-        {seen > 1 ? <Words x={48} y={20.5} look="mid strong" of={value} /> : null}
+        {seen > 1 ? <Text x={48} y={20.5} look="mid strong" of={value} /> : null}
       </At>
       {isDue ? (
         <At x={192} y={8} hue="madder">
           <Box w={64} h={30} look={seen > 2 ? 'solid' : 'held'} />
-          <Words x={32} y={20.5} look={seen > 2 ? 'mid strong on-solid' : 'mid soft'} of="Give" />
+          <Text x={32} y={20.5} look={seen > 2 ? 'mid strong on-solid' : 'mid soft'} of="Give" />
           {seen > 2 ? <Pointer /> : null}
         </At>
       ) : null}

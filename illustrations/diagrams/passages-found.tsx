@@ -1,6 +1,6 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import { Draft, Lines, Sign, square, Thread } from '../kit/diagram.tsx';
-import { At, Box, Words } from '../kit/kit.tsx';
+import { DashedLine, Diagram, PixelIcon, square, TextLines } from '../kit/diagram.tsx';
+import { At, Box, Text } from '../kit/kit.tsx';
 
 /** A passage of a circular: its year and page, what it is about, and a dye by which it is known again where it answers the question. */
 interface Passage {
@@ -48,7 +48,7 @@ const notFound: Search = {
 /** Two questions to a district's circulars: one that is answered with its pages, and one that no passage answers. */
 export function PassagesFound() {
   return (
-    <Draft
+    <Diagram
       wide={{
         rows: 60,
         drawing: (
@@ -97,14 +97,14 @@ function WideSearch({ y, h, of }: SearchProps) {
         const list = top + (passages.length * pitch) / 2 - 1;
         return (
           <g key={name}>
-            <Thread from={[25, middle - 0.5]} to={[29, middle - 0.5]} />
-            <Thread from={[29, middle - 0.5]} to={[29, list]} />
-            <Thread from={[29, list]} to={[33, list]} />
-            <Words x={34 * square} y={(top - 1) * square} look="soft" of={name} />
+            <DashedLine from={[25, middle - 0.5]} to={[29, middle - 0.5]} />
+            <DashedLine from={[29, middle - 0.5]} to={[29, list]} />
+            <DashedLine from={[29, list]} to={[33, list]} />
+            <Text x={34 * square} y={(top - 1) * square} look="soft" of={name} />
             {passages.map((passage, index) => (
               <g key={passage.page}>
                 <At hue={passage.hue}>
-                  <Thread
+                  <DashedLine
                     from={[65, top + index * pitch + half]}
                     to={[80, placeOf(of.inOrder.indexOf(passage)) + half]}
                     look={passage.hue ? 'thread' : 'edge'}
@@ -117,12 +117,12 @@ function WideSearch({ y, h, of }: SearchProps) {
         );
       })}
       <Question x={2} y={middle - 4} w={24} of={of} />
-      <Words x={81 * square} y={3 * square} look="soft" of="In order: above the line, it fits" />
+      <Text x={81 * square} y={3 * square} look="soft" of="In order: above the line, it fits" />
       {of.inOrder.map((passage, index) => (
         <g key={passage.page}>
           {index < of.fits ? (
             <At hue={passage.hue}>
-              <Thread from={[112, placeOf(index) + half]} to={[119, middle - 3 + index * 3]} />
+              <DashedLine from={[112, placeOf(index) + half]} to={[119, middle - 3 + index * 3]} />
             </At>
           ) : null}
           <Card x={81} y={placeOf(index)} w={31} of={passage} />
@@ -131,8 +131,8 @@ function WideSearch({ y, h, of }: SearchProps) {
       <Line x={79} y={lineAt} w={of.fits === 0 ? 36 : 35} />
       {of.fits === 0 ? (
         <At hue="marigold">
-          <Thread from={[115, lineAt]} to={[115, middle]} />
-          <Thread from={[115, middle]} to={[119, middle]} />
+          <DashedLine from={[115, lineAt]} to={[115, middle]} />
+          <DashedLine from={[115, middle]} to={[119, middle]} />
         </At>
       ) : null}
       <Answer x={120} y={middle - 6.5} w={28} of={of} />
@@ -152,34 +152,34 @@ function TallSearch({ y, h, of }: SearchProps) {
   return (
     <At y={y * square}>
       <Box x={0} y={0} w={44 * square} h={h * square} look="lane" />
-      <Thread from={[11, 8]} to={[11, listEnd + 2]} />
-      <Thread from={[33, 8]} to={[33, listEnd + 2]} />
+      <DashedLine from={[11, 8]} to={[11, listEnd + 2]} />
+      <DashedLine from={[33, 8]} to={[33, listEnd + 2]} />
       <Question x={1} y={1} w={42} of={of} />
       {[
         { name: 'By words', passages: of.byWords, x: 1 },
         { name: 'By meaning', passages: of.byMeaning, x: 23 },
       ].map(({ name, passages, x }) => (
         <g key={name}>
-          <Words x={x * square} y={13.3 * square} look="soft" of={name} />
+          <Text x={x * square} y={13.3 * square} look="soft" of={name} />
           {passages.map((passage, index) => (
             <Card key={passage.page} x={x} y={14.5 + index * cardPitch} w={20} of={passage} isHigh />
           ))}
         </g>
       ))}
-      <Words x={square} y={(order - 1.4) * square} look="soft" of="In order: above the line, it fits" />
+      <Text x={square} y={(order - 1.4) * square} look="soft" of="In order: above the line, it fits" />
       {of.inOrder.map((passage, index) => (
         <Card key={passage.page} x={1} y={placeOf(index)} w={38} of={passage} />
       ))}
       <Line x={0} y={lineAt} w={41} />
       {of.fits === 0 ? (
         <At hue="marigold">
-          <Thread from={[41, lineAt]} to={[41, end + 2]} />
+          <DashedLine from={[41, lineAt]} to={[41, end + 2]} />
         </At>
       ) : (
         of.inOrder.slice(0, of.fits).map(({ page, hue }, index) => (
           <At key={page} hue={hue}>
-            <Thread from={[39, placeOf(index) + 1.4]} to={[42 - index * 1.5, placeOf(index) + 1.4]} />
-            <Thread from={[42 - index * 1.5, placeOf(index) + 1.4]} to={[42 - index * 1.5, end + 2]} />
+            <DashedLine from={[39, placeOf(index) + 1.4]} to={[42 - index * 1.5, placeOf(index) + 1.4]} />
+            <DashedLine from={[42 - index * 1.5, placeOf(index) + 1.4]} to={[42 - index * 1.5, end + 2]} />
           </At>
         ))
       )}
@@ -199,8 +199,8 @@ function Question({ x, y, w, of }: Area & { of: Search }) {
   return (
     <At x={x * square} y={y * square}>
       <Box x={0} y={0} w={w * square} h={8 * square} look="card" />
-      <Sign of="bubble" x={square} y={1.8 * square} />
-      <Lines x={6.5 * square} y={3.4 * square} look="strong" of={of.question} leading={20} />
+      <PixelIcon of="bubble" x={square} y={1.8 * square} />
+      <TextLines x={6.5 * square} y={3.4 * square} look="strong" of={of.question} leading={20} />
     </At>
   );
 }
@@ -210,8 +210,8 @@ function Card({ x, y, w, of: { page, about, hue }, isHigh = false }: Area & { of
   return (
     <At x={x * square} y={y * square} hue={hue}>
       <Box x={0} y={0} w={w * square} h={(isHigh ? 6.2 : 3.8) * square} look={hue ? 'picked' : 'card'} />
-      <Words x={square} y={2.6 * square} look="strong" of={page} />
-      <Words x={(isHigh ? 1 : 11) * square} y={(isHigh ? 5 : 2.6) * square} of={about} />
+      <Text x={square} y={2.6 * square} look="strong" of={page} />
+      <Text x={(isHigh ? 1 : 11) * square} y={(isHigh ? 5 : 2.6) * square} of={about} />
     </At>
   );
 }
@@ -220,7 +220,7 @@ function Card({ x, y, w, of: { page, about, hue }, isHigh = false }: Area & { of
 function Line({ x, y, w }: Area) {
   return (
     <At hue="marigold">
-      <Thread from={[x, y]} to={[x + w, y]} />
+      <DashedLine from={[x, y]} to={[x + w, y]} />
     </At>
   );
 }
@@ -230,13 +230,13 @@ function Answer({ x, y, w, of: { answer, inOrder, fits } }: Area & { of: Search 
   return (
     <At x={x * square} y={y * square} hue={fits === 0 ? 'marigold' : 'leaf'}>
       <Box x={0} y={0} w={w * square} h={13 * square} look="due" />
-      <Words x={1.5 * square} y={3.2 * square} look="title" of={said} />
-      <Words x={1.5 * square} y={6 * square} of={more} />
-      {fits === 0 ? <Sign of="handset" x={1.5 * square} y={7.4 * square} size={2.5} /> : null}
+      <Text x={1.5 * square} y={3.2 * square} look="title" of={said} />
+      <Text x={1.5 * square} y={6 * square} of={more} />
+      {fits === 0 ? <PixelIcon of="handset" x={1.5 * square} y={7.4 * square} size={2.5} /> : null}
       {inOrder.slice(0, fits).map(({ page, hue }, index) => (
         <At key={page} x={(1.5 + index * 12) * square} y={8 * square} hue={hue}>
           <Box x={0} y={0} w={11 * square} h={3.6 * square} look="picked" />
-          <Words x={square} y={2.5 * square} look="strong" of={page} />
+          <Text x={square} y={2.5 * square} look="strong" of={page} />
         </At>
       ))}
     </At>

@@ -1,5 +1,5 @@
-import { Draft, Squares, square, Thread, tick } from '../kit/diagram.tsx';
-import { At, Box, Words } from '../kit/kit.tsx';
+import { DashedLine, Diagram, Squares, square, tick } from '../kit/diagram.tsx';
+import { At, Box, Text } from '../kit/kit.tsx';
 
 /** What a column of the register has become: ink on paper, a piece cut off it, a drawing, then a program. */
 type State = 'paper' | 'piece' | 'drawing' | 'version' | 'tested' | 'used';
@@ -31,7 +31,7 @@ const isException = (state: State, row: number) => state === 'tested' && row ===
 
 /** A page of a register that turns into a screen, a column with each step. */
 export function RegisterToScreen() {
-  return <Draft wide={{ rows: 48, drawing: <Wide /> }} tall={{ rows: 105, drawing: <Tall /> }} />;
+  return <Diagram wide={{ rows: 48, drawing: <Wide /> }} tall={{ rows: 105, drawing: <Tall /> }} />;
 }
 
 /** A step is a column, and the rows run across. */
@@ -47,7 +47,7 @@ function Wide() {
         const at = index + 1;
         return (
           <g key={state}>
-            <Words x={(x + 2) * square} y={3.8 * square} look="title" of={`${at}. ${have}`} />
+            <Text x={(x + 2) * square} y={3.8 * square} look="title" of={`${at}. ${have}`} />
             <g>
               <Ground state={state} x={x} y={6} w={pitch} h={42} />
               {state === 'piece' ? (
@@ -59,7 +59,7 @@ function Wide() {
               <Unread state={state} x={x + 2} y={13} w={18} />
               <Unread state={state} x={x + 2} y={44} w={13} />
             </g>
-            <Words x={(x + 2) * square} y={9.8 * square} look={headLook(state)} of={head} />
+            <Text x={(x + 2) * square} y={9.8 * square} look={headLook(state)} of={head} />
             {rows.map((value, row) => (
               <g key={value}>
                 <Field state={state} x={x + 2} y={rowAt(row)} w={21} isOdd={isException(state, row)} />
@@ -77,12 +77,12 @@ function Wide() {
         );
       })}
       <At hue="madder">
-        <Words x={9 * square} y={(rowAt(exception.row) + 3.2) * square} look="hand dye" of={exception.note} />
-        <Thread from={[14, under - 2]} to={[14, under]} />
+        <Text x={9 * square} y={(rowAt(exception.row) + 3.2) * square} look="hand dye" of={exception.note} />
+        <DashedLine from={[14, under - 2]} to={[14, under]} />
         {[14, pitch, 2 * pitch, 3 * pitch, 4 * pitch, ruleAt].slice(1).map((to, index) => (
-          <Thread key={to} from={[index === 0 ? 14 : index * pitch, under]} to={[to, under]} />
+          <DashedLine key={to} from={[index === 0 ? 14 : index * pitch, under]} to={[to, under]} />
         ))}
-        <Thread from={[ruleAt, under]} to={[ruleAt, under - 1]} />
+        <DashedLine from={[ruleAt, under]} to={[ruleAt, under - 1]} />
       </At>
     </>
   );
@@ -103,11 +103,11 @@ function Tall() {
         const at = index + 1;
         return (
           <g key={state}>
-            <Words x={2 * square} y={(y + 1.6) * square} look="title" of={`${at}. ${have}`} />
+            <Text x={2 * square} y={(y + 1.6) * square} look="title" of={`${at}. ${have}`} />
             <g>
               <Ground state={state} x={0} y={y + 3} w={44} h={12} headW={13} />
             </g>
-            <Words x={3 * square} y={(y + 6.4) * square} look={headLook(state)} of={head} />
+            <Text x={3 * square} y={(y + 6.4) * square} look={headLook(state)} of={head} />
             {rows.map((value, row) => {
               const x = columnAt(row);
               return (
@@ -128,22 +128,22 @@ function Tall() {
         );
       })}
       <At hue="madder">
-        <Words
+        <Text
           x={columnAt(exception.row) * square}
           y={(sectionAt(0) + 6.4) * square}
           look="hand dye"
           of={exception.note}
         />
-        <Thread from={[beside - 2, noteAt]} to={[beside, noteAt]} />
+        <DashedLine from={[beside - 2, noteAt]} to={[beside, noteAt]} />
         {[0, 1, 2, 3].map((index) => (
-          <Thread
+          <DashedLine
             key={index}
             from={[beside, index === 0 ? noteAt : underSection(index)]}
             to={[beside, underSection(index + 1)]}
           />
         ))}
-        <Thread from={[beside, underSection(4)]} to={[ruleAt, underSection(4)]} />
-        <Thread from={[ruleAt, underSection(4)]} to={[ruleAt, underSection(4) - 1]} />
+        <DashedLine from={[beside, underSection(4)]} to={[ruleAt, underSection(4)]} />
+        <DashedLine from={[ruleAt, underSection(4)]} to={[ruleAt, underSection(4) - 1]} />
       </At>
     </>
   );
@@ -221,10 +221,10 @@ function Field({ state, x, y, w, isOdd }: Piece & { state: State; isOdd: boolean
 /** @param x @param y where its words begin, and the top of its field */
 function Value({ state, x, y, of }: Omit<Piece, 'w'> & { state: State; of: string }) {
   const place = { x: x * square, y: (y + 3.2) * square, of };
-  if (!isPaper(state)) return <Words {...place} look={state === 'drawing' ? 'soft' : 'strong'} />;
+  if (!isPaper(state)) return <Text {...place} look={state === 'drawing' ? 'soft' : 'strong'} />;
   return (
     <At hue="indigo">
-      <Words {...place} look="hand dye" />
+      <Text {...place} look="hand dye" />
     </At>
   );
 }
@@ -233,7 +233,7 @@ function Value({ state, x, y, of }: Omit<Piece, 'w'> & { state: State; of: strin
 function Struck({ x, y, of }: Omit<Piece, 'w'> & { of: string }) {
   return (
     <At hue="madder">
-      <Words x={x * square} y={(y + 3.2) * square} look="soft" of={of} />
+      <Text x={x * square} y={(y + 3.2) * square} look="soft" of={of} />
       <path d={`M${(x - 0.5) * square} ${(y + 2.6) * square}h42`} className="s-thread s-pen" />
     </At>
   );
@@ -244,7 +244,7 @@ function Rule({ x, y, w }: Piece) {
   return (
     <At hue="madder">
       <Box x={x * square} y={y * square} w={w * square} h={5 * square} look="picked" />
-      <Words x={(x + 1) * square} y={(y + 3.2) * square} look="strong" of={exception.note} />
+      <Text x={(x + 1) * square} y={(y + 3.2) * square} look="strong" of={exception.note} />
     </At>
   );
 }

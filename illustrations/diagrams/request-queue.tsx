@@ -1,7 +1,17 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import { Arrow, Draft, Lines, middleOf, type Point, Sign, Squares, square, Thread } from '../kit/diagram.tsx';
-import { At, Box, Hairline, Words } from '../kit/kit.tsx';
-import type { SpriteIconName } from '../kit/signs.ts';
+import {
+  Arrow,
+  DashedLine,
+  Diagram,
+  middleOf,
+  PixelIcon,
+  type Point,
+  Squares,
+  square,
+  TextLines,
+} from '../kit/diagram.tsx';
+import { At, Box, Hairline, Text } from '../kit/kit.tsx';
+import type { PixelIconName } from '../kit/pixel-icons.ts';
 
 /** Where something happens; Python has two workers. */
 type Place = 'desk' | 'node' | 'queue' | 'first' | 'second';
@@ -54,7 +64,9 @@ const tall: Plan = {
 
 /** A request is answered at once; its long work waits in a queue, fails once without harm, and its result comes back. */
 export function RequestQueue() {
-  return <Draft wide={{ rows: 58, drawing: <Way plan={wide} /> }} tall={{ rows: 107, drawing: <Way plan={tall} /> }} />;
+  return (
+    <Diagram wide={{ rows: 58, drawing: <Way plan={wide} /> }} tall={{ rows: 107, drawing: <Way plan={tall} /> }} />
+  );
 }
 
 function Way({ plan }: { plan: Plan }) {
@@ -76,9 +88,9 @@ function Way({ plan }: { plan: Plan }) {
       <At hue="marigold">
         <Arrow from={at('desk', asked)} to={at('node', asked)} />
         <Arrow from={at('node', noted)} to={at('queue', noted)} />
-        <Thread from={at('queue', noted)} to={at('queue', taken)} />
+        <DashedLine from={at('queue', noted)} to={at('queue', taken)} />
         <Arrow from={at('queue', taken)} to={at('first', taken)} />
-        <Thread from={at('queue', failed)} to={at('queue', again)} />
+        <DashedLine from={at('queue', failed)} to={at('queue', again)} />
         <Arrow from={at('queue', again)} to={at('second', again)} />
       </At>
       <At hue="madder">
@@ -109,7 +121,7 @@ function Owner({
   plan: Plan;
   lane: keyof Plan['lanes'];
   name: string;
-  sign: SpriteIconName;
+  sign: PixelIconName;
   hue: Hue;
 }) {
   const [from, to] = lanes[lane].map((squares) => squares * square) as [number, number];
@@ -119,14 +131,14 @@ function Owner({
       {isAcross ? (
         <>
           <Box y={from} w={150 * square} h={to - from} look="lane" />
-          <Sign x={3 * square} y={middle - 16} of={sign} />
-          <Words x={8.4 * square} y={middle + 6} look="title" of={name} />
+          <PixelIcon x={3 * square} y={middle - 16} of={sign} />
+          <Text x={8.4 * square} y={middle + 6} look="title" of={name} />
         </>
       ) : (
         <>
           <Box x={from} y={square} w={to - from} h={105 * square} look="lane" />
-          <Sign x={middle - 16} y={2 * square} of={sign} />
-          <Words x={middle} y={8.6 * square} look="strong mid" of={name} />
+          <PixelIcon x={middle - 16} y={2 * square} of={sign} />
+          <Text x={middle} y={8.6 * square} look="strong mid" of={name} />
         </>
       )}
     </At>
@@ -139,12 +151,12 @@ function Clock({ plan: { isAcross, at } }: { plan: Plan }) {
     return isAcross ? (
       <g key={time}>
         <Hairline d={`M${x} ${5 * square}v${51 * square}`} />
-        <Words x={x} y={4 * square} look="strong mid" of={time} />
+        <Text x={x} y={4 * square} look="strong mid" of={time} />
       </g>
     ) : (
       <g key={time}>
         <Hairline d={`M${square} ${y}h${42 * square}`} />
-        <Words x={1.4 * square} y={y - 11} look="strong" of={time} />
+        <Text x={1.4 * square} y={y - 11} look="strong" of={time} />
       </g>
     );
   });
@@ -190,7 +202,7 @@ function Job({ plan, moment }: { plan: Plan; moment: number }) {
   return (
     <At hue="marigold" x={x - 16} y={y - 16}>
       <g>
-        <Sign of="receipt" />
+        <PixelIcon of="receipt" />
       </g>
     </At>
   );
@@ -207,17 +219,17 @@ function Said({ plan: { isAcross, at } }: { plan: Plan }) {
       <Card x={isAcross ? 22 : 1} y={isAcross ? 8 : 12.5} of={['Match', 'the fees']} hue="plum" />
       <Card x={isAcross ? 53 : 1} y={isAcross ? 8 : 33.5} of={['Job 418', 'is noted']} hue="leaf" />
       <Card x={isAcross ? 133 : 1} y={isAcross ? 8 : 98} of={['All 4,218', 'match']} hue="indigo" />
-      <Lines x={middleOf(free[0])} y={free[1] * square} look="soft mid" of={['free for', 'other work']} />
-      <Lines x={middleOf(serves[0])} y={serves[1] * square} look="soft mid" of={['serves', 'others']} />
+      <TextLines x={middleOf(free[0])} y={free[1] * square} look="soft mid" of={['free for', 'other work']} />
+      <TextLines x={middleOf(serves[0])} y={serves[1] * square} look="soft mid" of={['serves', 'others']} />
       {isAcross ? (
         <>
-          <Words x={(tried[0] + 2) * square} y={(tried[1] - 1.5) * square} of="try 1 fails" />
-          <Words x={(worked[0] + 2) * square} y={(worked[1] - 1.5) * square} of="try 2 ends well" />
+          <Text x={(tried[0] + 2) * square} y={(tried[1] - 1.5) * square} of="try 1 fails" />
+          <Text x={(worked[0] + 2) * square} y={(worked[1] - 1.5) * square} of="try 2 ends well" />
         </>
       ) : (
         <>
-          <Lines x={35.7 * square} y={(tried[1] + 5) * square} look="mid" of={['try 1', 'fails']} />
-          <Lines x={35.2 * square} y={(worked[1] + 10) * square} look="mid" of={['try 2', 'ends', 'well']} />
+          <TextLines x={35.7 * square} y={(tried[1] + 5) * square} look="mid" of={['try 1', 'fails']} />
+          <TextLines x={35.2 * square} y={(worked[1] + 10) * square} look="mid" of={['try 2', 'ends', 'well']} />
         </>
       )}
     </>
@@ -229,7 +241,7 @@ function Card({ x, y, of, hue }: { x: number; y: number; of: readonly string[]; 
   return (
     <At x={x * square} y={y * square} hue={hue}>
       <Box w={11 * square} h={6 * square} look="picked" />
-      <Lines x={5.5 * square} y={20} look="mid strong" of={of} />
+      <TextLines x={5.5 * square} y={20} look="mid strong" of={of} />
     </At>
   );
 }

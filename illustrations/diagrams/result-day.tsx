@@ -1,6 +1,6 @@
-import { Arrow, Draft, Sign } from '../kit/diagram.tsx';
+import { Arrow, Diagram, PixelIcon } from '../kit/diagram.tsx';
 import { sum } from '../kit/figures.ts';
-import { At, Box, Words } from '../kit/kit.tsx';
+import { At, Box, Text } from '../kit/kit.tsx';
 
 /** A half-hour each, from 8:30 to 20:30: who looks up marks, in stitches, and how many tasks run. */
 const perStitch = 500;
@@ -28,7 +28,7 @@ const candidates = (stitches: readonly number[]) => (sum(stitches) * perStitch).
 /** Over one day the load comes and goes, and what runs follows it; what does not run costs nothing. */
 export function ResultDay() {
   return (
-    <Draft
+    <Diagram
       wide={{
         rows: 61,
         drawing: (
@@ -88,10 +88,10 @@ function Load({ x, y, pitch, stitch }: Spot & { pitch: number; stitch: number })
           />
         ),
       )}
-      <Words x={x + (opening + 4.3) * pitch} y={y - 24 * stitch} look="title" of={candidates(rush)} />
-      <Words x={x + (opening + 4.3) * pitch} y={y - 24 * stitch + 18} look="soft" of="in two hours" />
+      <Text x={x + (opening + 4.3) * pitch} y={y - 24 * stitch} look="title" of={candidates(rush)} />
+      <Text x={x + (opening + 4.3) * pitch} y={y - 24 * stitch + 18} look="soft" of="in two hours" />
       {times.map(({ index, name }) => (
-        <Words key={name} x={x + index * pitch} y={y + 20} look="soft" of={name} />
+        <Text key={name} x={x + index * pitch} y={y + 20} look="soft" of={name} />
       ))}
     </>
   );
@@ -124,8 +124,8 @@ function Tasks({ x, y, pitch, across, row }: Spot & { pitch: number; across: num
 function Looked({ x, y }: Spot) {
   return (
     <>
-      <Words x={x} y={y} look="figure dye" of={candidates(looked)} />
-      <Words x={x} y={y + 22} of="look up their marks" />
+      <Text x={x} y={y} look="figure dye" of={candidates(looked)} />
+      <Text x={x} y={y + 22} of="look up their marks" />
     </>
   );
 }
@@ -133,9 +133,9 @@ function Looked({ x, y }: Spot) {
 function Running({ x, y }: Spot) {
   return (
     <At hue="indigo">
-      <Words x={x} y={y} look="figure dye" of={`2 to ${most} tasks`} />
-      <Words x={x} y={y + 22} of="take re-evaluations" />
-      <Words x={x} y={y + 42} look="soft" of="pale: not paid for" />
+      <Text x={x} y={y} look="figure dye" of={`2 to ${most} tasks`} />
+      <Text x={x} y={y + 22} of="take re-evaluations" />
+      <Text x={x} y={y + 42} look="soft" of="pale: not paid for" />
     </At>
   );
 }
@@ -144,14 +144,14 @@ function Running({ x, y }: Spot) {
 function Files({ x, y }: Spot) {
   return (
     <At x={x} y={y}>
-      <Words look="title" of="Marks are files" />
+      <Text look="title" of="Marks are files" />
       {(['database', 'globe', 'devices'] as const).map((sign, index) => (
-        <Sign key={sign} x={index * 104} y={20} of={sign} size={3} />
+        <PixelIcon key={sign} x={index * 104} y={20} of={sign} size={3} />
       ))}
       <Arrow from={[7, 5]} to={[10.5, 5]} />
       <Arrow from={[20, 5]} to={[23.5, 5]} />
-      <Words y={90} look="soft" of="S3" />
-      <Words x={104} y={90} look="soft" of="CloudFront" />
+      <Text y={90} look="soft" of="S3" />
+      <Text x={104} y={90} look="soft" of="CloudFront" />
     </At>
   );
 }
@@ -160,7 +160,7 @@ function Files({ x, y }: Spot) {
 function Months({ x, y, pitch }: Spot & { pitch: number }) {
   return (
     <At x={x} y={y}>
-      <Words look="title" of="The bill, by month" />
+      <Text look="title" of="The bill, by month" />
       {bills.map((count, month) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year.
@@ -171,7 +171,7 @@ function Months({ x, y, pitch }: Spot & { pitch: number }) {
           className={count > 2 ? 's-thread' : 's-thread-past'}
         />
       ))}
-      <Words y={112} look="soft" of="other months: one small server" />
+      <Text y={112} look="soft" of="other months: one small server" />
     </At>
   );
 }

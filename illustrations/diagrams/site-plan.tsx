@@ -1,4 +1,4 @@
-import { PointPaper, Sign, Squares, square, Thread } from '../kit/diagram.tsx';
+import { DashedLine, GridPaper, PixelIcon, Squares, square } from '../kit/diagram.tsx';
 import { At, Box } from '../kit/kit.tsx';
 
 const [columns, rows] = [44, 43];
@@ -21,20 +21,20 @@ const branches = [
  */
 export function SitePlan({ size, weeks }: { size: number; weeks: { drawing: number; building: number } }) {
   return (
-    <svg viewBox={`0 0 ${columns * square} ${rows * square}`} className="screen draft" aria-hidden="true">
-      <PointPaper w={columns * square} h={rows * square} />
+    <svg viewBox={`0 0 ${columns * square} ${rows * square}`} className="screen diagram" aria-hidden="true">
+      <GridPaper w={columns * square} h={rows * square} />
       {branches.map(({ from, x, upper, lower }) => {
         const upperLook = size >= upper ? 'thread' : 'thread-off';
         return (
           <g key={x}>
-            <Thread from={[from, 11]} to={[x + 2, 11]} look={upperLook} />
-            <Thread from={[x + 2, 11]} to={[x + 2, 14]} look={upperLook} />
-            <Thread from={[x + 2, 22]} to={[x + 2, 26]} look={size >= lower ? 'thread' : 'thread-off'} />
+            <DashedLine from={[from, 11]} to={[x + 2, 11]} look={upperLook} />
+            <DashedLine from={[x + 2, 11]} to={[x + 2, 14]} look={upperLook} />
+            <DashedLine from={[x + 2, 22]} to={[x + 2, 26]} look={size >= lower ? 'thread' : 'thread-off'} />
             <Page x={x} y={14} isThere={size >= upper} hasIcon={upper === 3} />
           </g>
         );
       })}
-      <Thread from={[21, 8]} to={[21, 11]} />
+      <DashedLine from={[21, 8]} to={[21, 11]} />
       <Page x={19} y={1} isThere />
       {[2, 1, 0].map((behind) => (
         <g key={behind}>
@@ -44,12 +44,12 @@ export function SitePlan({ size, weeks }: { size: number; weeks: { drawing: numb
       ))}
       <Page x={25} y={26} isThere={size >= 2} hasIcon />
       <Page x={36} y={26} isThere={size >= 3} hasIcon />
-      {size >= 1 ? <Sign of="language" x={27 * square} y={2 * square} /> : null}
-      {size >= 2 ? <Sign of="calendar" x={25.5 * square} y={28 * square} /> : null}
+      {size >= 1 ? <PixelIcon of="language" x={27 * square} y={2 * square} /> : null}
+      {size >= 2 ? <PixelIcon of="calendar" x={25.5 * square} y={28 * square} /> : null}
       {size >= 3 ? (
         <>
-          <Sign of="padlock" x={36.5 * square} y={16 * square} />
-          <Sign of="rupee" x={36.5 * square} y={28 * square} />
+          <PixelIcon of="padlock" x={36.5 * square} y={16 * square} />
+          <PixelIcon of="rupee" x={36.5 * square} y={28 * square} />
         </>
       ) : null}
       <Weeks x={2} y={38} {...weeks} />

@@ -1,6 +1,6 @@
-import { DraftHead, Squares } from '../kit/diagram.tsx';
+import { DiagramHead, Squares } from '../kit/diagram.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
-import { At, Box, Words } from '../kit/kit.tsx';
+import { At, Box, Text } from '../kit/kit.tsx';
 
 const hills = [
   '...........#.............',
@@ -14,7 +14,7 @@ const hills = [
 /** One website twice: across a window, and down the telephone in front of it. */
 export function WebDevelopmentHead(frame: ScreenProps) {
   return (
-    <DraftHead {...frame} hue="leaf">
+    <DiagramHead {...frame} hue="leaf">
       <At x={104} y={32}>
         <Box w={424} h={304} look="card edge" />
         <Box w={424} h={32} look="tint edge" />
@@ -26,7 +26,7 @@ export function WebDevelopmentHead(frame: ScreenProps) {
         <At hue="marigold">
           <Sun x={352} y={48} />
         </At>
-        <Words x={100} y={56} look="figure" of="Orange Hill" />
+        <Text x={100} y={56} look="figure" of="Orange Hill" />
         {[112, 212, 312].map((x) => (
           <Room key={x} x={x} y={184} w={88} />
         ))}
@@ -41,12 +41,12 @@ export function WebDevelopmentHead(frame: ScreenProps) {
         <At hue="marigold">
           <Sun x={104} y={32} />
         </At>
-        <Words x={18} y={132} look="figure" of="Orange Hill" />
+        <Text x={18} y={132} look="figure" of="Orange Hill" />
         <Room x={20} y={144} w={120} />
         <Box x={20} y={256} w={120} h={32} look="solid" />
-        <Words x={80} y={280} look="mid figure on-solid" of="Book" />
+        <Text x={80} y={280} look="mid figure on-solid" of="Book" />
       </At>
-    </DraftHead>
+    </DiagramHead>
   );
 }
 

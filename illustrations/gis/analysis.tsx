@@ -2,7 +2,7 @@ import { hueClass } from '#ui/weave/hue.ts';
 import { ThreadBar, ThreadColumns } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
-import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
+import { At, Box, Button, Glyph, Hairline, Text } from '../kit/kit.tsx';
 import { Facts, Log, Pane, PaneFigure } from '../kit/pane.tsx';
 import { areas, classes, forest, painted, squares, total } from './canopy.ts';
 import { gis } from './product.ts';
@@ -37,12 +37,12 @@ function District() {
     <At x={44} y={46}>
       <Box w={324} h={554} look="land" />
       <Hairline d="M323.5 0v554" />
-      <Words x={19} y={30} look="title" of="Canopy, Area A" />
-      <Words x={19} y={49} look="soft" of={`${squares.length} squares of 2 km`} />
+      <Text x={19} y={30} look="title" of="Canopy, Area A" />
+      <Text x={19} y={49} look="soft" of={`${squares.length} squares of 2 km`} />
       <Box x={202} y={14} w={104} h={28} r={7} look="card" />
       <Box x={254} y={14} w={52} h={28} r={7} look="picked" />
-      <Words x={228} y={32.5} look="soft mid" of="2016" />
-      <Words x={280} y={32.5} look="strong mid" of="2026" />
+      <Text x={228} y={32.5} look="soft mid" of="2016" />
+      <Text x={280} y={32.5} look="strong mid" of="2026" />
       <g transform={`translate(24 64) scale(${side})`}>
         <g transform="translate(0 .5)" strokeWidth={0.9} strokeDasharray=".9 .1">
           {painted.map(({ name, hue, look, threads }) => (
@@ -58,12 +58,12 @@ function District() {
       {places.map(({ name, x, y }) => (
         <At key={name} x={24 + x * side} y={64 + y * side}>
           <circle r={3} className="s-ink" />
-          <Words x={7} y={4.5} look="halo" of={name} />
+          <Text x={7} y={4.5} look="halo" of={name} />
         </At>
       ))}
       <Pointed />
       <path d="M185 528v6h120v-6M245 530v4" className="s-open s-icon-ink" />
-      <Words x={175} y={534.5} look="soft end" of="20 km" />
+      <Text x={175} y={534.5} look="soft end" of="20 km" />
     </At>
   );
 }
@@ -79,8 +79,8 @@ function Pointed() {
         strokeWidth={2}
       />
       <Box x={182} y={64} w={124} h={48} r={7} look="card" />
-      <Words x={192} y={83} look="strong" of={classes[shown.after]?.name} />
-      <Words x={192} y={101} look="soft" of={`In 2016: ${classes[shown.before]?.name.toLowerCase()}`} />
+      <Text x={192} y={83} look="strong" of={classes[shown.after]?.name} />
+      <Text x={192} y={101} look="soft" of={`In 2016: ${classes[shown.before]?.name.toLowerCase()}`} />
     </>
   );
 }
@@ -88,18 +88,18 @@ function Pointed() {
 function ClassColumns() {
   return (
     <At x={387} y={46}>
-      <Words y={30} look="title" of="Area by class" />
+      <Text y={30} look="title" of="Area by class" />
       <path d="M163 25h9" className="s-thread-past" strokeWidth={9} />
-      <Words x={178} y={29.5} look="soft" of="2016" />
+      <Text x={178} y={29.5} look="soft" of="2016" />
       <path d="M219 25h9" className="s-thread" strokeWidth={9} />
-      <Words x={234} y={29.5} look="soft" of="2026" />
+      <Text x={234} y={29.5} look="soft" of="2026" />
       {areas.map(({ name, hue, look, before, after }, i) => (
         <At key={name} x={i * 45} y={198}>
           <g className={hueClass(hue)}>
             <ThreadColumns x={0} y={0} values={[before, after]} perThread={20} width={17} pitch={19} />
             <path d="M0 8h36" className={look} strokeWidth={6} />
           </g>
-          <Words x={18} y={27} look="soft mid" of={`${((after / total) * 100).toFixed(1)}%`} />
+          <Text x={18} y={27} look="soft mid" of={`${((after / total) * 100).toFixed(1)}%`} />
         </At>
       ))}
       <Hairline d="M0 198.5h263" />
@@ -110,28 +110,28 @@ function ClassColumns() {
 function ClassTable() {
   return (
     <At x={387} y={300}>
-      <Words look="strong" of="Square km" />
+      <Text look="strong" of="Square km" />
       {['2016', '2026', 'Change'].map((head, i) => (
-        <Words key={head} x={columns[i]} look="soft end" of={head} />
+        <Text key={head} x={columns[i]} look="soft end" of={head} />
       ))}
       <Hairline d="M0 11.5h263" />
       {areas.map(({ name, hue, look, before, after }, i) => (
         <At key={name} y={34 + i * 32}>
           {shown?.after === i ? <Box x={-9} y={-21} w={281} h={32} r={6} look="tint" /> : null}
           <path d="M0 -4.5h9" className={`${hueClass(hue)} ${look}`} strokeWidth={9} />
-          <Words x={18} of={name} />
+          <Text x={18} of={name} />
           <Cells y={0} before={before} after={after} />
         </At>
       ))}
       <Hairline d="M0 207.5h263" />
-      <Words y={231} look="strong" of="All forest" />
+      <Text y={231} look="strong" of="All forest" />
       <Cells
         y={231}
         before={sum(forest.map(({ before }) => before))}
         after={sum(forest.map(({ after }) => after))}
         look="strong"
       />
-      <Words y={262} of="District" />
+      <Text y={262} of="District" />
       <Cells y={262} before={total} after={sum(areas.map(({ after }) => after))} />
     </At>
   );
@@ -143,7 +143,7 @@ const columns = [142, 198, 263] as const;
 function Cells({ y, before, after, look = '' }: { y: number; before: number; after: number; look?: string }) {
   const change = `${after > before ? '+' : ''}${after - before}`.replace('-', '–');
   const cells = [before.toLocaleString('en-IN'), after.toLocaleString('en-IN'), change];
-  return cells.map((cell, i) => <Words key={columns[i]} x={columns[i]} y={y} look={`${look} end num`} of={cell} />);
+  return cells.map((cell, i) => <Text key={columns[i]} x={columns[i]} y={y} look={`${look} end num`} of={cell} />);
 }
 
 const log = [
@@ -164,13 +164,13 @@ function RunPane() {
       <PaneFigure y={84} of={changed} what="Squares changed" />
       <PaneFigure y={84} of={`${Math.round((points.agree / points.all) * 100)}%`} what="Field check" isRight />
       <ThreadBar x={16} y={116} w={180} share={changed / squares.length} pitch={4.5} />
-      <Words x={16} y={161} look="strong" of="Inputs" />
+      <Text x={16} y={161} look="strong" of="Inputs" />
       <Facts y={186} facts={inputs} />
-      <Words x={16} y={286} look="strong" of="Log" />
+      <Text x={16} y={286} look="strong" of="Log" />
       <Log x={16} y={312} pitch={25} at={60} entries={log} />
       <Box x={16} y={462} w={180} h={34} r={8} look="tint" />
       <Glyph of="check" x={25} y={471} scale={0.8} look="icon-dye" />
-      <Words x={49} y={483.5} of={`${points.agree} of ${points.all} points agree`} />
+      <Text x={49} y={483.5} of={`${points.agree} of ${points.all} points agree`} />
       <Button x={16} y={508} w={110} glyph="refresh" of="Run again" />
       <Button x={134} y={508} w={62} isQuiet of="Export" />
     </Pane>

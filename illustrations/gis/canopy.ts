@@ -1,5 +1,5 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import { scatter } from '../kit/scatter.ts';
+import { seededRandom } from '../kit/seeded-random.ts';
 
 /* An invented district in squares, each of the class that its canopy had in 2016 and has now. */
 
@@ -43,7 +43,7 @@ function canopy(x: number, y: number, year: 2016 | 2026): number {
   const range = 0.46 + 0.33 * Math.cos(((x - 0.05 * y - 3.5) / 7.2) * 2 * Math.PI) + 0.008 * (y - 12);
   const towns = near(x, y, 8, 4, 4) + 0.8 * near(x, y, 11, 14, 3) + 0.5 * near(x, y, 7, 26, 3);
   const cleared = 0.03 + 0.34 * near(x, y, 17, 24, 4.5) + 0.24 * near(x, y, 4, 18, 3) - 0.3 * near(x, y, 10, 31, 3);
-  const share = range - 0.5 * towns + 0.22 * (scatter(x * 41 + y) - 0.5);
+  const share = range - 0.5 * towns + 0.22 * (seededRandom(x * 41 + y) - 0.5);
   return year === 2016 ? share : share - cleared;
 }
 

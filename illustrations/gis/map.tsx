@@ -4,7 +4,7 @@ import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import type { GlyphName } from '../kit/glyphs.ts';
-import { At, Box, Button, Crop, Glyph, Hairline, Heading, Swatch, Words } from '../kit/kit.tsx';
+import { At, Box, Button, Crop, Glyph, Hairline, Heading, Swatch, Text } from '../kit/kit.tsx';
 import { Facts, Pane, PaneFigure, PaneNote } from '../kit/pane.tsx';
 import { On, PerState, type Three } from '../kit/states.tsx';
 import { gis } from './product.ts';
@@ -78,9 +78,9 @@ function LayerPane({ isPreview }: { isPreview: boolean }) {
     <At x={44} y={46}>
       <Box w={172} h={554} look="raised" />
       <Hairline d="M171.5 0v554" />
-      <Words x={19} y={30} look="title" of="Shalgara, sheet 3" />
-      <Words x={19} y={49} look="soft" of={`${plots.length} plots, ${total.toFixed(1)} ha`} />
-      <Words x={19} y={82} look="strong" of="Layers" />
+      <Text x={19} y={30} look="title" of="Shalgara, sheet 3" />
+      <Text x={19} y={49} look="soft" of={`${plots.length} plots, ${total.toFixed(1)} ha`} />
+      <Text x={19} y={82} look="strong" of="Layers" />
       <Glyph of="plus" x={139} y={70} scale={0.8} />
       <On states={[2]}>
         <Box x={11} y={229} w={150} h={25} r={6} look="tint" />
@@ -94,7 +94,7 @@ function LayerPane({ isPreview }: { isPreview: boolean }) {
             {(isOn) => (
               <>
                 <Glyph of={isOn ? 'eye' : 'eyeClosed'} x={-1} y={0} scale={0.8} />
-                <Words x={24} y={12.5} look={isOn ? '' : 'soft'} of={layer.name} />
+                <Text x={24} y={12.5} look={isOn ? '' : 'soft'} of={layer.name} />
               </>
             )}
           </PerState>
@@ -102,7 +102,7 @@ function LayerPane({ isPreview }: { isPreview: boolean }) {
         </At>
       ))}
       <Glyph of="eyeClosed" x={18} y={260} scale={0.8} />
-      <Words x={43} y={272.5} look="soft" of="Satellite" />
+      <Text x={43} y={272.5} look="soft" of="Satellite" />
       {isPreview ? null : <PerState of={tables}>{(table) => <LandUse {...table} />}</PerState>}
     </At>
   );
@@ -141,13 +141,13 @@ function LandUse({ of, areas, digits }: Table) {
       {areas.map(({ name, hue, area }, i) => (
         <At key={name} x={19} y={360 + i * 27}>
           <Swatch hue={hue} />
-          <Words x={18} of={name} />
-          <Words x={134} look="end num" of={area.toFixed(digits)} />
+          <Text x={18} of={name} />
+          <Text x={134} look="end num" of={area.toFixed(digits)} />
         </At>
       ))}
       <Hairline d="M19 483.5h134" />
-      <Words x={19} y={508} look="strong" of="Total" />
-      <Words x={153} y={508} look="strong end num" of={hectaresOf(areas).toFixed(digits)} />
+      <Text x={19} y={508} look="strong" of="Total" />
+      <Text x={153} y={508} look="strong end num" of={hectaresOf(areas).toFixed(digits)} />
     </>
   );
 }
@@ -178,10 +178,10 @@ function StatusBar() {
     <At x={mapLeft} y={572}>
       <Box w={mapWidth} h={28} look="raised" />
       <Hairline d="M0 .5h452" />
-      <Words x={12} y={18.5} look="soft num" of="23.4718° N, 91.4366° E" />
-      <Words x={226} y={18.5} look="soft" of="UTM 46N" />
+      <Text x={12} y={18.5} look="soft num" of="23.4718° N, 91.4366° E" />
+      <Text x={226} y={18.5} look="soft" of="UTM 46N" />
       <path d="M340 12v6h100v-6M390 14v4" className="s-open s-icon-ink" />
-      <Words x={330} y={18.5} look="soft end" of="100 m" />
+      <Text x={330} y={18.5} look="soft end" of="100 m" />
     </At>
   );
 }
@@ -294,7 +294,7 @@ function Sides() {
           <path d={ring(points)} className="s-raised s-icon-ink" strokeWidth={1.5} />
         </g>
         {sides.map(({ from, to, look, x, y }) => (
-          <Words
+          <Text
             key={look + x}
             x={Math.round(((from[0] + to[0]) / 2 - middle) * zoom + x)}
             y={Math.round(((from[1] + to[1]) / 2 - height) * zoom + y)}

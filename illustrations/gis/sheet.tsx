@@ -1,5 +1,5 @@
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Box, Words } from '../kit/kit.tsx';
+import { Box, Text } from '../kit/kit.tsx';
 import { On } from '../kit/states.tsx';
 import {
   type Course,
@@ -168,7 +168,7 @@ function PlotNames({ of }: { of: readonly Plot[] }) {
     const y = (row.top(x) + row.bottom(x)) / 2;
     const isFree = use !== 'h' && right - left > 50;
     return isFree && name !== picked?.name ? (
-      <Words key={name} x={Math.round(x)} y={Math.round(y + 4.5)} look="soft mid halo" of={name} />
+      <Text key={name} x={Math.round(x)} y={Math.round(y + 4.5)} look="soft mid halo" of={name} />
     ) : null;
   });
 }
@@ -176,13 +176,13 @@ function PlotNames({ of }: { of: readonly Plot[] }) {
 function Names({ isPreview }: { isPreview: boolean }) {
   return (
     <>
-      <Words x={96} y={420} look="strong mid" of="Gomati" />
+      <Text x={96} y={420} look="strong mid" of="Gomati" />
       {isPreview ? null : (
         <>
           <path d="M338 26l5 9h-10z" className="s-ink" />
-          <Words x={338} y={50} look="mid halo" of="Kathal Tilla, 41 m" />
+          <Text x={338} y={50} look="mid halo" of="Kathal Tilla, 41 m" />
           <circle cx={195} cy={440} r={7} className="s-accent s-disc" />
-          <Words x={208} y={444.5} look="strong halo" of="Rover 2" />
+          <Text x={208} y={444.5} look="strong halo" of="Rover 2" />
         </>
       )}
     </>
@@ -204,7 +204,7 @@ function Picked() {
           strokeWidth={1.5}
         />
       </On>
-      <Words x={x} y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)} look="strong mid halo" of={picked.name} />
+      <Text x={x} y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)} look="strong mid halo" of={picked.name} />
     </>
   );
 }

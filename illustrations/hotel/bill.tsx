@@ -1,6 +1,6 @@
 import { rupees, sum } from '../kit/figures.ts';
 import { Handset } from '../kit/handset.tsx';
-import { At, Box, Button, Glyph, Hairline, Words } from '../kit/kit.tsx';
+import { At, Box, Button, Glyph, Hairline, Text } from '../kit/kit.tsx';
 import { Facts } from '../kit/pane.tsx';
 import { openStay, rateOf } from './bookings.ts';
 import { hotel } from './product.ts';
@@ -9,25 +9,25 @@ import { hotel } from './product.ts';
 export function HotelBill() {
   return (
     <Handset hue={hotel.hue} time="10:05">
-      <Words x={25} y={76} look="figure" of="Your bill" />
-      <Words x={25} y={96} look="soft" of={`Room ${openStay.room}, Sun 22 Nov`} />
+      <Text x={25} y={76} look="figure" of="Your bill" />
+      <Text x={25} y={96} look="soft" of={`Room ${openStay.room}, Sun 22 Nov`} />
       <Box x={18} y={112} w={264} h={346} r={10} look="card" />
       {lines.map(({ what, detail, inr, gst }, i) => (
         <At key={what} x={32} y={138 + i * 44}>
-          <Words look="strong" of={what} />
-          <Words x={236} look="num end" of={rupees(inr)} />
-          <Words y={18} look="soft" of={detail} />
-          <Words x={236} y={18} look="soft end" of={`GST ${gst}%`} />
+          <Text look="strong" of={what} />
+          <Text x={236} look="num end" of={rupees(inr)} />
+          <Text y={18} look="soft" of={detail} />
+          <Text x={236} y={18} look="soft end" of={`GST ${gst}%`} />
         </At>
       ))}
       <Hairline d="M32 344.5h236" />
       <Facts x={32} y={368} w={236} pitch={24} facts={totals} />
-      <Words x={32} y={441} look="title" of="Paid by UPI" />
-      <Words x={268} y={442} look="figure end" of={rupees(total - openStay.paid)} />
+      <Text x={32} y={441} look="title" of="Paid by UPI" />
+      <Text x={268} y={442} look="figure end" of={rupees(total - openStay.paid)} />
       <Box x={18} y={470} w={264} h={52} r={10} look="tint" />
       <Glyph of="check" x={30} y={486} look="icon-dye" />
-      <Words x={60} y={492} of="Received at 10:05" />
-      <Words x={60} y={509} look="soft" of="The key stays at the desk" />
+      <Text x={60} y={492} of="Received at 10:05" />
+      <Text x={60} y={509} look="soft" of="The key stays at the desk" />
       <Button x={25} y={538} w={250} of="Keep the bill as a PDF" />
     </Handset>
   );

@@ -4,7 +4,7 @@ import { Desktop } from '../kit/desktop.tsx';
 import { rupees } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import type { GlyphName } from '../kit/glyphs.ts';
-import { At, Box, Button, Glyph, Hairline, Heading, Words } from '../kit/kit.tsx';
+import { At, Box, Button, Glyph, Hairline, Heading, Text } from '../kit/kit.tsx';
 import { Facts, Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
 import { mapStates, On, PerState, type Three } from '../kit/states.tsx';
 import {
@@ -28,10 +28,10 @@ export function HotelCalendar({ isPreview = false }: ScreenProps) {
   const gridEnd = gridTop + shown.length * floorHeight;
   return (
     <Desktop product={hotel} open="Calendar" search="Search guests, rooms" isPreview={isPreview}>
-      <Words x={63} y={73} look="title" of="17 to 25 November" />
+      <Text x={63} y={73} look="title" of="17 to 25 November" />
       <PerState of={picked}>
         {(day) => (
-          <Words
+          <Text
             x={210}
             y={73}
             look="soft"
@@ -46,11 +46,11 @@ export function HotelCalendar({ isPreview = false }: ScreenProps) {
       {days.map((day) => (
         <DayHead key={day} day={day} />
       ))}
-      <Words x={63} y={130.5} look="soft" of="Taken" />
+      <Text x={63} y={130.5} look="soft" of="Taken" />
       {shown.map((floor, i) => (
         <At key={floor.name} y={gridTop + i * floorHeight}>
           <Hairline d="M44 .5h624" />
-          <Words x={63} y={15} look="soft" of={floor.name} />
+          <Text x={63} y={15} look="soft" of={floor.name} />
           {floor.rooms.map((room, j) => (
             <Lane key={room.no} room={room} y={20 + j * 30} />
           ))}
@@ -94,7 +94,7 @@ function DayHead({ day }: { day: number }) {
   return (
     <At x={dayLeft(day)} y={94}>
       <PerState of={mapStates(picked, (each) => each === day)}>
-        {(isPicked) => <Words x={pitch / 2} y={18} look={isPicked ? 'mid num strong dye' : 'mid num'} of={name} />}
+        {(isPicked) => <Text x={pitch / 2} y={18} look={isPicked ? 'mid num strong dye' : 'mid num'} of={name} />}
       </PerState>
       <ThreadBar x={4.5} y={32} w={49} share={nightOf(day).length / rooms.length} pitch={49 / 12} />
     </At>
@@ -104,8 +104,8 @@ function DayHead({ day }: { day: number }) {
 function Lane({ room, y }: { room: Room; y: number }) {
   return (
     <At y={y}>
-      <Words x={63} y={19.5} look="strong num" of={room.no} />
-      <Words x={92} y={19.5} look="soft" of={room.kind} />
+      <Text x={63} y={19.5} look="strong num" of={room.no} />
+      <Text x={92} y={19.5} look="soft" of={room.kind} />
       {room.no === closed.room ? <Stay {...closed} state="closed" label={closed.what} /> : null}
       {bookings
         .filter((booking) => booking.room === room.no)
@@ -145,7 +145,7 @@ function Stay({ from, to, state, label }: { from: number; to: number; state: Sta
   return (
     <g className={hueClass(looks[state].hue ?? 'marigold')}>
       <Box x={left} y={4} w={right - left} h={22} r={6} look={looks[state].box} />
-      <Words x={left + 8} y={19.5} look={looks[state].words} of={label} />
+      <Text x={left + 8} y={19.5} look={looks[state].words} of={label} />
     </g>
   );
 }
@@ -157,7 +157,7 @@ function Legend() {
       <g className={hueClass(hue)}>
         <Box w={16} h={12} r={3.5} look={box} />
       </g>
-      <Words x={23} y={10.5} look="soft" of={name} />
+      <Text x={23} y={10.5} look="soft" of={name} />
     </At>
   ));
 }
@@ -187,12 +187,12 @@ function OpenBooking() {
       <ThreadBar x={16} y={116} w={180} share={paid / total} pitch={4.5} />
       <PanePerson y={164.5} initials="RC" name={openStay.guest} who="3 guests" hue="teal" />
       <PaneNote y={212} glyph="key" what="Arrives at 14:00" when="Booked online" />
-      <Words x={16} y={293} look="strong" of="Bill" />
+      <Text x={16} y={293} look="strong" of="Bill" />
       <Facts y={318} facts={bill.map(([name, value]) => [name, rupees(value)])} />
       {['Room is clean', 'Identity card seen'].map((done, i) => (
         <At key={done} x={16} y={459 + i * 24}>
           <Glyph of="check" x={-2} y={-13} scale={0.8} look="icon-dye" />
-          <Words x={22} of={done} />
+          <Text x={22} of={done} />
         </At>
       ))}
       <Button x={16} y={504} w={106} glyph="key" of="Check in" />
@@ -228,7 +228,7 @@ function DayPane({ day, under, ...note }: DayNote) {
       <ThreadBar x={16} y={116} w={180} share={taken.length / rooms.length} pitch={4.5} />
       <Guests y={161} title="Arrivals" list={bookings.filter(({ from }) => from === day)} />
       <Guests y={281} title="Departures" list={bookings.filter(({ to }) => to === day)} />
-      <Words x={16} y={401} look="strong" of="Still free" />
+      <Text x={16} y={401} look="strong" of="Still free" />
       <Facts y={427} facts={free.map(({ no, kind }) => [`${no} ${kind}`, `${rupees(rateOf(no))} a night`])} />
       <PaneNote y={445} {...note} />
       <Button x={16} y={508} w={180} isQuiet of="Print the day" />
@@ -242,9 +242,9 @@ function Guests({ y, title, list }: { y: number; title: string; list: readonly B
       <Heading x={16} y={y} w={180} of={title} aside={`${list.length}`} />
       {list.map(({ room, guest, people }, i) => (
         <At key={guest} x={16} y={y + 26 + i * 25}>
-          <Words look="strong num" of={room} />
-          <Words x={36} of={guest} />
-          <Words x={180} look="soft end" of={people === 1 ? '1 guest' : `${people} guests`} />
+          <Text look="strong num" of={room} />
+          <Text x={36} of={guest} />
+          <Text x={180} look="soft end" of={people === 1 ? '1 guest' : `${people} guests`} />
         </At>
       ))}
     </>

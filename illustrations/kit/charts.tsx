@@ -1,5 +1,5 @@
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { At, type Place, Words } from './kit.tsx';
+import { At, type Place, Text } from './kit.tsx';
 
 interface Bar {
   /** Length of all threads together; a multiple of `pitch` ends on a whole thread. */
@@ -41,9 +41,9 @@ interface SharesProps extends Place {
 export function Shares({ x, y = 0, pitch, columns: [bar, w, end], look = 'soft end num', rows }: SharesProps) {
   return rows.map(({ name, share, value, hue }, i) => (
     <At key={name} x={x} y={y + i * pitch}>
-      <Words of={name} />
+      <Text of={name} />
       <ThreadBar x={bar} y={-4.5} w={w} share={share} hue={hue} />
-      <Words x={end} look={look} of={value} />
+      <Text x={end} look={look} of={value} />
     </At>
   ));
 }
@@ -83,6 +83,6 @@ const threadHeight = 3;
 export function Axis({ x = 0, y, pitch, names }: Place & { pitch: number; names: readonly string[] }) {
   return names.map((name, i) => {
     const middle = x + i * pitch;
-    return <Words key={middle} x={middle} y={y} look="soft mid" of={name} />;
+    return <Text key={middle} x={middle} y={y} look="soft mid" of={name} />;
   });
 }

@@ -3,7 +3,7 @@ import type { Hue } from '#ui/weave/hue.ts';
 import { inRow, sum } from './figures.ts';
 import { Frame, type ScreenProps } from './frame.tsx';
 import type { GlyphName } from './glyphs.ts';
-import { Avatar, Box, Glyph, Hairline, Words } from './kit.tsx';
+import { Avatar, Box, Glyph, Hairline, Text } from './kit.tsx';
 
 /** What all windows of a product have in common. */
 export interface Product<Tab extends string = string> {
@@ -47,10 +47,10 @@ export function Desktop<Tab extends string>({ product, open, search, children, .
       ))}
       {isPreview ? null : <Glyph of="sliders" x={12} y={566} look="icon-rail" />}
       <Hairline d="M44 45.5h836" />
-      <Words x={63} y={29} look="title" of={name} />
+      <Text x={63} y={29} look="title" of={name} />
       {inRow(tabs, tabsFrom, 22).map((tab) => (
         <g key={tab.name}>
-          <Words x={tab.x} y={28} look={tab.name === open ? 'strong' : 'soft'} of={tab.name} />
+          <Text x={tab.x} y={28} look={tab.name === open ? 'strong' : 'soft'} of={tab.name} />
           {tab.name === open ? <rect x={tab.x} y={43} width={tab.width} height={3} className="thread-0" /> : null}
         </g>
       ))}
@@ -58,7 +58,7 @@ export function Desktop<Tab extends string>({ product, open, search, children, .
         <>
           <Box x={590} y={9} w={204} h={28} r={7} look="sunk" />
           <Glyph of="search" x={597} y={15} scale={0.8} />
-          <Words x={619} y={27.5} look="soft" of={search} />
+          <Text x={619} y={27.5} look="soft" of={search} />
           <Glyph of="bell" x={806} y={13} />
           <circle cx={821} cy={16} r={4.5} className="s-accent s-disc" />
           <Avatar x={853} y={23} r={14} of={person} hue="madder" />
@@ -76,7 +76,7 @@ export function AddButton({ w, of }: { w: number; of: string }) {
     <>
       <Box x={x} y={55} w={w} h={27} r={7} look="accent" />
       <Glyph of="plus" x={x + 8} y={61.5} scale={0.7} look="icon-on" />
-      <Words x={x + 26} y={73} look="strong on-accent" of={of} />
+      <Text x={x + 26} y={73} look="strong on-accent" of={of} />
     </>
   );
 }
@@ -89,7 +89,7 @@ export function Segments({ x, names }: { x: number; names: Readonly<Record<strin
       {inRow(names, x + 2).map(({ name, x: left, width }, i) => (
         <g key={name}>
           {i === 0 ? <Box x={left} y={57} w={width} h={23} r={5} look="card" /> : null}
-          <Words x={left + width / 2} y={73} look={i === 0 ? 'strong mid' : 'soft mid'} of={name} />
+          <Text x={left + width / 2} y={73} look={i === 0 ? 'strong mid' : 'soft mid'} of={name} />
         </g>
       ))}
     </>

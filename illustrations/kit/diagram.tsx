@@ -2,52 +2,52 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Frame } from './frame.tsx';
 import { classes, type Place } from './kit.tsx';
-import { type SpriteIconName, signPaths } from './signs.ts';
+import { type PixelIconName, pixelIconPaths } from './pixel-icons.ts';
 
-/** Side of a square of point paper, in drawing units: a CSS pixel where a draft is as wide as the page. */
+/** Side of a square of the grid paper, in drawing units. A unit is a CSS pixel where a diagram is as wide as the page. */
 export const square = 8;
 
-/** Widths of the two arrangements of a draft, in squares: across the page from 68rem on, below that down a phone. */
+/** Widths of the two arrangements of a diagram, in squares. Windows of 68rem or more get the wide one. */
 const widths = { wide: 150, tall: 44 } as const;
 
-/** One arrangement of a draft. */
-export interface DraftSheet {
-  /** Width in squares, where it is not as wide as the page. */
+/** One arrangement of a diagram. */
+export interface DiagramLayout {
+  /** Width in squares. Default: the width of the page. */
   readonly columns?: number;
   /** Height in squares. */
   readonly rows: number;
   readonly drawing: ReactNode;
 }
 
-/** The two arrangements of a drawing: once across the page, once down a phone, so that its words are never too small to read. */
+/** Across the page or down a phone: one arrangement scaled to both would have words too small to read. */
 export type Arrangement = 'wide' | 'tall';
 
-/** Which arrangement is drawn. */
+/** The arrangement that is drawn. */
 export const ArrangementContext = createContext<Arrangement>('wide');
 
-/** A drawing that explains, on the squared paper on which weavers draft a cloth. Both arrangements show the same. */
-export function Draft(sheets: Readonly<Record<Arrangement, DraftSheet>>) {
+/** A drawing that explains how something works, on the squared paper that weavers plan a cloth on. Both arrangements show the same. */
+export function Diagram(sheets: Readonly<Record<Arrangement, DiagramLayout>>) {
   const arrangement = useContext(ArrangementContext);
   const { columns = widths[arrangement], rows, drawing } = sheets[arrangement];
   return (
     <svg
       viewBox={`0 0 ${columns * square} ${rows * square}`}
-      className={`screen draft draft-${arrangement}`}
+      className={`screen diagram diagram-${arrangement}`}
       aria-hidden="true"
     >
-      <PointPaper w={columns * square} h={rows * square} />
+      <GridPaper w={columns * square} h={rows * square} />
       {drawing}
     </svg>
   );
 }
 
 /**
- * Squares, and a stronger line round every eight by eight of them: each set of lines is one dashed line as thick as the sheet, since a
- * pattern would need an id.
+ * Squares, with a stronger line round every eight by eight. Each set of lines is one dashed line as thick as the sheet: an SVG pattern
+ * would need an id.
  * @param w width in drawing units
  * @param h height
  */
-export function PointPaper({ w, h }: { w: number; h: number }) {
+export function GridPaper({ w, h }: { w: number; h: number }) {
   const block = 8 * square;
   return (
     <>
@@ -79,16 +79,24 @@ export const middleOf = (squares: number) => (squares + 0.5) * square;
 /** In squares. */
 export type Point = readonly [x: number, y: number];
 
-function wayOf([x1, y1]: Point, [x2, y2]: Point) {
+function directionOf([x1, y1]: Point, [x2, y2]: Point) {
   if (x1 === x2) return y2 > y1 ? 'down' : 'up';
   return x2 > x1 ? 'right' : 'left';
 }
 
 /**
- * A thread of running stitches along a straight line, in squares. It ends in the middle of the squares that are named.
- * @param look of its stitches: `thread` unless told otherwise
+ * A straight line of stitches, from the middle of one square to the middle of another.
+ * @param look classes of the stitches
  */
-export function Thread({ from: [x1, y1], to: [x2, y2], look = 'thread' }: { from: Point; to: Point; look?: string }) {
+export function DashedLine({
+  from: [x1, y1],
+  to: [x2, y2],
+  look = 'thread',
+}: {
+  from: Point;
+  to: Point;
+  look?: string;
+}) {
   return (
     <path
       d={`M${middleOf(x1)} ${middleOf(y1)}L${middleOf(x2)} ${middleOf(y2)}`}
@@ -97,20 +105,20 @@ export function Thread({ from: [x1, y1], to: [x2, y2], look = 'thread' }: { from
   );
 }
 
-/** Turns a head of an arrow, which points right, the way it goes. */
+/** Degrees that turn an arrow head, which points right. */
 const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
 
-/** A thread with a head: the way something goes. */
-export function Arrow(props: Parameters<typeof Thread>[0]) {
+/** A line of stitches with an arrow head. */
+export function Arrow(props: Parameters<typeof DashedLine>[0]) {
   const { from, to, look = 'thread' } = props;
-  const way = wayOf(from, to);
+  const direction = directionOf(from, to);
   const [x, y] = to.map(middleOf);
   return (
     <>
-      <Thread {...props} />
+      <DashedLine {...props} />
       <path
         d="M-6-10v20M-2-7v14M2-4v8M6-2v4"
-        transform={`translate(${x} ${y}) rotate(${turns[way]})`}
+        transform={`translate(${x} ${y}) rotate(${turns[direction]})`}
         className={classes(look)}
         strokeWidth={4}
       />
@@ -132,53 +140,52 @@ export function Squares({
   return <path d={d.join('')} transform={`translate(${x} ${y}) scale(${size})`} className={classes(look)} />;
 }
 
-/** A picture of a thing, in the dye of what it stands in. @param x @param y top left corner @param size of its 16 squares */
-export function Sign({ x = 0, y = 0, of, size = 2 }: Place & { of: SpriteIconName; size?: number }) {
+/** An icon of 16 by 16 squares, in the hue of its parent. @param x @param y top left corner @param size of a square */
+export function PixelIcon({ x = 0, y = 0, of, size = 2 }: Place & { of: PixelIconName; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      {signPaths(of).map(({ thread, path }) => (
+      {pixelIconPaths(of).map(({ thread, path }) => (
         <path key={thread} className={`thread-${thread}`} d={path} />
       ))}
     </g>
   );
 }
 
-/** A diamond on a thread, three squares wide, where something is done or decided. @param x @param y its middle square */
-export function Knot({ x, y, look = 'solid' }: { x: number; y: number; look?: string }) {
+/** A diamond on a line, three squares wide: a step or a decision. @param x @param y its middle square */
+export function Diamond({ x, y, look = 'solid' }: { x: number; y: number; look?: string }) {
   return <path d={`M${middleOf(x)} ${middleOf(y) - 12}l12 12l-12 12l-12-12z`} className={classes(look)} />;
 }
 
-/**
- * The small draft at the head of a page: 560 by 420 units, on the same paper.
- */
-export function DraftHead({ hue, children }: { hue: Hue; children: ReactNode }) {
+/** The small diagram at the head of a page: 560 by 420 units, on the same paper. */
+export function DiagramHead({ hue, children }: { hue: Hue; children: ReactNode }) {
   return (
-    <Frame shape="draft" hue={hue}>
-      <PointPaper w={560} h={420} />
+    <Frame shape="diagram-head" hue={hue}>
+      <GridPaper w={560} h={420} />
       {children}
     </Frame>
   );
 }
 
-/** One of several small drafts side by side, 44 squares by 68: each stands above its own words. */
-export function DraftColumn({ hue, children }: { hue: Hue; children: ReactNode }) {
+/** One of several small diagrams side by side, 44 squares by 68. */
+export function DiagramColumn({ hue, children }: { hue: Hue; children: ReactNode }) {
   return (
     <Frame shape="sheet" hue={hue}>
-      <PointPaper w={44 * square} h={68 * square} />
+      <GridPaper w={44 * square} h={68 * square} />
       {children}
     </Frame>
   );
 }
 
-/** What a check says, seven squares by six and six by five. */
+/** A check mark, seven squares by six. */
 export const tick = ['      #', '     ##', '#   ## ', '## ##  ', ' ###   ', '  #    '];
+/** A cross, six squares by five. */
 export const cross = ['##  ##', ' #### ', '  ##  ', ' #### ', '##  ##'];
 
-/** What a check said of a thing. @param x @param y the square it is round */
+/** A check mark or a cross in a diamond. @param x @param y its middle square */
 export function Verdict({ x, y, isRight }: { x: number; y: number; isRight: boolean }) {
   return (
     <g className={hueClass(isRight ? 'leaf' : 'madder')}>
-      <Knot x={x} y={y} />
+      <Diamond x={x} y={y} />
       <Squares
         x={middleOf(x) - (isRight ? 7 : 6)}
         y={middleOf(y) - (isRight ? 6 : 5)}
@@ -191,10 +198,10 @@ export function Verdict({ x, y, isRight }: { x: number; y: number; isRight: bool
 }
 
 /**
- * Words in lines below each other.
+ * Several lines of text.
  * @param y baseline of the first line
  */
-export function Lines({
+export function TextLines({
   x = 0,
   y = 0,
   of,

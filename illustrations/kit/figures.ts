@@ -1,4 +1,4 @@
-/** Sums of what a picture shows and how money is written, so that totals agree with their rows; what stands in a row. */
+/* Totals are computed from the rows that a picture shows, so that they agree. */
 
 export function sum(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0);
@@ -19,7 +19,7 @@ export function percent(value: number): string {
   return `${value.toFixed(1)}%`;
 }
 
-/** Names side by side, each given with its width. @returns each with the `x` where it starts */
+/** Places names side by side. @param widths by name @param from the first `x` */
 export function inRow(widths: Readonly<Record<string, number>>, from: number, gap = 0) {
   let next = from;
   return Object.entries(widths).map(([name, width]) => {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 
-/** What a product is seen on: the whole of it, and the upper left that a preview shows, in drawing units. */
+/** View boxes by what the picture shows: the whole, and the upper left that a preview shows. */
 const views = {
   window: { whole: '0 0 880 600', preview: '0 0 668 440' },
   phone: { whole: '0 0 300 620', preview: '0 0 300 460' },
   tablet: { whole: '0 0 880 640', preview: '0 0 560 362' },
   sheet: { whole: '0 0 352 544', preview: '0 0 352 544' },
-  draft: { whole: '0 0 560 420', preview: '0 0 560 420' },
+  'diagram-head': { whole: '0 0 560 420', preview: '0 0 560 420' },
 } as const;
 
 export type Shape = keyof typeof views;
 
-/** What every product picture is asked for. */
+/** Properties of every product picture. */
 export interface ScreenProps {
-  /** Only the upper left, larger, for a card that cuts the picture off. A drawing that has no such form is drawn whole. */
+  /** Draws only the upper left, larger, for a card that cuts the picture off. A drawing without a preview is drawn whole. */
   readonly isPreview?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ interface FrameProps extends ScreenProps {
   readonly children: ReactNode;
 }
 
-/** The picture itself; a device draws its glass and what is on it. Its alternative text is in the content that shows it. */
+/** The root of a picture. Its alternative text is in the content that shows it. */
 export function Frame({ shape, hue, isDark = false, isPreview = false, children }: FrameProps) {
   return (
     <svg

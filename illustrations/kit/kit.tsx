@@ -3,18 +3,17 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { type GlyphName, glyphs } from './glyphs.ts';
 
 /*
- * What the product pictures are drawn with. Lengths are drawing units of the picture's own viewBox, x to the right and y
- * down; a `look` is one or more of the classes in `screens.css`, without their `s-`. Words below 13 units would be too
- * small to read where the pictures are shown smallest.
+ * The parts of the product pictures. Lengths are units of the picture's viewBox. A `look` is one or more classes of
+ * `illustrations.css`, without their prefix `s-`. Text below 13 units would be too small to read where the pictures are smallest.
  */
 
-/** Where a thing stands: its top left corner, unless it says otherwise. */
+/** The top left corner of a part, unless the part says otherwise. */
 export interface Place {
   readonly x?: number | undefined;
   readonly y?: number | undefined;
 }
 
-/** Moves what is in it, so that a repeated thing (a card, a row) is drawn around its own corner; dyes it, too. */
+/** Moves its children, so that a repeated part (a card, a row) is drawn from its own corner. Sets their hue, too. */
 export function At({ x = 0, y = 0, hue, children }: Place & { hue?: Hue | undefined; children: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y})`} className={hue && hueClass(hue)}>
@@ -24,11 +23,11 @@ export function At({ x = 0, y = 0, hue, children }: Place & { hue?: Hue | undefi
 }
 
 /**
- * One line of words. SVG neither wraps nor cuts: the words must fit, and a journey measures whether they do.
+ * One line of text. SVG neither wraps nor cuts it, so it has to fit. A browser test measures that.
  * @param x where the line starts, or ends or is centred with the looks `end` and `mid`
  * @param y the baseline
  */
-export function Words({ x = 0, y = 0, look, of }: Place & { look?: string; of: string | number | undefined }) {
+export function Text({ x = 0, y = 0, look, of }: Place & { look?: string; of: string | number | undefined }) {
   return (
     <text x={x} y={y} className={look && classes(look)}>
       {of}
@@ -36,12 +35,12 @@ export function Words({ x = 0, y = 0, look, of }: Place & { look?: string; of: s
   );
 }
 
-/** What a part of the picture is called, and a word about it at the right end. @param w from the one end to the other */
+/** A heading, and a note at its right end. @param w width of both */
 export function Heading({ x = 0, y, w, of, aside }: Place & { w: number; of: string; aside: string }) {
   return (
     <>
-      <Words x={x} y={y} look="strong" of={of} />
-      <Words x={x + w} y={y} look="soft end" of={aside} />
+      <Text x={x} y={y} look="strong" of={of} />
+      <Text x={x + w} y={y} look="soft end" of={aside} />
     </>
   );
 }
@@ -51,7 +50,7 @@ export function Box({ x, y, w, h, r, look }: Place & { w: number; h: number; r?:
   return <rect x={x} y={y} width={w} height={h} rx={r} className={classes(look)} />;
 }
 
-/** Shows what is in it around its own corner, and only so much of it as fits: a map, a photo. */
+/** Cuts its children off at its edges: a map, a photo. */
 export function Crop({ x, y, w, h, children }: Place & { w: number; h: number; children: ReactNode }) {
   return (
     <svg x={x} y={y} width={w} height={h} aria-hidden="true">
@@ -67,24 +66,24 @@ interface ButtonProps extends Place {
   readonly of: string;
 }
 
-/** A button of 32 units: the one of the picture that matters most, or a quiet one beside it. */
+/** A button, 32 units high: the primary one of the picture, or a quiet one beside it. */
 export function Button({ x, y, w, glyph, isQuiet = false, of }: ButtonProps) {
   const look = `strong${glyph ? '' : ' mid'}${isQuiet ? '' : ' on-accent'}`;
   return (
     <At x={x} y={y}>
       <Box w={w} h={32} r={8} look={isQuiet ? 'card' : 'accent'} />
       {glyph ? <Glyph of={glyph} x={10} y={8} scale={0.8} look={isQuiet ? '' : 'icon-on'} /> : null}
-      <Words x={glyph ? 33 : w / 2} y={20.5} look={look} of={of} />
+      <Text x={glyph ? 33 : w / 2} y={20.5} look={look} of={of} />
     </At>
   );
 }
 
-/** Where one writes. @param w its width */
+/** A text input. @param w its width */
 export function WriteBox({ x = 0, y = 0, w, of }: Place & { w: number; of: string }) {
   return (
     <>
       <Box x={x} y={y} w={w} h={32} r={8} look="card" />
-      <Words x={x + 12} y={y + 20.5} look="soft" of={of} />
+      <Text x={x + 12} y={y + 20.5} look="soft" of={of} />
       <Glyph of="clip" x={x + w - 26} y={y + 7} scale={0.9} />
     </>
   );
@@ -124,7 +123,7 @@ export function Avatar({ x = 0, y = 0, r, of, hue }: Place & { r: number; of: st
   );
 }
 
-/** A square of one dye: what a legend names. */
+/** A square in one hue, for a legend. */
 export function Swatch({ x, y = -9, size = 9, hue }: Place & { size?: number; hue: Hue }) {
   return (
     <g className={hueClass(hue)}>

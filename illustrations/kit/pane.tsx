@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#ui/weave/hue.ts';
 import type { GlyphName } from './glyphs.ts';
-import { At, Avatar, Box, Glyph, Hairline, type Place, Words } from './kit.tsx';
+import { At, Avatar, Box, Glyph, Hairline, type Place, Text } from './kit.tsx';
 
 interface PaneProps {
   /** The y of the hairlines that part its sections. */
@@ -35,9 +35,9 @@ export function PaneGround({ rules, children }: PaneProps) {
 export function Pane({ title, under, rules, children }: PaneProps & { title: string; under: string }) {
   return (
     <PaneGround rules={rules}>
-      <Words x={16} y={30} look="title" of={title} />
+      <Text x={16} y={30} look="title" of={title} />
       <Glyph of="close" x={180} y={16} scale={0.8} />
-      <Words x={16} y={49} look="soft" of={under} />
+      <Text x={16} y={49} look="soft" of={under} />
       {children}
     </PaneGround>
   );
@@ -53,8 +53,8 @@ export function PaneFigure({
   const [x, end] = isRight ? [196, ' end'] : [16, ''];
   return (
     <>
-      <Words x={x} y={y} look={`figure${end}`} of={of} />
-      <Words x={x} y={y + 17} look={`soft${end}`} of={what} />
+      <Text x={x} y={y} look={`figure${end}`} of={of} />
+      <Text x={x} y={y + 17} look={`soft${end}`} of={what} />
     </>
   );
 }
@@ -64,8 +64,8 @@ export function Person({ x, initials, name, who, hue }: PersonProps & { x: numbe
   return (
     <>
       <Avatar x={x} r={17} of={initials} hue={hue} />
-      <Words x={x + 27} y={-3.5} look="strong" of={name} />
-      <Words x={x + 27} y={13.5} look="soft" of={who} />
+      <Text x={x + 27} y={-3.5} look="strong" of={name} />
+      <Text x={x + 27} y={13.5} look="soft" of={who} />
     </>
   );
 }
@@ -87,8 +87,8 @@ export function PaneNote({ y, glyph, what, when }: Row & { glyph: GlyphName; wha
     <At x={16} y={y}>
       <Box w={180} h={52} r={8} look="tint" />
       <Glyph of={glyph} x={10} y={16} look="icon-dye" />
-      <Words x={40} y={22} of={what} />
-      <Words x={40} y={39} look="soft" of={when} />
+      <Text x={40} y={22} of={what} />
+      <Text x={40} y={39} look="soft" of={when} />
     </At>
   );
 }
@@ -105,8 +105,8 @@ interface FactsProps extends Place {
 export function Facts({ x = 16, y = 0, w = 180, pitch = 25, facts }: FactsProps) {
   return facts.map(([name, value], i) => (
     <At key={name} x={x} y={y + i * pitch}>
-      <Words look="soft" of={name} />
-      <Words x={w} look="end" of={value} />
+      <Text look="soft" of={name} />
+      <Text x={w} look="end" of={value} />
     </At>
   ));
 }
@@ -122,8 +122,8 @@ interface LogProps extends Place {
 export function Log({ x, y = 0, pitch, at, entries }: LogProps) {
   return entries.map(([time, what], i) => (
     <At key={time} x={x} y={y + i * pitch}>
-      <Words look="soft num" of={time} />
-      <Words x={at} of={what} />
+      <Text look="soft num" of={time} />
+      <Text x={at} of={what} />
     </At>
   ));
 }

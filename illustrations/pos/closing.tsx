@@ -2,7 +2,7 @@ import { Axis, ThreadColumns } from '../kit/charts.tsx';
 import { rupees, sum } from '../kit/figures.ts';
 import type { GlyphName } from '../kit/glyphs.ts';
 import { Handset } from '../kit/handset.tsx';
-import { At, Box, Button, Glyph, Heading, Words } from '../kit/kit.tsx';
+import { At, Box, Button, Glyph, Heading, Text } from '../kit/kit.tsx';
 import { pos } from './product.ts';
 
 /** RetailPOS Plus on the owner's phone after closing: till 2, its drawer and its bank compared with the bills. */
@@ -10,8 +10,8 @@ export function PosClosing() {
   const total = sum(ways.map(({ inr }) => inr));
   return (
     <Handset hue={pos.hue} time="21:10">
-      <Words x={25} y={76} look="figure" of="Till 2 is closed" />
-      <Words x={25} y={96} look="soft" of="Thu 19 Nov, by P. Deb" />
+      <Text x={25} y={76} look="figure" of="Till 2 is closed" />
+      <Text x={25} y={96} look="soft" of="Thu 19 Nov, by P. Deb" />
       <Box x={18} y={112} w={264} h={148} r={10} look="card" />
       <Heading x={32} y={138} w={236} of={rupees(total)} aside={`${sum(ways.map(({ bills }) => bills))} bills`} />
       <ThreadColumns x={32} y={230} values={byHour} perThread={550} width={15} pitch={20} />
@@ -20,16 +20,16 @@ export function PosClosing() {
         <At key={name} x={18} y={272 + i * 68}>
           <Box w={264} h={60} r={10} look="card" />
           <Glyph of={glyph} x={14} y={11} look="icon-dye" />
-          <Words x={46} y={25} look="strong big" of={name} />
-          <Words x={250} y={25} look="strong end num" of={rupees(inr)} />
-          <Words x={46} y={46} look={isOpen ? 'accent' : 'good'} of={compared} />
-          <Words x={250} y={46} look="soft end" of={`${bills} bills`} />
+          <Text x={46} y={25} look="strong big" of={name} />
+          <Text x={250} y={25} look="strong end num" of={rupees(inr)} />
+          <Text x={46} y={46} look={isOpen ? 'accent' : 'good'} of={compared} />
+          <Text x={250} y={46} look="soft end" of={`${bills} bills`} />
         </At>
       ))}
       <Box x={18} y={478} w={264} h={52} r={10} look="tint" />
       <Glyph of="warn" x={30} y={494} look="icon-dye" />
-      <Words x={60} y={500} of="Order of chips was sent" />
-      <Words x={60} y={517} look="soft" of="11 cases come on Monday" />
+      <Text x={60} y={500} of="Order of chips was sent" />
+      <Text x={60} y={517} look="soft" of="11 cases come on Monday" />
       <Button x={25} y={545} w={250} of="Send it to accounts" />
     </Handset>
   );

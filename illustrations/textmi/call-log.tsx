@@ -1,5 +1,5 @@
 import { Handset } from '../kit/handset.tsx';
-import { At, Box, Glyph, Words } from '../kit/kit.tsx';
+import { At, Box, Glyph, Text } from '../kit/kit.tsx';
 import { type Contact, ContactAvatar, TabBar } from './parts.tsx';
 
 /** TextMi later that morning: the calls of three days, the one with the site team opened. */
@@ -8,14 +8,14 @@ export function TextMiCallLog() {
   let y = 137;
   return (
     <Handset hue="teal" time="9:05">
-      <Words x={25} y={75} look="figure" of="Calls" />
+      <Text x={25} y={75} look="figure" of="Calls" />
       <Glyph of="search" x={217} y={57} />
       <circle cx={261} cy={67} r={16} className="s-dye" />
       <Glyph of="plus" x={251} y={57} look="icon-paper" />
       <Box x={21} y={88} w={258} h={34} r={17} look="sunk" />
       <Box x={24} y={91} w={124} h={28} r={14} look="card" />
-      <Words x={86} y={109.5} look="strong mid" of="All" />
-      <Words x={213} y={109.5} look="soft mid" of={`Missed ${missed}`} />
+      <Text x={86} y={109.5} look="strong mid" of="All" />
+      <Text x={213} y={109.5} look="soft mid" of={`Missed ${missed}`} />
       {days.map((day) => {
         const top = y;
         y += 26 + day.calls.reduce((all, call) => all + rowHeight(call), 0);
@@ -66,7 +66,7 @@ function Day({ day, y }: { day: (typeof days)[number]; y: number }) {
   let top = 26;
   return (
     <At y={y}>
-      <Words x={25} y={15} look="soft" of={day.name} />
+      <Text x={25} y={15} look="soft" of={day.name} />
       {day.calls.map((call) => {
         const rowTop = top;
         top += rowHeight(call);
@@ -83,10 +83,10 @@ function CallRow({ call, y }: { call: Call; y: number }) {
     <At y={y}>
       {isOpen ? <Box x={17} y={-2} w={266} h={86} r={12} look="tint" /> : null}
       <ContactAvatar x={44} y={22} r={18} of={who} />
-      <Words x={74} y={19} look={`strong big${isMissed ? ' accent' : ''}`} of={who} />
+      <Text x={74} y={19} look={`strong big${isMissed ? ' accent' : ''}`} of={who} />
       <Glyph of={way} x={73} y={25} scale={0.7} look={isMissed ? 'icon-accent' : ''} />
-      <Words x={92} y={37} look="soft" of={what} />
-      <Words x={244} y={27} look="soft num end" of={time} />
+      <Text x={92} y={37} look="soft" of={what} />
+      <Text x={244} y={27} look="soft num end" of={time} />
       <Glyph of={by} x={253} y={12.5} look="icon-dye" />
       {isOpen ? <Actions /> : null}
     </At>
@@ -104,7 +104,7 @@ function Actions() {
     <At key={name} x={25 + i * 85} y={48}>
       <Box w={80} h={29} r={8} look="raised" />
       <Glyph of={glyph} x={12} y={6.5} scale={0.8} look="icon-dye" />
-      <Words x={34} y={19.5} look="strong dye" of={name} />
+      <Text x={34} y={19.5} look="strong dye" of={name} />
     </At>
   ));
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { GlyphName } from '../kit/glyphs.ts';
 import { Handset } from '../kit/handset.tsx';
-import { At, Box, Glyph, Words } from '../kit/kit.tsx';
+import { At, Box, Glyph, Text } from '../kit/kit.tsx';
 
 /** TextMi in a video call: Anup on the site and Riya in the office, the owner of the phone in a corner. */
 export function TextMiCall() {
   return (
     <Handset hue="teal" time="8:37" isDark>
-      <Words x={25} y={72} look="title" of="Site team" />
-      <Words x={275} y={72} look="title num end" of="12:48" />
+      <Text x={25} y={72} look="title" of="Site team" />
+      <Text x={275} y={72} look="title num end" of="12:48" />
       <Glyph of="lock" x={24} y={79} scale={0.75} look="icon-dye" />
-      <Words x={44} y={91} look="dye" of="256-bit encryption" />
-      <Words x={275} y={91} look="soft end" of="3 people" />
+      <Text x={44} y={91} look="dye" of="256-bit encryption" />
+      <Text x={275} y={91} look="soft end" of="3 people" />
       <Tile y={106} name="Anup" isSpeaking>
         <OnSite />
       </Tile>
@@ -54,7 +54,7 @@ function Tile({ y, name, isSpeaking = false, children }: TileProps) {
       </g>
       {isSpeaking ? <rect width={264} height={200} rx={10} className="s-thread s-open" strokeWidth={4} /> : null}
       <Box x={10} y={168} w={tag} h={22} r={7} look="ground" />
-      <Words x={18} y={183.5} look="strong" of={name} />
+      <Text x={18} y={183.5} look="strong" of={name} />
       {isSpeaking ? <path d="M61 176v6M66 173v12M71 177v4" className="s-thread" strokeWidth={3} /> : null}
     </At>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
 import { Handset, HandsetFoot } from '../kit/handset.tsx';
-import { At, Avatar, Box, Glyph, Hairline, Words } from '../kit/kit.tsx';
+import { At, Avatar, Box, Glyph, Hairline, Text } from '../kit/kit.tsx';
 import { On } from '../kit/states.tsx';
 import { type Contact, ContactAvatar, ReadMark, TypingDots } from './parts.tsx';
 
@@ -34,8 +34,8 @@ function ChatHead({ of, under }: { of: Contact; under: string }) {
   return (
     <>
       <ContactAvatar x={58} y={72} r={17} of={of} />
-      <Words x={84} y={69} look="title" of={of} />
-      <Words x={84} y={86} look="soft" of={under} />
+      <Text x={84} y={69} look="title" of={of} />
+      <Text x={84} y={86} look="soft" of={under} />
     </>
   );
 }
@@ -45,7 +45,7 @@ function Between({ y, w, of }: { y: number; w: number; of: string }) {
   return (
     <>
       <Box x={150 - w / 2} y={y} w={w} h={22} r={11} look="sunk" />
-      <Words x={150} y={y + 15.5} look="soft mid" of={of} />
+      <Text x={150} y={y + 15.5} look="soft mid" of={of} />
     </>
   );
 }
@@ -56,33 +56,33 @@ function SiteTeam({ isPreview }: { isPreview: boolean }) {
       <ChatHead of="Site team" under="9 members, 4 online" />
       <Between y={105} w={58} of="Today" />
       <Incoming y={134} w={182} h={65} from="Anup" hue="plum" isNamed>
-        <Words x={12} y={38} look="big" of="Third floor slab is cast." />
-        <Words x={12} y={56} look="big" of="Curing starts at 8." />
-        <Words x={172} y={56} look="soft end" of="7:52" />
+        <Text x={12} y={38} look="big" of="Third floor slab is cast." />
+        <Text x={12} y={56} look="big" of="Curing starts at 8." />
+        <Text x={172} y={56} look="soft end" of="7:52" />
       </Incoming>
       <Outgoing y={206} w={226} h={34} time="7:55">
-        <Words x={12} y={22} look="big" of="Good. Send one photo?" />
+        <Text x={12} y={22} look="big" of="Good. Send one photo?" />
       </Outgoing>
       <Incoming y={247} w={200} h={127} from="Anup" hue="plum">
         <g transform="translate(4 4)" className="s-round">
           <SitePhoto />
         </g>
-        <Words x={12} y={117} look="big" of="From the east gate" />
-        <Words x={190} y={117} look="soft end" of="8:03" />
+        <Text x={12} y={117} look="big" of="From the east gate" />
+        <Text x={190} y={117} look="soft end" of="8:03" />
       </Incoming>
       <Outgoing y={381} w={226} h={76} time="8:06">
         <Box x={6} y={6} w={214} h={42} r={9} look="raised" />
         <rect x={13} y={13} width={3} height={28} className="thread-0" />
-        <Words x={24} y={23} look="strong dye" of="Anup" />
-        <Words x={24} y={40} look="soft" of="Curing starts at 8." />
-        <Words x={12} y={64} look="big" of="Keep it wet for 10 days" />
+        <Text x={24} y={23} look="strong dye" of="Anup" />
+        <Text x={24} y={40} look="soft" of="Curing starts at 8." />
+        <Text x={12} y={64} look="big" of="Keep it wet for 10 days" />
       </Outgoing>
       {isPreview ? null : (
         <>
           <Incoming y={464} w={200} h={58} from="Riya" hue="indigo" isNamed>
             <VoiceNote />
           </Incoming>
-          <Words x={46} y={541} look="soft" of="Bikash is typing" />
+          <Text x={46} y={541} look="soft" of="Bikash is typing" />
           <TypingDots x={143} y={538} />
         </>
       )}
@@ -96,30 +96,30 @@ function Maa() {
       <ChatHead of="Maa" under="Online at 8:17" />
       <Between y={105} w={84} of="Yesterday" />
       <Incoming y={136} w={200} h={34} from="Maa" hue="madder">
-        <Words x={12} y={22} look="big" of="Dipa is coming, too" />
-        <Words x={190} y={22} look="soft end" of="20:14" />
+        <Text x={12} y={22} look="big" of="Dipa is coming, too" />
+        <Text x={190} y={22} look="soft end" of="20:14" />
       </Incoming>
       <Outgoing y={178} w={216} h={34} time="20:16">
-        <Words x={12} y={22} look="big" of="I’ll bring the sweets" />
+        <Text x={12} y={22} look="big" of="I’ll bring the sweets" />
       </Outgoing>
       <Between y={224} w={58} of="Today" />
       <Incoming y={256} w={206} h={58} from="Maa" hue="madder">
         <circle cx={29} cy={29} r={17} className="s-sunk" />
         <Glyph of="missed" x={20} y={20} scale={0.9} look="icon-accent" />
-        <Words x={56} y={26} look="strong" of="2 missed video calls" />
-        <Words x={56} y={43} look="soft" of="8:10" />
-        <Words x={196} y={43} look="strong dye end" of="Call back" />
+        <Text x={56} y={26} look="strong" of="2 missed video calls" />
+        <Text x={56} y={43} look="soft" of="8:10" />
+        <Text x={196} y={43} look="strong dye end" of="Call back" />
       </Incoming>
       <path d="M25 336.5h78M197 336.5h78" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
-      <Words x={150} y={341} look="strong dye mid" of="2 new" />
+      <Text x={150} y={341} look="strong dye mid" of="2 new" />
       <Incoming y={360} w={214} h={52} from="Maa" hue="madder">
-        <Words x={12} y={22} look="big" of="Are you on the site?" />
-        <Words x={12} y={40} look="big" of="Eat something at noon!" />
-        <Words x={204} y={40} look="soft end" of="8:12" />
+        <Text x={12} y={22} look="big" of="Are you on the site?" />
+        <Text x={12} y={40} look="big" of="Eat something at noon!" />
+        <Text x={204} y={40} look="soft end" of="8:12" />
       </Incoming>
       <Incoming y={420} w={206} h={34} from="Maa" hue="madder">
-        <Words x={12} y={22} look="big" of="Come by seven. Kheer!" />
-        <Words x={196} y={22} look="soft end" of="8:17" />
+        <Text x={12} y={22} look="big" of="Come by seven. Kheer!" />
+        <Text x={196} y={22} look="soft end" of="8:17" />
       </Incoming>
     </>
   );
@@ -131,25 +131,25 @@ function School() {
       <ChatHead of="Udaipur school" under="Muted until 18:00" />
       <Box x={9} y={99} w={282} h={48} look="tint" />
       <Glyph of="tack" x={22} y={113} look="icon-dye" />
-      <Words x={50} y={119} look="strong" of="Pinned by Riya" />
-      <Words x={50} y={137} of="Who has the key of the lab?" />
+      <Text x={50} y={119} look="strong" of="Pinned by Riya" />
+      <Text x={50} y={137} of="Who has the key of the lab?" />
       <Incoming y={160} w={210} h={54} from="Riya" hue="indigo" isNamed>
-        <Words x={12} y={41} look="big" of="Paint for block B is in" />
-        <Words x={200} y={41} look="soft end" of="7:31" />
+        <Text x={12} y={41} look="big" of="Paint for block B is in" />
+        <Text x={200} y={41} look="soft end" of="7:31" />
       </Incoming>
       <path d="M25 233.5h74M201 233.5h74" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
-      <Words x={150} y={238} look="strong dye mid" of="14 new" />
+      <Text x={150} y={238} look="strong dye mid" of="14 new" />
       <Incoming y={256} w={186} h={54} from="Bikash" hue="teal" isNamed>
-        <Words x={12} y={41} look="big" of="One coat or two?" />
-        <Words x={176} y={41} look="soft end" of="7:40" />
+        <Text x={12} y={41} look="big" of="One coat or two?" />
+        <Text x={176} y={41} look="soft end" of="7:40" />
       </Incoming>
       <Between y={322} w={150} of="12 more since 7:44" />
       <Incoming y={356} w={200} h={146} from="Nabin" hue="marigold" isNamed>
         <g transform="translate(4 26)" className="s-round">
           <GatePhoto />
         </g>
-        <Words x={12} y={137} look="big" of="The gate is up" />
-        <Words x={190} y={137} look="soft end" of="8:02" />
+        <Text x={12} y={137} look="big" of="The gate is up" />
+        <Text x={190} y={137} look="soft end" of="8:02" />
       </Incoming>
     </>
   );
@@ -176,7 +176,7 @@ function Incoming({ y, w, h, from, hue, isNamed = false, children }: IncomingPro
       />
       {isNamed ? (
         <g className={hueClass(hue)}>
-          <Words x={12} y={19} look="strong dye" of={from} />
+          <Text x={12} y={19} look="strong dye" of={from} />
         </g>
       ) : null}
       {children}
@@ -193,7 +193,7 @@ function Outgoing({ y, w, h, time, children }: { y: number; w: number; h: number
         className="s-tint"
       />
       {children}
-      <Words x={w - 32} y={h - 12} look="soft end" of={time} />
+      <Text x={w - 32} y={h - 12} look="soft end" of={time} />
       <ReadMark x={w - 26} y={h - 20} />
     </At>
   );
@@ -264,7 +264,7 @@ function VoiceNote() {
       <path d="M20.5 33v12l9-6z" className="s-raised" />
       <path d={bars.slice(0, heard).join('')} className="s-thread" strokeWidth={3} />
       <path d={bars.slice(heard).join('')} className="s-thread-off" strokeWidth={3} />
-      <Words x={190} y={43.5} look="soft end" of="0:24" />
+      <Text x={190} y={43.5} look="soft end" of="0:24" />
     </>
   );
 }
@@ -274,7 +274,7 @@ function Composer() {
     <HandsetFoot y={556}>
       <Glyph of="plus" x={22} y={568} />
       <Box x={52} y={562} w={186} h={32} r={16} look="sunk" />
-      <Words x={66} y={582.5} look="soft" of="Message" />
+      <Text x={66} y={582.5} look="soft" of="Message" />
       <Glyph of="camera" x={210} y={568} />
       <circle cx={262} cy={578} r={16} className="s-dye" />
       <Glyph of="mic" x={252} y={568} look="icon-paper" />

@@ -1,5 +1,5 @@
 import { HandsetFoot } from '../kit/handset.tsx';
-import { At, Avatar, Box, Glyph, type Place, Words } from '../kit/kit.tsx';
+import { At, Avatar, Box, Glyph, type Place, Text } from '../kit/kit.tsx';
 
 /** What several screens of TextMi have in common. */
 
@@ -73,7 +73,7 @@ export function TabBar({ open }: { open: (typeof tabs)[number]['name'] }) {
         <At key={name} x={45 + i * 70} y={544}>
           {name === open ? <Box x={-22} y={6} w={44} h={26} r={13} look="tint" /> : null}
           <Glyph of={glyph} x={-10} y={9} look={name === open ? 'icon-dye' : ''} />
-          <Words y={46} look={name === open ? 'strong dye mid' : 'soft mid'} of={name} />
+          <Text y={46} look={name === open ? 'strong dye mid' : 'soft mid'} of={name} />
         </At>
       ))}
     </HandsetFoot>

@@ -1,6 +1,6 @@
 import { ThreadBar } from '../kit/charts.tsx';
 import { Handset } from '../kit/handset.tsx';
-import { Box, Glyph, Words } from '../kit/kit.tsx';
+import { Box, Glyph, Text } from '../kit/kit.tsx';
 import { ContactAvatar, StoryRing } from './parts.tsx';
 
 /** TextMi with a story open: the water palace at dusk, three of its twenty-four hours gone. */
@@ -15,16 +15,16 @@ export function TextMiStories() {
         <ThreadBar key={x} x={x} y={56} w={60} share={seen} h={5} pitch={3} />
       ))}
       <ContactAvatar x={39} y={85} r={17} of="Dipa Reang" />
-      <Words x={64} y={82} look="strong" of="Dipa Reang" />
-      <Words x={64} y={98} look="soft" of="3 h ago" />
+      <Text x={64} y={82} look="strong" of="Dipa Reang" />
+      <Text x={64} y={98} look="soft" of="3 h ago" />
       <StoryRing x={176} y={85} r={11} count={24} gone={3} />
-      <Words x={194} y={89.5} look="strong" of="21 h left" />
+      <Text x={194} y={89.5} look="strong" of="21 h left" />
       <Glyph of="close" x={259} y={75} look="icon-ink" />
-      <Words x={25} y={506} look="title" of="The lake at six" />
+      <Text x={25} y={506} look="title" of="The lake at six" />
       <Glyph of="pin" x={24} y={513} scale={0.75} look="icon-ink" />
-      <Words x={44} y={525} of="Neermahal, Melaghar" />
+      <Text x={44} y={525} of="Neermahal, Melaghar" />
       <Box x={21} y={553} w={170} h={38} r={19} look="card" />
-      <Words x={38} y={576.5} look="soft" of="Reply to Dipa" />
+      <Text x={38} y={576.5} look="soft" of="Reply to Dipa" />
       <Glyph of="heart" x={207} y={562} look="icon-ink" />
       <circle cx={260} cy={572} r={19} className="s-dye" />
       <Glyph of="send" x={251} y={562} look="icon-paper" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DraftName, ScreenName } from '#content';
+import type { DiagramName, ScreenName } from '#content';
 import { portraitFile } from '#ui/parts/portrait-file.ts';
 import manifest from './manifest.json';
 
@@ -44,7 +44,7 @@ export function Portrait({ name, alt }: { readonly name: string; readonly alt: s
 }
 
 /** An explaining figure: down the page on phones and tablets, across it in wide windows and on paper. */
-export function Figure({ name, alt }: { readonly name: DraftName; readonly alt: string }) {
+export function Figure({ name, alt }: { readonly name: DiagramName; readonly alt: string }) {
   const tall = `${name}-tall`;
   const { width, height } = pictures[tall] ?? {};
   return (

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { allServices, type DraftName, products, type ScreenName, technologies } from '#content';
-import { drafts } from '../../illustrations/diagrams/index.tsx';
+import { allServices, type DiagramName, products, type ScreenName, technologies } from '#content';
+import { diagrams } from '../../illustrations/diagrams/index.tsx';
 import { screens } from '../../illustrations/index.tsx';
 import { ArrangementContext } from '../../illustrations/kit/diagram.tsx';
 import { listIllustrations } from '../../illustrations/list.tsx';
@@ -14,7 +14,7 @@ const said = JSON.stringify([allServices, technologies, products]);
 test('content shows every picture and every figure there is', () => {
   const unused = [
     ...(Object.keys(screens) as ScreenName[]).filter((name) => !said.includes(`"screen":"${name}"`)),
-    ...(Object.keys(drafts) as DraftName[]).filter((name) => !said.includes(`"figure":"${name}"`)),
+    ...(Object.keys(diagrams) as DiagramName[]).filter((name) => !said.includes(`"figure":"${name}"`)),
   ];
   expect(unused).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('no two illustrations share a file', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-describe.each(Object.entries(drafts))('%s', (_, Drawing) => {
+describe.each(Object.entries(diagrams))('%s', (_, Drawing) => {
   test('says the same across the page and down a phone', () => {
     const [wide, tall] = (['wide', 'tall'] as const).map((arrangement) =>
       wordsOf(

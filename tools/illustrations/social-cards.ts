@@ -66,7 +66,7 @@ async function card({ address, heading, description, hue, picture }: PageText): 
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A window and a tablet reach past the right edge; a phone and a draft, which is four by three, stand whole. */
+/** A window and a tablet reach past the right edge; a phone and a diagram, which is four by three, stand whole. */
 function shownOnCloth(drawing: string): string {
   const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(drawing) ?? [];
   const aspect = Number(width) / Number(height);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { anchor, siteLink } from '../shared/link.ts';
 import { alternativeText, text } from '../shared/plain-text.ts';
 import { statistic } from '../shared/statistic.ts';
-import { draft, icon, picture, screen } from '../shared/visuals.ts';
+import { diagram, icon, picture, screen } from '../shared/visuals.ts';
 
 const heading = text({ max: 60 }).describe('Short; a sentence without a full stop, or a phrase.');
 const intro = z.exactOptional(text({ min: 30, max: 220 }).describe('One or two sentences under the heading.'));
@@ -106,7 +106,7 @@ export const section = z.discriminatedUnion('kind', [
     id,
     heading,
     intro,
-    figure: draft,
+    figure: diagram,
     alt: text({ min: 60, max: 700 }).describe(
       'What the drawing tells, as one would tell it on the telephone: 60 to 700 characters.',
     ),

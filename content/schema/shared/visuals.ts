@@ -120,7 +120,7 @@ export const picture = z.strictObject({
 });
 
 /** Drawings that explain, each drawn by the line of the same name in `illustrations/diagrams/index.tsx`. */
-export const draft = z.enum([
+export const diagram = z.enum([
   'cloud-migration',
   'data-row',
   'deploy-rollback',

@@ -1,11 +1,11 @@
 import { type Run, runsOf, type Thread } from '#ui/weave/cloth-pattern.ts';
 
-/** Squares across and down. */
+/** Squares in each direction. */
 export const iconSize = 16;
 
 /**
- * The legend of the drawings: `#` edge, `o` fill, `@` heart, `.` the ground. These threads of a dye tell each other apart in both
- * themes. Each is laid over those before it, so that fewer and larger oblongs do.
+ * The legend of the drawings: `#` edge, `o` fill, `@` centre, `.` background. These shades of a hue are distinct in both themes. Each
+ * layer covers those before it, so that fewer and larger rectangles do.
  */
 const layers: readonly { readonly thread: Thread; readonly squares: string }[] = [
   { thread: 0, squares: '#o@' },
@@ -13,10 +13,8 @@ const layers: readonly { readonly thread: Thread; readonly squares: string }[] =
   { thread: 4, squares: '@' },
 ];
 
-/**
- * The dictionary: one meaning, one picture. What a picture means is written beside it; one that means something else needs another.
- */
-export const signs = {
+/** One meaning, one picture. A new meaning needs a new picture. */
+export const pixelIcons = {
   bubble: {
     means: 'a message to one person',
     drawing: `
@@ -838,11 +836,11 @@ export const signs = {
   },
 } as const satisfies Readonly<Record<string, { readonly means: string; readonly drawing: string }>>;
 
-export type SpriteIconName = keyof typeof signs;
+export type PixelIconName = keyof typeof pixelIcons;
 
-/** @returns a path for each thread, the lowest first, in unit squares of a grid of `signSize` */
-export function signPaths(name: SpriteIconName): readonly Run[] {
-  const rows = signs[name].drawing.trim().split(/\s+/);
+/** @returns a path for each thread, the lowest first, in a grid of `iconSize` units */
+export function pixelIconPaths(name: PixelIconName): readonly Run[] {
+  const rows = pixelIcons[name].drawing.trim().split(/\s+/);
   return layers.flatMap(({ thread, squares }) =>
     runsOf(rows.map((row) => [...row].map((square) => (squares.includes(square) ? thread : undefined)))),
   );

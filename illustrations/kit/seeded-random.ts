@@ -1,5 +1,5 @@
-/** A number from 0 up to 1 that looks like chance but is always the same for the same `seed`, a whole number. */
-export function scatter(seed: number): number {
+/** A pseudo-random number from 0 up to 1, always the same for the same `seed`, a whole number. */
+export function seededRandom(seed: number): number {
   let bits = Math.imul(seed + 1, 0x9e3779b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
