@@ -6,10 +6,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const cores = availableParallelism();
 
 /** They compare what two programs take at the same time, or a finger: after all others, and no more of them than there are cores. */
-const measuring = ['load', 'speed'].map((name) => `tests/process/${name}.test.ts`);
+const measuring = 'tests/process/measured/*.test.ts';
 
 /** They wait for long, as a measured page or a slow sender has to, and are small: Vitest takes the largest files first. */
-const long = /\/process\/(?:application|new-entries|registration)\.test\.ts$/;
+const long = /\/process\/(?:intake\/(?:application|registration)|pages\/new-entries)\.test\.ts$/;
 
 /** What takes long begins first, lest all else waits for it in the end. */
 class LongFirst extends BaseSequencer {
@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
-          exclude: measuring,
+          exclude: [measuring],
           sequence: { groupOrder: 1 },
           // Each of them waits for much of its time: for a disk, for a program to start, for a slow sender.
           maxWorkers: cores + 1,
@@ -57,7 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'process-measured',
-          include: measuring,
+          include: [measuring],
           sequence: { groupOrder: 2 },
           // A guard against hanging, not a measure.
           testTimeout: 300_000,

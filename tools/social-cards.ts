@@ -7,7 +7,7 @@ import { ico, icon, markOnAnyGround } from './site-build/icons.ts';
 
 /**
  * The last part of `npm run illustrations`: writes the picture of each page for shared links and the icons of the site into `public/`. The
- * words come from the built pages. A test (tests/process/social-cards.test.ts) fails while the files are older.
+ * words come from the built pages. A test (tests/process/pages/social-cards.test.ts) fails while the files are older.
  */
 async function main(): Promise<void> {
   const browser = await launchChromium();

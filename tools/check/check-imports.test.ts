@@ -12,7 +12,7 @@ test.each([
   ['server/main.ts', "import { readFile } from 'node:fs/promises';\nimport sirv from 'sirv';"],
   ['ui/parts/card.tsx', "import '../styles/card.css';"],
   ['tools/build.ts', "import { readBuildSettings } from '../server/config.ts';"],
-  ['tests/e2e/contact.spec.ts', "import { contactForm } from '../../forms/contact.ts';"],
+  ['tests/e2e/forms/contact.spec.ts', "import { contactForm } from '../../../forms/contact.ts';"],
   ['server/intake/store-entry.ts', "import type { NewLead } from '../storage/ports/entries.ts';"],
   ['server/intake/store-entry.test.ts', "import { openStore } from '../storage/sqlite/open.ts';"],
   ['server/serve.ts', "import { startMail } from './mail/start-mail.ts';"],

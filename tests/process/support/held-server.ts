@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, onTestFinished } from 'vitest';
-import { main } from '../server-process.ts';
+import { main } from './server-process.ts';
 
 /** A server on a socket that somebody else holds. */
 export interface HeldServer {

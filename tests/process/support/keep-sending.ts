@@ -1,4 +1,4 @@
-import { sendLead } from '../server-process.ts';
+import { sendLead } from './server-process.ts';
 
 /**
  * Eight senders, each one lead after the other, until the server no longer answers.

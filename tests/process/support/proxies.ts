@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { unusedPort } from '../../../server/test-support/unused-port.ts';
 import { locateProgram } from '../../../tools/programs/locate-program.ts';
-import { temporaryFolder } from '../server-process.ts';
 import { siteName } from './ask.ts';
+import { temporaryFolder } from './server-process.ts';
 
 /** What stands in front of the program, as the distribution packs it. */
 export interface Proxy {

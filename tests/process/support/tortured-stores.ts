@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 import { storePath } from '../../../server/storage/sqlite/open.ts';
 import { startTestPostgres } from '../../../server/test-support/postgres.ts';
 import { startTcpProxy } from '../../../server/test-support/tcp-proxy.ts';
-import { type Limits, type Settings, temporaryFolder } from '../server-process.ts';
 import { atCommit } from './at-commit.ts';
+import { type Limits, type Settings, temporaryFolder } from './server-process.ts';
 
 /** A store on one of the engines, and what can happen to it. */
 export interface TorturedStore {

@@ -1,0 +1,438 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  applicationFields,
+  applicationPath,
+  applyButton,
+  type ChosenFile,
+  expectApplication,
+  fillApplication,
+  newApplication,
+  pdfFile,
+  renamedProgram,
+  resumeField,
+  typeApplication,
+} from '../support/application.ts';
+import { leadsOf } from '../support/leads.ts';
+import { letAMinutePass, watchPosts } from '../support/posts.ts';
+import { holdScript, loseScript } from '../support/scripts.ts';
+import { stayLikeAPerson } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+
+const success = 'Application sent!';
+const nobody = { name: '', email: '', phone: '', profile: '', message: '' };
+const fiveMb = 5 * 1024 * 1024;
+const other = 'Résumé is not a PDF file. Please save it as PDF and choose that file.';
+const large = 'Résumé is larger than 5 MB. Please choose a smaller PDF file.';
+const wrongFiles: [what: string, file: () => ChosenFile, sentence: string][] = [
+  ['a picture', () => ({ name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n') }), other],
+  ['a program that is called a PDF', renamedProgram, other],
+  ['a file of a byte too many', () => pdfFile({ size: fiveMb + 1 }), large],
+];
+
+const goodToast = (page: Page) => page.getByRole('status').getByText(success, { exact: true });
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('from the list of positions to the stored application, with its file @phone', async ({ page, site }) => {
+  const answers = newApplication();
+  const file = pdfFile({ size: 300_000 });
+  await page.goto('/company/careers');
+  await page.getByRole('link', { name: 'Apply Now for Full-Stack Developer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Full-Stack Developer');
+  await expect(page.getByRole('complementary')).toContainText('Experience2-4 years');
+  await fillApplication(page, answers, file);
+  await applyButton(page).click();
+  await expect(goodToast(page)).toBeVisible();
+  await expectApplication(page, nobody, '');
+  await expect(page).toHaveURL(applicationPath);
+  const stored = await leadsOf(site, answers);
+  const receipt = page.getByRole('region', { name: 'Your reference number' });
+  await expect(receipt).toContainText(stored[0]?.reference ?? 'no lead');
+  await expect(receipt).toContainText('within five working days');
+  await receipt.getByText('What you sent').click();
+  await expect(receipt.getByRole('definition')).toHaveText([...Object.values(answers), file.name]);
+  expect(stored.map((lead) => lead.answers)).toEqual([{ position: 'full-stack-developer', ...answers }]);
+  expect(stored[0]?.attachments).toMatchObject([
+    {
+      field: 'resume',
+      fileName: file.name,
+      byteSize: file.buffer.length,
+      sha256: createHash('sha256').update(file.buffer).digest('hex'),
+    },
+  ]);
+});
+
+test('sent a fifth of a second after its page was opened, it is acknowledged with its file and lands in quarantine @desktop', async ({
+  page,
+  site,
+}) => {
+  const answers = newApplication();
+  // By the clock of a robot, which is faster than the one that drives this journey.
+  await page.addInitScript(() => {
+    performance.now = () => 200;
+  });
+  await page.goto(applicationPath);
+  await typeApplication(page, answers, pdfFile());
+  await applyButton(page).click();
+  await expect(goodToast(page)).toBeVisible();
+  expect(await leadsOf(site, answers, 'too-fast')).toMatchObject([{ attachments: [{}] }]);
+});
+
+test('a phone shows the keyboard and the suggestions that fit each question @phone', async ({ page }) => {
+  await page.goto(applicationPath);
+  const { name, email, phone, profile } = applicationFields(page);
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(phone).toHaveAttribute('type', 'tel');
+  await expect(phone).toHaveAttribute('autocomplete', 'tel');
+  await expect(profile).toHaveAttribute('inputmode', 'url');
+  await expect(resumeField(page)).toHaveAttribute('accept', 'application/pdf,.pdf');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy notice' })).toHaveAttribute(
+    'href',
+    '/privacy-notice',
+  );
+});
+
+test.describe('a file that cannot be taken @desktop', () => {
+  test('is told at once, and sent by no press; everything else stays', async ({ page, site }) => {
+    const posts = watchPosts(page);
+    const answers = newApplication();
+    await page.goto(applicationPath);
+    for (const [what, makeFile, sentence] of wrongFiles) {
+      await test.step(what, async () => {
+        const file = makeFile();
+        await fillApplication(page, answers, file);
+        await expect(page.locator('.field-error')).toHaveText(sentence);
+        await expect(resumeField(page)).toHaveAccessibleDescription(sentence);
+        await applyButton(page).click();
+        await expect(page.getByRole('alert')).toContainText('Not sent: one answer needs a change');
+        await expect(page.getByText(sentence)).toHaveCount(1);
+        await expect(resumeField(page)).toBeFocused();
+        await expectApplication(page, answers, file.name);
+        expect(posts).toEqual([]);
+        await resumeField(page).setInputFiles(pdfFile());
+        await expect(page.locator('.field-error')).toHaveCount(0);
+        await expect(page.getByRole('alert')).toBeHidden();
+      });
+    }
+    await applyButton(page).click();
+    await expect(goodToast(page)).toBeVisible();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+
+  test('and was moved away meanwhile is asked for again', async ({ page, site }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'cv-'));
+    const path = join(folder, 'cv.pdf');
+    writeFileSync(path, pdfFile().buffer);
+    const answers = newApplication();
+    await page.goto(applicationPath);
+    await fillApplication(page, answers, path);
+    await expect(page.locator('.field-error')).toHaveCount(0);
+    rmSync(folder, { recursive: true });
+    await applyButton(page).click();
+    await expect(resumeField(page)).toHaveAccessibleDescription(
+      'The file you chose can no longer be read. Please choose it again.',
+    );
+    await expectApplication(page, answers, 'cv.pdf');
+    await resumeField(page).setInputFiles(pdfFile());
+    await applyButton(page).click();
+    await expect(goodToast(page)).toBeVisible();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+});
+
+test('what is missing is told all at once, what is wrong is named by the server, and everything stays, the file too @desktop', async ({
+  page,
+  site,
+}) => {
+  const posts = watchPosts(page);
+  const { name, email, profile } = applicationFields(page);
+  await page.goto(applicationPath);
+  await fillApplication(page, { ...newApplication(), name: '', email: 'bina@' }, null);
+  await applyButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Not sent: 3 answers need a change');
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Full Name', 'Email Address', 'Résumé']);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Full Name is missing. Please fill it in.');
+  await expect(email).toHaveAccessibleDescription(/^Email Address is not a complete e-mail address\./);
+  await expect(resumeField(page)).toHaveAccessibleDescription('Résumé is missing. Please choose a PDF file.');
+  expect(posts).toEqual([]);
+  const answers = { ...newApplication(), profile: 'my page' };
+  const file = pdfFile();
+  await fillApplication(page, answers, file);
+  await applyButton(page).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Link to a profile' })).toBeVisible();
+  await expect(profile).toHaveAccessibleDescription(/^Link to a profile is not the address of a web page\./);
+  await expect(profile).toBeFocused();
+  await expectApplication(page, answers, file.name);
+  await profile.fill('');
+  await applyButton(page).click();
+  await expect(goodToast(page)).toBeVisible();
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+});
+
+test.describe('sent more than once @desktop', () => {
+  test('by a double click it is stored once; for a second position, it is a second application', async ({
+    page,
+    site,
+  }) => {
+    const posts = watchPosts(page);
+    const answers = newApplication();
+    await page.clock.install();
+    for (const position of ['full-stack-developer', 'devops-engineer']) {
+      posts.length = 0;
+      await page.goto(`/company/careers/apply/${position}`);
+      await fillApplication(page, answers, pdfFile());
+      await applyButton(page).dblclick();
+      await expect(goodToast(page)).toBeVisible();
+      await letAMinutePass(page);
+      expect(posts).toHaveLength(1);
+    }
+    const positions = (await leadsOf(site, answers)).map((lead) => lead.answers.position);
+    expect(positions).toEqual(['devops-engineer', 'full-stack-developer']);
+  });
+
+  test('when only the reply is lost, sending again stores no second one', async ({ page, site }) => {
+    const answers = newApplication();
+    const file = pdfFile();
+    await page.route(
+      '/api/send/application',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.goto(applicationPath);
+    await fillApplication(page, answers, file);
+    await applyButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('No answer from our server');
+    await expectApplication(page, answers, file.name);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+    await applyButton(page).click();
+    await expect(goodToast(page)).toBeVisible();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+});
+
+test.describe('on a slow line @desktop', () => {
+  test('says how far the file is, and is not sent twice meanwhile', async ({ page, site }) => {
+    const posts = watchPosts(page);
+    const answers = newApplication();
+    await page.goto(applicationPath);
+    await fillApplication(page, answers, pdfFile({ size: 1_500_000 }));
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 50,
+      downloadThroughput: 500_000,
+      uploadThroughput: 500_000,
+    });
+    await applyButton(page).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await expect(page.locator('[data-progress]')).toHaveText(/^Your résumé is on its way: [1-9]0 %$/);
+    await page.getByRole('button', { name: 'Sending...' }).click();
+    await expect(goodToast(page)).toBeVisible();
+    await expect(page.locator('[data-progress]')).toBeEmpty();
+    expect(posts).toHaveLength(1);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+});
+
+test('when the server is killed, what it acknowledged is there with its file, everything typed stays, and the next visit says that only the file is to be chosen again @desktop', async ({
+  page,
+  site,
+}) => {
+  const acknowledged = newApplication();
+  await page.goto(applicationPath);
+  await fillApplication(page, acknowledged, pdfFile({ size: 200_000 }));
+  await applyButton(page).click();
+  await expect(goodToast(page)).toBeVisible();
+  const answers = newApplication();
+  const file = pdfFile();
+  await fillApplication(page, answers, file);
+  await site.kill9();
+  await applyButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('No answer from our server');
+  await expectApplication(page, answers, file.name);
+  const href = await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^E-mail/ })
+    .getAttribute('href');
+  const written = decodeURIComponent(href ?? '');
+  expect(written).toContain(`body=Job application\nPosition: Full-Stack Developer\nFull Name: ${answers.name}`);
+  expect(written).toContain(file.name);
+  await expect(page.getByRole('alert').getByRole('listitem').first()).toHaveText(/^E-mail .+ and attach your file$/);
+  await site.restart();
+  const stored = await leadsOf(site, acknowledged);
+  expect(stored.map(({ attachments }) => attachments.map(({ byteSize }) => byteSize))).toEqual([[200_000]]);
+  await page.goto(applicationPath);
+  const offer = page.getByRole('status').filter({ hasText: 'Welcome back.' });
+  await expect(offer).toHaveText(/was not confirmed\. A file is not kept: please choose yours again\.$/);
+  await expect(page.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
+  await expectApplication(page, answers, '');
+  await resumeField(page).setInputFiles(file);
+  await stayLikeAPerson(page);
+  await applyButton(page).click();
+  await expect(goodToast(page)).toBeVisible();
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the application is answered with a page, and stored once however often it is sent @phone', async ({
+    page,
+    site,
+  }) => {
+    const answers = newApplication();
+    for (let count = 0; count < 2; count += 1) {
+      await page.goto(applicationPath);
+      await typeApplication(page, answers, pdfFile());
+      await applyButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+      await expect(page).toHaveTitle(/^Application sent! /);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Back to the open positions' })).toBeVisible();
+    }
+    const stored = await leadsOf(site, answers);
+    expect(stored.map((lead) => [lead.answers, lead.attachments.length])).toEqual([
+      [{ position: 'full-stack-developer', ...answers }, 1],
+    ]);
+  });
+
+  test('a file that cannot be taken is refused with a page that gives back everything but the file, and says so @desktop', async ({
+    page,
+    site,
+  }) => {
+    const answers = newApplication();
+    await page.goto(applicationPath);
+    await typeApplication(page, answers, null);
+    const refused: typeof wrongFiles = [...wrongFiles, ['a film', () => pdfFile({ size: 20_000_000 }), large]];
+    for (const [what, makeFile, sentence] of refused) {
+      await test.step(what, async () => {
+        await resumeField(page).setInputFiles(makeFile());
+        await applyButton(page).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application not sent');
+        await expect(page).toHaveTitle(/^Error: Application not sent/);
+        await expect(page.getByRole('alert').getByRole('link')).toHaveText('Résumé');
+        await expect(page.getByText(sentence)).toHaveCount(1);
+        for (const [name, field] of Object.entries(applicationFields(page))) {
+          await expect(field).toHaveValue(answers[name as keyof typeof answers]);
+        }
+        await expect(resumeField(page)).toHaveAccessibleDescription(/^Please choose your résumé again\..+/);
+        expect(await leadsOf(site, answers)).toEqual([]);
+      });
+    }
+    await resumeField(page).setInputFiles(pdfFile());
+    await applyButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+    const stored = await leadsOf(site, answers);
+    expect(stored.map((lead) => lead.answers)).toEqual([{ position: 'full-stack-developer', ...answers }]);
+  });
+
+  test('a position that was filled meanwhile is told, with the way to the others @desktop', async ({ page }) => {
+    await page.goto(applicationPath);
+    await typeApplication(page, newApplication(), pdfFile());
+    await page.route('/send/application', (route) => {
+      const body = route
+        .request()
+        .postDataBuffer()
+        ?.toString('latin1')
+        .replace('full-stack-developer', 'chief-of-weaving-xyz');
+      return route.continue({ postData: Buffer.from(body ?? '', 'latin1') });
+    });
+    await applyButton(page).click();
+    await expect(page.getByRole('main')).toContainText('This position is no longer open.');
+    await page.getByRole('link', { name: 'Back to the open positions' }).click();
+    await expect(page).toHaveURL('/company/careers#positions');
+  });
+});
+
+test.describe('axe finds nothing', () => {
+  test.slow();
+
+  test('on the page, with a wrong file, and once it is sent @phone', async ({ page, expectAccessible }) => {
+    await page.goto(applicationPath);
+    await expectAccessible();
+    await fillApplication(page, newApplication(), renamedProgram());
+    await expect(page.locator('.field-error')).toBeVisible();
+    await applyButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Not sent: one answer needs a change');
+    await expectAccessible();
+    await resumeField(page).setInputFiles(pdfFile());
+    await applyButton(page).click();
+    await page.getByText('What you sent').click();
+    await expectAccessible();
+  });
+
+  test('on the answers without the script @desktop', async ({ page, expectAccessible }) => {
+    // Without the script that sends in place, the browser posts the form itself.
+    await loseScript(page, 'send-in-place');
+    for (const [file, heading] of [
+      [renamedProgram(), 'Application not sent'],
+      [pdfFile(), success],
+    ] as const) {
+      await page.goto(applicationPath);
+      await typeApplication(page, newApplication(), file);
+      await applyButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expectAccessible();
+    }
+  });
+
+  test('and nothing scrolls sideways at 320 px @phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(applicationPath);
+    await fillApplication(page, newApplication(), { ...renamedProgram(), name: `${'long name '.repeat(20)}.pdf` });
+    await expect(page.locator('.field-error')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+test('a question about a course that is sent empty is told all at once, also before its script has come, until it is answered @desktop', async ({
+  page,
+}) => {
+  const release = await holdScript(page, 'send-in-place');
+  await page.goto('/ask/flutter');
+  await page.getByRole('button', { name: 'Send Question' }).click();
+  release();
+  const answers = [
+    ['Full Name', 'Bina Debbarma'],
+    ['Email Address', 'bina@example.com'],
+    ['Your Question', 'Is it taught at weekends?'],
+  ] as const;
+  const field = (label: string) => page.getByRole('main').getByRole('textbox', { name: label });
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(answers.map(([label]) => label));
+  await expect(field('Full Name')).toBeFocused();
+  await field('Email Address').fill('bina@');
+  await expect(page.locator('.field-error')).toHaveCount(answers.length);
+  for (const [index, [label, answer]] of answers.entries()) {
+    await field(label).fill(answer);
+    await expect(page.locator('.field-error')).toHaveCount(answers.length - 1 - index);
+  }
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page).not.toHaveTitle(/^Error/);
+});
+
+test('a small phone shows why it was not sent, the next way and the button that sends, all at once @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.route('/api/send/application', (route) => route.abort());
+  await page.goto(applicationPath);
+  await fillApplication(page, newApplication(), pdfFile());
+  await applyButton(page).click();
+  const failure = page.getByRole('alert');
+  const bar = await page.getByRole('banner').boundingBox();
+  const title = await failure.getByText('No answer from our server').boundingBox();
+  expect(title?.y).toBeGreaterThan(bar?.height ?? Number.NaN);
+  await expect(failure.getByRole('link', { name: /^E-mail/ })).toBeInViewport({ ratio: 1 });
+  await expect(applyButton(page)).toBeInViewport({ ratio: 1 });
+});

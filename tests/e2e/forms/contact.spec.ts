@@ -1,0 +1,765 @@
+import type { Locator, Page } from '@playwright/test';
+import { shortestMs } from '../../../server/intake/spam-check.ts';
+import type { Subscriber } from '../../../server/storage/ports/entries.ts';
+import { locateWholeChromium } from '../../../tools/programs/chromium.ts';
+import { autofill } from '../support/autofill.ts';
+import {
+  contactFields,
+  expectTyped,
+  fillContactForm,
+  newAnswers,
+  sendButton,
+  typeAnswers,
+} from '../support/contact.ts';
+import { readFocusStop } from '../support/focus.ts';
+import { leadsOf } from '../support/leads.ts';
+import { letAMinutePass, watchPosts } from '../support/posts.ts';
+import { holdScript, loseScript } from '../support/scripts.ts';
+import type { SiteServer } from '../support/site-server.ts';
+import { stayLikeAPerson } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+
+const toasts = (page: Page): Locator => page.getByRole('status').getByRole('region', { name: 'Messages' });
+const toast = (page: Page, title: string): Locator => toasts(page).getByText(title, { exact: true });
+async function closeToast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+}
+const failure = (page: Page): Locator => page.getByRole('alert');
+const receipt = (page: Page): Locator => page.getByRole('region', { name: 'Your reference number' });
+const sendNow = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Send it now' });
+const success = 'Message Sent!';
+const thanks = "We'll get back to you within 24 hours.";
+
+const nothing = { name: '', email: '', company: '', project: '', message: '' };
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('says that the message was sent, clears the form, and what was stored is what was typed', async ({
+  page,
+  site,
+}) => {
+  const answers = newAnswers();
+  await page.goto('/');
+  await fillContactForm(page, answers);
+  await sendButton(page).click();
+  await expect(toasts(page)).toContainText(`${success}${thanks}`);
+  await expectTyped(page, nothing);
+  await expect(page).toHaveURL('/');
+  const stored = await leadsOf(site, answers);
+  expect(stored.map((lead) => lead.answers)).toEqual([answers]);
+  expect(stored[0]?.questions).toEqual({
+    name: 'Full Name',
+    email: 'Email Address',
+    company: 'Company',
+    project: 'Project Type',
+    message: 'Project Details',
+  });
+});
+
+test('who lets Chromium fill in the form and presses no sooner than a person can is no robot: nothing leads to the field for those @desktop', async ({
+  playwright,
+  site,
+}, { project }) => {
+  const executablePath = locateWholeChromium() ?? '';
+  test.skip(executablePath === '', 'the headless shell has no autofill');
+  await using browser = await playwright.chromium.launch({ ...project.use.launchOptions, executablePath });
+  const page = await browser.newPage({ baseURL: site.origin });
+  const { email } = newAnswers();
+  await page.goto('/');
+  const lures = page.locator('input[name=subject]');
+  await expect(lures).toHaveCount(2);
+  const fields = contactFields(page);
+  await autofill(page, fields.email, email);
+  await expect(fields.email).toHaveValue(email);
+  expect(await lures.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))).toEqual(['', '']);
+
+  await fields.message.fill('A till');
+  for (let focused: string | null = 'message'; focused !== null; ) {
+    expect(focused).not.toBe('subject');
+    await page.keyboard.press('Tab');
+    focused = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      return element?.closest('form') ? (element.getAttribute('name') ?? '') : null;
+    });
+  }
+  expect(await page.locator('body').ariaSnapshot()).not.toContain('leave empty');
+
+  await stayLikeAPerson(page);
+  const posts = watchPosts(page);
+  await sendButton(page).click();
+  await expect(toasts(page)).toContainText(success);
+  const [lead] = await leadsOf(site, { email });
+  expect(lead).toMatchObject({ answers: { company: 'Khumulwng Weavers', message: 'A till' } });
+  const posted = new URLSearchParams(posts[0]?.postData() ?? '');
+  expect(Number(posted.get('_openMs'))).toBeGreaterThanOrEqual(shortestMs);
+});
+
+test('what was sent stays in the page with its number, also after a reload, until it is removed @phone', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const answers = newAnswers();
+  await page.goto('/');
+  await fillContactForm(page, answers);
+  await sendButton(page).click();
+  await expect(receipt(page).getByRole('heading', { name: 'Your reference number' })).toBeFocused();
+  expect(await readFocusStop(page)).toMatchObject({ trouble: '' });
+  const [lead] = await leadsOf(site, answers);
+  await receipt(page).getByRole('button', { name: 'Copy number' }).click();
+  await expect(receipt(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lead?.reference);
+  for (const visit of ['as it was sent', 'after a reload']) {
+    await test.step(visit, async () => {
+      await expect(receipt(page)).toContainText(lead?.reference ?? 'no lead');
+      await expect(receipt(page)).toContainText(/within 4 hours.+within 24 hours/);
+      await receipt(page).getByText('What you sent').click();
+      await expect(receipt(page).getByRole('term').first()).toHaveClass('fact-name');
+      await expect(receipt(page).getByRole('definition')).toHaveText(Object.values(answers));
+    });
+    await page.reload();
+  }
+  const another = await context.newPage();
+  await another.goto('/#contact');
+  await expect(receipt(another)).toContainText(lead?.reference ?? 'no lead');
+  await expect(receipt(another).getByText('What you sent')).toBeHidden();
+  await receipt(another).getByRole('button', { name: 'Remove now' }).click();
+  await expect(contactFields(another).name).toBeFocused();
+  await another.reload();
+  await expect(another.getByText('What you type is kept on this device only')).toBeVisible();
+  await expect(receipt(another)).toBeHidden();
+});
+
+test('the toast comes only after the server has stored the message @desktop', async ({ page, site }) => {
+  const answers = newAnswers();
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('/api/send/contact', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto('/');
+  await fillContactForm(page, answers);
+  await sendButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(toast(page, success)).toBeHidden();
+  await expectTyped(page, answers);
+  expect(await leadsOf(site, answers)).toHaveLength(0);
+  answer();
+  await expect(toast(page, success)).toBeVisible();
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+test('a message of 6,000 characters is refused in one clear sentence, and nothing typed is lost @desktop', async ({
+  page,
+  site,
+}) => {
+  const answers = { ...newAnswers(), message: 'x'.repeat(6000) };
+  await page.goto('/');
+  await fillContactForm(page, answers);
+  await sendButton(page).click();
+  const { message } = contactFields(page);
+  await expect(failure(page)).toHaveText(
+    /^Not sent: one answer needs a changeWhat you typed is still here.Project Details/,
+  );
+  await expect(message).toHaveAccessibleDescription(
+    'Project Details is longer than 5,000 characters. Please shorten it by 1,000.',
+  );
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+  await expect(message).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  // The way may stand where the button stood: who types in between does not press twice by mistake.
+  await contactFields(page).name.fill(answers.name);
+  await failure(page).getByRole('link', { name: 'Project Details' }).click();
+  await expect(message).toBeFocused();
+  await expectTyped(page, answers);
+  expect(await leadsOf(site, answers)).toHaveLength(0);
+  await message.fill('Shorter.');
+  await sendButton(page).click();
+  await expect(toast(page, success)).toBeVisible();
+  await expect(failure(page)).toBeHidden();
+  await expect(message).not.toHaveAttribute('aria-invalid');
+  await expect(page).not.toHaveTitle(/Error/);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+});
+
+test.describe('what is stored @desktop', () => {
+  test('is exactly what was typed: nothing more than is asked for, long text in many scripts, a second message as a second one', async ({
+    page,
+    site,
+  }) => {
+    const { name, email, message } = newAnswers();
+    const line = 'আমাদের দোকান 🧵👩🏽‍🌾 مرحبا بكم שלום e\u0301 Ngā mihi.\n';
+    const long = {
+      ...newAnswers(),
+      name: 'ত্রিপুরা دار النسيج 👩‍👩‍👧',
+      message: line.repeat(Math.floor(5000 / line.length)).trim(),
+    };
+    expect(long.message.length).toBeGreaterThan(4900);
+    const second = { ...long, message: 'The second.' };
+    await page.goto('/');
+    for (const answers of [{ name, email, message, company: '', project: '' }, long, second]) {
+      await fillContactForm(page, answers);
+      await sendButton(page).click();
+      await expect(toast(page, success)).toBeVisible();
+      await closeToast(page);
+    }
+    expect((await leadsOf(site, { email })).map((lead) => lead.answers)).toEqual([{ name, email, message }]);
+    expect((await leadsOf(site, long)).map((lead) => lead.answers)).toEqual([second, long]);
+  });
+
+  const presses: Record<string, (page: Page) => Promise<void>> = {
+    'one press': (page) => sendButton(page).click(),
+    'a double click': (page) => sendButton(page).dblclick(),
+    'Enter pressed twice': async (page) => {
+      await contactFields(page).company.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    },
+  };
+  test('is stored once, by whatever press, and by a request that is replayed', async ({ page, site }) => {
+    const posts = watchPosts(page);
+    await page.clock.install();
+    await page.goto('/');
+    for (const [way, press] of Object.entries(presses)) {
+      await test.step(way, async () => {
+        const answers = newAnswers();
+        posts.length = 0;
+        await fillContactForm(page, answers);
+        await press(page);
+        await expect(toast(page, success)).toBeVisible();
+        await letAMinutePass(page);
+        await expect(toasts(page)).toHaveCount(0);
+        expect(posts.map((post) => new URL(post.url()).pathname)).toEqual(['/api/send/contact']);
+        await expect(sendButton(page)).toBeVisible();
+        expect(await leadsOf(site, answers)).toHaveLength(1);
+      });
+    }
+    const answers = newAnswers();
+    await fillContactForm(page, answers);
+    const sent = page.waitForRequest('/api/send/contact');
+    await sendButton(page).click();
+    const request = await sent;
+    await expect(toast(page, success)).toBeVisible();
+    const again = await page.request.fetch(request);
+    expect(again.status()).toBe(200);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+
+  test('pressed before the script has come, the form is sent all the same and answered with a page', async ({
+    page,
+    site,
+  }) => {
+    const answers = newAnswers();
+    await loseScript(page, 'send-in-place');
+    await page.goto('/');
+    await typeAnswers(page, answers);
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: success })).toBeVisible();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+});
+
+test('the browser asks for Full Name, Email Address and Project Details, and holds back what lacks one or has half an e-mail address @desktop', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  await page.goto('/');
+  const fields = contactFields(page);
+  for (const field of [fields.name, fields.email, fields.message]) {
+    await expect(field).toHaveJSProperty('required', true);
+  }
+  for (const field of [fields.company, fields.project]) await expect(field).toHaveJSProperty('required', false);
+  await expect(fields.email).toHaveAttribute('type', 'email');
+  await expect(fields.message).toHaveAttribute('rows', '5');
+  for (const empty of ['name', 'email', 'message'] as const) {
+    await fillContactForm(page, { ...newAnswers(), [empty]: '' });
+    await sendButton(page).click();
+    await expect(fields[empty]).toBeFocused();
+    const { valueMissing, customError } = await fields[empty].evaluate((input: HTMLInputElement) => ({
+      valueMissing: input.validity.valueMissing,
+      customError: input.validity.customError,
+    }));
+    // In the browser's own words.
+    expect({ empty, valueMissing, customError }).toEqual({ empty, valueMissing: true, customError: false });
+  }
+  const answers = { ...newAnswers(), email: 'bina.example.com' };
+  await fillContactForm(page, answers);
+  await sendButton(page).click();
+  await expect(fields.email).toBeFocused();
+  await expect(fields.email).toHaveJSProperty('validity.typeMismatch', true);
+  await expectTyped(page, answers);
+  await expect(toasts(page)).toHaveCount(0);
+  expect(posts).toEqual([]);
+});
+
+test('when the server is killed, what it acknowledged is there, what is typed stays and can go by other ways, and sending again stores it once @desktop', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const acknowledged = newAnswers();
+  const answers = { ...newAnswers(), message: 'Tea & cake? 100 % সত্যি.\nSecond line' };
+  await page.goto('/');
+  await fillContactForm(page, acknowledged);
+  await sendButton(page).click();
+  await expect(toast(page, success)).toBeVisible();
+  await closeToast(page);
+  await fillNewsletter(page, answers.email);
+  await fillContactForm(page, answers);
+  await site.kill9();
+
+  await test.step('what is typed stays', async () => {
+    await newsletter(page).getByRole('button').click();
+    await expect(newsletter(page).getByRole('status')).toContainText('No answer from our server');
+    await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue(answers.email);
+    await sendButton(page).click();
+    await expect(failure(page)).toContainText('No answer from our server');
+    await expect(failure(page)).toContainText('What you typed is still here');
+    await expectTyped(page, answers);
+  });
+  await test.step('the e-mail, the WhatsApp message and the copy of a failure carry every answer', async () => {
+    const link = failure(page).getByRole('link', { name: 'E-mail these answers to hello@example.com' });
+    const href = new URL((await link.getAttribute('href')) ?? '');
+    expect([href.protocol, href.pathname]).toEqual(['mailto:', 'hello@example.com']);
+    // As mail programs read it: a + would stay a +.
+    const body = decodeURIComponent(/[?&]body=([^&]*)/.exec(href.search)?.[1] ?? '');
+    expect(href.search).toMatch(/^\?subject=Message&/);
+    const lines = [
+      'Message',
+      `Full Name: ${answers.name}`,
+      `Email Address: ${answers.email}`,
+      `Company: ${answers.company}`,
+      `Project Type: ${answers.project}`,
+      'Project Details: Tea & cake? 100 % সত্যি.',
+      'Second line',
+    ];
+    expect(body.split('\n')).toEqual(lines);
+    const message = await failure(page).getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+    expect(message).toBe(`https://wa.me/910000000000?text=${encodeURIComponent(lines.join('\n'))}`);
+    await failure(page).getByRole('button', { name: 'Copy answers' }).click();
+    await expect(failure(page).getByRole('button', { name: 'Copied' })).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
+  });
+  await test.step('once the server is back, sending again stores it once', async () => {
+    await site.restart();
+    expect((await leadsOf(site, acknowledged)).map((lead) => lead.answers)).toEqual([acknowledged]);
+    await sendButton(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
+    await newsletter(page).getByRole('button').click();
+    await expect(newsletter(page).getByRole('status')).toContainText('Subscribed');
+    expect(await subscribersOf(site, answers.email)).toHaveLength(1);
+  });
+});
+
+test.describe('when the answer goes astray @desktop', () => {
+  test('when only the reply is lost, sending again stores no second message', async ({ page, site }) => {
+    const answers = newAnswers();
+    await page.route(
+      '/api/send/contact',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    await sendButton(page).click();
+    await expect(failure(page)).toContainText('No answer from our server');
+    await expectTyped(page, answers);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+    // The page is left, as by a phone that runs out of memory, and found again with everything in it.
+    await page.goto('/about');
+    await page.goto('/#contact');
+    const offer = page.getByText('What you typed last time was not confirmed.');
+    await expect(offer).toBeVisible();
+    await expectTyped(page, answers);
+    const name = contactFields(page).name;
+    expect((await offer.boundingBox())?.y).toBeLessThan((await name.boundingBox())?.y ?? 0);
+    // Who types on has nothing move under the fingers.
+    const place = await name.evaluate((input) => input.getBoundingClientRect().top + scrollY);
+    await name.press('End');
+    await name.pressSequentially('x');
+    await expect(offer).toBeHidden();
+    await name.press('Backspace');
+    expect(await name.evaluate((input) => input.getBoundingClientRect().top + scrollY)).toBe(place);
+    await page.reload();
+    await stayLikeAPerson(page);
+    await sendNow(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+    await page.reload();
+    await expect(receipt(page)).toBeVisible();
+    await expectTyped(page, nothing);
+  });
+
+  test('offline, it says that it is kept; with the line back it is offered, and goes once, when asked to', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const answers = newAnswers();
+    const posts = watchPosts(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.goto('/');
+    await fillNewsletter(page, answers.email);
+    await fillContactForm(page, answers);
+    await context.setOffline(true);
+    await newsletter(page).getByRole('button').click();
+    await expect(newsletter(page).getByRole('status')).toContainText('You are offline');
+    await sendButton(page).click();
+    await expect(failure(page)).toContainText('You are offline');
+    await expect(failure(page).getByText('It is kept on this device for 7 days')).toBeVisible();
+    await expect(sendNow(page)).toBeHidden();
+    const place = await sendButton(page).boundingBox();
+    const tried = posts.length;
+    await context.setOffline(false);
+    await expect(failure(page)).toContainText('The line is back');
+    await expect(newsletter(page).getByRole('status')).toContainText('The line is back');
+    expect(await sendButton(page).boundingBox()).toEqual(place);
+    // Where nothing can be copied by a button, it can be by hand.
+    await failure(page).getByRole('button', { name: 'Copy answers' }).click();
+    const toSelect = failure(page).getByRole('textbox');
+    await expect(toSelect).toBeFocused();
+    await expect(toSelect).toHaveValue(new RegExp(`\nEmail Address: ${answers.email}\n`));
+    await expect(toSelect).toHaveJSProperty('selectionEnd', (await toSelect.inputValue()).length);
+    expect(posts).toHaveLength(tried);
+    expect(await leadsOf(site, answers)).toHaveLength(0);
+    await sendNow(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+    await expectTyped(page, nothing);
+  });
+
+  test('offline, it goes by itself with the line back, if that is asked for and not taken back, and once @desktop', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const answers = newAnswers();
+    const posts = watchPosts(page);
+    const ask = failure(page).getByRole('button', { name: 'Send it when the line is back' });
+    const asked = failure(page).getByText('It goes by itself once there is a line');
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await ask.click();
+    await expect(asked).toBeVisible();
+    await failure(page).getByRole('button', { name: 'Do not send it' }).click();
+    await expect(ask).toBeFocused();
+    await ask.press('Enter');
+    // What is typed since was not asked for.
+    await contactFields(page).name.fill('Rita');
+    await expect(asked).toBeHidden();
+    const tried = posts.length;
+    await context.setOffline(false);
+    await expect(failure(page)).toContainText('The line is back');
+    expect(posts).toHaveLength(tried);
+
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await ask.click();
+    await expect(asked).toBeVisible();
+    await context.setOffline(false);
+    await expect(toast(page, success)).toBeVisible();
+    await expect(failure(page)).toBeHidden();
+    await expect(receipt(page)).toBeVisible();
+    await expectTyped(page, nothing);
+    const [lead, ...others] = await leadsOf(site, answers);
+    expect([lead?.answers.name, others]).toEqual(['Rita', []]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sent:contact']);
+  });
+
+  test('what is typed can be cleared, on the device too', async ({ page }) => {
+    const answers = newAnswers();
+    await page.goto('/?project=Cloud%20Solutions#contact');
+    await expect(contactFields(page).project).toHaveValue('Cloud Solutions');
+    await fillContactForm(page, { ...answers, project: 'Mobile Development' });
+    await page.reload();
+    await expect(page.getByText('Welcome back.')).toBeVisible();
+    await expectTyped(page, { ...answers, project: 'Mobile Development' });
+    await page.getByRole('button', { name: 'Clear what I typed' }).click();
+    await expect(page.getByText('What you typed is cleared, on this device too.')).toBeVisible();
+    await expect(contactFields(page).name).toBeFocused();
+    await expectTyped(page, nothing);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  test('an answer that is not ours counts as no answer, one that takes longer than 30 seconds is said to, and sending again stores it once', async ({
+    page,
+    site,
+  }) => {
+    const answers = newAnswers();
+    await page.clock.install();
+    // What is asked for last is answered first.
+    await page.route('/api/send/contact', (route) => void route.fetch(), { times: 1 });
+    await page.route(
+      '/api/send/contact',
+      // As from a hotel network.
+      (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Please accept our terms</h1>' }),
+      { times: 1 },
+    );
+    await page.goto('/');
+    await fillContactForm(page, answers);
+    await sendButton(page).click();
+    await expect(failure(page)).toContainText('No answer from our server');
+    await expectTyped(page, answers);
+    // Less than half a second has passed, and the button may stand where it stood: who types in between does not press twice by mistake.
+    await contactFields(page).message.fill(answers.message);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sendButton(page).click();
+    await expect.poll(async () => (await leadsOf(site, answers)).length).toBe(1);
+    await page.clock.runFor(29_999);
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(failure(page)).toContainText('This is taking too long');
+    await page.clock.resume();
+    await expectTyped(page, answers);
+    await contactFields(page).message.fill(answers.message);
+    await sendButton(page).click();
+    await expect(toast(page, success)).toBeVisible();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+});
+
+test('the whole journey works with the keyboard alone @desktop', async ({ page, site }) => {
+  const answers = { ...newAnswers(), message: 'By keyboard.' };
+  await page.goto('/');
+  const { name, project } = contactFields(page);
+  for (let stop = 0; stop < 60; stop++) {
+    await page.keyboard.press('Tab');
+    if (await name.evaluate((input) => input === document.activeElement)) break;
+  }
+  await expect(name).toBeFocused();
+  await page.keyboard.type(answers.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(answers.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(answers.company);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Cloud');
+  await expect(project).toHaveValue(answers.project);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(answers.message);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy notice' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sendButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page, success)).toBeVisible();
+  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
+});
+
+test.describe('the toast @desktop', () => {
+  /** Sends what is typed while the clock stands still. */
+  async function sendAtStandstill(page: Page): Promise<void> {
+    await sendButton(page).click();
+    // No answer is shown before a double click is over.
+    await page.clock.runFor(500);
+    await expect(toast(page, success)).toBeVisible();
+    await page.mouse.move(5, 5);
+  }
+
+  test('of a success leaves by itself after 10 s, stays while the mouse is over it, and goes with its close button', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-06-01T10:00:00Z' });
+    await page.goto('/');
+    await fillContactForm(page, newAnswers());
+    await page.clock.pauseAt('2026-06-01T11:00:00Z');
+    await sendAtStandstill(page);
+    await test.step('leaves by itself after 10 s and not before', async () => {
+      await page.clock.runFor(9_999);
+      await expect(toast(page, success)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(toasts(page)).toHaveCount(0);
+    });
+    await test.step('stays while the mouse is over it', async () => {
+      await typeAnswers(page, newAnswers());
+      await sendAtStandstill(page);
+      await toast(page, success).hover();
+      await page.clock.runFor(60_000);
+      await expect(toast(page, success)).toBeVisible();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(10_000);
+      await expect(toasts(page)).toHaveCount(0);
+    });
+    await test.step('goes with its close button, which gives the focus back to where one was', async () => {
+      await typeAnswers(page, newAnswers());
+      await sendAtStandstill(page);
+      await closeToast(page);
+      await typeAnswers(page, newAnswers());
+      await sendAtStandstill(page);
+      await sendButton(page).focus();
+      await page.getByRole('button', { name: 'Close message' }).press('Enter');
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(sendButton(page)).toBeFocused();
+    });
+  });
+});
+
+const newsletter = (page: Page): Locator =>
+  page.locator('form').filter({ has: page.getByRole('heading', { name: 'Newsletter' }) });
+
+/** Types the address as slowly as a person, and waits for the script that sends in place. */
+async function fillNewsletter(page: Page, email: string): Promise<void> {
+  await newsletter(page).getByLabel('Newsletter e-mail').fill(email);
+  await expect(newsletter(page).locator('input[name=_key]')).not.toHaveValue('');
+  await stayLikeAPerson(page);
+}
+
+/** None in quarantine: those are not asked to confirm. */
+async function subscribersOf(site: SiteServer, email: string): Promise<Subscriber[]> {
+  const all = (await site.leads()).subscribers;
+  const found = all.filter((each) => each.email.toLowerCase() === email.toLowerCase());
+  expect(found.map(({ quarantine }) => quarantine)).toEqual(found.map(() => null));
+  return found;
+}
+
+test.describe('the newsletter', () => {
+  test('stores the address once, however it is written, and says so in place @phone', async ({ page, site }) => {
+    const { email } = newAnswers();
+    await page.goto('/');
+    await fillNewsletter(page, email);
+    await newsletter(page).getByRole('button').click();
+    await expect(newsletter(page).getByRole('status')).toHaveText(
+      'Subscribed Look for our e-mail and press the button in it: then the next issue comes. Nothing there? Sign up again in an hour.',
+    );
+    await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue('');
+    await expect(page).toHaveURL('/');
+    expect(await subscribersOf(site, email)).toHaveLength(1);
+    // A press too many.
+    await newsletter(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(newsletter(page).getByRole('status')).toContainText('Subscribed');
+    await expect(newsletter(page).getByLabel('Newsletter e-mail')).not.toBeFocused();
+    await fillNewsletter(page, email.toUpperCase());
+    const answered = page.waitForResponse('/api/send/newsletter');
+    await newsletter(page).getByRole('button').click();
+    expect((await answered).status()).toBe(200);
+    await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue('');
+    expect(await subscribersOf(site, email)).toHaveLength(1);
+  });
+
+  test('says in place what is wrong with an address, and keeps it @desktop', async ({ page }) => {
+    await page.goto('/');
+    for (const [address, fault] of [
+      ['nobody@', 'Newsletter e-mail is not a complete e-mail address.'],
+      ['', 'Newsletter e-mail is missing.'],
+    ] as const) {
+      await fillNewsletter(page, address);
+      await newsletter(page).getByRole('button').click();
+      await expect(newsletter(page).getByRole('status')).toContainText(fault);
+      const field = newsletter(page).getByLabel('Newsletter e-mail');
+      await expect(field).toHaveValue(address);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAttribute('aria-describedby', 'newsletter-answer');
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  test('pressed before its script has come, it waits for it and does not leave the page @desktop', async ({ page }) => {
+    const release = await holdScript(page, 'send-in-place');
+    await page.goto('/about');
+    await newsletter(page).getByRole('button').click();
+    release();
+    await expect(newsletter(page).getByRole('status')).toContainText('Newsletter e-mail is missing.');
+    await expect(page).toHaveURL('/about');
+  });
+});
+
+test('a press that waits for its script counts from when it was pressed: that of a robot lands in quarantine @desktop', async ({
+  page,
+  site,
+}) => {
+  const answers = newAnswers();
+  // By the clock of a robot, which is faster than the one that drives this journey.
+  await page.addInitScript(() => Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 300 }));
+  const release = await holdScript(page, 'send-in-place');
+  await page.goto('/');
+  await typeAnswers(page, answers);
+  await sendButton(page).click();
+  await stayLikeAPerson(page);
+  release();
+  await expect(page.getByRole('status').getByText(success)).toBeVisible();
+  expect(await leadsOf(site, answers, 'too-fast')).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is answered with a page that says it was sent, and a reload stores no second one @phone', async ({
+    page,
+    site,
+  }) => {
+    const answers = newAnswers();
+    await page.goto('/');
+    await typeAnswers(page, answers);
+    const answered = page.waitForResponse('/send/contact');
+    await sendButton(page).click();
+    expect((await answered).status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+    await expect(page.getByRole('main')).toContainText(thanks);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([answers]);
+    await page.getByRole('link', { name: 'Back to the contact form' }).click();
+    await expect(page).toHaveURL('/#contact');
+  });
+
+  test('a refused message is answered with the reason, and everything typed is given back @desktop', async ({
+    page,
+    site,
+  }) => {
+    const answers = { ...newAnswers(), message: `${'x'.repeat(6000)}\nend` };
+    await page.goto('/');
+    await typeAnswers(page, answers);
+    const answered = page.waitForResponse('/send/contact');
+    await sendButton(page).click();
+    expect((await answered).status()).toBe(422);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message not sent');
+    await expect(page.getByRole('main')).toContainText(
+      'Project Details is longer than 5,000 characters. Please shorten it by 1,004.',
+    );
+    await expectTyped(page, answers);
+    await expect(contactFields(page).message).toHaveAttribute('aria-invalid', 'true');
+    await contactFields(page).message.fill('Shorter.');
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
+    const stored = (await leadsOf(site, answers)).map((lead) => lead.answers);
+    expect(stored).toEqual([{ ...answers, message: 'Shorter.' }]);
+  });
+
+  test('a newsletter address is answered with a page, one that is unusable with what is wrong @desktop', async ({
+    page,
+    site,
+  }) => {
+    const { email } = newAnswers();
+    for (const [address, status, heading, words] of [
+      ['nobody@', 422, 'Not subscribed', 'Newsletter e-mail is not a complete e-mail address.'],
+      [email, 200, 'Subscribed', ''],
+    ] as const) {
+      await page.goto('/');
+      await newsletter(page).getByLabel('Newsletter e-mail').fill(address);
+      const answered = page.waitForResponse('/send/newsletter');
+      await newsletter(page).getByRole('button').click();
+      expect((await answered).status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('main')).toContainText(words);
+    }
+    expect(await subscribersOf(site, email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Browser, Page } from '@playwright/test';
+import { copyProject } from '../../../tools/test-support/project-copy.ts';
+import {
+  asLogged,
+  completeButton,
+  completeByTheClock,
+  emptyRegistration,
+  expectAnswers,
+  expectLive,
+  expectStep,
+  expectSuccess,
+  fillWizard,
+  newRegistration,
+  storedDraft,
+  type Wizard,
+  wizards,
+} from '../support/registration.ts';
+import { loseScript, returnScript } from '../support/scripts.ts';
+import { SiteServer } from '../support/site-server.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a build that delivers nothing makes no call at all, and says what the specification has it say @desktop', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const copy = await copyProject();
+  try {
+    expect(await copy.build({ DELIVERY: 'none' })).toContain('NOTHING IS DELIVERED');
+
+    const site = await SiteServer.start(copy.dir);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') posts.push(request.url());
+    });
+    await page.goto(site.origin);
+    await page.getByLabel('Full Name').fill('Bina Debbarma');
+    await page.getByLabel('Email Address').fill('bina@example.com');
+    await page.getByLabel('Project Details').fill('A stock book for the loom hall.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
+    await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('');
+    // Nobody gave a number to it, and nothing but the toast says that anything was sent.
+    await expect(page.getByText('Your reference number')).toHaveCount(0);
+    await readWithoutScript(browser, site.origin);
+
+    const newsletter = page.getByRole('contentinfo').getByLabel('Newsletter e-mail');
+    await newsletter.fill('bina@example.com');
+    await expect(page.locator('[data-send=newsletter] input[name=_key]')).not.toHaveValue('');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(newsletter).toHaveValue('bina@example.com');
+    expect(page.url()).toBe(`${site.origin}/`);
+    await page.goto(`${site.origin}/privacy-notice#withdraw`);
+    await expect(page.getByRole('main').locator('form')).toHaveCount(0);
+    await expect(page.locator('#withdraw').getByRole('link', { name: /^Write to / })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    for (const wizard of wizards) await registerNowhere(page, site.origin, wizard);
+    expect(posts).toEqual([]);
+    expect(await site.leads()).toEqual({ leads: [], subscribers: [] });
+    await site.remove();
+  } finally {
+    await copy.remove();
+  }
+});
+
+/** Without JavaScript every form says beside its button that it cannot be sent, and what can be done instead. */
+async function readWithoutScript(browser: Browser, origin: string): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/', '/ask/flutter', ...wizards.map((wizard) => wizard.path)]) {
+    await page.goto(origin + path);
+    const row = page.locator('.lead-form-buttons, .wizard-plain');
+    await expect(row.getByText('can send only with JavaScript')).toBeVisible();
+  }
+  await context.close();
+}
+
+/** Specification, section 7: about two seconds, the console, the toast, an empty form. Nobody gave a number to it. */
+async function registerNowhere(page: Page, origin: string, wizard: Wizard): Promise<void> {
+  const answers = newRegistration(wizard);
+  await page.clock.install();
+  await page.goto(`${origin}${wizard.path}`);
+  await expectLive(page);
+  await fillWizard(page, wizard, answers);
+  const logged = page.waitForEvent('console', (message) => message.type() === 'log');
+  await completeByTheClock(page, () => completeButton(page).click());
+  await expectSuccess(page, wizard);
+  expect(await (await logged).args()[0]?.jsonValue()).toEqual(asLogged(answers));
+  await expectStep(page, wizard, 1);
+  await expectAnswers(page, wizard, emptyRegistration(wizard));
+  expect(await storedDraft(page, wizard)).toBeNull();
+  await expect(page.getByText('Your reference number')).toHaveCount(0);
+  // Before the script is there, a press must not leave either.
+  await loseScript(page, 'wizard');
+  await page.goto(`${origin}${wizard.path}`);
+  await page.locator(`#${wizard.id}-name`).fill('Bina Debbarma');
+  await page.locator(`#${wizard.id}-name`).press('Enter');
+  await expect(page).toHaveURL(`${origin}${wizard.path}`);
+  await returnScript(page, 'wizard');
+}

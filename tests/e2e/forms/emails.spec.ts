@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { type ReceivedEmail, type SmtpPeer, startSmtpPeer } from '../../../server/test-support/smtp-server.ts';
+import { newAnswers, sendButton, typeAnswers } from '../support/contact.ts';
+import { SiteServer } from '../support/site-server.ts';
+import { stayLikeAPerson } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+
+// One server for all of them, with a mail server of its own.
+test.describe.configure({ mode: 'default' });
+const desk = 'desk@ours.example';
+let peer: SmtpPeer;
+let mailing: SiteServer;
+test.beforeAll(async () => {
+  peer = await startSmtpPeer();
+  const mail = { SMTP_URL: peer.url, MAIL_FROM: 'Us <us@ours.example>', MAIL_STAFF: desk };
+  mailing = await SiteServer.start(undefined, mail);
+});
+test.afterAll(async () => {
+  await mailing.remove();
+  await peer.stop();
+});
+
+/** The email to one address, once it is there. */
+async function emailTo(address: string, subject = ''): Promise<ReceivedEmail> {
+  const find = () =>
+    peer.received.find(({ envelope, subject: its = '' }) => envelope.to.includes(address) && its.includes(subject));
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  const email = find();
+  if (!email) throw new Error(`no email to ${address}`);
+  return email;
+}
+
+/** Without the line breaks and indents of a plain text. */
+const wordsOf = ({ text = '' }: { readonly text?: string | undefined }) => text.replace(/\s+/g, ' ').trim();
+
+/** Addresses of links of ours, as the plain text of an email has them. */
+const linksIn = ({ text = '' }: ReceivedEmail) => text.match(/http:\/\/\S+\/link\/\S+/g) ?? [];
+
+async function askForLinks(page: Page, email: string): Promise<void> {
+  await page.getByRole('main').getByLabel('Email Address').fill(email);
+  await page.getByRole('button', { name: 'Send me the links' }).click();
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'} @desktop`, () => {
+    test.use({ javaScriptEnabled });
+
+    async function open(page: Page, path = '/'): Promise<void> {
+      await page.goto(mailing.origin + path);
+      if (javaScriptEnabled) await stayLikeAPerson(page);
+    }
+
+    test('a message is told to the staff and acknowledged to its sender, who withdraws it by the link in that email', async ({
+      page,
+    }) => {
+      const answers = newAnswers();
+      await open(page);
+      await typeAnswers(page, answers);
+      await sendButton(page).click();
+      const email = await emailTo(answers.email);
+      const [lead] = (await mailing.leads()).leads;
+      const reference = lead?.reference ?? 'none';
+      expect(email.text).toContain(reference);
+      expect(wordsOf(email)).not.toContain(wordsOf({ text: answers.message }));
+      const notice = await emailTo(desk, reference);
+      expect(wordsOf(notice)).toContain(wordsOf({ text: answers.message }));
+      expect(notice.replyTo).toEqual([expect.objectContaining({ address: answers.email })]);
+
+      if (javaScriptEnabled) expect(await page.evaluate(() => localStorage['sent:contact'])).toContain(reference);
+      const [withdraw = ''] = linksIn(email);
+      await page.goto(withdraw);
+      await expect(heading(page)).toHaveText('Withdraw and erase?');
+      await expect(page.getByRole('main')).toContainText(reference);
+      await expect(page.getByRole('main')).not.toContainText(answers.email);
+      expect((await mailing.leads()).leads).toHaveLength(1);
+      await page.getByRole('button', { name: 'Withdraw and erase' }).click();
+      await expect(heading(page)).toHaveText('Withdrawn and erased');
+      expect((await mailing.leads()).leads).toEqual([]);
+      const word = await emailTo(desk, `Withdrawn: ${reference}`);
+      expect(wordsOf(word)).not.toContain(answers.email);
+      if (javaScriptEnabled) {
+        await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+        expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+      }
+      await page.goto(withdraw);
+      await expect(page.getByRole('button', { name: 'Withdraw and erase' })).toHaveCount(0);
+    });
+
+    test('who lost the email asks for another on the privacy notice, and withdraws by it; who asks of a stranger learns nothing', async ({
+      page,
+    }) => {
+      const answers = newAnswers();
+      const body = new URLSearchParams(answers);
+      await fetch(`${mailing.origin}/api/send/contact`, { method: 'POST', body });
+      const lead = (await mailing.leads()).leads.find((each) => each.answers.email === answers.email);
+      const stranger = `stranger-${answers.email}`;
+      for (const email of [stranger, answers.email.toUpperCase()]) {
+        await open(page, '/privacy-notice#withdraw');
+        await askForLinks(page, email);
+        await expect(page.getByRole('main')).toContainText('If we keep anything under this address');
+      }
+      const email = await emailTo(answers.email, 'links to withdraw');
+      expect(email.text).toContain(lead?.reference ?? 'no lead');
+      expect(wordsOf(email)).not.toContain(wordsOf({ text: answers.message }));
+      expect(peer.received.filter(({ envelope }) => envelope.to.includes(stranger))).toEqual([]);
+
+      const [withdraw = ''] = linksIn(email);
+      await page.goto(withdraw);
+      await expect(page.getByRole('main')).toContainText(lead?.reference ?? 'no lead');
+      await page.getByRole('button', { name: 'Withdraw and erase' }).click();
+      await expect(heading(page)).toHaveText('Withdrawn and erased');
+      expect((await mailing.leads()).leads.filter(({ id }) => id === lead?.id)).toEqual([]);
+    });
+
+    test('where no mail is sent, the form on the privacy notice says what to do instead, and keeps the address', async ({
+      page,
+    }) => {
+      await page.goto('/privacy-notice#withdraw');
+      if (javaScriptEnabled) await stayLikeAPerson(page);
+      await askForLinks(page, 'bina@example.com');
+      await expect(page.getByRole('main')).toContainText(/This site cannot send e-mail at the moment\..+ or call \+/);
+      await expect(page.getByRole('main').getByLabel('Email Address')).toHaveValue('bina@example.com');
+    });
+
+    test('an address for the newsletter is asked first, confirmed by a button, and out again by one click in the mailbox', async ({
+      page,
+    }) => {
+      const { email: address } = newAnswers();
+      await open(page);
+      const newsletter = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Newsletter' }) });
+      await newsletter.getByLabel('Newsletter e-mail').fill(address);
+      await newsletter.getByRole('button').click();
+      const email = await emailTo(address);
+      const states = async () => (await mailing.leads()).subscribers.map((each) => [each.email, each.state]);
+      expect(await states()).toEqual([[address, 'pending']]);
+      const [confirm = ''] = linksIn(email);
+      await page.goto(confirm);
+      await page.getByRole('main').getByRole('button').click();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      expect(await states()).toEqual([[address, 'confirmed']]);
+
+      const header = (key: string) => email.headers.find((each) => each.key === key)?.value;
+      expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      const [, leave = ''] = /<(http[^>]+)>/.exec(header('list-unsubscribe') ?? '') ?? [];
+      const out = await fetch(leave, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      });
+      expect(out.status).toBe(200);
+      expect(await states()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { siteText } from '#content';
+import { readBuildSettings } from '../../../server/config/settings.ts';
+import { serviceWorkerPath } from '../../../server/http/static/content-types.ts';
+import { clientDir } from '../../../tools/site-build/paths.ts';
+import { bundleServiceWorker } from '../../../tools/site-build/service-worker.ts';
+import { leadsOf } from '../support/leads.ts';
+import {
+  complete,
+  emptyRegistration,
+  expectAnswers,
+  expectReference,
+  expectSuccess,
+  failure,
+  fillWizard,
+  internship,
+  newRegistration,
+  openWizard,
+} from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const read = { path: '/services/cloud-solutions', heading: 'Cloud Solutions' };
+const copyLine = (page: Page) => page.getByText(siteText.offline.copy.split('{date}')[0] ?? '');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The paths of the pages that the browser keeps, sorted. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('pages-1');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
+  });
+
+test('a page that was read can be read offline, and says so; one that was not names those that were @desktop', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await page.goto(`${read.path}?from=mail#offerings`);
+  await expect.poll(() => keptPages(page)).toEqual([read.path]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText(read.heading);
+  await expect(copyLine(page)).toContainText(/kept on \w{3}, \w{3} \d+, 20\d\d, .* IST\.$/);
+  await expectAccessible('light');
+
+  await page.goto('/about');
+  await expect(heading(page)).toHaveText(siteText.offline.heading);
+  await expectAccessible();
+  await expect(page.locator('main li a')).toHaveText([read.heading]);
+  await expect(page.locator('main li a')).toHaveAttribute('href', read.path);
+
+  await context.setOffline(false);
+  await page.goto(read.path);
+  await expect(heading(page)).toHaveText(read.heading);
+  await expect(copyLine(page)).toBeHidden();
+});
+
+test('a registration offline goes by itself from whatever page is open with it back, and its own page knows @desktop', async ({
+  page,
+  context,
+  site,
+}) => {
+  const answers = newRegistration(internship);
+  await page.clock.install();
+  await page.goto(read.path);
+  await expect.poll(() => keptPages(page)).toEqual([read.path]);
+  await openWizard(page, internship);
+  await fillWizard(page, internship, answers);
+  await context.setOffline(true);
+  await complete(page);
+  await failure(page).getByRole('button', { name: 'Send it when the line is back' }).click();
+  // Once in twenty times, what a page sends as soon as it is opened went out all the same: Chromium had not cut its line yet.
+  await site.kill9();
+  await page.goto(read.path);
+  await expect(copyLine(page)).toBeVisible();
+  expect(await leadsOf(site, answers)).toEqual([]);
+  // As in a train that has a network again, but no way out of it yet: nothing tells when there is one, so it is tried each minute.
+  await context.setOffline(false);
+  await site.restart();
+  // No sooner than a try could have come to an end: a minute ends its patience, too, and the toast that it came to.
+  await expect(async () => {
+    try {
+      await expectSuccess(page, internship);
+    } catch (error) {
+      await page.clock.fastForward(60_000);
+      throw error;
+    }
+  }).toPass({ timeout: 30_000 });
+  await openWizard(page, internship);
+  await expectReference(page, site, answers);
+  await expectAnswers(page, internship, emptyRegistration(internship));
+});
+
+test('forty pages are kept, and what they need; no answer to a person, and no page that is not there @desktop', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect.poll(() => keptPages(page)).toEqual(['/about']);
+  // As if forty more had been read long ago, of a build that is gone; the newest of them still needs a part of it.
+  await page.evaluate(async () => {
+    const pages = await caches.open('pages-1');
+    const assets = await caches.open('assets-1');
+    for (let minute = 10; minute < 50; minute += 1) {
+      const headers = { 'content-type': 'text/html', date: `Sat, 01 Nov 2025 10:${minute}:00 GMT` };
+      const html = minute === 49 ? '<link href="/assets/old-00000001.css">' : '<link href="/assets/old-00000003.css">';
+      await pages.put(`/old/${minute}`, new Response(html, { headers }));
+    }
+    await pages.delete('/old/48');
+    await assets.put('/assets/old-00000001.css', new Response('@import "/assets/old-00000002.css"'));
+    await assets.put('/assets/old-00000002.css', new Response(''));
+    await assets.put('/assets/gone-00000004.css', new Response(''));
+  });
+  const keptAssets = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('assets-1');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => /-0{7}/.test(path));
+    });
+  for (const path of ['/nope', '/link/opened']) {
+    await page.goto(path);
+    // Neither page asks for it; nor would it be kept.
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage([]));
+  }
+  await page.goto(read.path);
+  await expect.poll(() => keptPages(page)).not.toContain('/old/10');
+  const kept = await keptPages(page);
+  expect(kept).toHaveLength(40);
+  expect(kept).toEqual(expect.arrayContaining(['/about', read.path, '/old/11', '/old/49']));
+  expect(kept.filter((path) => /nope|link/.test(path))).toEqual([]);
+  await expect.poll(keptAssets).toEqual(['/assets/old-00000001.css', '/assets/old-00000002.css']);
+});
+
+test('a build without it takes away what was kept, and itself @desktop', async ({ page }) => {
+  let worker = await readFile(join(clientDir, serviceWorkerPath), 'utf8');
+  const server = createServer((request, response) => {
+    const isWorker = request.url === '/service-worker.js';
+    response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html');
+    response.end(isWorker ? worker : '<title>A page</title>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  const left = () =>
+    page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().length);
+  expect(await left()).toBe(2);
+  worker = await bundleServiceWorker(readBuildSettings({ OFFLINE: '0' }), '');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(left).toBe(0);
+  server.close();
+});

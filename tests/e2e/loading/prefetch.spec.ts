@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { budgetKb, mostKb } from '../../../site/layout/prefetch-links.ts';
+import { expect, test } from '../support/test.ts';
+
+const marked = (page: Page) => page.locator('[data-prefetch]');
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
+
+test('of the links in view, as many are fetched ahead as a page may, each page once @phone', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await openMenu(page);
+  const paths = () => marked(page).evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
+  const countedKb = async () => (await paths()).reduce((sum, path) => sum + mostKb(path), 0);
+  // Until no page fits in any more.
+  await expect.poll(countedKb).toBeGreaterThan(budgetKb - mostKb('/about'));
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await countedKb()).toBeLessThanOrEqual(budgetKb);
+  expect(new Set(await paths()).size).toBe((await paths()).length);
+});
+
+test('what is fetched ahead is what opens @phone', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await openMenu(page);
+  const first = await page.waitForSelector('[data-prefetch]');
+  const address = (await first.getAttribute('href')) ?? '';
+  await first.tap();
+  await page.waitForURL(address);
+  const delivery = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming & { readonly deliveryType: string }).deliveryType;
+  });
+  expect(delivery).toBe('navigational-prefetch');
+});
+
+test('nothing is fetched ahead where data is saved @phone', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.goto('/terms-of-service');
+  // Set just before the script decides.
+  await expect(page.locator('html')).toHaveAttribute('data-touch');
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: 'Internship', exact: true })).toBeInViewport();
+  await expect(marked(page)).toHaveCount(0);
+});

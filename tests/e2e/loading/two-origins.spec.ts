@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from '@playwright/test';
+import { createSiteServer } from '../../../server/http/server.ts';
+import { readSiteFiles } from '../../../server/http/static/site-files.ts';
+import { unusedPort } from '../../../server/test-support/unused-port.ts';
+import { copyProject, type ProjectCopy } from '../../../tools/test-support/project-copy.ts';
+import { applicationPath, applyButton, fillApplication, newApplication, pdfFile } from '../support/application.ts';
+import { contactFields, fillContactForm, newAnswers, sendButton, typeAnswers } from '../support/contact.ts';
+import { leadsOf } from '../support/leads.ts';
+import { wizards } from '../support/registration.ts';
+import { SiteServer } from '../support/site-server.ts';
+import { expect, test } from '../support/test.ts';
+
+test('pages of a static host send their forms to an intake elsewhere, which takes them from no other site @desktop', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const copy = await copyProject();
+  const port = await unusedPort();
+  const intakeOrigin = `http://127.0.0.1:${port}`;
+  try {
+    await copy.build({ INTAKE_ORIGIN: intakeOrigin });
+    const [pages, stranger] = [await startStaticHost(copy), await startStaticHost(copy)];
+    const intake = await SiteServer.start(copy.dir, { PORT: String(port), ALLOWED_ORIGINS: pages.origin });
+    try {
+      const faults = faultsOf(page);
+      await sendByScript(page, pages.origin, intake);
+      await sendFileByScript(page, pages.origin, intake);
+      for (const { id, path } of wizards) {
+        await page.goto(pages.origin + path);
+        await expect(page.locator('.wizard-form')).toHaveAttribute('action', `${intakeOrigin}/send/${id}`);
+      }
+      expect(faults).toEqual([]);
+      await sendWithoutScript(browser, pages.origin, intakeOrigin, intake);
+      await sendFromElsewhere(page, stranger.origin, intake);
+    } finally {
+      await intake.remove();
+      for (const host of [pages, stranger]) host.stop();
+    }
+  } finally {
+    await copy.remove();
+  }
+});
+
+/** Serves the files of a build, and says with each what `_headers` says; takes nothing. */
+async function startStaticHost(copy: ProjectCopy) {
+  const text = await readFile(copy.path('build/client/_headers'), 'utf8');
+  const [, everywhere = ''] = /^\/\*\n((?: {2}.+\n)+)/m.exec(text) ?? [];
+  const headers = Object.fromEntries(
+    everywhere.split('\n').flatMap((line) => {
+      const [, name = '', value = ''] = /^ {2}([^:]+): (.+)$/.exec(line) ?? [];
+      return name ? [[name, value]] : [];
+    }),
+  );
+  const server = createSiteServer({
+    files: readSiteFiles(copy.path('build/client')),
+    headers,
+    allowedOrigins: [],
+    answerPost: async (_, response) => void response.writeHead(405).end(),
+    answerLink: async (_, response) => void response.writeHead(404).end(),
+    nameClient: () => undefined,
+    longestPostMs: 10_000,
+    log: () => {},
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    // Another host than the intake's, and not only another port: for a browser, another site.
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** What the browser has to complain of: what a policy forbids, what is not there, what a script may not read. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Given up for the next page, as an icon is that comes after all else.
+    if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${why}`);
+  });
+  return faults;
+}
+
+async function sendByScript(page: Page, origin: string, intake: SiteServer): Promise<void> {
+  const answers = newAnswers();
+  await page.goto(origin);
+  await fillContactForm(page, answers);
+  await sendButton(page).click();
+  await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
+  expect((await leadsOf(intake, answers)).map((lead) => lead.answers)).toEqual([answers]);
+  expect(page.url()).toBe(`${origin}/`);
+}
+
+/** By a script that watches the upload: for that the browser asks first. */
+async function sendFileByScript(page: Page, origin: string, intake: SiteServer): Promise<void> {
+  const answers = newApplication();
+  await page.goto(origin + applicationPath);
+  await fillApplication(page, answers, pdfFile());
+  await applyButton(page).click();
+  await expect(page.getByRole('status').getByText('Application Sent!')).toBeVisible();
+  expect(await leadsOf(intake, answers)).toHaveLength(1);
+}
+
+/** The intake answers with a page of its own, which looks like the site, gives back what was typed, and takes it again. */
+async function sendWithoutScript(
+  browser: Browser,
+  origin: string,
+  intakeOrigin: string,
+  intake: SiteServer,
+): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const faults = faultsOf(page);
+  const answers = newAnswers();
+  await page.goto(origin);
+  await typeAnswers(page, { ...answers, message: ' ' });
+  // The browser would not send it at all.
+  await page
+    .locator('form[data-send=contact]')
+    .evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''));
+  await sendButton(page).click();
+  await expect(page).toHaveURL(`${intakeOrigin}/send/contact`);
+  await expect(page.getByText('Project Details is missing. Please fill it in.')).toBeVisible();
+  await expect(contactFields(page).name).toHaveValue(answers.name);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/Figtree/);
+  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+  await contactFields(page).message.fill(answers.message);
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+  expect((await leadsOf(intake, answers)).map((lead) => lead.answers)).toEqual([answers]);
+  await context.close();
+}
+
+/** A copy of the site at another address: its forms say that nothing came through, and nothing is stored. */
+async function sendFromElsewhere(page: Page, origin: string, intake: SiteServer): Promise<void> {
+  const answers = newAnswers();
+  await page.goto(origin);
+  await fillContactForm(page, answers);
+  await sendButton(page).click();
+  await expect(page.getByText('No answer from our server').first()).toBeVisible();
+  expect(await leadsOf(intake, answers)).toEqual([]);
+}

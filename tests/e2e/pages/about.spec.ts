@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a jump to a part of the page shows its heading below what stays at the top @desktop', async ({ page }) => {
+    await page.goto('/company/about-us');
+    const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+    for (const [jump, heading] of [
+      ['Registration', 'Registration details'],
+      ['Timeline', 'Year by year'],
+      ['Profile', 'Company profile'],
+    ] as const) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await parts.getByRole('link', { name: jump }).press('Enter');
+      const target = page.getByRole('heading', { name: heading });
+      await expect(target).toBeInViewport({ ratio: 1 });
+      const covered = await page.evaluate(() => {
+        const tops = [...document.querySelectorAll('header, .part-links')].map((each) => each.getBoundingClientRect());
+        return Math.max(...tops.filter(({ top }) => top <= 100).map(({ bottom }) => bottom));
+      });
+      expect((await target.boundingBox())?.y, jump).toBeGreaterThanOrEqual(covered);
+    }
+  });
+});
+
+test('a link within the page that a mouse presses glides there; the keyboard jumps, also after such a press @desktop', async ({
+  page,
+}) => {
+  await page.goto('/company/about-us');
+  // Here the links stay at the top. By their places: Playwright would scroll to them first.
+  await stepsOf(page, () => page.evaluate(() => scrollTo(0, 1200)));
+  const link = (name: string) => page.locator('.part-links').getByRole('link', { name });
+  const pressByMouse = async (name: string) => {
+    const { x, y } = (await link(name).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 5, y + 5);
+  };
+  expect(await stepsOf(page, () => pressByMouse('Timeline'))).toBeGreaterThan(1);
+  // To the groups of figures, far below.
+  expect(await stepsOf(page, () => page.keyboard.press('Tab'))).toBe(1);
+  await link('Profile').evaluate((each) => each.focus({ preventScroll: true }));
+  expect(await stepsOf(page, () => page.keyboard.press('Enter'))).toBe(1);
+  expect(await stepsOf(page, () => pressByMouse('Timeline'))).toBeGreaterThan(1);
+});
+
+/** In how many steps the page moves by what is done. */
+async function stepsOf(page: Page, act: () => Promise<void>): Promise<number> {
+  const moved = await page.evaluateHandle(() => ({
+    steps: new Promise<number>((tell) => {
+      let count = 0;
+      addEventListener('scroll', () => {
+        count += 1;
+      });
+      addEventListener('scrollend', () => tell(count), { once: true });
+    }),
+  }));
+  await act();
+  return moved.evaluate(({ steps }) => steps);
+}

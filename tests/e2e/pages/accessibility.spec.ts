@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { startAllCarousels } from '../support/carousel.ts';
+import { fillContactForm, newAnswers, sendButton, typeAnswers } from '../support/contact.ts';
+import { readFocusStop } from '../support/focus.ts';
+import { leadsOf } from '../support/leads.ts';
+import { loseScript } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+
+// The phone project is 390 px wide, the desktop one 1440: what looks different there is looked at in both, in the light and the dark theme.
+test.describe('axe finds nothing', () => {
+  test.slow();
+  // From the start: what already moves would go on.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('on the home page with everything unfolded and every carousel started', async ({
+    page,
+    isMobile,
+    expectAccessible,
+  }) => {
+    await page.goto('/');
+    await startAllCarousels(page);
+    await page.getByText('Learn More', { exact: true }).click();
+    if (isMobile) await page.getByRole('button', { name: 'Know More' }).first().tap();
+    await expectAccessible();
+  });
+
+  test('on the not-found page @phone', async ({ page, expectAccessible }) => {
+    await page.goto('/nope');
+    await expectAccessible();
+  });
+
+  test('with Our Solutions open @desktop', async ({ page, expectAccessible }) => {
+    await page.goto('/');
+    await startAllCarousels(page);
+    await page.getByRole('button', { name: 'Our Solutions' }).press('Enter');
+    await expect(page.locator('#solutions')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('with the menu open @phone', async ({ page, expectAccessible }) => {
+    await page.goto('/');
+    await startAllCarousels(page);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expectAccessible();
+  });
+
+  test('with a failure beside the button, with wrong answers, and with the answer of the newsletter @phone', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.route('/api/send/*', (route) => route.abort());
+    await page.goto('/');
+    await startAllCarousels(page);
+    await fillContactForm(page, newAnswers());
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('No answer from our server');
+    const newsletter = page.locator('form').filter({ has: page.getByRole('heading', { name: 'Newsletter' }) });
+    await newsletter.getByLabel('Newsletter e-mail').fill('someone@example.com');
+    await expect(newsletter.locator('input[name=_key]')).not.toHaveValue('');
+    await newsletter.getByRole('button').press('Enter');
+    await expect(newsletter.getByRole('status')).toContainText('No answer from our server');
+    await expectAccessible();
+    await page.unroute('/api/send/*');
+    await fillContactForm(page, { ...newAnswers(), name: 'x'.repeat(201), message: 'x'.repeat(6000) });
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Not sent: 2 answers need a change');
+    await expectAccessible();
+  });
+
+  test('with the toast of a success and what was sent @desktop', async ({ page, expectAccessible }) => {
+    await page.goto('/');
+    await startAllCarousels(page);
+    await fillContactForm(page, newAnswers());
+    await sendButton(page).click();
+    await page.getByText('What you sent').click();
+    await page.getByRole('region', { name: 'Messages' }).getByText('Message Sent!').hover();
+    await expectAccessible();
+    await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
+  });
+
+  test('on the answer pages @desktop', async ({ page, expectAccessible }) => {
+    // Without the script that sends in place, the browser posts the form itself.
+    await loseScript(page, 'send-in-place');
+    await page.goto('/');
+    for (const [outcome, message] of [
+      ['Message not sent', 'x'.repeat(6000)],
+      ['Message Sent!', 'Short.'],
+    ] as const) {
+      await typeAnswers(page, { ...newAnswers(), message });
+      await sendButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome);
+      await expectAccessible();
+    }
+  });
+});
+
+test.describe('at 400 % zoom @desktop', () => {
+  // A window of 1280 × 1024 px, zoomed.
+  test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing scrolls sideways, and a message can be sent', async ({ page, site }) => {
+    const answers = newAnswers();
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.getByRole('link', { name: 'Start a project' }).click();
+    await fillContactForm(page, answers);
+    await sendButton(page).click();
+    const toast = page.getByRole('region', { name: 'Messages' }).getByText('Message Sent!');
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    // Wherever the focus goes now, the toast does not lie on it.
+    const troubles: string[] = [];
+    for (let stop = 0; stop < 9; stop += 1) {
+      await expect(page.locator(':focus')).toBeInViewport();
+      troubles.push((await readFocusStop(page))?.trouble ?? 'no focus');
+      await page.keyboard.press('Tab');
+    }
+    expect(troubles.filter(Boolean)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  });
+
+  test('the menu can be opened, read to its end, and closed', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'IT Academy' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(last).toBeHidden();
+  });
+
+  test('a failure can be read, and leaves the button that has the focus in sight', async ({ page }) => {
+    await page.route('/api/send/contact', (route) => route.abort());
+    await page.goto('/');
+    await fillContactForm(page, newAnswers());
+    await sendButton(page).click();
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('No answer from our server');
+    await expect(sendButton(page)).toBeFocused();
+    expect(await readFocusStop(page)).toMatchObject({ trouble: '' });
+    await page.keyboard.press('Shift+Tab');
+    await expect(failure.getByRole('link', { name: /^Call/ })).toBeFocused();
+    expect(await readFocusStop(page)).toMatchObject({ trouble: '' });
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('every field and every button that is drawn as one has a border, and whatever has the focus a ring of its own', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await startAllCarousels(page);
+    expect(await controlsWithoutBorder(page)).toEqual([]);
+    // Chromium begins where a script scrolled to last, unless something has the focus.
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    const withoutRing: string[] = [];
+    let stops = 0;
+    for (; stops < 100; stops++) {
+      await page.keyboard.press('Tab');
+      const ring = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
+        const canBeSeen =
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba.* 0\)$/.test(outlineColor);
+        return { name: focused.getAttribute('aria-label') ?? focused.textContent, canBeSeen };
+      });
+      if (!ring) break;
+      if (!ring.canBeSeen) withoutRing.push(ring.name);
+    }
+    expect(stops).toBeGreaterThan(40);
+    expect(withoutRing).toEqual([]);
+  });
+});
+
+/** The fields and buttons one cannot tell from the page around them. */
+function controlsWithoutBorder(page: Page): Promise<string[]> {
+  return page.locator('input:not([type=hidden], .visually-hidden), select, textarea, .button').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+        const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+        return !hasBorder || borderTopColor === backgroundColor || /^rgba.* 0\)$/.test(borderTopColor);
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}

@@ -1,0 +1,126 @@
+import { pages } from '#content';
+import { accessibilityFaults } from '../support/accessibility.ts';
+import { loseScript } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The pages on which one asks about a course differ in a heading: one of them will do. */
+const built = pages.map((page) => page.href).filter((href) => !/^\/ask\/(?!flutter)/.test(href));
+
+for (const [index, address] of built.entries()) {
+  test(`${address} is whole, accessible and as wide as the window @desktop`, async ({ stillPage: page }) => {
+    // A busy machine takes its time.
+    test.setTimeout(90_000);
+    const troubles: string[] = [];
+    for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(message.text());
+    });
+    page.on('pageerror', (error) => troubles.push(error.message));
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const width of [320, 768, 1920, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // A page that was just made narrower may still be on its way.
+      const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(tooWide, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
+    }
+    // Pages of one kind share their markup and colours: the next one has the other width and theme.
+    if (index % 2 === 1) await page.setViewportSize({ width: 360, height: 780 });
+    expect(await accessibilityFaults(page, [index % 2 === 1 ? 'dark' : 'light'])).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('a search bears a field error in spelling, shows each page once with the words it found, and keeps the query in the address @desktop', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/search');
+  await page.getByLabel('What are you looking for?').fill('migraton');
+  const first = page.locator('.search-result').first();
+  await expect(first.locator('mark').first()).toHaveText(/^migration/i);
+  await expect(first).toContainText('Service');
+  await expect(first.getByRole('heading', { name: 'Cloud Solutions' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cloud Solutions' })).toHaveCount(1);
+  await expect(page).toHaveURL(/\/search\?q=migraton$/);
+  await page.reload();
+  await expect(first).toBeVisible();
+  await expectAccessible();
+  await first.getByRole('link', { name: 'The order of a migration' }).press('Enter');
+  await expect(page).toHaveURL(/\/services\/cloud-solutions#/);
+});
+
+test('a search for what is asked most has the answer first; one for a session leads to all of them in the filter @desktop', async ({
+  page,
+}) => {
+  await page.goto('/search?q=Refund');
+  const answer = page.locator('.search-result').first();
+  await expect(answer.getByRole('link')).toHaveAttribute('href', '/terms-of-service#refunds');
+  await expect(page).toHaveTitle(/^Refund \| Search \| /);
+  await page.getByLabel('What are you looking for?').fill('react hooks');
+  await page.getByLabel('What are you looking for?').fill('promise');
+  const all = page.getByRole('link', { name: /^All \d+ sessions$/ });
+  const [count = ''] = /\d+/.exec((await all.textContent()) ?? '') ?? [];
+  await all.click();
+  await expect(page.locator('.session:visible')).toHaveCount(Number(count));
+});
+
+test('without JavaScript the search page says so, and is a list of every page @phone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/search?q=cloud`);
+  await expect(page.getByText('Searching needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Every page' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Cloud Solutions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cloud Solutions');
+  await context.close();
+});
+
+test('a hairline parts sections on one ground, and no other @desktop', async ({ stillPage: page }) => {
+  await page.goto('/services/cloud-solutions');
+  const sections = await page.locator('main .section').evaluateAll((all) =>
+    all.slice(1).map((section, index) => {
+      const grounds = [all[index] ?? section, section].map((each) => getComputedStyle(each).backgroundColor);
+      const line = getComputedStyle(section.querySelector('.wrap') ?? section).borderTopWidth;
+      return { isOneGround: grounds[0] === grounds[1], hasLine: line === '1px' };
+    }),
+  );
+  expect(sections).toContainEqual({ isOneGround: true, hasLine: true });
+  expect(sections.filter(({ isOneGround, hasLine }) => isOneGround !== hasLine)).toEqual([]);
+});
+
+test('a service’s button leads to the contact form with its project type chosen @desktop', async ({ page }) => {
+  await page.goto('/services/cloud-solutions');
+  await page.getByRole('link', { name: 'Start Your Cloud Journey' }).click();
+  await expect(page.getByLabel('Project Type')).toHaveValue('Cloud Solutions');
+});
+
+test('a search whose script is lost says so after a while @desktop', async ({ page }) => {
+  await loseScript(page, 'search');
+  await page.goto('/search?q=react');
+  const notice = page.getByText('Searching needs JavaScript');
+  await expect(notice).toBeHidden();
+  await notice.evaluate((line) => {
+    for (const wait of line.getAnimations()) wait.finish();
+  });
+  await expect(notice).toBeVisible();
+});
+
+test('without JavaScript the size of a website is chosen with the arrow keys, and its price seen @desktop', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/services/web-development`);
+  const [smallest, next] = [page.getByText('₹50,000 to ₹80,000'), page.getByText('₹80,000 to ₹1,20,000')];
+  await expect(smallest).toBeVisible();
+  await expect(next).toBeHidden();
+  await page.getByRole('radio', { name: /^Few pages/ }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Many pages/ })).toBeChecked();
+  await expect(next).toBeVisible();
+  await expect(smallest).toBeHidden();
+  await context.close();
+});

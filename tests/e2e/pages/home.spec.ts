@@ -1,0 +1,459 @@
+import type { Locator, Page } from '@playwright/test';
+import { services as menu } from '#content';
+import { frontSlide, openWithCarousel, showCarousel } from '../support/carousel.ts';
+import { expect, test } from '../support/test.ts';
+
+const anchors = ['home', 'services', 'about', 'partners', 'testimonials', 'technology-partners', 'contact'];
+
+const services = menu.map(({ title, href }) => [title, href] as const);
+
+const section = (page: Page, anchor: string) => page.locator(`#${anchor}`);
+const card = (page: Page, title: string) =>
+  section(page, 'services')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+test('a wide screen says each service in full, with links to its page and to TextMi, and what moves is not painted anew for each frame @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await test.step('nothing that moves by itself is cut', async () => {
+    const moved = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame))),
+    );
+    expect(moved).toContain('translate');
+    expect(moved).not.toContain('clipPath');
+  });
+  await test.step('the head names the page', async () => {
+    await expect(page).toHaveTitle('Software development in Tripura | Unakoti Technologies');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{50,160}$/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://www.example.com/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+  await test.step('the cards show every description and lead to their pages', async () => {
+    await expect(section(page, 'services').getByRole('heading', { level: 3 })).toHaveText(
+      services.map(([title]) => title),
+    );
+    await expect(page.getByRole('button', { name: /Know More|Show Less/ })).toHaveCount(0);
+    for (const [title, href] of services) {
+      await expect(rest(page, title)).toBeVisible();
+      await expect(card(page, title).getByRole('link')).toHaveAttribute('href', href);
+      await expect(card(page, title).getByRole('link')).toHaveAccessibleName(`${title} in detail`);
+    }
+  });
+  await test.step('View Our Work leads to TextMi, as the specification has it', async () => {
+    await page.getByRole('link', { name: 'View Our Work' }).click();
+    await expect(page).toHaveURL('/textmi');
+  });
+});
+
+test('Start a project brings the contact section into view', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start a project' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByLabel('Full Name')).toBeInViewport({ ratio: 1 });
+  const heading = section(page, 'contact').getByRole('heading', { level: 2 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const barBottom = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(barBottom);
+});
+
+test('on a phone the link of the menu to the contact form ends at it @phone', async ({ page }) => {
+  await page.goto('/');
+  const contact = section(page, 'contact');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.locator('#menu').getByRole('link', { name: 'Contact' }).tap();
+  const offPx = () =>
+    contact.evaluate((section) => {
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      return Math.abs(section.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
+    });
+  await expect.poll(offPx).toBeLessThan(2);
+});
+
+const rest = (page: Page, title: string) => card(page, title).locator('.swatch-rest');
+
+test('Know More unfolds a description on a phone, Show Less folds it to its first sentence @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Know More' })).toHaveCount(services.length);
+  const cloud = card(page, 'Cloud Solutions');
+  const more = cloud.getByRole('button', { name: 'Know More about Cloud Solutions', exact: true });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(cloud.getByRole('paragraph')).toHaveText(/^We move .* day and night\.$/, { useInnerText: true });
+  await more.tap();
+  const less = cloud.getByRole('button', { name: 'Show Less about Cloud Solutions', exact: true });
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  await expect(rest(page, 'Cloud Solutions')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Know More' })).toHaveCount(services.length - 1);
+  await less.tap();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(rest(page, 'Cloud Solutions')).toBeHidden();
+});
+
+test('Learn More reveals the registration details, Show Less hides them again @phone', async ({ page }) => {
+  const labels = [
+    ['Incorporated', 'April 2022'],
+    ['Company identity number (CIN)', 'SAMPLE-CIN'],
+    ['Tax number (GSTIN)', 'SAMPLE-GSTIN'],
+    ['National startup recognition', 'SAMPLE-NATIONAL-STARTUP'],
+    ['State startup recognition', 'SAMPLE-STATE-STARTUP'],
+    ['D-U-N-S number', 'SAMPLE-DUNS'],
+  ] as const;
+  await page.goto('/');
+  const about = section(page, 'about');
+  const row = (label: string) => about.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+  await expect(row('Incorporated')).toBeHidden();
+  await about.getByText('Learn More', { exact: true }).click();
+  for (const [label, value] of labels) {
+    await expect(row(label)).toBeVisible();
+    await expect(row(label).locator('dd')).toHaveText(value);
+  }
+  await expect(about.getByText('Learn More', { exact: true })).toBeHidden();
+  await about.getByText('Show Less', { exact: true }).click();
+  await expect(row('Incorporated')).toBeHidden();
+});
+
+const carousels = [
+  { anchor: 'partners', name: 'Who we work with', delayMs: 3500, count: 6 },
+  { anchor: 'testimonials', name: 'What changed for our clients', delayMs: 4000, count: 7 },
+] as const;
+
+/** Longer than a move takes, shorter than a slide stays. */
+const moveMs = 2000;
+
+for (const { anchor, name, delayMs, count } of carousels) {
+  test.describe(`the carousel of the ${anchor}`, () => {
+    const slide = (position: number) => `${position} of ${count}`;
+
+    test(`moves after ${delayMs} ms and not before, and comes round to the first slide after ${count} @desktop`, async ({
+      page,
+    }) => {
+      const carousel = await openWithCarousel(page, name);
+      await expect(carousel.getByRole('group', { name: /^\d+ of \d+$/ })).toHaveCount(count);
+      // What one can tab to says what it is.
+      await expect(carousel.getByRole('group', { name: `Slides of ${name}` })).toHaveAttribute('tabindex', '0');
+      await page.clock.runFor(delayMs - 1);
+      expect(await frontSlide(carousel)).toBe(slide(1));
+      await page.clock.runFor(moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+      // The next is due `delayMs` after the first move, of which `moveMs` have passed.
+      await page.clock.runFor(delayMs - moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(2));
+      await page.clock.runFor(moveMs);
+      expect(await frontSlide(carousel)).toBe(slide(3));
+      await page.clock.runFor((count - 3) * delayMs);
+      expect(await frontSlide(carousel)).toBe(slide(count));
+      await page.clock.runFor(delayMs);
+      expect(await frontSlide(carousel)).toBe(slide(1));
+    });
+  });
+}
+
+/** Both are one component: what differs is how long a slide stays, which the journeys above measure. */
+test.describe('a carousel', () => {
+  const [{ name, delayMs, count }] = carousels;
+  const slide = (position: number) => `${position} of ${count}`;
+
+  test('waits for the mouse, turns with buttons and arrow keys, stops with Pause, and otherwise goes on by itself @desktop', async ({
+    page,
+  }) => {
+    const carousel = await openWithCarousel(page, name);
+    const isAt = async (position: number) => expect(await frontSlide(carousel)).toBe(slide(position));
+    const leave = () => page.mouse.move(5, 5);
+    await test.step('rests under the mouse, and goes on when it leaves', async () => {
+      await carousel.getByRole('group').first().hover();
+      await page.clock.runFor(10 * delayMs);
+      await isAt(1);
+      await leave();
+      await page.clock.runFor(delayMs - 1);
+      await isAt(1);
+      await page.clock.runFor(moveMs);
+      await isAt(2);
+    });
+    await test.step('Next and Previous turn one slide', async () => {
+      await carousel.getByRole('button', { name: 'Next' }).click();
+      await page.clock.runFor(moveMs);
+      await isAt(3);
+      await carousel.getByRole('button', { name: 'Previous' }).click();
+      await page.clock.runFor(moveMs);
+      await isAt(2);
+      await leave();
+      await page.clock.runFor(delayMs + moveMs);
+      await isAt(3);
+    });
+    const pause = carousel.getByRole('button').first();
+    await test.step('Pause stops it for good, says so, and lets it go on when pressed again', async () => {
+      await expect(pause).toHaveAccessibleName('Pause');
+      await pause.click();
+      await expect(pause).toHaveAccessibleName('Play');
+      await leave();
+      await page.clock.runFor(10 * delayMs);
+      await isAt(3);
+      await carousel.getByRole('button', { name: 'Next' }).click();
+      await leave();
+      await page.clock.runFor(10 * delayMs);
+      await isAt(4);
+      await pause.click();
+      await expect(pause).toHaveAccessibleName('Pause');
+      await leave();
+      await page.clock.runFor(delayMs + moveMs);
+      await isAt(5);
+    });
+  });
+
+  test('turns with the arrow keys in both directions, and still moves by itself afterwards @desktop', async ({
+    page,
+  }) => {
+    const carousel = await openWithCarousel(page, name);
+    await carousel.getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.clock.runFor(moveMs);
+    expect(await frontSlide(carousel)).toBe(slide(count));
+    await page.keyboard.press('ArrowRight');
+    await page.clock.runFor(moveMs / 2);
+    expect(await frontSlide(carousel)).toBe(slide(1));
+    await page.clock.runFor(delayMs);
+    expect(await frontSlide(carousel)).toBe(slide(2));
+  });
+
+  test('a tap and a swipe turn it, and it still moves by itself afterwards @phone', async ({ page }) => {
+    const carousel = await openWithCarousel(page, name);
+    await carousel.getByRole('button', { name: 'Next' }).tap();
+    await page.clock.runFor(moveMs);
+    expect(await frontSlide(carousel)).toBe(slide(2));
+    await page.clock.runFor(delayMs);
+    expect(await frontSlide(carousel)).toBe(slide(3));
+    await swipe(page, carousel.getByRole('group').nth(2), { fromX: 260, toX: 80 });
+    await page.clock.runFor(moveMs);
+    expect(await frontSlide(carousel)).toBe(slide(4));
+    await swipe(page, carousel.getByRole('group').nth(3), { fromX: 80, toX: 260 });
+    await page.clock.runFor(moveMs);
+    expect(await frontSlide(carousel)).toBe(slide(3));
+    await page.clock.runFor(delayMs);
+    expect(await frontSlide(carousel)).toBe(slide(4));
+  });
+
+  test('stands still under reduced motion, and its controls work @desktop', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const carousel = await openWithCarousel(page, name);
+    await page.clock.runFor(10 * delayMs);
+    await expect.poll(() => frontSlide(carousel)).toBe(slide(1));
+    await carousel.getByRole('button', { name: 'Next' }).click();
+    await page.clock.runFor(moveMs);
+    await expect.poll(() => frontSlide(carousel)).toBe(slide(2));
+    await carousel.getByRole('button', { name: 'Previous' }).click();
+    await page.clock.runFor(moveMs);
+    await expect.poll(() => frontSlide(carousel)).toBe(slide(1));
+    await carousel.getByRole('button').first().click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(delayMs + moveMs);
+    await expect.poll(() => frontSlide(carousel)).toBe(slide(2));
+  });
+});
+
+/** As a finger does it: down, along, up. */
+async function swipe(page: Page, on: Locator, { fromX, toX }: { fromX: number; toX: number }): Promise<void> {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('nothing to swipe on');
+  const y = box.y + box.height / 2;
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', fromX);
+  for (let step = 1; step <= 6; step++) await touch('touchMove', fromX + ((toX - fromX) * step) / 6);
+  await touch('touchEnd');
+}
+
+test.describe('the marquee', () => {
+  const marquee = (page: Page) => section(page, 'technology-partners');
+  /** How each row moves, as the browser does it now. */
+  const rows = (page: Page) =>
+    marquee(page).evaluate((section) =>
+      section.getAnimations({ subtree: true }).map((animation) => ({
+        seconds: Number(animation.effect?.getComputedTiming().duration) / 1000,
+        rounds: animation.effect?.getComputedTiming().iterations,
+        state: animation.playState,
+      })),
+    );
+  const row = (state: string) => ({ seconds: 60, rounds: Number.POSITIVE_INFINITY, state });
+
+  test('has three rows that go round for ever and name each technology once, and stops with its checkbox @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const three = (state: string) => [row(state), row(state), row(state)];
+    expect(await rows(page)).toEqual(three('running'));
+    await test.step('a full round ends where it began: each row is as wide as its logos twice', async () => {
+      const halves = await marquee(page)
+        .locator('ul')
+        .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().width)));
+      expect(halves).toHaveLength(6);
+      for (const index of [0, 2, 4]) expect(halves[index]).toBe(halves[index + 1]);
+    });
+    await test.step('assistive technology meets each technology once', async () => {
+      const logos = marquee(page).getByRole('img');
+      await expect(logos).toHaveCount(24);
+      const names = await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('aria-label')));
+      expect(new Set(names).size).toBe(24);
+      await expect(marquee(page).getByRole('listitem')).toHaveCount(24);
+    });
+    await test.step('mouse and keyboard stop it and let it go on', async () => {
+      const pause = page.getByRole('checkbox', { name: 'Pause the logos' });
+      await marquee(page).getByText('Pause the logos').click();
+      await expect(pause).toBeChecked();
+      await expect.poll(() => rows(page)).toEqual(three('paused'));
+      await pause.press('Space');
+      await expect(pause).not.toBeChecked();
+      await page.mouse.move(5, 5);
+      await expect.poll(() => rows(page)).toEqual(three('running'));
+    });
+  });
+
+  test('stands still under reduced motion, with all logos in view', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await rows(page)).toEqual([]);
+    for (const logo of await marquee(page).getByRole('img').all()) {
+      await logo.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expect(logo).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe('with all that runs in it, the page', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('asks no one else for anything, and breaks neither its policy nor the console @desktop', async ({
+    page,
+    site,
+  }) => {
+    const elsewhere: string[] = [];
+    const complaints: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.origin)) elsewhere.push(request.url());
+    });
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.exposeFunction('reportViolation', (violation: string) => complaints.push(violation));
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) =>
+        Reflect.get(window, 'reportViolation')(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
+      );
+    });
+    await page.goto('/');
+    for (const anchor of anchors) await section(page, anchor).scrollIntoViewIfNeeded();
+    for (const { name } of carousels) {
+      const carousel = page.getByRole('group', { name, exact: true });
+      await showCarousel(carousel);
+      await carousel.getByRole('button', { name: 'Next' }).click();
+    }
+    await page.getByLabel('Full Name').fill('A');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const newsletter = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) });
+    await newsletter.getByLabel('Newsletter e-mail').fill('nobody');
+    await expect(newsletter.locator('input[name=_key]')).not.toHaveValue('');
+    await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(newsletter).toContainText('Newsletter e-mail is not a complete e-mail address');
+    await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    expect(elsewhere).toEqual([]);
+    // The refusal of the unusable address is an answer 422, which the browser notes by itself.
+    expect(complaints.filter((each) => !/status of 422/.test(each))).toEqual([]);
+  });
+});
+
+for (const [device, widths] of [
+  ['phone', [320, 360, 390]],
+  ['desktop', [768, 1024, 1440, 1920]],
+] as const) {
+  test(`does not scroll sideways at ${widths.join(', ')} px, and cuts off neither words nor controls @${device}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const cutOff = await page
+        .locator('h1, h2, h3, p, dd, dt, a, button, input, select, textarea, label')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (element) => element.checkVisibility() && !element.closest('.visually-hidden, .menu, .carousel-track'),
+            )
+            .filter((element) => {
+              const { left, right, width } = element.getBoundingClientRect();
+              return width > 1 && (left < -1 || right > innerWidth + 1);
+            })
+            .map((element) => element.outerHTML.slice(0, 80)),
+        );
+      expect(cutOff, `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('what dials or writes in the footer is high enough for a finger @phone', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('contentinfo').locator('a[href^="tel:"], a[href^="mailto:"]');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});
+
+test('a page opens at its top, and going back returns to where the reader was @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const link = card(page, 'Data Engineering').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL('/services/data-engineering');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(50);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, no button does nothing, and the marquee stops with its checkbox', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/');
+    const buttons = page.getByRole('button').filter({ visible: true });
+    const names = await buttons.evaluateAll((all) =>
+      all.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    );
+    expect(names).toEqual([isMobile ? 'Open menu' : 'Our Solutions', 'Send Message', 'Subscribe']);
+    for (const [title] of services) await expect(rest(page, title)).toBeVisible();
+    await page.getByText('Learn More', { exact: true }).click();
+    await expect(section(page, 'about').getByText('April 2022')).toBeVisible();
+    for (const { name, count } of carousels) {
+      const slides = page.getByRole('group', { name, exact: true }).getByRole('group');
+      for (let index = 0; index < count; index++) {
+        await slides
+          .nth(index)
+          .evaluate((slide) => slide.scrollIntoView({ block: 'center', inline: 'start', behavior: 'instant' }));
+        await expect(slides.nth(index)).toBeInViewport({ ratio: 0.9 });
+      }
+    }
+    const rows = () =>
+      section(page, 'technology-partners').evaluate((section) =>
+        section.getAnimations({ subtree: true }).map(({ playState }) => playState),
+      );
+    await page.getByText('Pause the logos').click();
+    await expect.poll(rows).toEqual(['paused', 'paused', 'paused']);
+    await page.getByRole('checkbox', { name: 'Pause the logos' }).press('Space');
+    await page.mouse.move(5, 5);
+    await expect.poll(rows).toEqual(['running', 'running', 'running']);
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '../support/test.ts';
+
+const unknown = [
+  '/nope',
+  '/services/nope',
+  '/services/nope/',
+  '/nope/',
+  '/nope?from=mail',
+  '/send/contact',
+  '/not-found',
+  '/404.html',
+];
+
+test('an address that does not exist is answered 404 with the page that says so, and logged to the console @desktop', async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  for (const address of unknown) {
+    await test.step(address, async () => {
+      lines.length = 0;
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL(address);
+      await expect(page).toHaveTitle('Page not found | Unakoti Technologies');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect.poll(() => lines).toContain(`404: ${address.replace(/\?.*/, '')}`);
+    });
+  }
+});
+
+test.describe('a page that exists', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('logs nothing @desktop', async ({ page }) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
+    expect(lines).toEqual([]);
+  });
+});
+
+test('Return to Home leads to the home page @desktop', async ({ page }) => {
+  await page.goto('/nope/deeper');
+  const home = page.getByRole('link', { name: 'Return to Home' });
+  await expect(home).toHaveAttribute('href', '/');
+  await home.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible();
+});
+
+test('the page has the header and the footer, and a way to search @phone', async ({ page }) => {
+  await page.goto('/nope');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Search the site' })).toHaveAttribute(
+    'href',
+    '/search',
+  );
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says the same @desktop', async ({ page }) => {
+    await page.goto('/nope');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  });
+});

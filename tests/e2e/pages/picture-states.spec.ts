@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test';
+import { products } from '#content';
+import { expect, test } from '../support/test.ts';
+
+/** Whether a picture that is shown has come. */
+const hasLoaded = (picture: Locator) =>
+  picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0);
+
+const product = products.find(({ slug }) => slug === 'crm-suite');
+if (!product?.page.hero.picture.states) throw new Error('the product of this journey has no states');
+const { href, page: content } = product;
+const { alt, states } = product.page.hero.picture;
+const [agreed, won] = states.others;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the arrow keys choose what the picture of a product shows, and only that is read out, without JavaScript @phone', async ({
+    page,
+  }) => {
+    await page.goto(href);
+    const choice = page.getByRole('group', { name: states.legend });
+    const radio = (name: string) => choice.getByRole('radio', { name });
+    const shows = async (words: string) => {
+      for (const each of [alt, agreed.alt, won.alt]) {
+        await expect(page.getByRole('img', { name: each })).toHaveCount(each === words ? 1 : 0);
+      }
+    };
+    await expect(radio(states.first)).toBeChecked();
+    await shows(alt);
+    await page.getByRole('link', { name: content.hero.actions.at(-1)?.label ?? '' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(radio(states.first)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(radio(agreed.label)).toBeChecked();
+    await shows(agreed.alt);
+    await expect.poll(() => hasLoaded(page.getByRole('img', { name: agreed.alt }))).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await shows(won.alt);
+    await expect.poll(() => hasLoaded(page.getByRole('img', { name: won.alt }))).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await expect(choice).toBeHidden();
+    await shows(alt);
+  });
+
+  test('what one chooses is large enough for a finger @phone', async ({ page }) => {
+    for (const { href: address } of products) {
+      await page.goto(address);
+      for (const label of await page.locator('.state-choice label').all()) {
+        const box = await label.boundingBox();
+        expect(box?.height, address).toBeGreaterThanOrEqual(44);
+        expect(box?.width, address).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+
+  test('every picture of a page is there without JavaScript, in the theme of the visitor', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/services/cloud-solutions');
+      const pictures = page.locator('main img.screen').filter({ visible: true });
+      expect(await pictures.count()).toBeGreaterThan(2);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => hasLoaded(picture)).toBe(true);
+        expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`-${colorScheme}-`);
+      }
+    }
+  });
+});
+
+test('a state that nobody chose is not loaded @desktop', async ({ page }) => {
+  const files = new Set<string>();
+  page.on('request', (request) => files.add(request.url().replace(/^.*\/|-[\w-]{8}\.svg$/g, '')));
+  await page.goto(href);
+  await page.waitForLoadState('networkidle');
+  const ofStates = () => [...files].filter((file) => file.startsWith('crm-window'));
+  expect(ofStates()).toEqual(['crm-window-light']);
+  await page.getByRole('radio', { name: agreed.label }).check();
+  await expect.poll(ofStates).toEqual(['crm-window-light', 'crm-window-2-light']);
+});
+
+test('a figure has the arrangement for a phone in a narrow window, and the other one in a wide one @desktop', async ({
+  page,
+}) => {
+  await page.goto('/services/cloud-solutions');
+  const figure = page.locator('.figure img');
+  await expect.poll(() => figure.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-wide-');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(() => figure.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-tall-');
+});

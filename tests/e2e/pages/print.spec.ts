@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { profile } from '#content';
+import { expect, test } from '../support/test.ts';
+
+test.afterEach(({ stillPage }) => stillPage.emulateMedia({ media: null, colorScheme: null }));
+
+/** One page of each kind. */
+const addresses = [
+  '/',
+  '/services/cloud-solutions',
+  '/technologies/devops',
+  '/our-work',
+  '/textmi',
+  '/work/crm-suite',
+  '/about',
+  '/company/our-team',
+  '/company/careers',
+  '/how-we-contract',
+  '/sectors/hospitals',
+  '/tender-file',
+  '/curriculum/cpp-programming',
+  '/privacy-policy',
+  '/privacy-notice',
+];
+
+for (const address of addresses) {
+  test(`${address} prints black on white, with its address, how to reach us, and without controls @desktop`, async ({
+    stillPage: page,
+  }) => {
+    await page.goto(address);
+    const head = page.getByText(`${profile.origin}${address === '/' ? '' : address}`, { exact: true });
+    await expect(head).toBeHidden();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(head).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    for (const part of ['header', 'footer :is(nav, form)', '.cloth', 'main button', 'main form']) {
+      await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
+    }
+    for (const way of [profile.phone.text, profile.email.text, profile.registeredOffice.text]) {
+      await expect(page.getByRole('contentinfo').getByText(way, { exact: false }).first(), way).toBeVisible();
+    }
+    // A sheet of A4 between its margins, in CSS pixels: nothing may be cut off at its right.
+    await page.setViewportSize({ width: 680, height: 1000 });
+    const cut = await page.evaluate(() => {
+      const isPast = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
+      return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, figcaption)')]
+        .filter(isPast)
+        .map((element) => element.textContent);
+    });
+    expect(cut).toEqual([]);
+  });
+}
+
+test('the tender file is two stylesheets of A4 @desktop', async ({ stillPage: page }) => {
+  await page.goto('/tender-file');
+  const sheets = await printed(page);
+  expect(sheets.length).toBe(2);
+  expect(sheets[1]?.map(({ words }) => words).join('')).toContain('Sheet 2 of 2');
+});
+
+/** Each has what is cut by the end of a sheet, or a picture at its head that on a screen lies beside the words. */
+for (const address of [
+  '/privacy-notice',
+  '/internship',
+  '/placement-training',
+  '/services/enterprise-solutions',
+  '/services/mobile-development',
+  '/technologies/react-angular',
+]) {
+  test(`${address} prints nothing over its words @desktop`, async ({ stillPage: page }) => {
+    await page.goto(address);
+    for (const [index, runs] of (await printed(page)).entries()) {
+      const over = runs.flatMap((run, place) =>
+        runs
+          .slice(place + 1)
+          .filter((other) => Math.abs(other.y - run.y) < 0.9 * run.height && overlapOf(run, other) > 2)
+          .map((other) => `${run.words} | ${other.words}`),
+      );
+      expect(over, `sheet ${index + 1}`).toEqual([]);
+    }
+  });
+}
+
+test('a heading of the notice is not the last on a sheet @desktop', async ({ stillPage: page }) => {
+  await page.goto('/privacy-notice');
+  const headings = await page.locator('main h2').evaluateAll((all) => all.map(({ textContent }) => textContent));
+  const sheets = await printed(page);
+  expect(sheets.length).toBeGreaterThan(2);
+  for (const runs of sheets) {
+    const last = runs.reduce((lowest, run) => (run.y < lowest.y ? run : lowest));
+    expect(headings).not.toContain(last.words.replace(/^\d+\. /, ''));
+  }
+});
+
+/** Words on a sheet of A4, of one line or a part of it: where they begin and their baseline, in points from its lower left corner. */
+interface Run {
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const overlapOf = (one: Run, other: Run) =>
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+
+/** @returns what stands on each sheet */
+async function printed(page: Page): Promise<readonly (readonly Run[])[]> {
+  const reading = getDocument({ data: Uint8Array.from(await page.pdf({ preferCSSPageSize: true, format: 'A4' })) });
+  const document = await reading.promise;
+  const sheets: Run[][] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    sheets.push(
+      items.flatMap((item) =>
+        'str' in item && item.str.trim()
+          ? [{ words: item.str, x: item.transform[4], y: item.transform[5], width: item.width, height: item.height }]
+          : [],
+      ),
+    );
+  }
+  await reading.destroy();
+  return sheets;
+}

@@ -1,0 +1,361 @@
+import type { Locator, Page } from '@playwright/test';
+import { courses, courseWords, curriculumWords, fill, inRupees, internships } from '#content';
+import { tourSteps } from '../../../site/pages/academy/introduction/tour-steps.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = '/placement-training';
+const video = curriculumWords.video;
+const [course] = courses;
+if (!course) throw new Error('no course');
+
+const steps = tourSteps(course);
+/** Time that the tour stays at its first steps, in milliseconds, and a second more. */
+const timeOf = (count: number) => steps.slice(0, count).reduce((sum, { seconds }) => sum + seconds, 1) * 1000;
+
+const frame = (page: Page) => page.locator('[data-intro-video]');
+const shown = (page: Page) => page.getByRole('main').locator('.session:visible');
+const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+
+/** Presses play; the play button goes away with it. */
+async function play(page: Page): Promise<void> {
+  await press(frame(page), fill(video.play, { course: course?.curriculumName ?? '' }));
+}
+
+test.describe('the page of the six courses @desktop', () => {
+  test('a card says every fact of its course and leads to curriculum and registration', async ({ page }) => {
+    await page.goto(path);
+    const cards = page.locator('#placement-training').getByRole('article');
+    await expect(cards).toHaveCount(courses.length);
+    for (const { name, level, summary, sessionCount, months, topics, price, href } of courses) {
+      await test.step(name, async () => {
+        const card = page.getByRole('article', { name, exact: true });
+        for (const fact of [level, summary, String(sessionCount), `${months.from}-${months.to} months`, ...topics]) {
+          await expect(card).toContainText(fact);
+        }
+        await expect(card.locator('s')).toContainText(inRupees(price.originalInr));
+        await expect(card.locator('.price strong')).toContainText(inRupees(price.discountedInr));
+        await expect(card).toContainText('or ₹2,000/month');
+        await expect(card.getByRole('link', { name: `View Curriculum of ${name}` })).toHaveAttribute('href', href);
+        await expect(card.getByRole('link', { name: `Register Now for ${name}` })).toHaveAttribute(
+          'href',
+          '/placement-training-registration',
+        );
+      });
+    }
+  });
+
+  test('the comparison is a table with a row for each course, and as many threads as sessions', async ({ page }) => {
+    await page.goto(path);
+    const table = page.getByRole('table', { name: 'Side by side' });
+    await expect(table.getByRole('columnheader')).toHaveText(Object.values(courseWords.facts).slice(0, 6));
+    for (const { name, href, level, sessionCount, hourCount, price, parts } of courses) {
+      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+      await expect(row.getByRole('link')).toHaveAttribute('href', href);
+      for (const fact of [level, `${sessionCount} sessions`, `${hourCount} hours`, inRupees(price.discountedInr)]) {
+        await expect(row).toContainText(fact);
+      }
+      const drawn = await row
+        .locator('.session-threads path')
+        .evaluateAll((paths) => paths.map((each) => (each.getAttribute('d') ?? '').split('z').length - 1));
+      expect(drawn, name).toEqual(parts.map(({ first, last }) => last - first + 1));
+    }
+  });
+
+  test('View Curriculum loads a whole page', async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
+    await page.getByRole('link', { name: `View Curriculum of ${course.name}` }).click();
+    await expect(page).toHaveURL(course.href);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(course.curriculumTitle);
+    expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(false);
+  });
+
+  test('the page tells search engines of all courses, a curriculum of its own', async ({ page }) => {
+    const read = async () => {
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+      return blocks.map((block): unknown => JSON.parse(block));
+    };
+    await page.goto(path);
+    expect(await read()).toContainEqual(
+      expect.objectContaining({ '@type': 'ItemList', itemListElement: courses.map(() => expect.anything()) }),
+    );
+    await page.goto(course.href);
+    expect(await read()).toContainEqual(expect.objectContaining({ '@type': 'Course', name: course.name }));
+  });
+});
+
+test.describe('a curriculum', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('lists every session with topic, subtopics, category and two hours @desktop', async ({ page }) => {
+    for (const { href, parts } of courses) {
+      await page.goto(href);
+      const said = await page.locator('.session').evaluateAll((sessions) =>
+        sessions.map((session) => ({
+          heading: session.querySelector('h4')?.textContent,
+          subtopics: [...session.querySelectorAll('li')].map(({ textContent }) => textContent),
+          badges: [...session.querySelectorAll('p span')].map(({ textContent }) => textContent),
+        })),
+      );
+      expect(said, href).toEqual(
+        parts.flatMap(({ category, sessions }) =>
+          sessions.map(({ number, topic, subtopics }) => ({
+            heading: `Session ${number}: ${topic}`,
+            subtopics,
+            badges: [category, '2 hours'],
+          })),
+        ),
+      );
+    }
+  });
+
+  test('the bar jumps to a part and stays in sight, without covering its heading', async ({ page }) => {
+    await page.goto(course.href);
+    const bar = page.getByRole('navigation', { name: curriculumWords.sessions.jump });
+    await bar.getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL(/#projects$/);
+    const heading = page.getByRole('heading', { name: 'Projects', level: 3 });
+    await expect(heading).toBeInViewport();
+    await expect(bar).toBeInViewport();
+    const [above, below] = [await bar.boundingBox(), await heading.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  });
+
+  test('a word leaves the sessions that hold it, lights their threads, and is taken back', async ({
+    page,
+    expectAccessible,
+    isMobile,
+  }) => {
+    await page.goto(course.href);
+    const field = page.getByRole('searchbox', { name: curriculumWords.sessions.filter });
+    await field.fill('  Rest ');
+    const expected = course.parts
+      .flatMap(({ sessions }) => sessions)
+      .filter(({ topic, subtopics }) => /\brest/i.test(`${topic} ${subtopics.join(' ')}`)).length;
+    await expect(shown(page)).toHaveCount(expected);
+    await expect(page.getByText(`${expected} of ${course.sessionCount} sessions`)).toBeVisible();
+    const lit = await page.locator('.parts [data-threads]').evaluateAll(
+      (paths) =>
+        paths
+          .map((each) => each.getAttribute('d'))
+          .join('')
+          .split('z').length - 1,
+    );
+    expect(lit).toBe(expected);
+    if (!isMobile) await expectAccessible();
+
+    await field.fill('no such words');
+    await expect(shown(page)).toHaveCount(0);
+    await expect(page.getByText(curriculumWords.sessions.none)).toBeVisible();
+    await expect(page.getByText(`0 of ${course.sessionCount} sessions`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Look for “no such words” in all courses' })).toHaveAttribute(
+      'href',
+      '/search?q=no%20such%20words',
+    );
+    await press(page, curriculumWords.sessions.clear);
+    // The parts of a phone are closed.
+    await expect(shown(page)).toHaveCount(isMobile ? 0 : course.sessionCount);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+  });
+
+  test('on a phone its parts are closed, but not on paper; an address opens what it names, with its name in the bar @phone', async ({
+    page,
+  }) => {
+    const [first, second] = course.parts;
+    await page.goto(course.href);
+    await expect(page.getByRole('heading', { name: first?.category ?? '', exact: true, level: 3 })).toBeVisible();
+    await expect(shown(page)).toHaveCount(0);
+    const programs = page.locator('.code-example pre').filter({ visible: true });
+    await expect(programs).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown(page)).toHaveCount(course.sessionCount);
+    await expect(programs).toHaveCount(4);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: `See all ${course.sessionCount} sessions` }).tap();
+    await expect(page.getByRole('searchbox', { name: curriculumWords.sessions.filter })).toBeInViewport();
+
+    await page.goto(`${course.href}#session-${second?.first}`);
+    await expect(page.locator(`#session-${second?.first}`)).toBeInViewport();
+    await expect(shown(page)).toHaveCount(second?.sessions.length ?? 0);
+    const bar = page.getByRole('navigation', { name: curriculumWords.sessions.jump });
+    await expect(
+      bar.getByRole('link', { name: `${second?.category} ${second?.first}-${second?.last}` }),
+    ).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('.part-label').filter({ hasText: second?.category ?? '' })).toHaveCSS(
+      'clip-path',
+      'none',
+    );
+  });
+
+  test('whoever types on a phone sees the field and the first finding above the keyboard @phone', async ({ page }) => {
+    const visibleHeightPx = 430;
+    await page.addInitScript((height) => {
+      Object.defineProperty(window, 'visualViewport', { value: { height, offsetTop: 0 } });
+    }, visibleHeightPx);
+    await page.goto(`${course.href}#${curriculumWords.sessions.anchor}`);
+    const field = page.getByRole('searchbox', { name: curriculumWords.sessions.filter });
+    await field.pressSequentially('files');
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const bottom = async (element: Locator) => {
+      const box = await element.boundingBox();
+      return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+    };
+    await expect.poll(() => bottom(field)).toBeLessThan(visibleHeightPx);
+    await expect.poll(() => bottom(shown(page).first().getByRole('heading'))).toBeLessThan(visibleHeightPx);
+  });
+
+  test('the bar does not say that one reads a part which the filter hides @desktop', async ({ page }) => {
+    const [first, second] = course.parts;
+    await page.goto(`${course.href}#session-${second?.last}`);
+    const read = page.locator('.parts [aria-current]');
+    await expect(read).toContainText(second?.category ?? '');
+    // A word of the first part alone.
+    await page.getByRole('searchbox', { name: curriculumWords.sessions.filter }).fill('scanf');
+    await expect(page.locator('.part:visible')).toHaveCount(1);
+    await expect(read).toHaveText([new RegExp(`^${first?.category} `)]);
+  });
+
+  test('in a low window nothing stays in place over what is read @desktop', async ({ page }) => {
+    // A window of 1280 × 1024 px, zoomed to 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(`${course.href}#session-5`);
+    await expect(page.locator('#session-5').getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(page.getByRole('navigation', { name: curriculumWords.sessions.jump })).not.toBeInViewport();
+  });
+
+  test('register and the neighbours are at hand @desktop', async ({ page }) => {
+    await page.goto(course.href);
+    await expect(page.getByRole('link', { name: `Register Now for ${course.name}` }).first()).toHaveAttribute(
+      'href',
+      '/placement-training-registration',
+    );
+    const siblings = page.locator('.siblings').getByRole('link');
+    await expect(siblings).toHaveText([courses.at(-1)?.curriculumName ?? '', courses[1]?.curriculumName ?? '']);
+  });
+
+  test('under reduced motion the tour never moves by itself: one goes through it @desktop', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(course.href);
+    await play(page);
+    const next = frame(page).getByRole('button', { name: video.tour.next });
+    await expect(next).toBeFocused();
+    await expect(frame(page).getByRole('button', { name: video.pause })).toBeHidden();
+    await page.clock.runFor(60_000);
+    const count = steps.length;
+    await expect(frame(page).getByText(`1 of ${count}`)).toBeVisible();
+    for (let position = 2; position <= count; position++) {
+      await next.press('Enter');
+      await expect(frame(page).getByText(`${position} of ${count}`)).toBeVisible();
+    }
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(frame(page).getByRole('link', { name: /Register Now/ })).toBeVisible();
+    await press(frame(page), video.tour.previous);
+    await expect(frame(page).getByText(`${count - 1} of ${count}`)).toBeVisible();
+  });
+});
+
+test.describe('the introduction', () => {
+  test('play logs the course, goes away, and leaves the focus on pause @desktop', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'log') logged.push(message.text());
+    });
+    await page.goto(course.href);
+    await page.getByRole('button', { name: fill(video.play, { course: course.curriculumName }) }).press('Enter');
+    await expect(frame(page).getByRole('button', { name: video.pause })).toBeFocused();
+    await expect(frame(page).locator('[data-play]')).toBeHidden();
+    expect(logged).toEqual([course.curriculumName]);
+    await expectAccessible();
+  });
+
+  test('the tour goes on by itself, rests when paused, and starts again @phone', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(course.href);
+    await play(page);
+    const at = (position: number) => frame(page).getByText(`${position} of ${steps.length}`);
+    await expect(at(1)).toBeVisible();
+    await page.clock.runFor(timeOf(1));
+    await expect(at(2)).toBeVisible();
+    await press(frame(page), video.pause);
+    await page.clock.runFor(60_000);
+    await expect(at(2)).toBeVisible();
+    await press(frame(page), video.resume);
+    await page.clock.runFor((steps[1]?.seconds ?? 0) * 1000);
+    await expect(at(3)).toBeVisible();
+    await press(frame(page), video.restart);
+    await expect(at(1)).toBeVisible();
+    await page.clock.runFor(timeOf(steps.length) + 5_000);
+    await expect(at(steps.length)).toBeVisible();
+    await expect(frame(page).getByRole('button', { name: video.resume })).toBeVisible();
+  });
+
+  test('fills the screen and comes back @desktop', async ({ page }) => {
+    await page.goto(course.href);
+    const isFull = () => page.evaluate(() => document.fullscreenElement?.matches('[data-intro-video]') ?? false);
+    await press(frame(page), video.fullScreen);
+    await expect.poll(isFull).toBe(true);
+    await press(frame(page), video.fullScreen);
+    await expect.poll(isFull).toBe(false);
+  });
+});
+
+test('without JavaScript everything is there and no control is without effect @phone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${course.href}`);
+  await expect(shown(page)).toHaveCount(course.sessionCount);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(frame(page)).toContainText(course.video.description);
+  const { question } = course.video.tour.exercise;
+  await expect(page.getByText(question)).toBeHidden();
+  await page.getByText(video.tour.transcript, { exact: true }).click();
+  await expect(page.getByText(question)).toBeVisible();
+  await page.getByRole('link', { name: /^C\+\+ Programming/ }).click();
+  await expect(page).toHaveURL(/#cpp-programming$/);
+  await context.close();
+});
+
+test.describe('the internship page @phone', () => {
+  test('each card shows four topics and says how many more there are; the rest unfolds', async ({ page }) => {
+    await page.goto('/internship');
+    for (const { title, topics, tools, outcomes, highlights } of internships) {
+      await test.step(title, async () => {
+        const card = page.getByRole('article', { name: title, exact: true });
+        await expect(card.getByText('4-7 weeks')).toBeVisible();
+        for (const highlight of highlights) await expect(card.getByText(highlight)).toBeVisible();
+        const badges = card.getByRole('list', { name: 'Topics' }).getByRole('listitem');
+        await expect(badges).toHaveCount(5);
+        for (const [index, topic] of topics.slice(0, 4).entries()) await expect(badges.nth(index)).toHaveText(topic);
+        await expect(badges.last()).toContainText(`+${topics.length - 4} more`);
+        const rest = topics.slice(4).join(', ');
+        await expect(card.getByText(rest)).toBeHidden();
+        await card.locator('summary').click();
+        for (const text of [rest, tools.join(', '), ...outcomes]) await expect(card.getByText(text)).toBeVisible();
+        await expect(card.getByRole('link', { name: `Apply Now for ${title}` })).toHaveAttribute(
+          'href',
+          '/internship-registration',
+        );
+      });
+    }
+  });
+
+  test('leads to the registration, with badges and both fees', async ({ page }) => {
+    await page.goto('/internship');
+    for (const link of await page.getByRole('link', { name: 'Apply for Internship' }).all()) {
+      await expect(link).toHaveAttribute('href', '/internship-registration');
+    }
+    await expect(page.locator('.hero-badges li')).toHaveText([
+      '4-7 weeks',
+      'Expert mentorship',
+      'Industry certification',
+    ]);
+    const fees = page.locator('#fees');
+    for (const fact of ['4 Weeks', '₹1,999', '7 Weeks', '₹2,999']) await expect(fees).toContainText(fact);
+  });
+});

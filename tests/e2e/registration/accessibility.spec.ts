@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { leadsOf } from '../support/leads.ts';
+import {
+  complete,
+  completeButton,
+  expectStep,
+  expectSuccess,
+  failure,
+  fillStep,
+  fillWizard,
+  goToStep,
+  internship,
+  newRegistration,
+  nextButton,
+  openWizard,
+  passProcessing,
+  placement,
+  processingButton,
+  setAnswer,
+  shownMessages,
+  wizards,
+} from '../support/registration.ts';
+import { loseScript } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+
+// The wizards look alike: one is looked at on a wide screen, the other on a phone.
+for (const [wizard, width] of [
+  [internship, '@desktop'],
+  [placement, '@phone'],
+] as const) {
+  test.describe(`axe finds nothing in ${wizard.path} ${width}`, () => {
+    test.slow();
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('in each step, empty, wrong and filled in', async ({ page, expectAccessible }) => {
+      const answers = newRegistration(wizard);
+      await openWizard(page, wizard);
+      await expectAccessible();
+      await fillStep(page, wizard, 1, { name: 'B', email: 'bina@', whatsapp: '9' });
+      await nextButton(page).click();
+      await expect(shownMessages(page)).toHaveCount(3);
+      await expectAccessible();
+      await goToStep(page, wizard, 2, answers);
+      await expectAccessible();
+      await fillStep(page, wizard, 2, answers);
+      await nextButton(page).click();
+      await expectStep(page, wizard, 3);
+      await expectAccessible();
+      await fillStep(page, wizard, 3, answers);
+      await expectAccessible();
+    });
+
+    test('while it is sent, when that fails, and once it is stored', async ({ page, expectAccessible }) => {
+      await page.clock.install();
+      await openWizard(page, wizard);
+      await fillWizard(page, wizard, newRegistration(wizard));
+      let fail = () => {};
+      const isHeld = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.route(
+        `/api/send/${wizard.id}`,
+        async (route) => {
+          await isHeld;
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await completeButton(page).click();
+      await expect(processingButton(page)).toBeVisible();
+      await expectAccessible();
+      await page.clock.fastForward(2000);
+      await expect(processingButton(page)).toBeVisible();
+      fail();
+      await expect(failure(page)).toContainText('No answer from our server');
+      await expectAccessible();
+      await complete(page);
+      await expectSuccess(page, wizard);
+      await page.getByText('Registration Successful!').hover();
+      await expectAccessible();
+      await expectSuccess(page, wizard);
+    });
+
+    test('without script, also with everything wrong', async ({ page, expectAccessible }) => {
+      await loseScript(page, 'wizard');
+      await page.goto(wizard.path);
+      await page.evaluate(() => {
+        for (const each of document.getAnimations()) each.finish();
+      });
+      await expectAccessible();
+      await fillStep(page, wizard, 1, newRegistration(wizard));
+      await completeButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration not sent');
+      await expectAccessible();
+    });
+  });
+}
+
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test.describe('at 400 % zoom @desktop', () => {
+  // A window of 1280 × 1024 px, zoomed.
+  test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const wizard of wizards) {
+    test(`nothing of ${wizard.path} scrolls sideways, and what is needed can be seen`, async ({ page, site }) => {
+      const answers = newRegistration(wizard);
+      await page.clock.install();
+      await openWizard(page, wizard);
+      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await fillStep(page, wizard, 1, { ...answers, name: 'B' });
+      await nextButton(page).click();
+      await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await goToStep(page, wizard, 3, answers);
+      await expect(page.getByRole('heading', { name: wizard.stepHeadings[2] ?? '' })).toBeInViewport({ ratio: 1 });
+      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await fillStep(page, wizard, 3, answers);
+      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await complete(page);
+      await expectSuccess(page, wizard);
+      await expect(page.getByText('Registration Successful!')).toBeInViewport({ ratio: 1 });
+      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      expect(await leadsOf(site, answers)).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('in forced colours @desktop', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('the card that is picked is told from the others, and the one that has the focus too', async ({ page }) => {
+    await openWizard(page, internship);
+    await goToStep(page, internship, 3, newRegistration(internship));
+    await setAnswer(page, internship, 'domain', 'IoT Development');
+    await setAnswer(page, internship, 'mode', 'online');
+    const looks = await page
+      .getByRole('group', { name: 'Internship Domain' })
+      .locator('label')
+      .evaluateAll((all) =>
+        all.map((card) => {
+          const { borderTopColor, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(card);
+          return { borderTopColor, outline: `${outlineStyle} ${outlineWidth} ${outlineColor}` };
+        }),
+      );
+    const [picked, ...others] = looks.reverse();
+    for (const other of others) {
+      expect(other.borderTopColor).not.toBe(picked?.borderTopColor);
+      expect(other.outline).toMatch(/^none/);
+    }
+    expect(picked?.outline).toMatch(/^solid 2px/);
+  });
+});
+
+test.describe('for those who asked for stillness @desktop', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves from the first step to the last', async ({ page }) => {
+    await page.clock.install();
+    await openWizard(page, placement);
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+          .map((each) => (each instanceof CSSAnimation ? each.animationName : each.id)),
+      );
+    expect(await moving()).toEqual([]);
+    await fillWizard(page, placement, newRegistration(placement));
+    expect(await moving()).toEqual([]);
+    await completeButton(page).click();
+    expect(await moving()).toEqual([]);
+    await passProcessing(page);
+    await expectSuccess(page, placement);
+    expect(await moving()).toEqual([]);
+  });
+});

@@ -1,0 +1,208 @@
+import { leadsOf } from '../support/leads.ts';
+import {
+  answerField,
+  asStored,
+  card,
+  clearButton,
+  complete,
+  completeButton,
+  draftName,
+  emptyRegistration,
+  expectAnswers,
+  expectLive,
+  expectReference,
+  expectStep,
+  expectSuccess,
+  fillWizard,
+  goToStep,
+  internship,
+  newRegistration,
+  notice,
+  openWizard,
+  placement,
+  previousButton,
+  sentBox,
+  setAnswer,
+  shownMessages,
+  stepHeading,
+  storedDraft,
+  typedAnswers,
+} from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+const welcomeBack = 'Welcome back. What you typed last time is here again.';
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('what is typed @desktop', () => {
+  test('outlives a reload, and a tab that was closed', async ({ page, context }) => {
+    const wizard = internship;
+    const answers = newRegistration(wizard);
+    await openWizard(page, wizard);
+    await expect(notice(page)).toBeEmpty();
+    await fillWizard(page, wizard, answers);
+    await page.reload();
+    await expectLive(page);
+    await expectStep(page, wizard, 3);
+    await expectAnswers(page, wizard, answers);
+    await expect(completeButton(page)).toBeEnabled();
+    await page.close();
+    const again = await context.newPage();
+    await openWizard(again, wizard);
+    await expectStep(again, wizard, 3);
+    await expectAnswers(again, wizard, answers);
+    await expect(notice(again)).toHaveText(welcomeBack);
+    // Nothing of ours lies behind it in the history of this tab.
+    await previousButton(again).click();
+    await expectStep(again, wizard, 2);
+    await previousButton(again).click();
+    await expectStep(again, wizard, 1);
+    await expect(previousButton(again)).toBeDisabled();
+  });
+
+  test('is cleared from page and device on demand', async ({ page }) => {
+    const wizard = placement;
+    await openWizard(page, wizard);
+    await expect(clearButton(page)).toBeHidden();
+    await fillWizard(page, wizard, newRegistration(wizard));
+    expect(await storedDraft(page, wizard)).toContain('Bina Debbarma');
+    await clearButton(page).click();
+    await expectStep(page, wizard, 1);
+    await expect(notice(page)).toHaveText('What you typed is cleared, on this device too.');
+    await expectAnswers(page, wizard, emptyRegistration(wizard));
+    expect(await storedDraft(page, wizard)).toBeNull();
+    await expect(stepHeading(page)).toBeFocused();
+    await page.reload();
+    await expectLive(page);
+    await expectStep(page, wizard, 1);
+    await expect(notice(page)).toBeEmpty();
+  });
+
+  test('in two tabs at once is one registration', async ({ page, context, site }) => {
+    const wizard = internship;
+    const answers = newRegistration(wizard);
+    await openWizard(page, wizard);
+    await fillWizard(page, wizard, answers);
+    const other = await context.newPage();
+    await openWizard(other, wizard);
+    await expectAnswers(other, wizard, answers);
+    // By the real clock: on one that jumps, the other tab hears of what will only be sent.
+    await completeButton(page).click();
+    await expectSuccess(page, wizard);
+    // The other tab knows, and may still be pressed.
+    await expect(sentBox(other)).toContainText('there is no need to send it again');
+    await expectReference(other, site, answers);
+    await other.clock.install();
+    await complete(other);
+    await expectSuccess(other, wizard);
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+  });
+});
+
+test('a draft that claims a step beyond its answers opens at the first that is wrong @desktop', async ({
+  page,
+  context,
+}) => {
+  await openWizard(page, internship);
+  await goToStep(page, internship, 2, newRegistration(internship));
+  const kept = (await storedDraft(page, internship)) ?? '';
+  await page.goto('/about');
+  await page.evaluate(([name, draft]) => localStorage.setItem(name, draft), [
+    draftName(internship),
+    JSON.stringify({ ...JSON.parse(kept), step: 9, typed: { name: 'Bina', mode: 'online', courseLength: 7 } }),
+  ] as const);
+  const fresh = await context.newPage();
+  await openWizard(fresh, internship);
+  await expectStep(fresh, internship, 1);
+  await expectAnswers(fresh, internship, { ...emptyRegistration(internship), name: 'Bina', mode: 'online' });
+  await expect(shownMessages(fresh)).toHaveCount(0);
+});
+
+test('what is typed right before the page is left is kept @desktop', async ({ page }) => {
+  await openWizard(page, internship);
+  const loaded = page.waitForEvent('load');
+  await answerField(page, internship, 'name').evaluate((input: HTMLInputElement) => {
+    input.value = 'Bina';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    location.reload();
+  });
+  await loaded;
+  await expectLive(page);
+  await expect(answerField(page, internship, 'name')).toHaveValue('Bina');
+});
+
+test('a browser that keeps nothing loses nothing but the draft @desktop', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const answers = newRegistration(placement);
+  await page.clock.install();
+  await openWizard(page, placement);
+  await fillWizard(page, placement, answers);
+  await complete(page);
+  await expectSuccess(page, placement);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+});
+
+test.describe('a link @desktop', () => {
+  test('picks the program and fills in the code, and takes back no later pick', async ({ page }) => {
+    const wizard = internship;
+    const [search, domain] = wizard.link;
+    const other = wizard.domains[0] ?? '';
+    const { domain: _, discountCode: __, ...answers } = newRegistration(wizard);
+    await openWizard(page, wizard, `${search}&code=SILCHAR%20%2B5`);
+    await goToStep(page, wizard, 3, answers);
+    await expect(card(page, wizard.domainLabel, domain)).toBeChecked();
+    await expect(answerField(page, wizard, 'discountCode')).toHaveValue('SILCHAR +5');
+    await setAnswer(page, wizard, 'domain', other);
+    await setAnswer(page, wizard, 'discountCode', '');
+    await setAnswer(page, wizard, 'discountCode', 'MINE');
+    await page.reload();
+    await expectLive(page);
+    await expect(card(page, wizard.domainLabel, other)).toBeChecked();
+    await expect(answerField(page, wizard, 'discountCode')).toHaveValue('MINE');
+    // Followed anew, it picks anew.
+    await openWizard(page, wizard, search);
+    await expect(card(page, wizard.domainLabel, domain)).toBeChecked();
+    await expect(answerField(page, wizard, 'discountCode')).toHaveValue('MINE');
+  });
+
+  test('of a course picks it without a word in the address; one that picks nothing lets the visitor pick', async ({
+    page,
+  }) => {
+    const [, domain] = placement.link;
+    const pickedDomain = async () => {
+      await expectLive(page);
+      await expect(page).toHaveURL(placement.path);
+      return (await typedAnswers(page, placement)).domain;
+    };
+    await page.goto('/curriculum/flutter');
+    await page.getByRole('link', { name: 'Register Now' }).first().click();
+    expect(await pickedDomain()).toBe(domain);
+    await page.reload();
+    expect(await pickedDomain()).toBe(domain);
+    await page.goto('/placement-training');
+    await page.getByRole('link', { name: 'Register Now', exact: true }).first().click();
+    expect(await pickedDomain()).toBe('');
+  });
+
+  test('alone is nothing that was typed: a reload welcomes nobody back', async ({ page }) => {
+    const [search, domain] = placement.link;
+    await openWizard(page, placement, search);
+    await page.reload();
+    await expectLive(page);
+    expect((await typedAnswers(page, placement)).domain).toBe(domain);
+    await expect(notice(page)).toBeEmpty();
+    expect(await storedDraft(page, placement)).toBeNull();
+  });
+
+  test('to a program that is not there picks none', async ({ page }) => {
+    await openWizard(page, internship, '?program=<script>alert(1)</script>&code=');
+    await expectAnswers(page, internship, emptyRegistration(internship));
+  });
+});

@@ -1,0 +1,125 @@
+import { leadsOf } from '../support/leads.ts';
+import {
+  answerField,
+  asStored,
+  card,
+  emptyRegistration,
+  expectAnswers,
+  expectLive,
+  expectStep,
+  expectSuccess,
+  fillStep,
+  internship,
+  newRegistration,
+  nextButton,
+  openWizard,
+  passProcessing,
+  placement,
+  processingButton,
+  stepHeading,
+  wizardForm,
+} from '../support/registration.ts';
+import { holdScript } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a registration is filled in and sent with the keyboard alone @desktop', async ({ page, site }) => {
+  const wizard = internship;
+  const answers = newRegistration(wizard);
+  const { keyboard } = page;
+  await page.clock.install();
+  await openWizard(page, wizard);
+  const typeOn = async (names: readonly string[]) => {
+    for (const name of names) {
+      await keyboard.press('Tab');
+      await expect(answerField(page, wizard, name)).toBeFocused();
+      await keyboard.type(answers[name] ?? '');
+    }
+  };
+  await stepHeading(page).focus();
+  await keyboard.press('Tab');
+  await expect(answerField(page, wizard, 'name')).toBeFocused();
+  await keyboard.type(answers.name ?? '');
+  // Enter leads to the first answer that is missing.
+  await keyboard.press('Enter');
+  await expect(answerField(page, wizard, 'email')).toBeFocused();
+  await expectStep(page, wizard, 1);
+  await keyboard.type(answers.email ?? '');
+  await typeOn(['whatsapp']);
+  await keyboard.press('Enter');
+  await expectStep(page, wizard, 2);
+  await expect(stepHeading(page)).toBeFocused();
+  await typeOn(['instituteId', 'courseYear', 'instituteName']);
+  await keyboard.press('Enter');
+  await expectStep(page, wizard, 3);
+  await keyboard.press('Tab');
+  await expect(card(page, wizard.domainLabel, wizard.domains[0] ?? '')).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(card(page, wizard.domainLabel, answers.domain ?? '')).toBeChecked();
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowRight');
+  await expect(card(page, 'Mode of Training', 'Offline')).toBeChecked();
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('ArrowDown');
+  await expect(card(page, 'Program Duration', '7 Weeks')).toBeChecked();
+  await typeOn(['discountCode']);
+  await keyboard.press('Enter');
+  // The field is out of reach while the answers are on their way: the focus is not lost with it.
+  await expect(processingButton(page)).toBeFocused();
+  await keyboard.press('Enter');
+  await passProcessing(page);
+  await expectSuccess(page, wizard);
+  await expect(page.locator(':focus')).toHaveText(/Personal Information|Your reference number/);
+  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+});
+
+test('a phone shows the keyboard and the suggestions that fit each question @desktop', async ({ page }) => {
+  const wizard = placement;
+  await openWizard(page, wizard);
+  const wanted = {
+    name: ['text', 'name'],
+    email: ['email', 'email'],
+    whatsapp: ['tel', 'tel'],
+    guardianPhone: ['tel', 'off'],
+    instituteId: ['text', 'off'],
+    instituteName: ['text', 'organization'],
+    discountCode: ['text', 'off'],
+  };
+  for (const [name, [type, autocomplete]] of Object.entries(wanted)) {
+    const field = answerField(page, wizard, name);
+    await expect(field).toHaveAttribute('type', type ?? '');
+    await expect(field).toHaveAttribute('autocomplete', autocomplete ?? '');
+  }
+  await expect(answerField(page, wizard, 'whatsapp')).toHaveAttribute('placeholder', /^\+91 /);
+  await expect(answerField(page, wizard, 'domain')).toHaveAttribute('required');
+  await expect(answerField(page, wizard, 'discountCode')).not.toHaveAttribute('required');
+  await expect(wizardForm(page).getByRole('link', { name: 'Privacy notice' })).toHaveAttribute(
+    'href',
+    '/privacy-notice',
+  );
+});
+
+test('what is typed before the script comes stays, and so does the focus @desktop', async ({ page }) => {
+  const wizard = internship;
+  const answers = newRegistration(wizard);
+  const release = await holdScript(page, 'wizard');
+  await page.goto(wizard.path, { waitUntil: 'commit' });
+  await expectStep(page, wizard, 1);
+  await fillStep(page, wizard, 1, answers);
+  await expect(answerField(page, wizard, 'guardianPhone')).toBeFocused();
+  await expect(nextButton(page)).toBeDisabled();
+  release();
+  await expectLive(page);
+  await expect(answerField(page, wizard, 'guardianPhone')).toBeFocused();
+  await expectAnswers(page, wizard, {
+    ...emptyRegistration(wizard),
+    name: answers.name ?? '',
+    email: answers.email ?? '',
+    whatsapp: answers.whatsapp ?? '',
+  });
+  await nextButton(page).click();
+  await expectStep(page, wizard, 2);
+});

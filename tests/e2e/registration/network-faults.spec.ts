@@ -1,0 +1,253 @@
+import { createServer, type RequestListener, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Locator, Page } from '@playwright/test';
+import { leadsOf } from '../support/leads.ts';
+import { watchPosts } from '../support/posts.ts';
+import {
+  asStored,
+  asWorded,
+  complete,
+  completeButton,
+  expectAnswers,
+  expectStep,
+  expectSuccess,
+  failure,
+  fillWizard,
+  internship,
+  isInternship,
+  newRegistration,
+  notice,
+  openWizard,
+  passProcessing,
+  placement,
+  previousButton,
+  processingButton,
+  storedDraft,
+  type Wizard,
+  wizardForm,
+  wizards,
+} from '../support/registration.ts';
+import type { SiteServer } from '../support/site-server.ts';
+import { expect, test } from '../support/test.ts';
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.clock.install());
+
+/** A server in front of ours, as a host or an office has one. */
+class MiddleServer {
+  /** Answers the posts instead of our server, while there is one. */
+  intervene: RequestListener | undefined;
+  readonly #server: Server;
+
+  constructor(site: SiteServer) {
+    this.#server = createServer((incoming, response) => {
+      if (this.intervene && incoming.method === 'POST') return this.intervene(incoming, response);
+      const { method, url, headers } = incoming;
+      const { port } = new URL(site.origin);
+      const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      outgoing.on('error', () => response.destroy());
+      incoming.pipe(outgoing);
+    });
+  }
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+/** How far the way on stands below the questions. */
+const buttonPlace = async (page: Page, button: Locator): Promise<number> => {
+  const [form, at] = [await wizardForm(page).boundingBox(), await button.boundingBox()];
+  return Math.round((at?.y ?? 0) - (form?.y ?? 0));
+};
+
+async function expectNothingLost(page: Page, wizard: Wizard, answers: Readonly<Record<string, string>>) {
+  await expectStep(page, wizard, 3);
+  await expectAnswers(page, wizard, answers);
+  await expect(completeButton(page)).toBeEnabled();
+  await expect(completeButton(page)).toBeFocused();
+  expect(await storedDraft(page, wizard)).toContain(answers.email);
+}
+
+const noAnswer = 'No answer from our server';
+const notSent = 'Not sentNothing was sent. What you typed is still here:';
+const page413 = '<html><h1>413 Request Entity Too Large</h1></html>';
+const say =
+  (status: number, type: string, body: string): RequestListener =>
+  (incoming, response) => {
+    incoming.resume();
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+  };
+const refusal = (status: number, message: string) =>
+  say(status, 'application/json', JSON.stringify({ outcome: 'refused', status, message }));
+const faults: Record<string, readonly [RequestListener, string]> = {
+  '429 by a proxy': [say(429, 'text/html', '<h1>Too Many Requests</h1>'), notSent],
+  '413 by a proxy': [say(413, 'text/html', page413), notSent],
+  '403 by a firewall': [say(403, 'text/plain', 'no'), notSent],
+  '500 by a proxy': [say(500, 'text/html', '<h1>Internal Server Error</h1>'), noAnswer],
+  '503 by a proxy': [say(503, 'text/html', '<h1>Service Unavailable</h1>'), noAnswer],
+  '503 of ours': [refusal(503, 'We cannot store it at the moment.'), 'Not sentWe cannot store it at the moment.'],
+  '500 of ours': [refusal(500, 'Mention 4f2a.'), 'Something failedMention 4f2a.'],
+  '413 of ours': [refusal(413, 'The form is larger than 64 KB.'), 'Not sentThe form is larger than 64 KB.'],
+  'the page of a hotel network': [say(200, 'text/html', '<h1>Please accept our terms</h1>'), noAnswer],
+  'JSON that is not ours': [say(200, 'application/json', 'null'), noAnswer],
+  'a line that is cut': [({ socket }) => socket.destroy(), noAnswer],
+};
+
+// The one wizard is given every other fault, the second the rest.
+for (const [half, wizard] of wizards.entries()) {
+  test(`${wizard.path}: whatever goes wrong is told, nothing is lost, and trying again stores it once @desktop`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(90_000);
+    const answers = newRegistration(wizard);
+    const middle = new MiddleServer(site);
+    await page.goto(`${await middle.start()}${wizard.path}`);
+    await fillWizard(page, wizard, answers);
+    for (const [fault, [listener, words]] of Object.entries(faults).filter((_, index) => index % 2 === half)) {
+      await test.step(fault, async () => {
+        middle.intervene = listener;
+        const place = await buttonPlace(page, completeButton(page));
+        await completeButton(page).click();
+        await expect(processingButton(page)).toBeVisible();
+        // What it said of the fault before has gone, and left its room.
+        expect(await buttonPlace(page, processingButton(page))).toBe(place);
+        // The one that comes is the one of this fault.
+        await expect(failure(page)).toBeHidden();
+        await passProcessing(page);
+        await expect(failure(page)).toContainText(words);
+        await expect(page).toHaveTitle(/^Error: /);
+        await expectNothingLost(page, wizard, answers);
+      });
+    }
+    const link = failure(page).getByRole('link', { name: /^E-mail these answers/ });
+    const written = decodeURIComponent((await link.getAttribute('href')) ?? '');
+    expect(written).toMatch(/\?subject=(\w+ )+registration&body=/);
+    for (const answer of Object.values(asStored(answers))) expect(written).toContain(asWorded(answer));
+    expect(await leadsOf(site, answers)).toEqual([]);
+    middle.intervene = undefined;
+    await complete(page);
+    await expectSuccess(page, wizard);
+    await expect(failure(page)).toBeHidden();
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+    await middle.stop();
+  });
+}
+
+test('a server that says nothing is given up after 30 seconds, and a reply that was lost makes no second entry @desktop', async ({
+  page,
+  site,
+}) => {
+  const answers = newRegistration(placement);
+  const middle = new MiddleServer(site);
+  await page.goto(`${await middle.start()}${placement.path}`);
+  await fillWizard(page, placement, answers);
+  middle.intervene = (incoming) => {
+    // It arrives, and is stored; only the answer never comes back.
+    const { method, url, headers } = incoming;
+    incoming.pipe(request({ host: '127.0.0.1', port: new URL(site.origin).port, method, path: url, headers }));
+  };
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await completeButton(page).click();
+  await expect.poll(async () => (await leadsOf(site, answers)).length).toBe(1);
+  await page.clock.runFor(29_999);
+  await expect(processingButton(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(failure(page)).toContainText('This is taking too long');
+  await page.clock.resume();
+  await expectNothingLost(page, placement, answers);
+  middle.intervene = undefined;
+  await complete(page);
+  await expectSuccess(page, placement);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+  await middle.stop();
+});
+
+for (const wizard of wizards) {
+  test(`${wizard.path}: a network that goes away while Processing... is told, and once it is back, one press stores it once @desktop`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const answers = newRegistration(wizard);
+    const keys: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') keys.push(new URLSearchParams(request.postData() ?? '').get('_key'));
+    });
+    await openWizard(page, wizard);
+    await fillWizard(page, wizard, answers);
+    // Held until the network is gone.
+    await page.route(
+      `/api/send/${wizard.id}`,
+      async (route) => {
+        await context.setOffline(true);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await complete(page);
+    await expect(failure(page)).toContainText(noAnswer);
+    await expectNothingLost(page, wizard, answers);
+    await context.setOffline(false);
+    await expect(failure(page)).toContainText('The line is back');
+    // The one wizard offers it where it failed, the second when it is opened again.
+    if (isInternship(wizard)) await previousButton(page).click();
+    else {
+      await page.reload();
+      await expect(notice(page)).toContainText('What you typed last time was not confirmed.');
+    }
+    expect(await leadsOf(site, answers)).toHaveLength(0);
+    await page.locator('.wizard').getByRole('button', { name: 'Send it now' }).click();
+    await passProcessing(page);
+    await expectSuccess(page, wizard);
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+}
+
+test('the browser’s Back while Processing... leaves everything as it is @desktop', async ({ page, site }) => {
+  const answers = newRegistration(internship);
+  const posts = watchPosts(page);
+  await openWizard(page, internship);
+  await fillWizard(page, internship, answers);
+  await completeButton(page).click();
+  await expect(processingButton(page)).toBeVisible();
+  await page.goBack();
+  await expectStep(page, internship, 3);
+  await passProcessing(page);
+  await expectSuccess(page, internship);
+  await expectStep(page, internship, 1);
+  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ wizardStep: 0, depth: 0 });
+  expect(posts).toHaveLength(1);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+});
+
+test('a page that is left while Processing... still has everything when one comes back, and makes one entry @desktop', async ({
+  page,
+  site,
+}) => {
+  const answers = newRegistration(internship);
+  await openWizard(page, internship);
+  await fillWizard(page, internship, answers);
+  const arrived = page.waitForResponse(`/api/send/${internship.id}`);
+  await completeButton(page).click();
+  await arrived;
+  await page.goto('/about');
+  await openWizard(page, internship);
+  await expectStep(page, internship, 3);
+  await expectAnswers(page, internship, answers);
+  await complete(page);
+  await expectSuccess(page, internship);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+});

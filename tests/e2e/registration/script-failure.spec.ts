@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { leadsOf } from '../support/leads.ts';
+import {
+  answerField,
+  asStored,
+  completeButton,
+  expectAnswers,
+  expectLive,
+  expectStep,
+  fillStep,
+  goToStep,
+  internship,
+  newRegistration,
+  nextButton,
+  openWizard,
+  placement,
+  setAnswer,
+  storedDraft,
+  typedAnswers,
+  wizardForm,
+} from '../support/registration.ts';
+import { holdScript, loseScript } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const shownSteps = (page: Page) => wizardForm(page).locator('.wizard-step:visible');
+
+/** The screen of the specification, section 8, in the place of the form. */
+async function expectFailure(page: Page, message: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused();
+  await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expect(wizardForm(page)).toBeHidden();
+  const stack = page.locator('.error-stack pre');
+  await expect(stack).toBeHidden();
+  await page.getByText('Stack', { exact: true }).click();
+  await expect(stack).toContainText(message);
+  await expect(stack).toContainText('/assets/wizard-');
+  await expect(page.getByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute('href', /^tel:\+91/);
+}
+
+test('a script that is lost is known at once: the whole form is there, with no button that does nothing @desktop', async ({
+  page,
+  site,
+}) => {
+  const answers = newRegistration(internship);
+  await loseScript(page, 'wizard');
+  await page.goto(internship.path);
+  await expect(shownSteps(page)).toHaveCount(3);
+  await expect(nextButton(page)).toBeHidden();
+  await fillStep(page, internship, 1, answers);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Clear what I typed' })).toBeVisible();
+  for (const step of [2, 3]) await fillStep(page, internship, step, answers);
+  await expectAnswers(page, internship, answers);
+  await completeButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+});
+
+test('should nothing of ours come, the whole form is there after ten seconds, without the button for steps @desktop', async ({
+  page,
+}) => {
+  await loseScript(page, 'wizard');
+  await loseScript(page, 'island-guard');
+  await page.goto(placement.path);
+  await expect(shownSteps(page)).toHaveCount(1);
+  const waits = await page.evaluate(() => {
+    const late = document.getAnimations().filter((each) => each instanceof CSSAnimation);
+    for (const each of late) each.finish();
+    return late.map(({ effect }) => effect?.getTiming().delay);
+  });
+  expect(new Set(waits)).toEqual(new Set([10_000]));
+  await expect(shownSteps(page)).toHaveCount(3);
+  await expect(nextButton(page)).toBeHidden();
+  await expect(completeButton(page)).toBeVisible();
+});
+
+test.describe('where the wizard fails, the page says so and loses nothing @desktop', () => {
+  test('while its script starts', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { for: make } = Symbol;
+      Symbol.for = (name) => {
+        if (name.startsWith('react')) throw new TypeError('for is broken');
+        return make(name);
+      };
+    });
+    await page.goto(internship.path);
+    await expectFailure(page, 'for is broken');
+    await expect(page).toHaveTitle(/^Error: Internship Registration/);
+    // It fails there again, and nobody minds.
+    await page.getByRole('link', { name: 'Use one long form instead' }).click();
+    await page.waitForLoadState();
+    await expect(shownSteps(page)).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
+  });
+
+  test('while it takes over what is in the page already', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(Array.prototype, {
+        every: () => {
+          throw new TypeError('every is broken');
+        },
+      });
+    });
+    const release = await holdScript(page, 'wizard');
+    await page.goto(internship.path, { waitUntil: 'commit' });
+    const answers = newRegistration(internship);
+    await fillStep(page, internship, 1, answers);
+    release();
+    await expectFailure(page, 'every is broken');
+    expect(JSON.parse((await storedDraft(page, internship)) ?? '')).toMatchObject({
+      typed: { name: answers.name, email: answers.email, whatsapp: answers.whatsapp },
+    });
+  });
+
+  for (const [when, broken] of [
+    ['while it takes in what is typed', 'filter'],
+    ['while it shows what is typed', 'flatMap'],
+  ] as const) {
+    test(when, async ({ page, site }) => {
+      const answers = newRegistration(placement);
+      await openWizard(page, placement);
+      await goToStep(page, placement, 2, answers);
+      await setAnswer(page, placement, 'instituteId', answers.instituteId ?? '');
+      await answerField(page, placement, 'instituteName').evaluate((input: HTMLInputElement, method) => {
+        const breaks = () => {
+          throw new TypeError('something is broken');
+        };
+        Object.assign(Array.prototype, { [method]: breaks });
+        input.value = 'T';
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }, broken);
+      await expectFailure(page, 'something is broken');
+      // What was typed until then is there again, in one long form that needs no script.
+      await page.getByRole('link', { name: 'Use one long form instead' }).click();
+      await expect(shownSteps(page)).toHaveCount(3);
+      const { name, email, instituteId } = await typedAnswers(page, placement);
+      expect({ name, email, instituteId }).toEqual({
+        name: answers.name,
+        email: answers.email,
+        instituteId: answers.instituteId,
+      });
+      for (const step of [2, 3]) await fillStep(page, placement, step, answers);
+      await completeButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
+      expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+    });
+  }
+
+  test('and after a reload one goes on where one was', async ({ page }) => {
+    const answers = newRegistration(internship);
+    await openWizard(page, internship);
+    await goToStep(page, internship, 2, answers);
+    await fillStep(page, internship, 2, answers);
+    await expect.poll(() => storedDraft(page, internship)).toContain(answers.instituteName);
+    await page.evaluate(() => {
+      Object.fromEntries = () => {
+        throw new TypeError('something is broken');
+      };
+    });
+    await answerField(page, internship, 'instituteName').pressSequentially('!');
+    await expectFailure(page, 'something is broken');
+    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await expectLive(page);
+    await expectStep(page, internship, 2);
+    await expectAnswers(page, internship, { ...answers, domain: '', mode: '', courseLength: '', discountCode: '' });
+  });
+
+  test('but what fails elsewhere, as in an extension of the browser, takes nothing away', async ({ page }) => {
+    await openWizard(page, internship);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('of an extension');
+      });
+    });
+    await goToStep(page, internship, 2, newRegistration(internship));
+  });
+});
+
+test('the whole form is there at once where all is lost but what looks after it @phone', async ({ page }) => {
+  await page.route(/\/assets\/(?!island-guard)[\w-]+\.js$/, (route) => route.abort());
+  await page.goto(internship.path);
+  await expect(shownSteps(page)).toHaveCount(3);
+});

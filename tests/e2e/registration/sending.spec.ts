@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { leadsOf } from '../support/leads.ts';
+import { watchPosts } from '../support/posts.ts';
+import {
+  clearButton,
+  complete,
+  completeButton,
+  expectAnswers,
+  expectLive,
+  expectReference,
+  expectStep,
+  expectSuccess,
+  fillWizard,
+  gaps,
+  goToStep,
+  internship,
+  newRegistration,
+  notice,
+  openWizard,
+  placement,
+  previousButton,
+  processingButton,
+  sentBox,
+  stepHeading,
+  storedDraft,
+  successToast,
+  typedAnswers,
+  wizardForm,
+} from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+
+// Nothing moves meanwhile: it would only take time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// By the real clock; everywhere else the two seconds pass at once (`complete`).
+test('Processing... stays for two seconds however fast the answer, and takes no second press @desktop', async ({
+  page,
+  site,
+}) => {
+  const answers = newRegistration(internship);
+  const posts = watchPosts(page);
+  await openWizard(page, internship);
+  await fillWizard(page, internship, answers);
+  const answered = page.waitForResponse(`/api/send/${internship.id}`);
+  // In the page's own time: from the press to the last moment at which it still was to be read.
+  const shownMs = wizardForm(page).evaluate(async (form) => {
+    const pressedAt = await new Promise<number>((resolve) => {
+      form.addEventListener('submit', ({ timeStamp }) => resolve(timeStamp), { once: true });
+    });
+    const readsProcessing = () => form.textContent?.includes('Processing...');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    let lastSeenMs = 0;
+    for (; readsProcessing(); lastSeenMs = performance.now() - pressedAt) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return lastSeenMs;
+  });
+  await completeButton(page).dblclick();
+  await answered;
+  await expect(previousButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await processingButton(page).click({ force: true });
+  await previousButton(page).click({ force: true });
+  await expect(clearButton(page)).toBeDisabled();
+  await expectStep(page, internship, 3);
+  await expectAnswers(page, internship, answers);
+  await expectSuccess(page, internship);
+  expect(await shownMs).toBeGreaterThan(1900);
+  expect(posts).toHaveLength(1);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
+});
+
+test('a robot that fills in what no person sees is thanked like anybody, and lands in quarantine @desktop', async ({
+  page,
+  site,
+}) => {
+  const answers = newRegistration(placement);
+  await page.clock.install();
+  await openWizard(page, placement);
+  await fillWizard(page, placement, answers);
+  await wizardForm(page)
+    .locator('input[name=subject]')
+    .evaluate((input: HTMLInputElement) => {
+      input.value = 'Hello';
+    });
+  await complete(page);
+  await expectSuccess(page, placement);
+  expect(await leadsOf(site, answers, 'honeypot')).toHaveLength(1);
+});
+
+test('the reference number can be copied, and outlasts the start of another registration @desktop', async ({
+  page,
+  context,
+  site,
+}) => {
+  const wizard = placement;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const answers = newRegistration(wizard);
+  await page.clock.install();
+  await openWizard(page, wizard);
+  await fillWizard(page, wizard, answers);
+  await complete(page);
+  await expectSuccess(page, wizard);
+  await page.getByRole('button', { name: 'Copy number' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const [lead] = await leadsOf(site, answers);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lead?.reference);
+
+  await goToStep(page, wizard, 2, newRegistration(wizard));
+  await expect(stepHeading(page)).toBeFocused();
+  await clearButton(page).click();
+  await expectStep(page, wizard, 1);
+  await expect(stepHeading(page)).toBeFocused();
+  await expectReference(page, site, answers);
+  // With a program picked, neither box lies on the other.
+  await fillWizard(page, wizard, newRegistration(wizard));
+  expect(await overlaps(page)).toEqual([]);
+});
+
+test('after one is sent, another can be, and Back leads out of the first @desktop', async ({ page, site }) => {
+  const wizard = internship;
+  await page.clock.install();
+  await page.goto('/about');
+  await openWizard(page, wizard);
+  const [first, second] = [newRegistration(wizard), newRegistration(wizard)];
+  for (const answers of [first, second]) {
+    await fillWizard(page, wizard, answers);
+    await complete(page);
+    await expectSuccess(page, wizard);
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await expect(successToast(page)).toBeEmpty();
+    expect(await leadsOf(site, answers)).toHaveLength(1);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('what was sent is known after Back, Forward and a reload, and the same answers are never a second one @desktop', async ({
+  page,
+  site,
+}) => {
+  const answers = newRegistration(placement);
+  const keys: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(new URLSearchParams(request.postData() ?? '').get('_key'));
+  });
+  await page.clock.install();
+  await page.goto('/about');
+  await openWizard(page, placement, placement.link[0]);
+  await fillWizard(page, placement, answers);
+  await complete(page);
+  await expectSuccess(page, placement);
+  const expectKnown = async () => {
+    await expectLive(page);
+    await expectReference(page, site, answers);
+    await expect(sentBox(page)).toContainText(/Sent on \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [ap]m IST\./);
+    await expect(notice(page)).toBeEmpty();
+    expect((await typedAnswers(page, placement)).name).toBe('');
+    expect(await storedDraft(page, placement)).toBeNull();
+  };
+  await expectKnown();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await expectKnown();
+  await page.reload();
+  await expectKnown();
+  // As a browser gives back what stood in a form.
+  await fillWizard(page, placement, answers);
+  await expect(sentBox(page)).toContainText('there is no need to send it again');
+  expect(await storedDraft(page, placement)).toBeNull();
+  await complete(page);
+  await expectSuccess(page, placement);
+  expect(keys).toEqual([expect.any(String), keys[0]]);
+  await fillWizard(page, placement, answers);
+  await sentBox(page).getByRole('button', { name: 'Start another registration' }).click();
+  await expectStep(page, placement, 1);
+  await fillWizard(page, placement, { ...answers, name: 'Ratan Debbarma' });
+  await complete(page);
+  // The toast may be that of the one before.
+  await expectStep(page, placement, 1);
+  await expectSuccess(page, placement);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect((await leadsOf(site, answers)).map((lead) => lead.answers.name).sort()).toEqual([
+    'Bina Debbarma',
+    'Ratan Debbarma',
+  ]);
+  await expect(gaps(page)).toBeEmpty();
+  await sentBox(page).getByText('What you sent').click();
+  await expect(sentBox(page).getByRole('definition').first()).toHaveText('Ratan Debbarma');
+  await sentBox(page).getByRole('button', { name: 'Remove now' }).click();
+  await expect(sentBox(page)).toBeHidden();
+  await expect(notice(page)).toHaveText('Removed from this device.');
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+/** The parts of the wizard that lie on one another. */
+function overlaps(page: Page): Promise<string[]> {
+  return page
+    .locator(
+      '.wizard > :not(form, .visually-hidden), .wizard-form > :not(.wizard-side, .visually-hidden), .wizard-side > *',
+    )
+    .evaluateAll((parts) => {
+      const boxes = parts.map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+      return boxes.flatMap(({ name, box: one }, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            ({ box }) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom,
+          )
+          .map((other) => `${name} and ${other.name}`),
+      );
+    });
+}

@@ -1,0 +1,121 @@
+import { readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { applicationOf, apply, fileWord, pdf, storedApplications } from '../support/applications.ts';
+import { sendLead, startServer, temporaryFolder } from '../support/server-process.ts';
+
+const fiveMb = 5 * 1024 * 1024;
+
+it('an application that was acknowledged survives kill -9 with its file, and a repeat of it is still one', async () => {
+  const DATA_DIR = temporaryFolder();
+  const content = pdf('once', 1_000_000);
+  for (let round = 0; round < 2; round += 1) {
+    const server = await startServer({ DATA_DIR });
+    expect(await apply(server.origin, applicationOf('once', content))).toBe(200);
+    await server.end('SIGKILL');
+    expect(await storedApplications(DATA_DIR)).toEqual([{ name: 'once', isWhole: true }]);
+  }
+});
+
+it('a store too full for the file takes neither file nor answers, says so by page and by script, and takes what fits', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR, STORE_MAX_MB: '3' });
+  expect(await apply(server.origin, applicationOf('fits', pdf('fits', 1_000_000)))).toBe(200);
+  expect(await apply(server.origin, applicationOf('too large', pdf('large', 4_000_000)))).toBe(503);
+  const body = applicationOf('page', pdf('page', 4_000_000));
+  const response = await fetch(`${server.origin}/send/application`, { method: 'POST', body });
+  const page = await response.text();
+  expect(response.status).toBe(503);
+  expect(page).toContain('Nothing was sent, because we cannot store it at the moment.');
+  expect(page).toContain('value="page"');
+  expect(page).toContain('Please choose your résumé again.');
+  expect(await sendLead(server.origin, 'a message still fits', 'k')).toBe(200);
+  expect(await storedApplications(DATA_DIR)).toEqual([{ name: 'fits', isWhole: true }]);
+  expect(statSync(join(DATA_DIR, 'store.db')).size).toBeLessThanOrEqual(3 * 1024 * 1024);
+  expect(server.output()).not.toContain(fileWord);
+  expect(server.output()).not.toContain('"event":"fault"');
+});
+
+it('a disk that refuses to write keeps neither file nor answers', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR }, { fileKb: 1500 });
+  const statuses = [];
+  for (let count = 0; count < 8; count += 1) {
+    statuses.push(await apply(server.origin, applicationOf(`lead ${count}`, pdf(`${count}`, 600_000))));
+  }
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  const found = await storedApplications(DATA_DIR);
+  expect(found).toHaveLength(statuses.filter((status) => status === 200).length);
+  expect(found.every(({ isWhole }) => isWhole)).toBe(true);
+});
+
+it('sixty of the largest at once: the pages go on, memory stays bounded, and whoever is refused is taken later', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR });
+  const residentMb = () =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]) / 1024;
+  const before = residentMb();
+  let most = 0;
+  const names = Array.from({ length: 60 }, (_, at) => `lead ${at}`);
+  const sendOne = (name: string) => apply(server.origin, applicationOf(name, pdf(name, fiveMb)));
+  let isDone = false;
+  const done = Promise.all(names.map(sendOne)).finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    expect((await fetch(server.origin)).status).toBe(200);
+    most = Math.max(most, residentMb());
+    await sleep(20);
+  }
+  const statuses = await done;
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  const refused = names.filter((_, at) => statuses[at] === 503);
+  const taken = (await storedApplications(DATA_DIR)).map(({ name }) => name);
+  expect(taken.length).toBeGreaterThan(0);
+  expect([...taken, ...refused].sort()).toEqual([...names].sort());
+  // Twelve bytes a byte would be 720 MB without bounds; with them it is the room and what one of them needs on its way to disk.
+  expect(most - before).toBeLessThan(300);
+  const later = refused.slice(0, 5);
+  for (const name of later) expect(await sendOne(name), name).toBe(200);
+  const whole = (await storedApplications(DATA_DIR)).filter(({ isWhole }) => isWhole);
+  expect(whole.map(({ name }) => name).sort()).toEqual([...taken, ...later].sort());
+});
+
+it('one who sends a byte now and then is sent away, and so is one who sends a body nobody asked for', async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  const closedAfterMs = (head: string) =>
+    new Promise<number>((resolve) => {
+      const started = performance.now();
+      const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+      socket.write(`${head}\r\nHost: a\r\nContent-Length: 5000000\r\n\r\n`);
+      const drip = setInterval(() => socket.write('-'), 500);
+      socket.on('error', () => {});
+      socket.on('data', () => {});
+      socket.on('close', () => {
+        clearInterval(drip);
+        resolve(performance.now() - started);
+      });
+    });
+  const boundary = 'Content-Type: multipart/form-data; boundary=x';
+  // The reply comes after the grace of 20 s; the line is closed once the sender has had time to read it.
+  const replyToSlow = () =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+      socket.write(`POST /api/send/application HTTP/1.1\r\nHost: a\r\n${boundary}\r\nContent-Length: 5000000\r\n\r\n`);
+      const drip = setInterval(() => socket.write('-'), 500);
+      socket.on('data', (chunk) => {
+        clearInterval(drip);
+        resolve(chunk.toString());
+        socket.destroy();
+      });
+    });
+  const [reply, ...closedMs] = await Promise.all([
+    replyToSlow(),
+    closedAfterMs('GET / HTTP/1.1'),
+    closedAfterMs('PUT /send/application HTTP/1.1'),
+  ]);
+  expect(Math.max(...closedMs)).toBeLessThan(15_000);
+  expect(reply).toMatch(/^HTTP\/1\.1 408 /);
+});

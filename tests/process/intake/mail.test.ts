@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { signatureOf } from '../../../server/mail/webhook.ts';
+import { leadAt } from '../../../server/storage/contract/fixtures.ts';
+import { type OutgoingEntry, outgoingStates } from '../../../server/storage/ports/outbox.ts';
+import { openStore } from '../../../server/storage/sqlite/open.ts';
+import { type PeerManners, type ReceivedEmail, startSmtpPeer } from '../../../server/test-support/smtp-server.ts';
+import { sendLead, startServer, storedMessages, temporaryFolder } from '../support/server-process.ts';
+
+const program = new URL('../support/mail-server.ts', import.meta.url).pathname;
+
+async function startPeer(manners: PeerManners = {}) {
+  const peer = await startSmtpPeer(manners);
+  onTestFinished(() => peer.stop());
+  return peer;
+}
+
+/** A guard against hanging, not a measure. */
+const eventually = <T>(look: () => T) => expect.poll(look, { interval: 10, timeout: 60_000 });
+
+const mailBy = (url: string, staff = 'desk@ours.example') => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'Us <us@ours.example>',
+  MAIL_STAFF: staff,
+});
+
+/** What a server that has ended left in its outbox. */
+async function outgoing(dataDir: string): Promise<OutgoingEntry[]> {
+  const store = await openStore(dataDir, 64);
+  const all = await store.outbox.list(outgoingStates);
+  await store.close();
+  return all;
+}
+
+const sendAs = (origin: string, email: string) =>
+  fetch(`${origin}/api/send/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Debbarma', email, message: `from ${email}` }),
+  });
+
+it('without a mail server everything works, the start says that no mail is sent, and none is kept', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR });
+  expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
+  await eventually(server.output).toMatch(
+    /^ +mail +none is sent: SMTP_URL is not set\n +withdrawal +whoever asks for links is told to write or call/m,
+  );
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(await storedMessages(DATA_DIR)).toEqual(['hello']);
+  expect(await outgoing(DATA_DIR)).toEqual([]);
+});
+
+it('the start says where mail goes, and neither name nor password nor anything typed is ever printed', async () => {
+  const peer = await startPeer({ signIn: 'right' });
+  const DATA_DIR = temporaryFolder();
+  const earlier = await openStore(DATA_DIR, 64);
+  await earlier.intake.addLead(leadAt(Date.now()));
+  await earlier.close();
+  const server = await startServer(
+    { DATA_DIR, ...mailBy(`smtp://hunter1:hunter2@127.0.0.1:${peer.port}`) },
+    { program },
+  );
+  expect((await sendAs(server.origin, 'zweihundertneun@example.com')).status).toBe(200);
+  await eventually(() => peer.received.length).toBe(2);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const said = server.output();
+  expect(said).toMatch(
+    /^ +mail +goes out through 127\.0\.0\.1\n +staff +1 address told of entries\n +untold +1 lead no email/m,
+  );
+  expect(said.replaceAll(/\s+/g, ' ')).toContain(`they lead to ${server.origin}, and nobody else can follow them:`);
+  expect(said.match(/"event":"mail-sent"/g)).toHaveLength(2);
+  expect(said).not.toMatch(/hunter|zweihundertneun|ours\.example/);
+});
+
+it('a lead is told to the staff, acknowledged to its sender, and told to another system; and so is its withdrawal by the link in that email', async () => {
+  const peer = await startPeer();
+  const hook = createServer(async (request, response) => {
+    told.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(204).end();
+  }).listen(0, '127.0.0.1');
+  const told: { headers: Record<string, unknown>; body: string }[] = [];
+  await once(hook, 'listening');
+  onTestFinished(() => void hook.close());
+  const secret = 's'.repeat(32);
+  const server = await startServer(
+    {
+      DATA_DIR: temporaryFolder(),
+      ...mailBy(peer.url, 'desk@ours.example, head@ours.example'),
+      PUBLIC_ORIGIN: 'https://www.ours.example',
+      WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+      WEBHOOK_SECRET: secret,
+    },
+    { program },
+  );
+  expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
+  expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
+  await eventually(() => [peer.received.length, told.length]).toEqual([3, 1]);
+  const emailsOf = (subject: string) => peer.received.filter((email) => email.subject === subject);
+  const recipientsOf = (emails: ReceivedEmail[]) => emails.flatMap(({ envelope }) => envelope.to).toSorted();
+  const notices = emailsOf('staff-notice');
+  expect(recipientsOf(notices)).toEqual(['desk@ours.example', 'head@ours.example']);
+  expect(notices[0]).toMatchObject({
+    messageId: expect.stringMatching(/^<[\da-f-]{36}@ours\.example>$/),
+    replyTo: [{ address: 'd@example.com' }],
+    envelope: { from: 'us@ours.example' },
+  });
+  const [acknowledgement] = emailsOf('acknowledgement');
+  expect(acknowledgement).toMatchObject({ envelope: { to: ['d@example.com'] } });
+  const { reference, withdrawHref } = JSON.parse(acknowledgement?.text ?? '');
+  expect(withdrawHref).toMatch(/^https:\/\/www\.ours\.example\/link\//);
+
+  await fetch(server.origin + new URL(withdrawHref).pathname, { method: 'POST' });
+  await eventually(() => [peer.received.length, told.length]).toEqual([5, 2]);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const withdrawals = emailsOf('withdrawal-notice');
+  expect(recipientsOf(withdrawals)).toEqual(['desk@ours.example', 'head@ours.example']);
+  for (const { text: words = '' } of withdrawals) {
+    expect(JSON.parse(words)).toMatchObject({ reference, form: 'contact' });
+    expect(words).not.toMatch(/hello|d@example/);
+  }
+  expect(JSON.parse(told[1]?.body ?? '')).toMatchObject({ type: 'lead.withdrawn', data: { reference } });
+  const [{ headers, body } = { headers: {}, body: '' }] = told;
+  const message = { id: String(headers['webhook-id']), timestamp: String(headers['webhook-timestamp']), body };
+  expect(headers['webhook-signature']).toBe(signatureOf(message, secret));
+  expect(JSON.parse(body)).toMatchObject({ data: { answers: { message: 'hello' } } });
+});
+
+it('an address that is not there and one that is greylisted hold up nobody, not even the same notice; the first gets nothing more', async () => {
+  const refusals: Record<string, string> = {
+    'gone@example.com': '550 5.1.1 No',
+    'grey@example.com': '450 4.7.1 Later',
+    'head@ours.example': '450 4.7.1 Later',
+  };
+  const peer = await startPeer({ recipient: (address) => refusals[address] ?? null });
+  const DATA_DIR = temporaryFolder();
+  const staff = 'desk@ours.example, head@ours.example';
+  const server = await startServer({ DATA_DIR, ...mailBy(peer.url, staff) }, { program });
+  for (const email of ['gone@example.com', 'grey@example.com', 'here@example.com']) await sendAs(server.origin, email);
+  await eventually(() => peer.received.length).toBe(4);
+  await eventually(server.output).toContain('"event":"mail-dead"');
+  const again = { name: 'Debbarma', email: 'Gone@example.com', message: 'once more' };
+  await fetch(`${server.origin}/api/send/contact`, { method: 'POST', body: new URLSearchParams(again) });
+  await eventually(server.output).toContain('"event":"mail-cancelled"');
+  await eventually(() => peer.received.length).toBe(5);
+  // Once to grey@, four times to head@: a stop leaves an email that was not tried yet as it is, with no code.
+  await eventually(() => server.output().split('"event":"mail-retry"').length - 1).toBe(5);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const ended = (await outgoing(DATA_DIR)).map(({ recipient, state, lastCode }) => `${recipient} ${state} ${lastCode}`);
+  expect(ended.toSorted()).toEqual([
+    'Gone@example.com cancelled suppressed',
+    ...Array.from({ length: 4 }, () => 'desk@ours.example sent 250'),
+    'gone@example.com dead 550 5.1.1',
+    'grey@example.com retry 450 4.7.1',
+    ...Array.from({ length: 4 }, () => 'head@ours.example retry 450 4.7.1'),
+    'here@example.com sent 250',
+  ]);
+});
+
+it('SIGTERM while a slow server takes an email: it is waited for, written down, and the program ends well', async () => {
+  const peer = await startPeer({ onEmail: () => sleep(300) });
+  const DATA_DIR = temporaryFolder();
+  const server = await startServer({ DATA_DIR, ...mailBy(peer.url) }, { program });
+  await sendLead(server.origin, 'hello', 'k');
+  await eventually(() => peer.received.length).toBeGreaterThan(0);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const states = (await outgoing(DATA_DIR)).map(({ state }) => state);
+  expect(states).toHaveLength(2);
+  expect(states).toContain('sent');
+  expect(states).not.toContain('sending');
+});

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { linkSecretPath } from '../../../server/links/link-secret.ts';
+import { createLinkSigner, expiryOf, type LinkPurpose, type LinkSigner } from '../../../server/links/link-signer.ts';
+import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
+import { attribute, parseHtml, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
+import { type RunningServer, startServer, temporaryFolder } from '../support/server-process.ts';
+
+const name = `Bina ${randomBytes(8).toString('hex')}`;
+const email = `${randomBytes(8).toString('hex')}@example.com`;
+/** Not repeated in it: each piece is looked for. */
+const resume = Buffer.concat([
+  Buffer.from('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n%'),
+  randomBytes(60_000),
+  Buffer.from('\nstartxref\n9\n%%EOF\n'),
+]);
+
+let DATA_DIR: string;
+let server: RunningServer;
+let signer: LinkSigner;
+let tokens: string[];
+
+/** In each test, since hooks have little patience, and a server on a busy machine takes its time. */
+async function begin(): Promise<void> {
+  DATA_DIR = temporaryFolder();
+  server = await startServer({ DATA_DIR });
+  signer = createLinkSigner(readFileSync(linkSecretPath(DATA_DIR), 'utf8').trim(), server.origin);
+  tokens = [];
+  onTestFinished(async () => {
+    // Neither the log nor anything else that is printed tells which links were used.
+    await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('"route":"/link/:token"');
+    for (const token of tokens) expect(server.output()).not.toContain(token);
+  });
+}
+
+async function kept() {
+  const reader = await openLeadReader(DATA_DIR);
+  const entries = { leads: await reader.leads(), subscribers: await reader.subscribers() };
+  await reader.close();
+  return entries;
+}
+
+async function apply() {
+  const body = new FormData();
+  const typed = { position: 'flutter-developer', name, email, phone: '98123 45670' };
+  for (const [field, value] of Object.entries(typed)) body.set(field, value);
+  body.set('resume', new Blob([resume], { type: 'application/pdf' }), `${name}.pdf`);
+  const response = await fetch(`${server.origin}/api/send/application`, { method: 'POST', body });
+  expect([response.status, await response.json()]).toMatchObject([200, { outcome: 'stored' }]);
+  const [lead] = (await kept()).leads;
+  return { id: lead?.id ?? '', reference: lead?.reference ?? '' };
+}
+
+async function subscribe() {
+  const body = new URLSearchParams({ email });
+  expect((await fetch(`${server.origin}/api/send/newsletter`, { method: 'POST', body })).status).toBe(200);
+  return (await kept()).subscribers[0]?.id ?? '';
+}
+
+function linkTo(purpose: LinkPurpose, id: string, expiresAt = expiryOf(purpose, new Date())): string {
+  const href = signer.hrefOf(purpose, id, expiresAt);
+  tokens.push(href.split('/').at(-1) ?? '');
+  return href;
+}
+
+async function pageAt(href: string, init: RequestInit = {}) {
+  const response = await fetch(href, { redirect: 'error', ...init });
+  const page = parseHtml(await response.text());
+  const words = (selector: string) => select(page, selector).map((element) => wordsOf(element));
+  return { status: response.status, title: words('h1')[0], page, words };
+}
+
+const post = { method: 'POST', body: '' };
+
+it('the page of a link names the entry by its number alone, its one button posts to the same address, and it stays good when the server starts again', async () => {
+  await begin();
+  const { id, reference } = await apply();
+  const href = linkTo('withdraw', id);
+  const { status, page, words } = await pageAt(href);
+  expect([status, words('h1'), words('.receipt-number p')]).toEqual([200, ['Withdraw and erase?'], [reference]]);
+  for (const typed of [name, email, '98123']) expect(wordsOf(page)).not.toContain(typed);
+  const forms = select(page, 'main form').map(({ attribs: { class: _, ...attributes } }) => attributes);
+  expect(forms).toEqual([{ method: 'post' }]);
+  expect(words('main form button')).toEqual(['Withdraw and erase']);
+  expect(select(page, 'meta[name=robots]').map((meta) => attribute(meta, 'content'))).toEqual(['noindex']);
+  // What the page loads is told nothing of its address, and neither is what it leads to.
+  for (const token of tokens) expect(JSON.stringify(words('html'))).not.toContain(token);
+
+  await server.end('SIGKILL');
+  server = await startServer({ DATA_DIR });
+  expect((await pageAt(server.origin + new URL(href).pathname)).title).toBe('Withdraw and erase?');
+});
+
+it('what is withdrawn is gone: no byte of name, address or résumé is left in the data folder, also once the server has ended', async () => {
+  await begin();
+  const traces = [
+    name,
+    email,
+    ...Array.from({ length: 20 }, (_, at) => resume.subarray(at * 3000 + 9, at * 3000 + 33)),
+  ];
+  const found = () =>
+    readdirSync(DATA_DIR).flatMap((file) => {
+      const bytes = readFileSync(join(DATA_DIR, file));
+      return traces.filter((trace) => bytes.includes(trace));
+    });
+  const { id, reference } = await apply();
+  expect(new Set(found()).size).toBe(traces.length);
+  const href = linkTo('withdraw', id);
+  const done = await pageAt(href, post);
+  expect([done.status, done.title, done.words('.receipt-number p')]).toEqual([
+    200,
+    'Withdrawn and erased',
+    [reference],
+  ]);
+  expect(found()).toEqual([]);
+  expect((await pageAt(href, post)).title).toBe('Already erased');
+  expect((await pageAt(href)).title).toBe('Already erased');
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(found()).toEqual([]);
+});
+
+it('forged, changed by one bit, expired, of an entry that never was: nothing changes', async () => {
+  await begin();
+  const { id } = await apply();
+  const href = linkTo('withdraw', id);
+  const bytes = Buffer.from(href.split('/').at(-1) ?? '', 'base64url');
+  bytes[20] = (bytes[20] ?? 0) ^ 1;
+  const forged = [
+    `${server.origin}/link/${bytes.toString('base64url')}`,
+    href.slice(0, -1),
+    `${href}A`,
+    createLinkSigner('x'.repeat(32), server.origin).hrefOf('withdraw', id, new Date('2100-01-01')),
+    linkTo('withdraw', crypto.randomUUID()),
+  ];
+  const late = linkTo('withdraw', id, new Date(Date.now() - 1000));
+  for (const init of [{}, { method: 'HEAD' }, post]) {
+    for (const address of forged) expect((await pageAt(address, init)).status).toBe(404);
+    expect((await pageAt(late, init)).status).toBe(410);
+  }
+  expect((await pageAt(forged[0] ?? '')).title).toBe('This link does not work');
+  expect((await pageAt(late)).title).toBe('This link is no longer valid');
+  expect((await kept()).leads).toMatchObject([{ id, answers: { name } }]);
+});
+
+it('a scanner that opens every link of an email changes nothing; its owner then confirms, and leaves with one click', async () => {
+  await begin();
+  const id = await subscribe();
+  const [confirm, leave] = [linkTo('confirm', id), linkTo('leave', id)];
+  for (const href of [confirm, leave]) {
+    for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) expect((await pageAt(href, { method })).status).toBe(200);
+  }
+  expect((await kept()).subscribers).toMatchObject([{ email, state: 'pending' }]);
+
+  expect((await pageAt(confirm, post)).title).toBe('Address confirmed');
+  expect((await pageAt(confirm, post)).title).toBe('Already confirmed');
+  expect((await kept()).subscribers).toMatchObject([{ email, state: 'confirmed' }]);
+
+  // As a mailbox sends it, by RFC 8058: without cookies, from elsewhere.
+  const oneClick = {
+    method: 'POST',
+    headers: { origin: 'https://mail.example' },
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  };
+  expect((await pageAt(leave, oneClick)).title).toBe('You have left the newsletter');
+  expect((await pageAt(leave, oneClick)).title).toBe('Already unsubscribed');
+  expect((await kept()).subscribers).toEqual([]);
+  for (const init of [{}, post]) {
+    expect(await pageAt(confirm, init)).toMatchObject({ status: 410, title: 'You have left the newsletter' });
+  }
+});

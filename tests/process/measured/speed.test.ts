@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { home } from '#content';
+import { measureSpeed } from '../../../tools/measure/speed.ts';
+
+const addresses = [home.href];
+
+/** `npm run measure -- speed` holds the real limits: one load on a busy machine shows only what takes several times as long. */
+it('pages keep their scores but that of speed, do not shift, and block for no more than a moment', async () => {
+  const measured = await measureSpeed(addresses, { rounds: 1 });
+  expect(measured.map(({ address }) => address)).toEqual(addresses);
+  for (const { address, blockingMs, mainThreadMs, ...page } of measured) {
+    expect(page, address).toMatchObject({ accessibility: 100, 'best-practices': 100, seo: 100, shift: 0 });
+    expect(mainThreadMs, address).toBeGreaterThan(100);
+    expect(blockingMs, address).toBeLessThan(600);
+  }
+});

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectDir } from '../../../tools/site-build/paths.ts';
+import { startServer, temporaryFolder, unprivileged } from '../support/server-process.ts';
+
+interface Instruction {
+  readonly name: string;
+  readonly text: string;
+}
+
+const stages = readStages(readFileSync(join(projectDir, 'deploy/Containerfile'), 'utf8'));
+const [, last = []] = stages;
+const valuesOf = (name: string) => last.filter((each) => each.name === name).map(({ text }) => text);
+
+it('the image has the Node.js of the lock file', () => {
+  const { devDependencies } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
+  const images = stages.flat().flatMap(({ name, text }) => (name === 'FROM' ? [text.replace(/ AS .*/, '')] : []));
+  expect(new Set(images)).toEqual(new Set([`docker.io/library/node:${devDependencies.node}-trixie-slim`]));
+});
+
+it('what is copied into the image is all that it needs to serve, take, and list, as a user who may write only its data', async () => {
+  const root = temporaryFolder();
+  chmodSync(root, 0o755);
+  // The first stage is this checkout, built as it is; of its packages, those that stay.
+  for (const text of valuesOf('COPY')) copyFromBuild(text, root);
+  const data = join(root, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (unprivileged !== undefined) chownSync(data, unprivileged, unprivileged);
+  expect(valuesOf('USER')).toEqual(['node']);
+  const [command = ''] = valuesOf('CMD');
+  const [program, main = ''] = JSON.parse(command);
+  expect(program).toBe('node');
+
+  const environment = Object.fromEntries(
+    valuesOf('ENV').flatMap((text) => text.split(' ').map((each) => each.split('='))),
+  );
+  const settings = { ...environment, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data };
+  const server = await startServer(settings, { program: join(root, 'website', main), userId: unprivileged });
+  expect((await fetch(server.origin)).status).toBe(200);
+  const body = new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop' });
+  const answer = await fetch(`${server.origin}/send/contact`, { method: 'POST', body });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Message Sent!')]);
+  const leads = execFileSync(process.execPath, ['tools/leads.ts'], { cwd: join(root, 'website'), env: settings });
+  expect(String(leads)).toContain('A till for our shop');
+});
+
+/** The instructions of each stage. */
+function readStages(text: string): Instruction[][] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const found = lines.map((line) => /^([A-Z]+) (.+)$/.exec(line) ?? [line, line, '']);
+  const all: Instruction[][] = [];
+  for (const [, name = '', rest = ''] of found) {
+    if (name === 'FROM') all.push([]);
+    all.at(-1)?.push({ name, text: rest });
+  }
+  return all;
+}
+
+function copyFromBuild(text: string, root: string): void {
+  const [, from = '', to = ''] = /^--from=build \/website\/(\S+) (\S+)$/.exec(text) ?? [];
+  expect(from, text).not.toBe('');
+  const sources = from === 'node_modules' ? runtimePackages() : [from];
+  const target = to === '../' ? from : to;
+  for (const source of sources) {
+    const place = join(root, 'website', target, relative(from, source));
+    cpSync(join(projectDir, source), place, { recursive: true });
+  }
+}
+
+/** What `npm prune --omit=dev --omit=optional` leaves, as paths from the project's folder. */
+function runtimePackages(): string[] {
+  const lock = JSON.parse(readFileSync(join(projectDir, 'package-lock.json'), 'utf8'));
+  const locked = Object.entries<{ dev?: boolean; optional?: boolean; devOptional?: boolean }>(lock.packages);
+  return locked
+    .filter(([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional)
+    .map(([path]) => path);
+}

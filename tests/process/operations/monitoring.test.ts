@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { doesStart, locateProgram } from '../../../tools/programs/locate-program.ts';
+import { projectDir } from '../../../tools/site-build/paths.ts';
+import { sendLead, startServer, temporaryFolder } from '../support/server-process.ts';
+
+const deployed = (name: string) => readFileSync(`${projectDir}/deploy/${name}`, 'utf8');
+
+/** The figures that rules and panels ask for. */
+const namesIn = (text: string) => [...new Set(text.match(/\b(?:site|process|nodejs)_[a-z0-9_]+\b/g))];
+
+it('whoever runs the server is told how it is, with nothing of any person in it; each figure that is watched is there', async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder(), OPS_PORT: '0' });
+  const [, ops = ''] = /^ +operations +(http:\S+)\/livez, \/readyz and \/metrics$/m.exec(server.output()) ?? [];
+  const ask = async (path: string) => (await fetch(`${ops}${path}`)).text();
+  expect(await ask('/readyz')).toBe('ready\n');
+  expect(await sendLead(server.origin, 'a word of Ananya', 'k')).toBe(200);
+  expect(await sendLead(server.origin, '', 'k')).toBe(422);
+  await fetch(`${server.origin}/about`);
+  await expect
+    .poll(() => ask('/metrics'))
+    .toMatch(/^site_request_duration_seconds_count\{kind="page",status="200"\} 1$/m);
+  const figures = await ask('/metrics');
+  expect(figures).toContain('site_posts_total{form="contact",status="200"} 1\n');
+  expect(figures).toContain('site_posts_total{form="contact",status="422"} 1\n');
+  expect(figures).toMatch(/^site_store_bytes\{part="file"\} [1-9]/m);
+  expect(figures).not.toMatch(/Ananya|@|\/about/);
+
+  // A counter that has not counted yet is still described.
+  for (const name of [...namesIn(deployed('alerts.yml')), ...namesIn(deployed('grafana-dashboard.json'))]) {
+    expect(figures).toContain(`# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `);
+  }
+  for (const { targets, datasource } of JSON.parse(deployed('grafana-dashboard.json')).panels) {
+    expect(targets.length).toBeGreaterThan(0);
+    expect(datasource.uid).toBe('$' + '{source}');
+  }
+});
+
+const promtool = locateProgram(['promtool'], process.env, doesStart);
+
+// apt-get install prometheus
+it.skipIf(promtool === undefined)('Prometheus takes the rules', () => {
+  const { status, stdout, stderr } = spawnSync(promtool ?? '', ['check', 'rules', `${projectDir}/deploy/alerts.yml`], {
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toContain('SUCCESS');
+  expect(status).toBe(0);
+});

@@ -1,0 +1,153 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBuild } from '../support/built-pages.ts';
+import {
+  failToStart,
+  sendLead,
+  startServer,
+  storedMessages,
+  temporaryFolder,
+  unprivileged,
+} from '../support/server-process.ts';
+
+const typed = { name: 'Debbarma zweihundertneun', email: 'd@example.com', message: 'A till for our shop' };
+const form = (change: Record<string, string> = {}) => new URLSearchParams({ ...typed, ...change });
+
+it('a form sent without JavaScript is answered with a page: that it was stored, what is wrong with it, or that it came from another website', async () => {
+  const server = await startServer({ DATA_DIR: temporaryFolder() });
+  const send = (body: URLSearchParams, headers = {}) =>
+    fetch(`${server.origin}/send/contact`, { method: 'POST', body, headers });
+  const response = await send(form());
+  const page = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page).toMatch(/^<!DOCTYPE html>/i);
+  const { inlined } = (await readBuild()).entry.module;
+  const scripts = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect(scripts).toEqual(inlined?.scripts);
+
+  const fieldError = await send(form({ message: ' ' }));
+  expect(fieldError.status).toBe(422);
+  expect(await fieldError.text()).toContain('Project Details is missing. Please fill it in.');
+
+  for (const origin of ['https://evil.example', 'null', 'zweihundertneun']) {
+    const foreign = await send(form(), { origin });
+    expect(foreign.status, origin).toBe(403);
+    expect(await foreign.text()).toContain('The form came from another website');
+  }
+
+  // The same address, asked for as a page, is none; nor has a page a second address.
+  const home = await fetch(server.origin);
+  expect([home.status, home.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  for (const path of ['/send/contact', '/not-found']) expect((await fetch(server.origin + path)).status).toBe(404);
+  await expect.poll(server.output).toContain('"route":"/send/:form","status":422');
+  expect(server.output()).not.toContain('zweihundertneun');
+});
+
+it('a form from the public origin is taken behind a proxy, and one sent by script answered with JSON', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startServer({ DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://www.example.com' });
+  const headers = { origin: 'https://www.example.com' };
+  const send = (body: URLSearchParams, path = '/api/send/contact') =>
+    fetch(server.origin + path, { method: 'POST', body, headers });
+  expect((await send(form(), '/send/contact')).status).toBe(200);
+  expect(await (await send(form())).json()).toEqual({
+    outcome: 'stored',
+    status: 200,
+    reference: expect.stringMatching(/^\w{4}-\w{4}$/),
+  });
+  const fieldError = await send(form({ email: '' }));
+  const message = 'Email Address is missing. Please fill it in.';
+  expect([fieldError.status, await fieldError.json()]).toEqual([
+    422,
+    { outcome: 'refused', status: 422, field: 'email', message, fieldErrors: { email: message } },
+  ]);
+  expect((await send(form(), '/api/send/nothing')).status).toBe(404);
+  expect(await storedMessages(dataDir)).toEqual([typed.message]);
+});
+
+it('a full store says that nothing was sent, stores nothing, and the pages go on', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startServer({ DATA_DIR: dataDir, STORE_MAX_MB: '1' });
+  const large = 'x'.repeat(5000);
+  let stored = 0;
+  let status: number | null = 200;
+  while (status === 200 && stored < 400) {
+    status = await sendLead(server.origin, `${stored} ${large}`.slice(0, 5000), `k${stored}`);
+    if (status === 200) stored += 1;
+  }
+  expect(status).toBe(503);
+  const response = await fetch(`${server.origin}/send/contact`, { method: 'POST', body: form({ message: large }) });
+  expect(response.status).toBe(503);
+  const page = await response.text();
+  expect(page).toContain('Nothing was sent, because we cannot store it at the moment.');
+  expect(page).toContain(`body=${encodeURIComponent('Message\nFull Name: ')}`);
+  expect(page).toMatch(/https:\/\/wa\.me\/\d+\?text=Message%0AFull%20Name%3A%20[^"]{3000,4000}"/);
+  expect((await fetch(server.origin)).status).toBe(200);
+  expect(await storedMessages(dataDir)).toHaveLength(stored);
+  expect(statSync(join(dataDir, 'store.db')).size).toBeLessThanOrEqual(1024 * 1024);
+});
+
+it('a disk that refuses to write is told to the visitor, and loses nothing', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startServer({ DATA_DIR: dataDir }, { fileKb: 400 });
+  const large = 'x'.repeat(4900);
+  const answers: (number | null)[] = [];
+  for (let count = 0; count < 120; count += 1)
+    answers.push(await sendLead(server.origin, `${count} ${large}`, `k${count}`));
+  expect(new Set(answers)).toEqual(new Set([200, 503]));
+  expect(await storedMessages(dataDir)).toHaveLength(answers.filter((status) => status === 200).length);
+  expect(server.output()).toContain('"event":"store-unavailable"');
+  expect(server.output()).not.toContain('"event":"fault"');
+});
+
+it('whoever reads its log goes away: what is sent is stored as before, and the program ends well', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startServer({ DATA_DIR: dataDir });
+  server.process.stdout?.destroy();
+  server.process.stderr?.destroy();
+  // The first is what finds it out.
+  for (const key of ['k1', 'k2', 'k3']) expect(await sendLead(server.origin, key, key)).toBe(200);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(await storedMessages(dataDir)).toHaveLength(3);
+});
+
+describe('what stops the start is said in one line', () => {
+  it('a wrong setting, each on a line of its own', async () => {
+    const { code, output } = await failToStart({ PORT: 'x', HOST: 'y' });
+    expect([code, output]).toEqual([2, expect.stringMatching(/^PORT is .+\nHOST is .+\n$/)]);
+  });
+
+  it('a folder that cannot be written to', async () => {
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o555);
+    const { code, output } = await failToStart({ DATA_DIR: join(folder, 'data') }, { userId: unprivileged });
+    expect([code, output]).toEqual([1, expect.stringMatching(/^The store .+ Set DATA_DIR to a folder.+\n$/)]);
+  });
+
+  it('a store that cannot be written to: its file, or the folder around it', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    await (await startServer({ DATA_DIR: dataDir })).end('SIGTERM');
+    chmodSync(join(dataDir, '..'), 0o755);
+    chmodSync(dataDir, 0o555);
+    for (const mode of [0o444, 0o666]) {
+      chmodSync(join(dataDir, 'store.db'), mode);
+      const { code, output } = await failToStart({ DATA_DIR: dataDir }, { userId: unprivileged });
+      expect([code, output]).toEqual([1, expect.stringMatching(/^The store .+ Set DATA_DIR to a folder.+\n$/)]);
+    }
+    chmodSync(dataDir, 0o755);
+  });
+
+  it('a port in use; but a folder that is missing is made', async () => {
+    const dataDir = join(temporaryFolder(), 'a/b');
+    mkdirSync(join(dataDir, '..'));
+    const server = await startServer({ DATA_DIR: dataDir });
+    const { code, output } = await failToStart({ DATA_DIR: temporaryFolder(), PORT: new URL(server.origin).port });
+    expect([code, output]).toEqual([1, expect.stringMatching(/^Port \d+ is taken by another program\..+\n$/)]);
+    expect(await server.end('SIGINT')).toBe(0);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  });
+});

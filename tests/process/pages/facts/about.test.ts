@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { profile } from '#content';
+import { attribute, select } from '../../../../tools/site-build/html-tree.ts';
+import { clientDir } from '../../../../tools/site-build/paths.ts';
+import { readPage } from '../../support/built-pages.ts';
+import { counts, figures, first, type PageFact, testFacts } from './page-facts.ts';
+
+const addresses = ['/about', '/company/about-us'];
+
+/** Specification, section 2 'About (/about and /company/about-us)': each address shows all of it (docs/decisions/0004). */
+const facts: readonly (readonly [fact: string, where: PageFact[2], expected: PageFact[3]])[] = [
+  ['purpose cards', '#purpose h3', 'Mission, Vision, Values, Impact'],
+  ['what each says', '#purpose li p', 4],
+  ['story', '#story h2', 'Our Story'],
+  ['founded', first(1, '#story p'), /founded in 2018/],
+  [
+    'timeline',
+    '#timeline h3',
+    '2018 Founded, 2019 First major client, 2020 AI integration, 2021 100+ projects, 2022 International expansion, 2023 Industry recognition',
+  ],
+  ['a description of each year', '#timeline li p', 6],
+  ['impact section', figures('#impact .metric'), '200+ projects completed, 50+ happy clients, 5+ years, 24/7 support'],
+  [
+    'headline claims',
+    figures('.about-metrics .metric'),
+    '50+ expert developers, 200+ projects delivered, 25+ countries served, 98% client satisfaction',
+  ],
+  ['second block', figures('#figures .metric'), '200+ enterprise projects, 50+ global clients, 3+ years, 24/7 support'],
+  [
+    'four core values',
+    '#values h3',
+    'Innovation Excellence, Enterprise Quality, Strategic Partnership, Agile Excellence',
+  ],
+  ['what each means', '#values li p', 4],
+  ['four recognition badges', '#recognition li', 4],
+  ['a title of each', '#recognition li strong', 'Recognised, Certified, ISO 27001, CMMI Level 3'],
+  ['company story of three paragraphs', '#company-story p', 3],
+  ['company profile', '#profile h2', 'Company profile'],
+  ['description panel', '#profile .profile-words p', /\w.{60}/],
+  [
+    'technologies as badges',
+    '#profile .badge',
+    'React, Node.js, Python, Java, TypeScript, Angular, Vue.js, AWS, Azure, Docker, Kubernetes, PostgreSQL, MongoDB, TensorFlow, PyTorch, OpenAI, Flutter, React Native, Swift',
+  ],
+  [
+    'registration details',
+    '#registration dt',
+    'Incorporated, Company identity number (CIN), Tax number (GSTIN), National startup recognition, State startup recognition, D-U-N-S number',
+  ],
+  ['a value of each', '#registration dd', 6],
+  ['incorporation', first(1, '#registration dd'), 'April 2022'],
+
+  // The two counts of years differ: each says from when it counts, and every figure until when.
+  ['5+ years are counted from 2018', '#impact h3', /2018/],
+  ['3+ years are counted from April 2022', '#figures h3', /April 2022/],
+  ['until when each counts', '#counts section > p', /^Counted to the end of [A-Z][a-z]+ 20\d\d$/],
+  ['how each figure was counted', counts('.metric', 'details > p'), Array(12).fill('1').join(', ')],
+  ['whose count unfolds', first(1, '.about-metrics summary .visually-hidden'), /50\+ expert developers$/],
+  ['when each claim was counted', '.about-metrics .metric-note', /20\d\d$/],
+
+  ['one original', 'link[rel=canonical] @href', `${profile.origin}/about`],
+  ['one address to share', 'meta[property=og:url] @content', `${profile.origin}/about`],
+];
+
+testFacts(
+  addresses.flatMap((address) => facts.map(([fact, where, expected]) => [address, fact, where, expected] as const)),
+);
+
+test.each(addresses)('%s: every part can be jumped to, in the order of the page', async (address) => {
+  const page = await readPage(address);
+  const jumps = select(page, '.part-links a').map((link) => attribute(link, 'href'));
+  const parts = select(page, 'main section[id]').map((part) => `#${attribute(part, 'id')}`);
+  expect(jumps).toEqual(parts.filter((part) => !['#impact', '#figures'].includes(part)));
+});
+
+test.each(['sitemap.xml', 'search-index.json'])('%s counts the page once', async (file) => {
+  const listed = await readFile(join(clientDir, file), 'utf8');
+  expect(addresses.map((address) => listed.includes(address))).toEqual([true, false]);
+});

@@ -1,0 +1,45 @@
+import { select, wordsOf } from '../../../../tools/site-build/html-tree.ts';
+import { counts, type Finder, first, type PageFact, testFacts } from './page-facts.ts';
+import { specifiedCourses } from './specified-courses.ts';
+
+/** 'C Programming 1-10': the badge of each session, and the numbers of the sessions that carry it. */
+const categories: Finder = (page) => {
+  const ranges = new Map<string, number[]>();
+  for (const session of select(page, '.session')) {
+    const [category] = select(session, 'p > span').map((badge) => wordsOf(badge));
+    const number = Number(/^Session (\d+):/.exec(wordsOf(select(session, 'h4')[0] ?? session))?.[1]);
+    ranges.set(category ?? '', [...(ranges.get(category ?? '') ?? []), number]);
+  }
+  return [...ranges].map(([category, numbers]) => {
+    const isWhole = numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
+    return `${category} ${numbers[0]}-${isWhole ? numbers.at(-1) : 'with gaps'}`;
+  });
+};
+
+/** Specification, section 2 'Curriculum pages', section 3 'Session', section 9 'Sessions'. */
+testFacts(
+  specifiedCourses.flatMap((course): PageFact[] => {
+    const { slug, sessions, months, level, price } = course;
+    const page = `/curriculum/${slug}`;
+    return [
+      [page, 'title', 'h1', course.curriculumTitle],
+      [page, 'course', '#video-title strong', course.curriculumName],
+      [page, 'categories', categories, course.parts],
+      [page, 'stats', '.stats dd', `${sessions}, ${2 * sessions}, ${months}, ${level}, ${price}`],
+      [page, 'sessions', '.session h4', sessions],
+      [page, 'register', first(1, '.page-hero .actions a @href'), '/placement-training-registration'],
+      [page, 'what is picked there', first(1, '.page-hero .actions a @data-program'), slug],
+
+      [page, 'About This Course', '#about h2', 'About This Course'],
+      [page, 'its four cards', '#about h3', 4],
+      [page, 'caption of the video', '#video-title span', 'Course Introduction'],
+      [page, 'notes of the video', '.video-notes li', '5 min overview, Course highlights, Career guidance'],
+      [page, 'a line about the video', '.video-caption > p', /\w{3}/],
+      [page, 'sessions', '#sessions h2', 'Detailed Session Breakdown'],
+      [page, 'a session', '.session h4', /^Session \d+: \S/],
+      [page, 'its duration', '.session > [data-said-elsewhere]', / 2 hours$/],
+      [page, 'its subtopics', counts('.session > ul', 'li'), /^[345]$/],
+      [page, 'button', first(1, '.page-hero .actions a'), 'Register Now'],
+    ];
+  }),
+);

@@ -1,0 +1,62 @@
+import { select, wordsOf } from '../../../../tools/site-build/html-tree.ts';
+import { counts, type Finder, inOrder, type PageFact, testFacts } from './page-facts.ts';
+
+const page = '/internship';
+
+/** How many topics a track unfolds. */
+const hiddenTopics =
+  (track: string): Finder =>
+  (root) =>
+    select(root, `${track} .track-details`).map((details) => {
+      const [topics] = select(details, 'dd');
+      return String(topics ? wordsOf(topics).split(', ').length : 0);
+    });
+
+/** Each with the domain of the registration that is nearest to it, and the topics after its first four. */
+const tracks = [
+  ['full-stack-web-development', 'Full Stack Web Development', 'full-stack', 'Full-Stack Web Development', 6],
+  ['data-science-and-analytics', 'Data Science and Analytics', 'ai-ml', 'AI/ML & Data Science', 4],
+  ['cloud-computing', 'Cloud Computing', 'full-stack', 'Full-Stack Web Development', 5],
+  ['ai-and-ml', 'AI and ML', 'ai-ml', 'AI/ML & Data Science', 7],
+  ['mobile-app-development', 'Mobile App Development', 'flutter', 'Flutter App Development', 3],
+  ['digital-marketing-and-analytics', 'Digital Marketing and Analytics', 'ai-ml', 'AI/ML & Data Science', 6],
+] as const;
+
+/** Specification, section 2 'Internship programs page', section 9 'Internships'. */
+testFacts([
+  [page, 'six tracks', '#tracks h3', inOrder(...tracks.map(([, title]) => title))],
+  [page, 'how long each takes', '.track-head .badge', /^4-7 weeks$/],
+  [page, 'a description of each', '.track-words > p', /\w.{60}/],
+  [page, 'highlights of each', counts('.track-contents', '.points > li'), /^[34]$/],
+  [page, 'a plan of seven weeks for each', counts('.track', '.track-weeks > li'), /^7$/],
+  [page, 'which ends twice', '.track-end', /^[47] weeks end here$/],
+  [page, 'each week with what it shows', '.track-result', /^Shown: \w.{10}/],
+  [page, 'the first four topics of each', counts('.track', '.badges .badge'), /^4$/],
+  [page, 'buttons', '.track-apply a', /^Apply Now$/],
+  [page, 'each with a reason for its domain', '.track-apply p', /\. \w.{30}/],
+  ...tracks.flatMap(([slug, title, program, domain, more]): PageFact[] => {
+    const track = `[aria-labelledby=track-${slug}]`;
+    return [
+      [page, `how many more topics ${title} has`, `${track} .track-more-topics > [aria-hidden=true]`, `+${more} more`],
+      [page, 'and they are there', hiddenTopics(track), String(more)],
+      [page, `where ${title} is applied for`, `${track} .track-apply a @href`, '/internship-registration'],
+      [page, `what is picked there for ${title}`, `${track} .track-apply a @data-program`, program],
+      [page, 'and which to choose there', `${track} .track-apply strong`, `Registers as: ${domain}.`],
+    ];
+  }),
+  [
+    page,
+    'how one registers for the domain without a track',
+    '.track-alternative a @href',
+    '/internship-registration?program=iot',
+  ],
+  [page, 'first button', '.page-hero .actions a', 'Apply for Internship'],
+  [page, 'where it leads', '.page-hero .actions a @href', '/internship-registration'],
+  [page, 'why', '#why h2', /^Why Choose/],
+  [page, 'badges', '.hero-badges li', '4-7 weeks, Expert mentorship, Industry certification'],
+  [page, 'whose certificate it is', '.hero-badges p', /our own.+No university, vendor or public body/],
+  [page, 'fees', '#fees .fee dt', '4 Weeks, 7 Weeks'],
+  [page, 'fees', '#fees .fee-price', '₹1,999, ₹2,999'],
+  [page, 'what one pays in all', '#fees .fee .price-note', '₹2,358.82 with 18 % GST, ₹3,538.82 with 18 % GST'],
+  [page, 'what the fee is for', '#fees .fee-rules h3', /^[A-Z]\w+ /],
+]);

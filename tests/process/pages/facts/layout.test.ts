@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { attribute, select } from '../../../../tools/site-build/html-tree.ts';
+import { listPages, readPage } from '../../support/built-pages.ts';
+import { first, inOrder, nth, testFacts, testFactsOfEveryPage } from './page-facts.ts';
+
+const menu = inOrder(
+  '/services/custom-software',
+  '/services/enterprise-solutions',
+  '/services/ai-integrated',
+  '/services/mobile-development',
+  '/services/cloud-solutions',
+  '/services/data-engineering',
+);
+const technologies =
+  '/technologies/react-angular, /technologies/nodejs-python, /technologies/aws-azure, /technologies/machine-learning, /technologies/mobile-apps, /technologies/devops';
+
+/** Specification, section 2 'Header and navigation' and 'Footer'. */
+testFactsOfEveryPage([
+  ['the logo returns to the home page', 'header .brand @href', '/'],
+  ['links of the header', 'header .header-links > li > a', 'About, Our Work, Internship, IT Academy'],
+  ['their targets', 'header .header-links > li > a @href', '/about, /our-work, /internship, /placement-training'],
+  ['a button opens the services', 'header button[popovertarget=solutions]', 'Our Solutions'],
+  ['the services it opens', '#solutions a @href', menu],
+  ['web development is none of them', '#solutions a[href=/services/web-development]', 0],
+  ['the menu of a phone has the same services', '#menu .solutions-list a @href', menu],
+  [
+    'and the same links, then the way to write to us',
+    '#menu a.menu-link @href',
+    '/about, /our-work, /internship, /placement-training, /#contact',
+  ],
+  ['a button opens that menu', 'header button[popovertarget=menu] @aria-label', 'Open menu'],
+  ['lists of the footer', 'footer nav h2', 'Technologies, Company, More'],
+  ['technologies', nth(0, 'footer nav > div', 'a @href'), technologies],
+  [
+    'their names',
+    nth(0, 'footer nav > div', 'a'),
+    'React & Angular, Node.js & Python, AWS & Azure, Machine Learning, Mobile Apps, DevOps',
+  ],
+  ['company', nth(1, 'footer nav > div', 'a @href'), '/company/about-us, /company/our-team, /company/careers'],
+  [
+    'other links',
+    first(5, nth(2, 'footer nav > div', 'a @href')),
+    '/internship-registration, /our-work, /#contact, /privacy-policy, /terms-of-service',
+  ],
+  [
+    'their words',
+    first(5, nth(2, 'footer nav > div', 'a')),
+    'Internship Registration, Our Work, Contact, Privacy Policy, Terms of Service',
+  ],
+  ['a professional network', 'footer nav a[target=_blank] @href', /^https:\/\/www\.linkedin\.com\/company\//],
+  ['the newsletter takes an e-mail', 'footer form input[name=email] @type', 'email'],
+  ['the notice its data falls under', 'footer form a @href', '/privacy-notice'],
+  ['its button', 'footer form button', 'Subscribe'],
+  [
+    'the grievance officer can be called and written to',
+    'footer .footer-legal div:last-child a @href',
+    /^(?:tel|mailto):/,
+  ],
+  ['title of its toast', 'footer form @data-words', /"stored":\{"title":"Subscribed"/],
+  ['no validation of it', 'footer form[novalidate]', 1],
+  ['nor is the address required', 'footer form input[required]', 0],
+]);
+
+/** Section 2 'Not-found page', section 8. */
+testFacts([
+  ['/404', 'number and words', 'h1', '404 Oops! Page not found'],
+  ['/404', 'the words alone', 'h1 span:last-child', 'Oops! Page not found'],
+  ['/404', 'the way home', first(1, 'main .actions a'), 'Return to Home'],
+  ['/404', 'its target', first(1, 'main .actions a @href'), '/'],
+  ['/404', 'the script that logs the path finds its mark', 'main [data-not-found]', 1],
+]);
+
+test('the header marks the page itself, or the section that its breadcrumbs leads through', async () => {
+  for (const address of await listPages()) {
+    const page = await readPage(address);
+    const hrefs = (selector: string) => select(page, selector).map((link) => attribute(link, 'href') ?? '/#services');
+    const known = [...hrefs('header .header-links > li > a'), '/#services'];
+    const [original = ''] = hrefs('link[rel=canonical]').map((href) => new URL(href).pathname);
+    // The technologies are a part of the portfolio.
+    const breadcrumbs = hrefs('nav.breadcrumbs a').map((href) => href.replace('/our-work#technologies', '/our-work'));
+    const expected = [...breadcrumbs, original].filter((href) => known.includes(href));
+    expect(hrefs('header .header-link[aria-current]'), address).toEqual(expected);
+    expect(hrefs('header .header-link[aria-current=page]'), address).toEqual(
+      expected.filter((href) => href === address),
+    );
+  }
+});

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { SearchIndex } from '../../../site/pages/search/search-pages.ts';
+import { clientDir, listFiles } from '../../../tools/site-build/paths.ts';
+
+it('no link and no anchor of the finished site leads nowhere', async () => {
+  const files = await listFiles(clientDir);
+  const documents = new Map<string, string>();
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const address = `/${file.replace(/\/?index\.html$/, '')}`;
+    documents.set(address, await readFile(join(clientDir, file), 'utf8'));
+  }
+  const names = new Set(files.map((file) => `/${file}`));
+  const dead: string[] = [];
+  let count = 0;
+  for (const [from, html] of documents) {
+    for (const [, link = ''] of html.matchAll(/\s(?:href|src|srcset|action)="([^"]*)"/gi)) {
+      const { origin, pathname, hash } = new URL(link.replaceAll('&amp;', '&'), `https://site.invalid${from}`);
+      if (origin !== 'https://site.invalid') continue;
+      count++;
+      if (pathname.startsWith('/send/') || names.has(pathname)) continue;
+      const page = documents.get(pathname);
+      if (!page) dead.push(`${from}: ${link}: no such page`);
+      else if (hash && !page.includes(` id="${hash.slice(1)}"`)) dead.push(`${from}: ${link}: no such part`);
+    }
+  }
+  expect(dead).toEqual([]);
+  expect(count).toBeGreaterThan(1000);
+});
+
+it('the search names no picture of a page that there is not', async () => {
+  const index: SearchIndex = JSON.parse(await readFile(join(clientDir, 'search-index.json'), 'utf8'));
+  const shown = index.pages.flatMap(({ picture }) => picture ?? []);
+  expect(shown.length).toBeGreaterThan(10);
+  const files = new Set((await listFiles(clientDir)).map((file) => `/${file}`));
+  const pictures = shown.flatMap(({ light, dark }) => [light, dark]);
+  expect(pictures.filter((picture) => !files.has(picture))).toEqual([]);
+});

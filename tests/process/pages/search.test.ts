@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pages } from '#content';
+import { wordLists } from '#generated/search-words.ts';
+import { type SearchIndex, type SessionIndex, searchOver } from '../../../site/pages/search/search-pages.ts';
+import { clientDir } from '../../../tools/site-build/paths.ts';
+
+const readJson = async (file: string) => JSON.parse(await readFile(join(clientDir, file), 'utf8'));
+const index: SearchIndex = await readJson('search-index.json');
+const sessions: SessionIndex = await readJson('search-sessions.json');
+const { find, addSessions } = searchOver(index, wordLists);
+addSessions(sessions);
+
+/** What a visitor sees first. */
+function first(query: string): string | undefined {
+  const { answers, pages } = find(query);
+  return answers[0]?.href ?? pages[0]?.page.href;
+}
+
+describe('on the built site', () => {
+  test.each([
+    // What is asked most, answered by hand.
+    ['fees', '/placement-training#compare'],
+    ['how much does it cost', '/placement-training#compare'],
+    ['monthly', '/placement-training#compare'],
+    ['internship fees', '/internship#fees'],
+    ['refund', '/terms-of-service#refunds'],
+    ['refund policy', '/terms-of-service#refunds'],
+    ['contact', '/#contact'],
+    ['phone number', '/#contact'],
+    ['address', '/#contact'],
+    ['careers', '/company/careers#positions'],
+    ['jobs', '/company/careers#positions'],
+    ['resume', '/company/careers#positions'],
+    ['CV', '/company/careers#positions'],
+    ['internship', '/internship'],
+    ['admission', '/placement-training-registration'],
+    ['login', '/#contact'],
+    ['sign in', '/#contact'],
+    ['syllabus', '/placement-training#placement-training'],
+    ['certificate', '/terms-of-service#courses'],
+    ['gst', '/about#registration'],
+    ['warranty', '/how-we-contract'],
+    ['SLA', '/how-we-contract#support'],
+    ['project cost', '/how-we-contract'],
+    ['tender', '/tender-file'],
+    ['MSME', '/tender-file'],
+    ['recovery time', '/tender-file#recovery'],
+    ['ABDM', '/sectors/hospitals'],
+    ['APAAR', '/sectors/schools'],
+    ['ULPIN', '/sectors/land-records'],
+    ['complaint', '/privacy-policy#grievance'],
+    ['carrers', '/company/careers#positions'],
+    // Pages by their plain names, part of them, or other names.
+    ['cloud', '/services/cloud-solutions'],
+    ['web development', '/services/web-development'],
+    ['data engineering', '/services/data-engineering'],
+    ['react', '/technologies/react-angular'],
+    ['nodejs', '/technologies/nodejs-python'],
+    ['aws', '/technologies/aws-azure'],
+    ['ai', '/technologies/artificial-intelligence'],
+    ['machine learning', '/technologies/machine-learning'],
+    ['mobile app', '/technologies/mobile-apps'],
+    ['crm', '/work/crm-suite'],
+    ['hotel', '/work/hotel-manager'],
+    ['point of sale', '/work/pos-plus'],
+    ['gis', '/work/gis-solutions'],
+    ['messaging', '/textmi'],
+    ['flutter', '/curriculum/flutter'],
+    ['flutter fees', '/curriculum/flutter'],
+    ['dsa', '/curriculum/data-structures'],
+    ['c++', '/curriculum/cpp-programming'],
+    ['dbms', '/curriculum/computer-science'],
+    ['privacy policy', '/privacy-policy'],
+    ['devops engineer', '/company/careers/apply/devops-engineer'],
+    // Words of a text: the page that is about them.
+    ['REST', '/curriculum/fullstack-mern'],
+    ['rest api', '/curriculum/fullstack-mern'],
+    ['kubernetes', '/technologies/devops'],
+    ['cloud migration', '/services/cloud-solutions'],
+    ['binary search', '/curriculum/data-structures'],
+    ['joins', '/curriculum/computer-science'],
+    ['migraton', '/services/cloud-solutions'],
+  ])('"%s" leads first to %s', (query, href) => {
+    expect(first(query)).toBe(href);
+  });
+
+  test('every listed page is found first by its own name, or after an answer that leads to it', () => {
+    const others = index.pages.flatMap(({ href, name }) => {
+      const { answers, pages } = find(name);
+      const leads = [...answers.map((link) => link.href.replace(/#.*$/, '')), pages[0]?.page.href];
+      return leads.includes(href) ? [] : [`${name}: ${leads.join(', ')}`];
+    });
+    expect(others).toEqual([]);
+  });
+
+  test('every part of an answer leads to a page and an anchor that are there', () => {
+    // Of pages with anchors that content does not list too, such as a session, `npm run content` knows nothing.
+    const known = new Set(
+      pages.flatMap(({ href, anchors }) => [href, ...anchors.map((anchor) => `${href}#${anchor}`)]),
+    );
+    const links = index.answers.flatMap((answer) => answer.links.map(({ href }) => href));
+    expect(links.filter((href) => !known.has(href))).toEqual([]);
+  });
+
+  // At 1,475 kbit/s and half a second for the way, the first answer is there within one second.
+  test.each([
+    ['search-index.json', 82],
+    ['search-sessions.json', 64],
+  ])('%s is no heavier than a slow phone can wait for', async (file, mostKb) => {
+    const packed = await readFile(join(clientDir, `${file}.br`));
+    expect(packed.length).toBeLessThan(mostKb * 1024);
+  });
+});

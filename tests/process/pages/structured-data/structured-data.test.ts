@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { positions, products } from '#content';
+import { jobPosting } from '../../../../site/structured-data.ts';
+import { attribute, select, wordsOf } from '../../../../tools/site-build/html-tree.ts';
+import { listPages, readPage } from '../../support/built-pages.ts';
+import { brokenRules } from './rules.ts';
+
+const addresses = await listPages();
+
+/** Every structured data of a page, parsed. */
+async function dataOf(address: string): Promise<Record<string, unknown>[]> {
+  const scripts = select(await readPage(address), 'script[type="application/ld+json"]');
+  return scripts.map((script) => JSON.parse(wordsOf(script)));
+}
+
+test('the structured data of every page keeps the rules of its types', async () => {
+  const broken: string[] = [];
+  const types = new Set<unknown>();
+  for (const address of addresses) {
+    for (const data of await dataOf(address)) {
+      broken.push(...brokenRules(data).map((rule) => `${address}: ${rule}`));
+      for (const value of valuesOf(data, '@type')) types.add(value);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect([...types]).toEqual(
+    expect.arrayContaining([
+      'BreadcrumbList',
+      'Course',
+      'ItemList',
+      'Organization',
+      'SoftwareApplication',
+      'WebPage',
+      'WebSite',
+    ]),
+  );
+});
+
+test('a page with a breadcrumbs tells it to search engines word for word', async () => {
+  let count = 0;
+  for (const address of addresses) {
+    const page = await readPage(address);
+    const crumbs = select(page, 'nav.breadcrumbs li').map((crumb) => wordsOf(crumb));
+    const links = select(page, 'nav.breadcrumbs a').map((link) => attribute(link, 'href'));
+    const lists = (await dataOf(address)).filter((data) => data['@type'] === 'BreadcrumbList');
+    expect(lists, address).toHaveLength(crumbs.length > 0 ? 1 : 0);
+    if (!lists[0]) continue;
+    count++;
+    expect(valuesOf(lists[0], 'name'), address).toEqual(crumbs);
+    expect(valuesOf(lists[0], 'item').map(pathOf), address).toEqual(links);
+  }
+  expect(count).toBeGreaterThan(30);
+});
+
+test('no structured data leads to a page that is not there', async () => {
+  const known = new Set(addresses);
+  const dead: string[] = [];
+  for (const address of addresses) {
+    for (const data of await dataOf(address)) {
+      const links = ['url', 'item', '@id'].flatMap((key) => valuesOf(data, key));
+      const paths = links.map(pathOf).filter((path) => !known.has(path.replace(/#.*/, '')));
+      dead.push(...paths.map((path) => `${address}: ${path}`));
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test('a reference names a thing of the same page', async () => {
+  for (const address of addresses) {
+    for (const { '@graph': graph } of await dataOf(address)) {
+      const things = Array.isArray(graph) ? graph : [];
+      const named = things.map((thing) => thing['@id']);
+      const referred = things.flatMap((thing) => Object.values(thing)).flatMap((value) => valuesOf(value, '@id'));
+      expect(named, address).toEqual(expect.arrayContaining(referred));
+    }
+  }
+});
+
+test('the home page tells search engines of the site, its search, the page and the software', async () => {
+  const [data, ...others] = await dataOf('/');
+  expect(others).toEqual([]);
+  const parts = data?.['@graph'] as readonly Record<string, unknown>[];
+  const part = (type: string) => parts.find((each) => each['@type'] === type);
+  expect(part('WebSite')?.potentialAction).toMatchObject({
+    '@type': 'SearchAction',
+    target: { urlTemplate: expect.stringMatching(/^https:\/\/[^/]+\/search\?q=\{search_term_string\}$/) },
+    'query-input': 'required name=search_term_string',
+  });
+  const [title] = select(await readPage('/'), 'title').map((element) => wordsOf(element));
+  expect(part('WebPage')).toMatchObject({ name: title });
+  expect(part('ItemList')?.itemListElement).toEqual(
+    products.map(({ name }, index) =>
+      expect.objectContaining({
+        position: index + 1,
+        item: expect.objectContaining({ '@type': 'SoftwareApplication', name }),
+      }),
+    ),
+  );
+});
+
+// The positions of a sample company have no date, so no page of theirs carries one.
+test('a position with a date makes a posting that keeps the rules', () => {
+  for (const position of positions) {
+    const data = jobPosting({ ...position, posted: '2026-11-21' });
+    expect(data && brokenRules(data), position.slug).toEqual([]);
+  }
+});
+
+/** Every text that stands under a key, at any depth, in order. */
+function valuesOf(data: unknown, key: string): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    name === key && typeof value === 'string' ? [value] : valuesOf(value, key),
+  );
+}
+
+function pathOf(url: string): string {
+  const { pathname, hash } = new URL(url);
+  return `${pathname}${hash}`;
+}

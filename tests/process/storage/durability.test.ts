@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { keepSending } from '../support/keep-sending.ts';
+import { startServer, storedMessages, temporaryFolder } from '../support/server-process.ts';
+
+it('SIGTERM under load: every acknowledged lead is there, and the program ends well', async () => {
+  const DATA_DIR = temporaryFolder();
+  const acknowledged: string[] = [];
+  const server = await startServer({ DATA_DIR });
+  const load = keepSending(server.origin, (message) => acknowledged.push(message));
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20);
+  expect(await server.end('SIGTERM')).toBe(0);
+  await load;
+  const stored = await storedMessages(DATA_DIR);
+  // Both ways: whoever was stored before the end was also told.
+  expect(stored.sort()).toEqual(acknowledged.sort());
+});
+
+/** `kill -TERM` of a process group, or Ctrl+C: npm passes on what the server has heard itself. */
+const stops: [string, readonly NodeJS.Signals[]][] = [
+  ['SIGTERM to a whole group', ['SIGTERM', 'SIGTERM']],
+  ['Ctrl+C', ['SIGINT', 'SIGINT', 'SIGTERM']],
+];
+it.each(stops)(
+  'a form half sent when %s comes is still taken and answered, and a new one is not let in',
+  async (_, signals) => {
+    const DATA_DIR = temporaryFolder();
+    const server = await startServer({ DATA_DIR });
+    const port = Number(new URL(server.origin).port);
+    const body = new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message: 'half way' }).toString();
+    const head = `POST /api/send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\nExpect: 100-continue`;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
+    const [goOn] = await once(socket, 'data');
+    expect(String(goOn)).toMatch(/^HTTP\/1\.1 100 /);
+    const ended = once(server.process, 'exit');
+    for (const signal of signals) {
+      server.process.kill(signal);
+      await sleep(50);
+    }
+    const answers = () =>
+      fetch(server.origin).then(
+        ({ status }) => status,
+        () => null,
+      );
+    await expect.poll(answers, { timeout: 20_000 }).toBeNull();
+    socket.write(body.slice(10));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await ended).toEqual([0, null]);
+    expect(await storedMessages(DATA_DIR)).toEqual(['half way']);
+  },
+);

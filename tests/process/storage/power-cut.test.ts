@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
+import { locateProgram } from '../../../tools/programs/locate-program.ts';
+import { bytesOf, FlushedDisk, readTrace, traceInto } from '../support/flushed-disk.ts';
+import { sendLead, startServer, temporaryFolder } from '../support/server-process.ts';
+
+/** Some containers have it and forbid what it does. */
+const strace = locateProgram(
+  ['strace'],
+  process.env,
+  (path) => spawnSync(path, ['-o', '/dev/null', 'true']).status === 0,
+);
+
+// A kill leaves what was written with the system, which writes it to the disk all the same; a power cut does not.
+it.skipIf(strace === undefined)(
+  'whenever the power fails, what was flushed to the disk holds every lead that was acknowledged by then (strace)',
+  async () => {
+    const DATA_DIR = temporaryFolder();
+    const traceFile = join(temporaryFolder(), 'trace');
+    const server = await startServer({ DATA_DIR }, { under: [strace ?? '', ...traceInto(traceFile)] });
+    const crowd = Array.from({ length: 4 }, (_, at) => sendLead(server.origin, `lead ${at}`, `${at}`));
+    expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
+    expect(await sendLead(server.origin, 'the last lead', 'last')).toBe(200);
+    // The end empties the journal into the store's file: there, too, an order has to be kept.
+    expect(await server.end('SIGTERM')).toBe(0);
+    const trace = () => readFileSync(traceFile, 'utf8');
+    const isWhole = () => new RegExp(`^${server.process.pid} +[+]{3} exited with 0`, 'm').test(trace());
+    await expect.poll(isWhole, { timeout: 20_000 }).toBe(true);
+
+    const acknowledged: string[] = [];
+    // What SQLite maps into memory is made anew from the journal, and was never written by a call.
+    const disk = new FlushedDisk(DATA_DIR, (name) => name.startsWith('store.db') && !name.endsWith('-shm'));
+    let cuts = 0;
+    for (const call of readTrace(trace())) {
+      const isOther = disk.follow(call);
+      const [, reference] = call.path.startsWith('socket:')
+        ? (/"outcome":"stored",.*"reference":"([^"]+)"/.exec(bytesOf(call).toString()) ?? [])
+        : [];
+      if (reference !== undefined) acknowledged.push(reference);
+      if (acknowledged.length === 0 || !(isOther || reference)) continue;
+      cuts += 1;
+      const left = join(temporaryFolder(), 'left');
+      disk.saveTo(left);
+      expect(await referencesIn(left), `after ${call.name} of ${call.path}`).toEqual(
+        expect.arrayContaining(acknowledged),
+      );
+    }
+    expect(acknowledged).toHaveLength(5);
+    // Each answer, and what the end flushes, cuts back and removes.
+    expect(cuts).toBeGreaterThan(5 + 3);
+  },
+);
+
+async function referencesIn(dataDir: string): Promise<string[]> {
+  const reader = await openLeadReader(dataDir);
+  const leads = await reader.leads();
+  await reader.close();
+  return leads.map(({ reference }) => reference);
+}
