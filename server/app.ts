@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 import { forms } from '#forms/index.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 import type { Settings } from './config/settings.ts';
-import { createChallengeAnswerer } from './http/challenge-handler.ts';
+import { createChallengeHandler } from './http/challenge-handler.ts';
 import { type Inlined, securityHeaders } from './http/headers.ts';
-import { createLinkAnswerer } from './http/link-handler.ts';
-import { createPostAnswerer } from './http/post-handler.ts';
+import { createLinkHandler } from './http/link-handler.ts';
+import { createPostHandler } from './http/post-handler.ts';
 import type { Render, RenderLink } from './http/render-reply.ts';
 import { createSiteServer } from './http/server.ts';
 import { readSiteFiles } from './http/static/site-files.ts';
 import { longestBodyMs } from './intake/body/read-body.ts';
 import { createIntake, type IntakeOptions } from './intake/intake.ts';
-import { clientNamer } from './limits/client-pseudonym.ts';
+import { createPseudonymizer } from './limits/client-pseudonym.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import type { LinkSigner } from './links/link-signer.ts';
 import { createLinks } from './links/links.ts';
@@ -20,7 +20,7 @@ import type { Metrics } from './ops/metrics.ts';
 import type { ProofOfWork } from './proof-of-work/proof-of-work.ts';
 import type { Store } from './storage/ports/store.ts';
 
-export interface AppParts {
+export interface AppOptions {
   readonly settings: Pick<Settings, 'publicOrigin' | 'allowedOrigins' | 'proxyHops' | 'postsPerAddress' | 'storeMaxMb'>;
   readonly store: Store;
   readonly clientDir: string;
@@ -29,14 +29,14 @@ export interface AppParts {
   readonly inlined: Inlined;
   readonly signer: LinkSigner;
   readonly log: Log;
-  readonly addressees?: IntakeOptions['addressees'];
+  readonly recipients?: IntakeOptions['recipients'];
   /** Left out, forms are asked for none. */
   readonly proof?: ProofOfWork | undefined;
   readonly metrics?: Pick<Metrics, 'countingIntake'> | undefined;
   readonly rendering?: ConcurrencyLimit;
   readonly timeouts?: IntakeOptions['timeouts'];
   readonly uploads?: IntakeOptions['uploads'];
-  readonly stillMs?: number;
+  readonly idleMs?: number;
   readonly now?: () => Date;
 }
 
@@ -47,27 +47,27 @@ const marginMs = 30_000;
  * To render a page or an email keeps the processor busy for some milliseconds: one at a time, with everything else in between. Two seconds
  * of work or so may wait: whoever came after that would have waited too long.
  */
-export const createRenderLimit = () => new ConcurrencyLimit({ mostWaiting: 200, pauseMs: 1 });
+export const createRenderLimit = () => new ConcurrencyLimit({ maxQueued: 200, pauseMs: 1 });
 
-export function createApp({ settings, store, clientDir, log, stillMs, ...parts }: AppParts): Server {
+export function createApp({ settings, store, clientDir, log, idleMs, ...parts }: AppOptions): Server {
   const { render, renderLink, signer, inlined, now = () => new Date(), ...options } = parts;
   const { publicOrigin, allowedOrigins } = settings;
   const { proof } = parts;
   const { rendering = createRenderLimit(), metrics, ...forIntake } = options;
   const bareIntake = createIntake({ store: store.intake, origins: settings, now, ...forIntake });
   const intake = metrics?.countingIntake(bareIntake) ?? bareIntake;
-  const links = createLinks({ signer, people: store.people, addressees: options.addressees, now });
+  const links = createLinks({ signer, people: store.people, recipients: options.recipients, now });
   const limits = createRateLimits(settings, log);
   return createSiteServer({
     files: readSiteFiles(clientDir),
-    answerPost: createPostAnswerer({ render, intake, rendering, limits }),
-    answerLink: createLinkAnswerer(renderLink, links, limits, rendering),
-    answerChallenge: proof && createChallengeAnswerer(proof, limits),
+    handlePost: createPostHandler({ render, intake, rendering, limits }),
+    handleLink: createLinkHandler(renderLink, links, limits, rendering),
+    handleChallenge: proof && createChallengeHandler(proof, limits),
     allowedOrigins,
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false, inlined),
     longestPostMs: longestBodyMs(forms.values()) + marginMs,
-    stillMs,
-    nameClient: clientNamer(settings),
+    idleMs,
+    pseudonymOf: createPseudonymizer(settings),
     log,
   });
 }

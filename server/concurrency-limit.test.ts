@@ -148,7 +148,7 @@ describe('work that nobody wants any more when its turn comes', () => {
   });
 
   it('makes room for others', () => {
-    const one = new ConcurrencyLimit({ mostWaiting: 200, pauseMs: 1 });
+    const one = new ConcurrencyLimit({ maxQueued: 200, pauseMs: 1 });
     let isWanted = true;
     fill(one, () => isWanted);
     expect(one.isFull).toBe(true);
@@ -158,7 +158,7 @@ describe('work that nobody wants any more when its turn comes', () => {
 });
 
 it('what is added to as many as can be done is done, too', async () => {
-  const one = new ConcurrencyLimit({ mostWaiting: 200, pauseMs: 1 });
+  const one = new ConcurrencyLimit({ maxQueued: 200, pauseMs: 1 });
   fill(one, () => true);
   expect(await one.run(async () => 'done', { isFirst: true })).toBe('done');
 });

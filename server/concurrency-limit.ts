@@ -17,7 +17,7 @@ export interface Capacity {
   /** How much of it one client may have: the rest is there for others, however slow that one is. */
   readonly share?: number;
   /** How many may wait before the queue counts as full. What is added all the same is done, too. */
-  readonly mostWaiting?: number;
+  readonly maxQueued?: number;
   /** How long nothing is begun after a piece of work: what keeps the processor busy lets everything else have its turn. */
   readonly pauseMs?: number;
 }
@@ -31,22 +31,22 @@ interface Waiting extends Omit<Wait, 'timeoutMs'> {
 /** One piece of work at a time, or as much as there is capacity for; the rest waits in a queue, first come first served. */
 export class ConcurrencyLimit {
   readonly #share: number;
-  readonly #mostWaiting: number;
+  readonly #maxQueued: number;
   readonly #pauseMs: number;
   readonly #held = new Map<string, number>();
   #free: number;
   #queue: Waiting[] = [];
 
   /** Capacity and share must hold the largest piece of work, or it waits for ever. */
-  constructor({ capacity = 1, share = capacity, mostWaiting = Number.POSITIVE_INFINITY, pauseMs = 0 }: Capacity = {}) {
+  constructor({ capacity = 1, share = capacity, maxQueued = Number.POSITIVE_INFINITY, pauseMs = 0 }: Capacity = {}) {
     this.#free = capacity;
     this.#share = share;
-    this.#mostWaiting = mostWaiting;
+    this.#maxQueued = maxQueued;
     this.#pauseMs = pauseMs;
   }
 
   get isFull(): boolean {
-    return this.#queue.filter(isWanted).length >= this.#mostWaiting;
+    return this.#queue.filter(isWanted).length >= this.#maxQueued;
   }
 
   /** @returns what the work does; undefined if its turn did not come in time, or nobody wanted it any more */

@@ -49,15 +49,15 @@ it('while nobody reads, it takes a bounded memory; warnings are kept longest, an
   const log = logTo(stream);
   for (let at = 0; at < 10_000; at += 1) log({ level: 'info', event: 'request', at });
   expect(stream.writableLength).toBeLessThan(100_000);
-  for (let at = 0; at < 100; at += 1) log({ level: 'error', event: 'fault', at });
+  for (let at = 0; at < 100; at += 1) log({ level: 'error', event: 'server-error', at });
   for (let at = 0; at < 100_000; at += 1) log({ level: 'warn', event: 'flood', at });
   expect(stream.writableLength).toBeLessThan(2_000_000);
   const lines = await readAll();
   const count = (event: string) => lines.filter((line) => line.event === event).length;
-  expect(count('fault')).toBe(100);
+  expect(count('server-error')).toBe(100);
   const said = lines.at(-1);
   expect(said).toMatchObject({ level: 'warn', event: 'log-lines-dropped' });
-  expect(count('request') + count('fault') + count('flood') + Number(said?.count)).toBe(110_100);
+  expect(count('request') + count('server-error') + count('flood') + Number(said?.count)).toBe(110_100);
   log({ level: 'info', event: 'request' });
   expect((await readAll()).at(-1)).toMatchObject({ event: 'request' });
 });

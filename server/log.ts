@@ -43,7 +43,7 @@ export const newReference = (): string => randomUUID().replaceAll('-', '').slice
  * Describes an error without its message: that may quote what a visitor typed.
  * @returns the class and the code it has, and the calls that led there, innermost first
  */
-export function describeFault(error: unknown): { readonly kind: string; readonly where: readonly string[] } {
+export function describeError(error: unknown): { readonly kind: string; readonly where: readonly string[] } {
   if (!(error instanceof Error)) return { kind: typeof error, where: [] };
   const code = 'code' in error && /^[A-Z0-9_]{2,50}$/.test(String(error.code)) ? ` ${error.code}` : '';
   return { kind: `${error.constructor.name}${code}`, where: framesOf(error) };

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp, createRenderLimit } from './app.ts';
 import type { Settings } from './config/settings.ts';
-import { farewell, finish } from './http/connections.ts';
+import { finish, shutdownTimes } from './http/connections.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './http/react-router.ts';
-import { addresseesOf } from './intake/outgoing-messages.ts';
+import { recipientsFrom } from './intake/outgoing-messages.ts';
 import { readLinkSecret } from './links/link-secret.ts';
 import { createLinkSigner } from './links/link-signer.ts';
 import { logToStdout } from './log.ts';
@@ -14,12 +14,12 @@ import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
 import { startCanary } from './ops/canary.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { type Ops, startOps } from './ops/ops-server.ts';
-import { explainDataFolder, refuseIfStoreIsGone } from './process/data-folder.ts';
-import { onStop } from './process/shutdown-signals.ts';
-import { CannotStart } from './process/startup-error.ts';
-import { describeStart } from './process/startup-summary.ts';
-import { passedSocket } from './process/systemd-socket.ts';
+import { type Ops, startOpsServer } from './ops/ops-server.ts';
+import { assertStoreExists, writeDataFolderReadme } from './process/data-folder.ts';
+import { onShutdownSignal } from './process/shutdown-signals.ts';
+import { StartupError } from './process/startup-error.ts';
+import { summarizeStartup } from './process/startup-summary.ts';
+import { inheritedSocket } from './process/systemd-socket.ts';
 import { createProofOfWork } from './proof-of-work/proof-of-work.ts';
 import { startQuarantineNotices } from './quarantine/notify-quarantine.ts';
 import { startRetention } from './retention/retention.ts';
@@ -29,20 +29,20 @@ import { listBackups } from './storage/sqlite/backup-manifest.ts';
 /**
  * Serves the site until the program is told to stop.
  * @param mailTimes for tests, which cannot wait as long as emails do
- * @throws CannotStart
+ * @throws StartupError
  */
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
   const { opsPort } = settings;
   const { renderEmail, inlined = { styles: [], scripts: [] }, asksProof = false } = build.entry.module;
   const metrics = opsPort === null ? undefined : createMetrics();
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
-  if (settings.database === null) refuseIfStoreIsGone(settings.dataDir);
+  if (settings.database === null) assertStoreExists(settings.dataDir);
   const store = await openStore(settings, log);
   const storeFacts = await factsOf(settings);
   const rendering = createRenderLimit();
-  const addressees = addresseesOf(settings);
+  const recipients = recipientsFrom(settings);
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
-  explainDataFolder(settings.dataDir);
+  writeDataFolderReadme(settings.dataDir);
   const app = createApp({
     settings,
     store,
@@ -52,7 +52,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     inlined,
     signer: createLinkSigner(secret, ''),
     log,
-    addressees,
+    recipients,
     proof: asksProof ? createProofOfWork(secret) : undefined,
     metrics,
     rendering,
@@ -66,7 +66,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   });
 
   async function start(): Promise<string> {
-    if (metrics) ops = await startOps({ port: opsPort ?? 0, metrics, store, storeSizes, log });
+    if (metrics) ops = await startOpsServer({ port: opsPort ?? 0, metrics, store, storeSizes, log });
     return listen(app, settings);
   }
 
@@ -85,20 +85,20 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const { retentionDays } = settings;
   const { quarantine, retention: jobs } = store;
   const stopRetention = startRetention({ retentionDays, store: jobs, log });
-  const stopTelling = startQuarantineNotices({ quarantine, jobs, addressees, log });
+  const stopTelling = startQuarantineNotices({ quarantine, jobs, recipients, log });
   const { canaryEmail } = settings;
   const stopCanary =
     canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, asksProof, store, log });
-  onStop(async () => {
+  onShutdownSignal(async () => {
     await stopCanary?.();
-    await Promise.all([finish(app), mail.stop(farewell.longestMs), stopRetention(), stopTelling(), ops?.stop()]);
+    await Promise.all([finish(app), mail.stop(shutdownTimes.longestMs), stopRetention(), stopTelling(), ops?.stop()]);
     await store.close();
     process.exit(0);
   });
   // Nothing to fail for: npm run doctor says it, too.
   const untold = await store.desk.countUntold().catch(() => 0);
   console.info(
-    describeStart({
+    summarizeStartup({
       settings,
       address,
       opsAddress: ops?.address ?? null,
@@ -113,32 +113,32 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
 
 /**
  * @returns the address under which this machine reaches it
- * @throws CannotStart
+ * @throws StartupError
  */
 async function listen(app: Server, { port, host }: Settings): Promise<string> {
-  const fd = passedSocket(process.env);
+  const fd = inheritedSocket(process.env);
   app.listen(fd === undefined ? { port, host } : { fd });
   try {
     await once(app, 'listening');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {
-      throw new CannotStart(`Port ${port} is taken by another program. Stop it, or set PORT to another number.`);
+      throw new StartupError(`Port ${port} is taken by another program. Stop it, or set PORT to another number.`);
     }
-    if (code === 'EACCES') throw new CannotStart(`Port ${port} is not open to this user. Set PORT to 1024 or higher.`);
+    if (code === 'EACCES') throw new StartupError(`Port ${port} is not open to this user. Set PORT to 1024 or higher.`);
     if (code === 'EADDRNOTAVAIL') {
-      throw new CannotStart(`${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1.`);
+      throw new StartupError(`${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1.`);
     }
     throw error;
   }
   return addressOf(app);
 }
 
-/** @throws CannotStart */
+/** @throws StartupError */
 function addressOf(app: Server): string {
   const at = app.address() as AddressInfo | null;
   if (at?.port === undefined) {
-    throw new CannotStart(
+    throw new StartupError(
       'The service manager passes a socket without a port. Name address and port in website.socket.',
     );
   }

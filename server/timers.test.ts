@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nowAndThen } from './timers.ts';
+import { throttle } from './timers.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it('says the first at once, counts what follows, and says the next at once after a quiet time', () => {
   const said: number[] = [];
-  const happens = nowAndThen((count) => said.push(count), 1000);
+  const happens = throttle((count) => said.push(count), 1000);
   happens();
   expect(said).toEqual([1]);
   for (let count = 0; count < 500; count += 1) happens();

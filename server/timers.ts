@@ -3,7 +3,7 @@
  * happened.
  * @param say told the count since it last spoke
  */
-export function nowAndThen(say: (count: number) => void, intervalMs = 10_000): () => void {
+export function throttle(say: (count: number) => void, intervalMs = 10_000): () => void {
   let count = 0;
   let isQuiet = false;
   function speak(): void {
@@ -25,7 +25,7 @@ export function nowAndThen(say: (count: number) => void, intervalMs = 10_000): (
  * @param work told when it has to end early
  * @returns to be called before the store is closed; resolves once nothing is under way
  */
-export function everyHour(
+export function runHourly(
   work: (signal: AbortSignal) => Promise<void>,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {

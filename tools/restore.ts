@@ -1,5 +1,5 @@
 import { readSettings } from '../server/config/settings.ts';
-import { sizeInWords } from '../server/format/format.ts';
+import { formatKilobytes } from '../server/format/format.ts';
 import { type Backup, listBackups } from '../server/storage/sqlite/backup-manifest.ts';
 import { contentInWords, refuseDatabase } from './backup/common.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
@@ -29,7 +29,7 @@ function listInWords(backups: readonly Backup[], dir: string): string {
     return `There is no backup in ${dir}. npm run backup makes one; BACKUP_DIR says where they are.`;
   const lines = backups.map(
     ({ dir: own, manifest }) =>
-      `  ${inIndia(manifest.madeAt)}  ${contentInWords(manifest)}; ${sizeInWords(manifest.files['store.db'].bytes)}\n    ${own}`,
+      `  ${inIndia(manifest.madeAt)}  ${contentInWords(manifest)}; ${formatKilobytes(manifest.files['store.db'].bytes)}\n    ${own}`,
   );
   return [
     `Backups in ${dir}, newest first; times are India's:`,

@@ -5,7 +5,7 @@ import { uniqueAddresses } from '../intake/email-address.ts';
 export type Reader<T> = (text: string) => T;
 
 /** Takes a text as it is, if it is right. */
-function textThat(isRight: (text: string) => boolean, what: string): Reader<string> {
+function textMatching(isRight: (text: string) => boolean, what: string): Reader<string> {
   return (text) => {
     if (!isRight(text)) throw new RangeError(what);
     return text;
@@ -13,7 +13,7 @@ function textThat(isRight: (text: string) => boolean, what: string): Reader<stri
 }
 
 /** Of several texts with commas between them. */
-function listThat(isRight: (text: string) => boolean, what: string): Reader<string[]> {
+function listMatching(isRight: (text: string) => boolean, what: string): Reader<string[]> {
   return (text) => {
     const all = text.split(',').map((each) => each.trim());
     if (!all.every(isRight)) throw new RangeError(what);
@@ -39,7 +39,7 @@ export function oneOf<const T extends string>(...values: T[]): Reader<T> {
   };
 }
 
-export const ipAddress = textThat(
+export const ipAddress = textMatching(
   (text) => isIP(text) !== 0,
   'an IP address, such as 127.0.0.1 (this machine) or 0.0.0.0 (every network)',
 );
@@ -49,19 +49,19 @@ function isOrigin(text: string): boolean {
   return url?.origin === text && /^https?:$/.test(url.protocol);
 }
 
-export const origin = textThat(isOrigin, 'scheme and host without a path, such as https://www.example.com');
+export const origin = textMatching(isOrigin, 'scheme and host without a path, such as https://www.example.com');
 
-export const origins = listThat(
+export const origins = listMatching(
   isOrigin,
   'schemes and hosts without a path, with commas between them, such as https://www.example.com',
 );
 
-export const smtpAddress = textThat((text) => {
+export const smtpAddress = textMatching((text) => {
   const url = URL.parse(text);
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && isDecodable(url);
 }, 'an address such as smtps://user:password@smtp.example.com:465, with %25 for a % in it');
 
-export const databaseAddress = textThat((text) => {
+export const databaseAddress = textMatching((text) => {
   const url = URL.parse(text);
   return url !== null && /^postgres(ql)?:$/.test(url.protocol) && isDecodable(url);
 }, 'an address such as postgres://user:password@db.example.com:5432/website, with %25 for a % in it');
@@ -79,16 +79,16 @@ export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 
 /** What goes there can be read on the way by nobody else: http:// is for this machine alone. */
-export const httpAddress = textThat((text) => {
+export const httpAddress = textMatching((text) => {
   const url = URL.parse(text);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
 }, 'an address that begins with https://');
 
 const isAddress = (text: string) => /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/.test(text);
 
-export const emailAddress = textThat(isAddress, 'an e-mail address, such as desk@example.com');
+export const emailAddress = textMatching(isAddress, 'an e-mail address, such as desk@example.com');
 
-const readAddresses = listThat(
+const readAddresses = listMatching(
   isAddress,
   'e-mail addresses with commas between them, such as desk@example.com, head@example.com',
 );
@@ -104,4 +104,4 @@ export function sender(text: string) {
   return { name: name.trim(), address };
 }
 
-export const longSecret = textThat((text) => text.length >= 32, 'at least 32 characters that nobody can guess');
+export const longSecret = textMatching((text) => text.length >= 32, 'at least 32 characters that nobody can guess');

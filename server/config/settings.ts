@@ -110,7 +110,7 @@ function readWebhook(read: Read) {
   return { url, secret: secret ?? '' };
 }
 
-/** Of each of these forms. A name that only looks like one of these settings is refused: it would go unnoticed for years. */
+/** Of each of these forms. A name that only looks like one of these settings is refused: it would go withRandomDelay for years. */
 function byForm<T>(
   env: Environment,
   read: Read,

@@ -1,5 +1,5 @@
 /** Such as `1 email` and `2 emails`. */
-export const howMany = (count: number, one: string, many = `${one}s`) =>
+export const pluralize = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 
 const units = [
@@ -9,9 +9,9 @@ const units = [
 ] as const;
 
 /** How long something has lasted, in its largest unit. */
-export function howLong(ms: number): string {
+export function formatDuration(ms: number): string {
   const [unitMs, name] = units.find(([each]) => ms >= each) ?? [1000, 'second'];
-  return howMany(Math.max(0, Math.floor(ms / unitMs)), name);
+  return pluralize(Math.max(0, Math.floor(ms / unitMs)), name);
 }
 
-export const sizeInWords = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-IN')} KB`;
+export const formatKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-IN')} KB`;

@@ -13,8 +13,8 @@ const pdf = '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\nxref\n0 1\ntrailer\n<
 let site: TestSite;
 beforeEach(async () => {
   const settings = { allowedOrigins: [pages], postsPerAddress: 20 };
-  const addressees = { staff: {}, messageDomain: 'example.com', hasWebhook: false };
-  site = await startTestSite({ settings, addressees, proof: createProofOfWork('x'.repeat(32)) });
+  const recipients = { staff: {}, messageDomain: 'example.com', hasWebhook: false };
+  site = await startTestSite({ settings, recipients, proof: createProofOfWork('x'.repeat(32)) });
 });
 afterEach(() => site.stop());
 

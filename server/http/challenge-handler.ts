@@ -4,9 +4,9 @@ import type { ProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { sendText } from './headers.ts';
 
 /** Answers who asks for a challenge for a proof of work, with JSON: each has its own. */
-export type AnswerChallenge = (message: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type ChallengeHandler = (message: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export function createChallengeAnswerer(proof: ProofOfWork, limits: RateLimits): AnswerChallenge {
+export function createChallengeHandler(proof: ProofOfWork, limits: RateLimits): ChallengeHandler {
   return async (message, response) => {
     response.setHeader('Cache-Control', 'no-store');
     if (message.method !== 'GET') {

@@ -4,8 +4,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
 import { finish } from './connections.ts';
-import type { AnswerPost } from './post-handler.ts';
-import { createSiteServer, type ServerParts } from './server.ts';
+import type { PostHandler } from './post-handler.ts';
+import { createSiteServer, type SiteServerOptions } from './server.ts';
 
 const large = { size: 64 * 1024 * 1024, etag: '"l"', bytes: Buffer.alloc(64 * 1024 * 1024, 'x') };
 const largeFile = { address: '/large', contentType: 'video/mp4', cacheControl: '', versions: { identity: large } };
@@ -18,20 +18,20 @@ afterEach(() => {
 });
 
 /** Answers a post as soon as it has come whole. */
-const answerPost: AnswerPost = async (message, response) => {
+const handlePost: PostHandler = async (message, response) => {
   for await (const _ of message);
   response.end('taken');
 };
 
-async function listen(parts: Partial<ServerParts> = {}): Promise<void> {
+async function listen(parts: Partial<SiteServerOptions> = {}): Promise<void> {
   logged = [];
   server = createSiteServer({
     files: { byAddress: new Map([['/large', largeFile]]), notFound: undefined },
-    answerPost,
-    answerLink: async (_, response) => void response.end(),
+    handlePost,
+    handleLink: async (_, response) => void response.end(),
     allowedOrigins: [],
     headers: {},
-    nameClient: () => undefined,
+    pseudonymOf: () => undefined,
     longestPostMs: 60_000,
     log: (entry) => logged.push(entry),
     ...parts,
@@ -73,7 +73,7 @@ it('a connection on which nothing was ever asked is closed without a word', asyn
 });
 
 it('a client that does not take its answer is cut off', async () => {
-  await listen({ stillMs: 200 });
+  await listen({ idleMs: 200 });
   const socket = await open();
   socket.pause();
   socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -82,7 +82,7 @@ it('a client that does not take its answer is cut off', async () => {
 });
 
 it('a client that asks for the next answer without taking this one is cut off, too', async () => {
-  await listen({ stillMs: 200 });
+  await listen({ idleMs: 200 });
   const socket = await open();
   socket.pause();
   socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\nGET /large HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -90,7 +90,7 @@ it('a client that asks for the next answer without taking this one is cut off, t
 });
 
 it('a form that pauses on its way has the time its own pace gives it', async () => {
-  await listen({ stillMs: 100 });
+  await listen({ idleMs: 100 });
   const socket = await open();
   socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\na');
   setTimeout(() => socket.write('b'), 600);

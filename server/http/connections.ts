@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
-import type { NameClient } from '../limits/client-pseudonym.ts';
-import { describeFault, type Log, newReference } from '../log.ts';
-import { nowAndThen } from '../timers.ts';
+import type { PseudonymOf } from '../limits/client-pseudonym.ts';
+import { describeError, type Log, newReference } from '../log.ts';
+import { throttle } from '../timers.ts';
 import type { Headers } from './headers.ts';
 
 /** Far more than the site ever sees, and few enough for the memory and the open files of a small machine. */
@@ -22,9 +22,9 @@ interface Connection {
   isEnding: boolean;
 }
 
-export interface ConnectionParts {
+export interface ConnectionOptions {
   readonly headers: Headers;
-  readonly nameClient: NameClient;
+  readonly pseudonymOf: PseudonymOf;
   readonly log: Log;
 }
 
@@ -33,19 +33,23 @@ export interface ConnectionParts {
  * have us work on them together. No browser and no proxy sends ahead; whoever does has the first answer, on a connection that closes
  * with it, and may ask again for the rest (RFC 9112, section 9.3.2).
  */
-export function manageConnections(server: Server, parts: ConnectionParts, answer: (exchange: Exchange) => void): void {
-  const { headers, nameClient, log } = parts;
+export function manageConnections(
+  server: Server,
+  parts: ConnectionOptions,
+  answer: (exchange: Exchange) => void,
+): void {
+  const { headers, pseudonymOf, log } = parts;
   const connections = new Map<Socket, Connection>();
   const told = new WeakSet<Socket>();
-  const warn = (event: string) => nowAndThen((count) => log({ level: 'warn', event, count }));
-  const onPipelined = warn('too-many-requests-ahead');
+  const warn = (event: string) => throttle((count) => log({ level: 'warn', event, count }));
+  const onPipelined = warn('too-many-pipelined-requests');
 
   server.maxConnections = mostConnections;
   server.on('drop', warn('too-many-connections'));
   // Whoever only keeps a connection for later makes room.
   server.on(
     'drop',
-    nowAndThen(() => server.closeIdleConnections(), 1000),
+    throttle(() => server.closeIdleConnections(), 1000),
   );
   server.on('connection', (socket: Socket) => {
     connections.set(socket, { readBytes: 0, isEnding: false });
@@ -88,12 +92,12 @@ export function manageConnections(server: Server, parts: ConnectionParts, answer
     const isGone = !socket.writable || error.code === 'ECONNRESET' || error.code === 'HPE_INVALID_EOF_STATE';
     // They hung up, never asked anything, or were told.
     if (isGone || socket.bytesRead === 0 || told.has(socket)) socket.destroy();
-    else refuse(socket, statusOf(error.code), describeFault(error).kind, nameClient({ socket, headers: {} }));
+    else refuse(socket, statusOf(error.code), describeError(error).kind, pseudonymOf({ socket, headers: {} }));
   });
   server.on('connect', (request, duplex) => {
     const socket = duplex as Socket;
     socket.on('error', () => socket.destroy());
-    refuse(socket, 405, 'CONNECT', nameClient(request));
+    refuse(socket, 405, 'CONNECT', pseudonymOf(request));
   });
 
   // Node's own takes a connection for idle as soon as its answer is written, and cuts what of it is still on the way.
@@ -133,7 +137,7 @@ function refuseRaw(socket: Socket, status: number, headers: Headers): void {
   socket.destroySoon();
 }
 
-export const farewell = {
+export const shutdownTimes = {
   /** How long requests under way may take to finish. */
   longestMs: 10_000,
   /**
@@ -147,7 +151,7 @@ export const farewell = {
  * Takes no new connections, and resolves when the requests under way are answered, or their time is over. Whoever asks meanwhile, on a
  * connection that was open before, is answered, and told that it is the last time.
  */
-export async function finish(server: Server, { longestMs, restMs } = farewell): Promise<void> {
+export async function finish(server: Server, { longestMs, restMs } = shutdownTimes): Promise<void> {
   const closed = once(server, 'close');
   // HTTP's own `close` would cut the connections that are kept for later at once, with the form that is just being sent on one.
   TcpServer.prototype.close.call(server);

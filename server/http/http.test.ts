@@ -179,7 +179,7 @@ describe('a file', () => {
   it('that is large and was cut is not passed off as whole, and the site goes on', async () => {
     truncateSync(join(site.clientDir, 'film.mp4'), 1000);
     await expect(site.get('/film.mp4').then((response) => response.arrayBuffer())).rejects.toThrow();
-    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'fault', kind: 'Error' }));
+    expect(site.logged).toContainEqual(expect.objectContaining({ event: 'server-error', kind: 'Error' }));
     expect((await site.get('/about')).status).toBe(200);
   });
 
@@ -266,7 +266,7 @@ it('a page that cannot be rendered is answered with a reference that the log has
   const words = /^<!doctype html>.+mention ([0-9a-f]{10})\./;
   expect(text).toMatch(words);
   const [, reference] = words.exec(text) ?? [];
-  expect(site.logged).toContainEqual(expect.objectContaining({ event: 'fault', kind: 'Error', reference }));
+  expect(site.logged).toContainEqual(expect.objectContaining({ event: 'server-error', kind: 'Error', reference }));
   expect(JSON.stringify(site.logged) + text).not.toContain('zweihundertneun');
 });
 

@@ -145,7 +145,7 @@ it('the log knows that a link was opened, and never which', async () => {
     500,
     expect.stringContaining('doing it twice changes nothing'),
   ]);
-  await expect.poll(() => site.logged.map(({ event }) => event)).toEqual(['fault', 'request']);
+  await expect.poll(() => site.logged.map(({ event }) => event)).toEqual(['server-error', 'request']);
   const all = [...logged, ...site.logged];
   expect(all.filter(({ route }) => route === '/link/:token').length).toBe(5);
   expect(JSON.stringify(all)).not.toContain(path.split('/').at(-1));

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LinkReply } from '#forms/link.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
-import type { Watch } from '../intake/intake.ts';
+import type { RequestObserver } from '../intake/intake.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { type Links, refusedLinks } from '../links/links.ts';
 import { forOneVisitor, sendText } from './headers.ts';
-import { type Answer, type RenderLink, renderLinkReply, renderOnce } from './render-reply.ts';
+import { type Answer, createRenderCache, type RenderLink, renderLinkReply } from './render-reply.ts';
 
 /** Whoever has the address has the right: it is told to nobody, kept nowhere and listed nowhere. */
 const headers = new Headers({ ...forOneVisitor, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
@@ -15,38 +15,40 @@ const headers = new Headers({ ...forOneVisitor, 'Referrer-Policy': 'no-referrer'
  * button on that page sends an empty one, a mailbox that unsubscribes by itself `List-Unsubscribe=One-Click` (RFC 8058). Where the
  * post comes from is not asked either: the token is the right.
  */
-export type AnswerLink = (
+export type LinkHandler = (
   message: IncomingMessage,
   response: ServerResponse,
   token: string,
-  watch: Watch,
+  observer: RequestObserver,
 ) => Promise<void>;
 
 const actions: Readonly<Record<string, keyof Links>> = { GET: 'open', HEAD: 'open', POST: 'follow' };
 
-export function createLinkAnswerer(
+export function createLinkHandler(
   render: RenderLink,
   links: Links,
   limits: Pick<RateLimits, 'count'>,
   rendering: ConcurrencyLimit,
-): AnswerLink {
-  const once = renderOnce();
+): LinkHandler {
+  const once = createRenderCache();
 
-  function pageOf(reply: LinkReply, response: ServerResponse, watch: Watch): Promise<Answer | undefined> {
+  function pageOf(reply: LinkReply, response: ServerResponse, observer: RequestObserver): Promise<Answer | undefined> {
     if (reply.status !== 200) {
-      return once(reply.outcome, () => rendering.run(() => renderLinkReply(render, reply, watch), { isFirst: true }));
+      return once(reply.outcome, () =>
+        rendering.run(() => renderLinkReply(render, reply, observer), { isFirst: true }),
+      );
     }
     // What was done is always said.
     const isFirst = reply.outcome === 'done';
     if (!isFirst && rendering.isFull) {
-      watch.onCrowded('pages');
-      return pageOf(refusedLinks.unavailable, response, watch);
+      observer.onOverload('pages');
+      return pageOf(refusedLinks.unavailable, response, observer);
     }
     const isWanted = () => !response.destroyed;
-    return rendering.run(() => renderLinkReply(render, reply, watch), { isFirst, isWanted });
+    return rendering.run(() => renderLinkReply(render, reply, observer), { isFirst, isWanted });
   }
 
-  return async (message, response, token, watch) => {
+  return async (message, response, token, observer) => {
     response.setHeaders(headers);
     const action = actions[message.method ?? ''];
     if (action === undefined) {
@@ -55,8 +57,8 @@ export function createLinkAnswerer(
     }
     const waitS = await limits.count('link', message);
     if (waitS > 0) response.setHeader('Retry-After', waitS);
-    const reply = waitS > 0 ? refusedLinks.limited : await links[action](token, watch);
-    const answer = await pageOf(reply, response, watch);
+    const reply = waitS > 0 ? refusedLinks.limited : await links[action](token, observer);
+    const answer = await pageOf(reply, response, observer);
     if (answer === undefined || response.destroyed) return;
     const { status, contentType, body } = answer;
     response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': body.byteLength }).end(body);

@@ -72,7 +72,7 @@ describe('requests sent ahead on one connection', () => {
     expect((await site.get('/about')).status).toBe(200);
     expect(rendered.length).toBeLessThan(5);
     expect(mostAtOnce).toBeLessThanOrEqual(1);
-    expect(site.logged).toContainEqual({ level: 'warn', event: 'too-many-requests-ahead', count: 1 });
+    expect(site.logged).toContainEqual({ level: 'warn', event: 'too-many-pipelined-requests', count: 1 });
     expect(site.logged.filter(({ event }) => event === 'request').length).toBeLessThan(5);
   });
 });

@@ -195,7 +195,7 @@ it('nothing is rendered for a sender who went away half-way', async () => {
 
 it('a sender who is refused and sends on a byte at a time does not hold the line', async () => {
   await site.stop();
-  site = await startTestSite({ render, stillMs: 500 });
+  site = await startTestSite({ render, idleMs: 500 });
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   socket.on('error', () => {});
   socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\n');

@@ -24,22 +24,22 @@ export type SiteBuild = ServerBuild & {
 
 /** Renders posts by the site's own actions and pages. */
 export function renderByReactRouter(build: SiteBuild): Render {
-  const handle = handlerOf(build);
-  return (request, intake, onFault) =>
-    handle(request, onFault, (context) => context.set(build.entry.module.intakeContext, intake));
+  const handle = createHandler(build);
+  return (request, intake, onError) =>
+    handle(request, onError, (context) => context.set(build.entry.module.intakeContext, intake));
 }
 
 /** Renders what became of a link by the site's page for links. */
 export function renderLinkByReactRouter(build: SiteBuild): RenderLink {
-  const handle = handlerOf(build);
+  const handle = createHandler(build);
   // Whichever link it was, the page is the same.
-  return (reply, onFault) =>
-    handle(new Request('http://localhost/link/opened'), onFault, (context) =>
+  return (reply, onError) =>
+    handle(new Request('http://localhost/link/opened'), onError, (context) =>
       context.set(build.entry.module.linkContext, reply),
     );
 }
 
-function handlerOf(build: SiteBuild) {
+function createHandler(build: SiteBuild) {
   const { module } = build.entry;
   const faults = new WeakMap<object, (error: unknown) => Error>();
   // React Router's own would print the error, and an error may quote what was typed.
@@ -50,12 +50,12 @@ function handlerOf(build: SiteBuild) {
   const handle = createRequestHandler({ ...build, entry: { module: { ...module, handleError } } }, 'production');
   return (
     request: Request,
-    onFault: (error: unknown) => Error,
+    onError: (error: unknown) => Error,
     give: (context: RouterContextProvider) => void,
   ): Promise<Response> => {
     const context = new RouterContextProvider();
     give(context);
-    faults.set(context, onFault);
+    faults.set(context, onError);
     return handle(request, context);
   };
 }

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { shownFault } from './render-reply.ts';
+import { publicError } from './render-reply.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 it('says kind, reference and calls, and nothing that was typed', () => {
-  const shown = shownFault(new RangeError('zweihundertneun'), '4f2a9c');
+  const shown = publicError(new RangeError('zweihundertneun'), '4f2a9c');
   expect(shown.message).toBe('RangeError (reference 4f2a9c)');
   expect(shown.stack).toMatch(/^RangeError\n {4}at .*server\/http\/render-reply\.test\.ts:\d+:\d+/);
   expect(shown.stack).not.toContain('zweihundertneun');
@@ -19,7 +19,7 @@ it('does not say where on the machine anything is', () => {
     at parse (file:///home/web/shared/node_modules/parser/index.js:5:6)
     at /opt/other.js:7:8
     at process.processTicksAndRejections (node:internal/process/task_queues:105:5)`;
-  expect(shownFault(error, 'r').stack?.split('\n')).toEqual([
+  expect(publicError(error, 'r').stack?.split('\n')).toEqual([
     'Error',
     '    at receive (server/intake/intake.ts:1:2)',
     '    at build/server/index.js:3:4',
@@ -30,5 +30,5 @@ it('does not say where on the machine anything is', () => {
 });
 
 it('has something to say of what is no error', () => {
-  expect(shownFault('zweihundertneun', 'r').message).toBe('string (reference r)');
+  expect(publicError('zweihundertneun', 'r').message).toBe('string (reference r)');
 });

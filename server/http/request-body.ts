@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mostPieces } from '../intake/body/read-body.ts';
+import { maxChunks } from '../intake/body/read-body.ts';
 
 /** What the intake may see of a post. Anything else is none of its business. */
 const passedOn = ['content-type', 'content-length', 'content-encoding', 'expect', 'host', 'origin', 'sec-fetch-site'];
@@ -8,7 +8,7 @@ const passedOn = ['content-type', 'content-length', 'content-encoding', 'expect'
  * The web standard's form of a post. Its address names no host: nothing a visitor claims to have asked ends in a page.
  * @param response to the post: a sender who waits to hear whether to send the body is told to once somebody reads it
  */
-export function toWebRequest(message: IncomingMessage, response: ServerResponse): Request {
+export function toFetchRequest(message: IncomingMessage, response: ServerResponse): Request {
   const headers = new Headers();
   for (const name of passedOn) {
     const value = message.headers[name];
@@ -54,7 +54,7 @@ export function drain(message: IncomingMessage, longestMs: number): void {
   message.on('data', (chunk: Buffer) => {
     pieces += 1;
     bytes += chunk.length;
-    if (pieces > mostPieces(bytes)) message.socket.destroy();
+    if (pieces > maxChunks(bytes)) message.socket.destroy();
   });
   message.resume();
 }
@@ -63,7 +63,7 @@ export function drain(message: IncomingMessage, longestMs: number): void {
  * Where a sender wants the connection closed, as proxies do, node closes it with the answer, whatever is still being sent; then the sender
  * may never read the answer. Called before that is written, this has it closed when the rest has come.
  */
-export function closeAfterBody(message: IncomingMessage, response: ServerResponse): void {
+export function closeOnceBodyRead(message: IncomingMessage, response: ServerResponse): void {
   if (message.complete || response.shouldKeepAlive) return;
   response.shouldKeepAlive = true;
   message.once('end', () => message.socket.end());

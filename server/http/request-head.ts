@@ -12,7 +12,7 @@ export function toOriginForm(request: IncomingMessage): void {
 }
 
 /** What a request is refused for before anyone looks at what it asks; null where nothing is wrong. */
-export function faultOfHead({
+export function validateHead({
   httpVersion,
   headers,
   headersDistinct,

@@ -1,29 +1,29 @@
 import { createServer, type Server } from 'node:http';
 import { challengePath } from '#forms/prove-work.ts';
-import type { Watch } from '../intake/intake.ts';
-import { describeFault, type LogEntry, newReference } from '../log.ts';
-import type { AnswerChallenge } from './challenge-handler.ts';
-import { type ConnectionParts, type Exchange, manageConnections } from './connections.ts';
+import type { RequestObserver } from '../intake/intake.ts';
+import { describeError, type LogEntry, newReference } from '../log.ts';
+import type { ChallengeHandler } from './challenge-handler.ts';
+import { type ConnectionOptions, type Exchange, manageConnections } from './connections.ts';
 import { sendText } from './headers.ts';
-import type { AnswerLink } from './link-handler.ts';
-import type { AnswerPost } from './post-handler.ts';
+import type { LinkHandler } from './link-handler.ts';
+import type { PostHandler } from './post-handler.ts';
 import { drain } from './request-body.ts';
-import { faultOfHead, toOriginForm } from './request-head.ts';
+import { toOriginForm, validateHead } from './request-head.ts';
 import { servePage } from './static/serve-page.ts';
 import type { SiteFiles } from './static/site-files.ts';
 
-export interface ServerParts extends ConnectionParts {
+export interface SiteServerOptions extends ConnectionOptions {
   readonly files: SiteFiles;
-  readonly answerPost: AnswerPost;
-  readonly answerLink: AnswerLink;
+  readonly handlePost: PostHandler;
+  readonly handleLink: LinkHandler;
   /** Absent where no proof of work is asked for: then its address is none. */
-  readonly answerChallenge?: AnswerChallenge | undefined;
+  readonly handleChallenge?: ChallengeHandler | undefined;
   /** Other sites whose pages hold our forms; their scripts may read what these are answered. */
   readonly allowedOrigins: readonly string[];
   /** Longest time a post may take to arrive. */
   readonly longestPostMs: number;
   /** How long a connection may stand still, unless a form is on its way; and how long the rest of a refused body is read. */
-  readonly stillMs?: number | undefined;
+  readonly idleMs?: number | undefined;
   /** How long the head of a request may take. */
   readonly headersMs?: number | undefined;
 }
@@ -38,7 +38,7 @@ const linkAddress = /^\/link\/([^/]+)$/;
 const rememberedS = 2 * 60 * 60;
 
 /** The site over HTTP, not yet listening. */
-export function createSiteServer({ stillMs = 30_000, headersMs = 10_000, ...parts }: ServerParts): Server {
+export function createSiteServer({ idleMs = 30_000, headersMs = 10_000, ...parts }: SiteServerOptions): Server {
   const server = createServer({
     headersTimeout: headersMs,
     connectionsCheckingInterval: headersMs / 2,
@@ -50,16 +50,16 @@ export function createSiteServer({ stillMs = 30_000, headersMs = 10_000, ...part
     // Node's own refusal of a missing host would go out without our headers.
     requireHostHeader: false,
   });
-  server.timeout = stillMs;
+  server.timeout = idleMs;
   manageConnections(server, parts, (exchange) => {
     if (!server.listening) exchange.response.shouldKeepAlive = false;
-    void answer(exchange, { ...parts, stillMs });
+    void answer(exchange, { ...parts, idleMs });
   });
   return server;
 }
 
-interface AnswerParts extends ServerParts {
-  readonly stillMs: number;
+interface AnswerParts extends SiteServerOptions {
+  readonly idleMs: number;
 }
 
 /** What the log says of a request besides its outcome. */
@@ -71,11 +71,11 @@ interface Logged {
 }
 
 async function answer({ request, response }: Exchange, parts: AnswerParts): Promise<void> {
-  const { headers, nameClient, log, stillMs } = parts;
+  const { headers, pseudonymOf, log, idleMs } = parts;
   const started = performance.now();
   const reference = newReference();
   // Before it hangs up: a closed connection has no address.
-  const client = nameClient(request);
+  const client = pseudonymOf(request);
   const method = /^[A-Z]{1,10}$/.test(request.method ?? '') ? request.method : '*';
   const logged: Logged = { route: '*', isNoFault: false };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -89,37 +89,42 @@ async function answer({ request, response }: Exchange, parts: AnswerParts): Prom
 
   const tell = (level: 'warn' | 'error', event: string, details: Partial<LogEntry> = {}) =>
     log({ level, event, method, route: logged.route, reference, ...details });
-  const watch: Watch = {
+  const observer: RequestObserver = {
     reference,
     client,
-    onFault: (error) => tell('error', 'fault', { ...describeFault(error) }),
+    onError: (error) => tell('error', 'server-error', { ...describeError(error) }),
     onStoreUnavailable: (reason, code) => tell('error', 'store-unavailable', { reason, code }),
     onQuarantined: (reason) => tell('warn', 'quarantined', { reason }),
-    onWithoutMail: () => {
+    onMailDisabled: () => {
       logged.isNoFault = true;
     },
-    onCrowded: (by) => tell('warn', `too-many-${by}`),
+    onOverload: (by) => tell('warn', `too-many-${by}`),
   };
   try {
-    await dispatch({ request, response }, parts, watch, logged);
+    await dispatch({ request, response }, parts, observer, logged);
   } catch (error) {
-    watch.onFault(error);
+    observer.onError(error);
     const sentence = `Something failed on our side. Please write to us by e-mail and mention ${reference}.`;
     if (response.headersSent) response.destroy();
     else sendText(response, 500, sentence);
   }
   // Only a form takes long to send.
-  if (!request.complete) drain(request, request.method === 'POST' ? stillMs : 2000);
+  if (!request.complete) drain(request, request.method === 'POST' ? idleMs : 2000);
 }
 
-async function dispatch({ request, response }: Exchange, parts: AnswerParts, watch: Watch, logged: Logged) {
-  const { files, answerPost, answerLink, answerChallenge, allowedOrigins, stillMs } = parts;
+async function dispatch(
+  { request, response }: Exchange,
+  parts: AnswerParts,
+  observer: RequestObserver,
+  logged: Logged,
+) {
+  const { files, handlePost, handleLink, handleChallenge, allowedOrigins, idleMs } = parts;
   toOriginForm(request);
-  const fault = faultOfHead(request);
+  const fault = validateHead(request);
   const [path = ''] = (request.url ?? '').split('?');
   const isPostAddress = postAddress.test(path);
   const token = linkAddress.exec(path)?.[1];
-  const isForChallenge = answerChallenge !== undefined && path === challengePath;
+  const isForChallenge = handleChallenge !== undefined && path === challengePath;
   const isForScripts = isForChallenge || (isPostAddress && path.startsWith('/api/'));
   const isShared = isForScripts && shareAnswer({ request, response }, allowedOrigins);
   if (fault !== null) {
@@ -128,16 +133,16 @@ async function dispatch({ request, response }: Exchange, parts: AnswerParts, wat
     sendText(response, fault.status, fault.sentence);
   } else if (token !== undefined) {
     logged.route = '/link/:token';
-    await answerLink(request, response, token, watch);
+    await handleLink(request, response, token, observer);
   } else if (isForChallenge) {
     logged.route = challengePath;
-    await answerChallenge(request, response);
+    await handleChallenge(request, response);
   } else if (request.method === 'POST' && isPostAddress) {
     logged.route = path.replace(/[^/]+$/, ':form');
     // While a body is on its way, its own pace counts; from the answer on, the connection has to move again.
     request.socket.setTimeout(0);
-    response.once('prefinish', () => request.socket.setTimeout(stillMs));
-    await answerPost(request, response, watch);
+    response.once('prefinish', () => request.socket.setTimeout(idleMs));
+    await handlePost(request, response, observer);
   } else if (request.method === 'OPTIONS' && isShared) {
     logged.route = path.replace(/[^/]+$/, ':form');
     // A browser asks whether a script may post where that wants to know how far an upload is.

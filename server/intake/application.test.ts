@@ -252,7 +252,7 @@ describe('a slow line', () => {
   });
 
   it('a body that nobody asked for is not waited for', async () => {
-    await restartWith({ stillMs: 500 });
+    await restartWith({ idleMs: 500 });
     const socket = await open();
     socket.on('error', () => {});
     socket.write('GET /about HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForeign } from './check-headers.ts';
+import { isCrossSite } from './check-headers.ts';
 
 const site = 'https://www.example.com';
 /** Another one, whose pages hold our forms. */
@@ -23,7 +23,7 @@ describe("a post is the site's own", () => {
     ['behind a proxy, from no browser', { host: 'a' }, site],
     ['behind a proxy, from a browser that names no page', { origin: 'null', 'sec-fetch-site': 'same-origin' }, site],
   ])('%s', (_, headers, publicOrigin) => {
-    expect(isForeign(new Headers(headers), { publicOrigin, allowedOrigins: [other] })).toBe(false);
+    expect(isCrossSite(new Headers(headers), { publicOrigin, allowedOrigins: [other] })).toBe(false);
   });
 });
 
@@ -43,6 +43,6 @@ describe('a post is foreign', () => {
     ['behind a proxy, from a sandbox', { origin: 'null', host: 'www.example.com' }, site],
     ['behind a proxy, from a neighbour', { 'sec-fetch-site': 'same-site', host: 'www.example.com' }, site],
   ])('%s', (_, headers, publicOrigin) => {
-    expect(isForeign(new Headers(headers), { publicOrigin, allowedOrigins: [other] })).toBe(true);
+    expect(isCrossSite(new Headers(headers), { publicOrigin, allowedOrigins: [other] })).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { forms } from '#forms/index.ts';
 import type { Refused } from '#forms/reply.ts';
 import type { Settings } from '../config/settings.ts';
 import { isReadable } from './body/decode-body.ts';
-import { bodyBytes } from './body/read-body.ts';
+import { maxBodyBytes } from './body/read-body.ts';
 import { refuse } from './refusals.ts';
 
 /**
@@ -12,12 +12,12 @@ import { refuse } from './refusals.ts';
  * everyone, and need be worded and rendered only once.
  * @returns null where the body has to be read
  */
-export function refuseUnread(formId: string, headers: Headers, origins: Origins): Refused | null {
+export function refuseByHeaders(formId: string, headers: Headers, origins: Origins): Refused | null {
   const form = forms.get(formId);
   if (form === undefined) return refuse(404);
-  if (isForeign(headers, origins)) return refuse(403);
+  if (isCrossSite(headers, origins)) return refuse(403);
   if (!isReadable(headers, form)) return refuse(415);
-  return isTooLarge(form, headers) ? aboutItsFile(refuse(413), form) : null;
+  return isTooLarge(form, headers) ? nameFileField(refuse(413), form) : null;
 }
 
 /**
@@ -26,11 +26,11 @@ export function refuseUnread(formId: string, headers: Headers, origins: Origins)
  */
 function isTooLarge(form: Form, headers: Headers): boolean {
   const isUnreadAnyway = fileFields(form).length === 0 || headers.has('expect');
-  return isUnreadAnyway && Number(headers.get('content-length')) > bodyBytes(form);
+  return isUnreadAnyway && Number(headers.get('content-length')) > maxBodyBytes(form);
 }
 
 /** What makes a form with a file too large is the file. */
-export function aboutItsFile(refused: Refused, form: Form): Refused {
+export function nameFileField(refused: Refused, form: Form): Refused {
   const [field] = fileFields(form);
   return field ? { ...refused, field: field.name, message: tooLarge(field) } : refused;
 }
@@ -43,7 +43,7 @@ export type Origins = Pick<Settings, 'publicOrigin' | 'allowedOrigins'>;
  * and on localhost); older ones name the page's origin. A sender that says neither is no browser, and holds nothing of
  * a visitor's that could be abused.
  */
-export function isForeign(headers: Headers, { publicOrigin, allowedOrigins }: Origins): boolean {
+export function isCrossSite(headers: Headers, { publicOrigin, allowedOrigins }: Origins): boolean {
   const origin = headers.get('origin');
   if (origin !== null && allowedOrigins.includes(origin)) return false;
   const fetchSite = headers.get('sec-fetch-site');

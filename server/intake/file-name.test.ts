@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanFileName } from './store-entry.ts';
+import { sanitizeFileName } from './store-entry.ts';
 
 it.each([
   ['cv.pdf', 'cv.pdf'],
@@ -24,18 +24,18 @@ it.each([
   ['résumé (final) 👩🏽‍💻.PDF', 'résumé (final) 👩🏽‍💻.PDF'],
   ['half\ud83d.pdf', 'half\ufffd.pdf'],
 ])('%j becomes %j', (name, clean) => {
-  expect(cleanFileName(name)).toBe(clean);
+  expect(sanitizeFileName(name)).toBe(clean);
 });
 
 it('a long name keeps its ending', () => {
-  expect(cleanFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(116)}.pdf`);
-  expect([...cleanFileName('👋'.repeat(300))]).toHaveLength(120);
+  expect(sanitizeFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(116)}.pdf`);
+  expect([...sanitizeFileName('👋'.repeat(300))]).toHaveLength(120);
 });
 
 it('whatever it is called, the name is short, one line, and without folders or signs that deceive', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
-      const clean = cleanFileName(name);
+      const clean = sanitizeFileName(name);
       expect([...clean].length).toBeGreaterThan(0);
       expect([...clean].length).toBeLessThanOrEqual(120);
       expect(clean).toMatch(/^[^.]/);

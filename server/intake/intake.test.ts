@@ -7,7 +7,7 @@ import { forms } from '#forms/index.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { closed, startTestSite, type TestSite } from '../test-support/site.ts';
-import { typedBytes } from './body/read-body.ts';
+import { maxTextBytes } from './body/read-body.ts';
 
 const secret = 'zweihundertneun';
 const complete = { name: `Debbarma ${secret}`, email: `${secret}@example.com`, message: `Our shop ${secret}` };
@@ -71,7 +71,7 @@ describe('a complete form', () => {
     for (const form of forms.values()) {
       // One UTF-16 unit is at most three bytes of UTF-8, and each of those three characters once escaped.
       const bytes = typedFields(form).reduce((sum, field) => sum + field.name.length + 2 + field.maxLength * 9, 200);
-      expect(bytes, form.id).toBeLessThan(typedBytes);
+      expect(bytes, form.id).toBeLessThan(maxTextBytes);
     }
   });
 });
@@ -230,7 +230,7 @@ describe('a store that cannot take it', () => {
     expect(site.logged).toContainEqual(
       expect.objectContaining({ level: 'error', event: 'store-unavailable', reason: 'outcome-unknown' }),
     );
-    expect(site.logged.map(({ event }) => event)).not.toContain('fault');
+    expect(site.logged.map(({ event }) => event)).not.toContain('server-error');
   });
 
   it('in a way nobody foresaw is a fault: a reference for both sides, and nothing typed in the log', async () => {
@@ -240,7 +240,7 @@ describe('a store that cannot take it', () => {
     const response = await site.post(complete);
     const { message, typed } = await response.json();
     expect([response.status, typed]).toEqual([500, complete]);
-    const fault = site.logged.find(({ event }) => event === 'fault');
+    const fault = site.logged.find(({ event }) => event === 'server-error');
     expect(message).toContain(String(fault?.reference));
     expect(fault).toMatchObject({ kind: 'Error', route: '/send/:form' });
     expect(String(fault?.where)).toContain('intake.test.ts');

@@ -9,33 +9,33 @@ import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { ProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
-import { decode, decodeBeginning, type PostedFile, typedOf } from './body/decode-body.ts';
-import { bodyBytes, formTimeouts, readBody, type Timeouts, typedBytes } from './body/read-body.ts';
-import { aboutItsFile, type Origins, refuseUnread } from './check-headers.ts';
-import { type Addressees, noAddressees } from './outgoing-messages.ts';
+import { decode, decodePartial, type UploadedFile, visibleAnswers } from './body/decode-body.ts';
+import { formTimeouts, maxBodyBytes, maxTextBytes, readBody, type Timeouts } from './body/read-body.ts';
+import { nameFileField, type Origins, refuseByHeaders } from './check-headers.ts';
+import { noRecipients, type Recipients } from './outgoing-messages.ts';
 import { failed, refuse, refuseDamaged, refuseFieldErrors } from './refusals.ts';
-import { type Suspicion, suspicionOf } from './spam-check.ts';
+import { findSpamReason, type SpamReason } from './spam-check.ts';
 import { keep, sendWithdrawalLinks } from './store-entry.ts';
 
 /** Who is told what went wrong with one post; what was typed is not part of it. */
-export interface Watch {
+export interface RequestObserver {
   readonly reference: string;
   readonly client?: string | undefined;
-  onFault(error: unknown): void;
+  onError(error: unknown): void;
   /** @param code what the engine calls it */
   onStoreUnavailable(reason: Trouble | 'outcome-unknown', code?: string): void;
   /** A form was sent away, because too many with files are on their way in, or too many pages have to be rendered. */
-  onCrowded(by: 'uploads' | 'pages'): void;
+  onOverload(by: 'uploads' | 'pages'): void;
   /** It asks for an email, and no mail is sent: so it is set, and nothing has failed. */
-  onWithoutMail(): void;
-  onQuarantined(reason: Suspicion): void;
+  onMailDisabled(): void;
+  onQuarantined(reason: SpamReason): void;
 }
 
 export interface IntakeOptions {
   readonly store: IntakeStore;
   readonly origins: Origins;
   readonly now: () => Date;
-  readonly addressees?: Addressees | undefined;
+  readonly recipients?: Recipients | undefined;
   /** Looks at the proof that comes with a post; none is asked for if left out. */
   readonly proof?: Pick<ProofOfWork, 'doubt'> | undefined;
   readonly timeouts?: Timeouts | undefined;
@@ -54,45 +54,45 @@ const defaultUploads = {
 
 export interface PostIntake {
   /** What the head of a post alone is refused for, or null: see `check-headers.ts`. */
-  refuseUnread(formId: string, headers: Headers): Refused | null;
-  /** `Intake.receive` of `forms/reply.ts`, with someone to watch it. Answers everything, and throws nothing. */
-  take(formId: string, request: Request, watch: Watch): Promise<Reply>;
+  refuseByHeaders(formId: string, headers: Headers): Refused | null;
+  /** `Intake.receive` of `forms/reply.ts`, with someone to observer it. Answers everything, and throws nothing. */
+  take(formId: string, request: Request, observer: RequestObserver): Promise<Reply>;
 }
 
 export function createIntake({ store, origins, now, ...options }: IntakeOptions): PostIntake {
-  const { addressees = noAddressees, proof, timeouts = formTimeouts, uploads = defaultUploads } = options;
+  const { recipients = noRecipients, proof, timeouts = formTimeouts, uploads = defaultUploads } = options;
   const room = new ConcurrencyLimit({ capacity: uploads.roomBytes, share: uploads.mostOfOneBytes });
 
   return {
-    refuseUnread: (formId, headers) => refuseUnread(formId, headers, origins),
-    async take(formId, request, watch) {
-      const refused = refuseUnread(formId, request.headers, origins);
+    refuseByHeaders: (formId, headers) => refuseByHeaders(formId, headers, origins),
+    async take(formId, request, observer) {
+      const refused = refuseByHeaders(formId, request.headers, origins);
       const form = forms.get(formId);
       if (refused || !form) return refused ?? refuse(404);
-      const wait = { weight: neededRoom(form, request), timeoutMs: uploads.waitMs, client: watch.client };
-      const reply = await room.run(() => takeIn(form, request, watch), wait);
+      const wait = { weight: reservedBytes(form, request), timeoutMs: uploads.waitMs, client: observer.client };
+      const reply = await room.run(() => takeIn(form, request, observer), wait);
       if (reply) return reply;
-      watch.onCrowded('uploads');
+      observer.onOverload('uploads');
       return refuse(503, await readBeginning(form, request));
     },
   };
 
-  async function takeIn(form: Form, request: Request, watch: Watch): Promise<Reply> {
+  async function takeIn(form: Form, request: Request, observer: RequestObserver): Promise<Reply> {
     let typed: Typed | undefined;
     try {
       const hasFile = fileFields(form).length > 0;
-      const limits = { maxBytes: bodyBytes(form), beginningBytes: hasFile ? typedBytes : 0, timeouts };
+      const limits = { maxBytes: maxBodyBytes(form), beginningBytes: hasFile ? maxTextBytes : 0, timeouts };
       const { bytes, refusal } = await readBody(request, limits);
       if (refusal) {
-        const refused = refuse(refusal, decodeBeginning(bytes, request.headers, form));
-        return refusal === 413 ? aboutItsFile(refused, form) : refused;
+        const refused = refuse(refusal, decodePartial(bytes, request.headers, form));
+        return refusal === 413 ? nameFileField(refused, form) : refused;
       }
       const decoded = decode(bytes, request.headers, form);
       if (typeof decoded === 'number') return refuse(decoded);
       const { values } = decoded;
       const { [keyField]: key = '', [proofField]: sentProof = '' } = values;
       if (!/^[\x21-\x7e]{0,100}$/.test(key)) return refuse(400);
-      typed = typedOf(values);
+      typed = visibleAnswers(values);
       const files = chosen(decoded.files);
       const checked = checkForm(form, typed);
       if ('fieldErrors' in checked) return refuseFieldErrors(checked.fieldErrors, typed);
@@ -102,49 +102,49 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       }
       // After all that is refused: what is sent again then needs no other proof.
       const doubt = proof && asksProof(form.id) ? () => proof.doubt(sentProof) : () => null;
-      const quarantine = suspicionOf(form, values) ?? (await doubt());
+      const quarantine = findSpamReason(form, values) ?? (await doubt());
       const entry = { form, key: key || null, answers: checked.answers, files, receivedAt: now(), quarantine };
       const reply =
         form.id === withdrawalForm.id
-          ? await sendWithdrawalLinks(store, entry, addressees)
-          : storedAs(await keep(store, entry, { addressees }));
-      if (reply.outcome === 'refused') watch.onWithoutMail();
-      if (quarantine !== null) watch.onQuarantined(quarantine);
+          ? await sendWithdrawalLinks(store, entry, recipients)
+          : storedReply(await keep(store, entry, { recipients }));
+      if (reply.outcome === 'refused') observer.onMailDisabled();
+      if (quarantine !== null) observer.onQuarantined(quarantine);
       return reply;
     } catch (error) {
       if (error instanceof StoreUnavailable) {
-        watch.onStoreUnavailable(error.reason, error.code);
+        observer.onStoreUnavailable(error.reason, error.code);
         return error.reason === 'damaged' ? refuseDamaged(typed) : refuse(503, typed);
       }
       if (error instanceof OutcomeUnknown) {
-        watch.onStoreUnavailable('outcome-unknown');
+        observer.onStoreUnavailable('outcome-unknown');
         return failed(typed);
       }
-      watch.onFault(error);
-      return failed(typed, watch.reference);
+      observer.onError(error);
+      return failed(typed, observer.reference);
     }
   }
 
   /** What was typed into a form that is sent away unread: without JavaScript, the page has to give it back. */
   async function readBeginning(form: Form, request: Request): Promise<Typed | undefined> {
-    const { bytes } = await readBody(request, { maxBytes: typedBytes, beginningBytes: typedBytes, timeouts });
-    return decodeBeginning(bytes, request.headers, form);
+    const { bytes } = await readBody(request, { maxBytes: maxTextBytes, beginningBytes: maxTextBytes, timeouts });
+    return decodePartial(bytes, request.headers, form);
   }
 }
 
-const storedAs = (reference: string | undefined): Stored => ({
+const storedReply = (reference: string | undefined): Stored => ({
   outcome: 'stored',
   status: 200,
   ...(reference !== undefined && { reference }),
 });
 
 /** A browser sends a file without a name and without content where none was chosen. */
-const chosen = (files: Readonly<Record<string, PostedFile>>) =>
+const chosen = (files: Readonly<Record<string, UploadedFile>>) =>
   Object.fromEntries(Object.entries(files).filter(([, { name, content }]) => name !== '' || content.length > 0));
 
 /** Forms without a file are small, and never wait. */
-function neededRoom(form: Form, request: Request): number {
+function reservedBytes(form: Form, request: Request): number {
   if (fileFields(form).length === 0) return 0;
   const announced = request.headers.get('content-length');
-  return announced === null ? bodyBytes(form) : Math.min(Number(announced), bodyBytes(form));
+  return announced === null ? maxBodyBytes(form) : Math.min(Number(announced), maxBodyBytes(form));
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
 import { internshipRegistrationForm, placementRegistrationForm } from '#forms/registrations.ts';
-import { phonesOf } from './phone-numbers.ts';
+import { parsePhones } from './phone-numbers.ts';
 
-const dialled = (whatsapp: string) => phonesOf(internshipRegistrationForm, { whatsapp }).whatsapp;
+const dialled = (whatsapp: string) => parsePhones(internshipRegistrationForm, { whatsapp }).whatsapp;
 
 describe('is dialled as one number, however it is typed', () => {
   it.each([
@@ -53,11 +53,11 @@ describe('is doubtful', () => {
 
 it('is worked out for every question that asks for a phone number, whatever its name', () => {
   const answers = { whatsapp: '98123 45670', phone: '98123 45671', name: '98123 45672', discountCode: '98123 45673' };
-  expect(phonesOf(internshipRegistrationForm, answers)).toEqual({ whatsapp: '+919812345670' });
-  expect(phonesOf(placementRegistrationForm, answers)).toEqual({ whatsapp: '+919812345670' });
-  expect(phonesOf(applicationForm, answers)).toEqual({ phone: '+919812345671' });
-  expect(phonesOf(contactForm, answers)).toEqual({});
-  expect(phonesOf(internshipRegistrationForm, {})).toEqual({});
+  expect(parsePhones(internshipRegistrationForm, answers)).toEqual({ whatsapp: '+919812345670' });
+  expect(parsePhones(placementRegistrationForm, answers)).toEqual({ whatsapp: '+919812345670' });
+  expect(parsePhones(applicationForm, answers)).toEqual({ phone: '+919812345671' });
+  expect(parsePhones(contactForm, answers)).toEqual({});
+  expect(parsePhones(internshipRegistrationForm, {})).toEqual({});
 });
 
 it('takes whatever is typed, and gives a number in normal form or none', () => {

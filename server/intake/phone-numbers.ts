@@ -11,7 +11,7 @@ const defaultCountry = 'IN';
  * @returns by the name of each field of kind `tel` that was answered: E.164, such as '+919812345670', or null where none was found that
  * can be dialled, or more than one
  */
-export function phonesOf(form: Form, answers: Answers): Record<string, string | null> {
+export function parsePhones(form: Form, answers: Answers): Record<string, string | null> {
   const asked = typedFields(form).filter(({ name, kind }) => kind === 'tel' && answers[name] !== undefined);
   return Object.fromEntries(asked.map(({ name }) => [name, dialled(answers[name] ?? '')]));
 }

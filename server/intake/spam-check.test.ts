@@ -3,7 +3,7 @@ import { hiddenFields, honeypotField, openMsField } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import { registrations } from '../test-support/registrations.ts';
 import { startTestSite } from '../test-support/site.ts';
-import { suspicionOf } from './spam-check.ts';
+import { findSpamReason } from './spam-check.ts';
 
 const [, form] = [...forms][0] ?? [];
 if (!form) throw new Error('there is no form');
@@ -29,7 +29,7 @@ describe('a post', () => {
     ['that says nothing of it', null, { [openMsField]: '' }],
     ['of someone whose name holds a dot, a slash or a W', null, { name: 'W. Wangchuk S/O Dr.Www' }],
   ])('%s: %s', (_, suspicion, change) => {
-    expect(suspicionOf(form, { ...typed, ...change })).toBe(suspicion);
+    expect(findSpamReason(form, { ...typed, ...change })).toBe(suspicion);
   });
 });
 

@@ -1,9 +1,9 @@
 import { type Form, honeypotField, openMsField, type Typed } from '#forms/define.ts';
 import { isBlank } from '#forms/tidy.ts';
-import type { ProofDoubt } from '../proof-of-work/proof-of-work.ts';
+import type { ProofFailure } from '../proof-of-work/proof-of-work.ts';
 
 /** Why a lead goes into quarantine: it is stored and acknowledged as any other, and nobody is told of it until a person has looked. */
-export type Suspicion = 'honeypot' | 'too-fast' | 'link-in-name' | ProofDoubt;
+export type SpamReason = 'honeypot' | 'too-fast' | 'link-in-name' | ProofFailure;
 
 /**
  * Nobody has read, filled in and sent a form so soon after asking for its page. Who has everything filled in by the browser takes two
@@ -15,7 +15,7 @@ export const shortestMs = 1000;
  * @param values of a post, by name. What a sender says of itself counts against it alone: who leaves it out, as every browser without
  * script does, is not suspected
  */
-export function suspicionOf(form: Form, values: Typed): Suspicion | null {
+export function findSpamReason(form: Form, values: Typed): SpamReason | null {
   if (!isBlank(values[honeypotField] ?? '')) return 'honeypot';
   if (isTooFast(values[openMsField] ?? '')) return 'too-fast';
   const hasLink = form.fields.some(

@@ -7,7 +7,7 @@ import { newsletterForm } from '#forms/newsletter.ts';
 import { ReferenceTaken } from '../storage/ports/intake.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { openLeadReader, openStore } from '../storage/sqlite/open.ts';
-import { planForLead } from './outgoing-messages.ts';
+import { messagesForLead } from './outgoing-messages.ts';
 import { type Entry, keep } from './store-entry.ts';
 
 let dataDir: string;
@@ -85,16 +85,16 @@ it('the time of a reply does not tell whether an address was known', async () =>
 
 describe('in quarantine', () => {
   const staff = { contact: ['desk@example.com'], newsletter: [] };
-  const addressees = { staff, messageDomain: 'example.com', hasWebhook: true };
+  const recipients = { staff, messageDomain: 'example.com', hasWebhook: true };
 
   it('a lead is acknowledged as any other, and nobody is told of it until it is restored', async () => {
-    const reference = await keep(store.intake, entryOf('a till', { quarantine: 'honeypot' }), { addressees });
+    const reference = await keep(store.intake, entryOf('a till', { quarantine: 'honeypot' }), { recipients });
     expect(await store.outbox.list(['queued'])).toEqual([]);
     const [lead] = await store.desk.leads({ isQuarantined: true });
     expect(lead).toMatchObject({ reference, quarantine: 'honeypot', answers: { message: 'a till' } });
     if (!lead) return;
     const restored = { ...lead, quarantine: null, person: { email: 'd@example.com', phone: null } };
-    expect(await store.desk.restore(lead.id, planForLead(restored, addressees))).toBe(true);
+    expect(await store.desk.restore(lead.id, messagesForLead(restored, recipients))).toBe(true);
     expect(await store.desk.leads({ isQuarantined: true })).toEqual([]);
     const outgoing = await store.outbox.list(['queued']);
     expect(outgoing.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'staff-notice', 'webhook']);
@@ -102,7 +102,7 @@ describe('in quarantine', () => {
 
   it('a lead is taken out by the same answers sent again by what looks like a person, and everybody is told', async () => {
     const send = (quarantine: string | null) =>
-      keep(store.intake, entryOf('a till', { key: null, quarantine }), { addressees });
+      keep(store.intake, entryOf('a till', { key: null, quarantine }), { recipients });
     const reference = await send('too-fast');
     expect(await send('too-fast')).toBe(reference);
     expect(await store.outbox.list(['queued'])).toEqual([]);
@@ -123,7 +123,7 @@ describe('in quarantine', () => {
       keep(
         store.intake,
         entryOf('', { form: newsletterForm, answers: { email: 'd@example.com' }, receivedAt, quarantine }),
-        { addressees },
+        { recipients },
       );
     await subscribe(new Date('2026-11-20T12:00:00.000Z'), 'honeypot');
     expect(await store.outbox.list(['queued'])).toEqual([]);

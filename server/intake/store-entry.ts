@@ -9,16 +9,16 @@ import { isBlank } from '#forms/tidy.ts';
 import type { NewAttachment, NewLead } from '../storage/ports/entries.ts';
 import { type IntakeStore, ReferenceTaken } from '../storage/ports/intake.ts';
 import type { NewOutgoing } from '../storage/ports/outbox.ts';
-import type { PostedFile } from './body/decode-body.ts';
-import { emailNormalOf } from './email-address.ts';
+import type { UploadedFile } from './body/decode-body.ts';
+import { normalizeEmail } from './email-address.ts';
 import {
-  type Addressees,
-  noAddressees,
-  planForLead,
-  planForSubscriber,
-  planForWithdrawalLinks,
+  messagesForLead,
+  messagesForSubscriber,
+  messageWithWithdrawalLinks,
+  noRecipients,
+  type Recipients,
 } from './outgoing-messages.ts';
-import { phonesOf } from './phone-numbers.ts';
+import { parsePhones } from './phone-numbers.ts';
 import { makeReference } from './reference.ts';
 import { refuseWithoutMail } from './refusals.ts';
 
@@ -26,13 +26,13 @@ export interface Entry {
   readonly form: Form;
   readonly key: string | null;
   readonly answers: Answers;
-  readonly files: Readonly<Record<string, PostedFile>>;
+  readonly files: Readonly<Record<string, UploadedFile>>;
   readonly receivedAt: Date;
   readonly quarantine?: string | null;
 }
 
-export interface KeepOptions {
-  readonly addressees?: Addressees;
+export interface StoreEntryOptions {
+  readonly recipients?: Recipients;
   /** Makes a reference; called again for one that is taken. */
   readonly draw?: () => string;
 }
@@ -51,7 +51,7 @@ const subscriberMs = 250;
 export async function keep(
   store: IntakeStore,
   { form, key, answers, files, receivedAt, quarantine = null }: Entry,
-  { addressees = noAddressees, draw = makeReference }: KeepOptions = {},
+  { recipients = noRecipients, draw = makeReference }: StoreEntryOptions = {},
 ): Promise<string | undefined> {
   const stamp = {
     id: randomUUID(),
@@ -61,13 +61,13 @@ export async function keep(
   };
   if (form.id === newsletterForm.id) {
     const email = answers.email ?? '';
-    const subscriber = { ...stamp, email, emailNormal: emailNormalOf(email), quarantine };
-    const outgoing = planForSubscriber(subscriber, addressees);
+    const subscriber = { ...stamp, email, emailNormal: normalizeEmail(email), quarantine };
+    const outgoing = messagesForSubscriber(subscriber, recipients);
     await Promise.all([sleep(subscriberMs), store.addSubscriber(subscriber, outgoing)]);
     return undefined;
   }
   const attachments = attachmentsOf(form, files);
-  const phones = phonesOf(form, answers);
+  const phones = parsePhones(form, answers);
   const lead = {
     ...stamp,
     form: form.id,
@@ -81,7 +81,7 @@ export async function keep(
     quarantine,
     attachments,
   };
-  return addUnderReference(store, lead, planForLead(lead, addressees), draw);
+  return addUnderReference(store, lead, messagesForLead(lead, recipients), draw);
 }
 
 /** Many times what it takes to keep an email, and not long for whoever waits. */
@@ -95,9 +95,9 @@ const withdrawalMs = 500;
 export async function sendWithdrawalLinks(
   store: Pick<IntakeStore, 'addWithdrawal'>,
   { answers, receivedAt, quarantine }: Pick<Entry, 'answers' | 'receivedAt' | 'quarantine'>,
-  addressees: Addressees,
+  recipients: Recipients,
 ): Promise<Reply> {
-  const email = planForWithdrawalLinks(answers.email ?? '', receivedAt.toISOString(), addressees);
+  const email = messageWithWithdrawalLinks(answers.email ?? '', receivedAt.toISOString(), recipients);
   if (email === null) return refuseWithoutMail(answers);
   await Promise.all([sleep(withdrawalMs), quarantine || store.addWithdrawal(email)]);
   return { outcome: 'stored', status: 200 };
@@ -130,7 +130,7 @@ function personOf(form: Form, answers: Answers, phones: NewLead['phones']): NewL
     each === null || name === form.guardian ? [] : [each],
   );
   const email = emailOf(form, answers);
-  return { email: email === null ? null : emailNormalOf(email), phone: phone ?? null };
+  return { email: email === null ? null : normalizeEmail(email), phone: phone ?? null };
 }
 
 function attachmentsOf(form: Form, files: Entry['files']): NewAttachment[] {
@@ -139,7 +139,7 @@ function attachmentsOf(form: Form, files: Entry['files']): NewAttachment[] {
     if (!file) return [];
     const { content } = file;
     const sha256 = createHash('sha256').update(content).digest('hex');
-    return [{ field, fileName: cleanFileName(file.name), mediaType, byteSize: content.length, sha256, content }];
+    return [{ field, fileName: sanitizeFileName(file.name), mediaType, byteSize: content.length, sha256, content }];
   });
 }
 
@@ -161,7 +161,7 @@ const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
  * The name of a file as it can be shown and stored. It is never used to find or make a file.
  * @param name as the sender calls it, with the folders some programs put before it
  */
-export function cleanFileName(name: string): string {
+export function sanitizeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last.toWellFormed().replace(deceptive, '').replace(/\s+/gu, ' ').trim();
   const [, dottedStem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/isu.exec(plain) ?? [];

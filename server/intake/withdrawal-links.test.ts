@@ -4,13 +4,13 @@ import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { NewOutgoing } from '../storage/ports/outbox.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 
-const addressees = { staff: { contact: ['desk@example.com'] }, messageDomain: 'example.com', hasWebhook: false };
+const recipients = { staff: { contact: ['desk@example.com'] }, messageDomain: 'example.com', hasWebhook: false };
 
 let site: TestSite;
 let asked: NewOutgoing[];
 let trouble: Error | null;
 
-async function start(parts: Parameters<typeof startTestSite>[0] = { addressees }) {
+async function start(parts: Parameters<typeof startTestSite>[0] = { recipients }) {
   const added = async () => ({ added: 'added', reference: 'CCCC-DDDD' }) as const;
   const addWithdrawal = async (email: NewOutgoing) => {
     if (trouble) throw trouble;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** As much of a request as says where it is from. */
-export interface FromSomewhere {
+export interface RequestSource {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: IncomingHttpHeaders;
 }
@@ -17,7 +17,7 @@ const ours = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|0:|f[cd]|fe80:)/
  * what stands further left anybody may have written
  * @returns null where nobody can tell: a proxy stands in front that the settings do not know of, and everybody would be one
  */
-export function clientNetwork({ socket, headers }: FromSomewhere, proxyHops: number, isProxied = false): string | null {
+export function clientNetwork({ socket, headers }: RequestSource, proxyHops: number, isProxied = false): string | null {
   const direct = networkOf(socket.remoteAddress ?? '');
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
   if (proxyHops === 0) return direct && (isProxied || forwarded !== '') && ours.test(direct) ? null : direct;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clientNamer } from './client-pseudonym.ts';
+import { createPseudonymizer } from './client-pseudonym.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T23:59:59Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ const from = (remoteAddress: string, forwarded?: string) => ({
 });
 
 it('a client has one name for a day, and no other client has it', () => {
-  const name = clientNamer(direct);
+  const name = createPseudonymizer(direct);
   const first = name(from('192.0.2.1'));
   expect(first).toMatch(/^[0-9a-f]{10}$/);
   expect(name(from('::ffff:192.0.2.1'))).toBe(first);
@@ -26,16 +26,16 @@ it('a client has one name for a day, and no other client has it', () => {
 });
 
 it('a household of IPv6 has one name', () => {
-  const name = clientNamer(direct);
+  const name = createPseudonymizer(direct);
   expect(name(from('2001:db8:1:2::1'))).toBe(name(from('2001:db8:1:2:ffff::9')));
 });
 
 it('a name is not to be worked out from the address: another start has another', () => {
-  expect(clientNamer(direct)(from('192.0.2.1'))).not.toBe(clientNamer(direct)(from('192.0.2.1')));
+  expect(createPseudonymizer(direct)(from('192.0.2.1'))).not.toBe(createPseudonymizer(direct)(from('192.0.2.1')));
 });
 
 it('behind a proxy of ours it is that of whom the proxy was asked by, and none where nobody can tell', () => {
-  const name = clientNamer({ proxyHops: 1, publicOrigin: 'https://www.example.com' });
+  const name = createPseudonymizer({ proxyHops: 1, publicOrigin: 'https://www.example.com' });
   expect(name(from('127.0.0.1', '198.51.100.7'))).toBe(name(from('10.0.0.1', '1.1.1.1, 198.51.100.7')));
-  expect(clientNamer(direct)(from('127.0.0.1', '198.51.100.7'))).toBeUndefined();
+  expect(createPseudonymizer(direct)(from('127.0.0.1', '198.51.100.7'))).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Settings } from '../config/settings.ts';
-import { clientNetwork, type FromSomewhere } from './client-network.ts';
+import { clientNetwork, type RequestSource } from './client-network.ts';
 
 /**
  * What a client is called where no address may stand, such as in the log: the same for its whole network through a day (UTC), another
  * name the next day.
  * @returns undefined where nobody can tell who it is
  */
-export type NameClient = (request: FromSomewhere) => string | undefined;
+export type PseudonymOf = (request: RequestSource) => string | undefined;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -15,7 +15,10 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Names are 40 bits of a hash with a secret that only this process has, for a day: what one client did is seen to be one's, and no
  * address can be found from a name by trying all there are.
  */
-export function clientNamer({ proxyHops, publicOrigin }: Pick<Settings, 'proxyHops' | 'publicOrigin'>): NameClient {
+export function createPseudonymizer({
+  proxyHops,
+  publicOrigin,
+}: Pick<Settings, 'proxyHops' | 'publicOrigin'>): PseudonymOf {
   let namedDay: number | undefined;
   let secret = '';
   return (request) => {

@@ -3,10 +3,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { fileFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import type { Settings } from '../config/settings.ts';
-import { bodyBytes } from '../intake/body/read-body.ts';
+import { maxBodyBytes } from '../intake/body/read-body.ts';
 import type { Log } from '../log.ts';
-import { nowAndThen } from '../timers.ts';
-import { clientNetwork, type FromSomewhere } from './client-network.ts';
+import { throttle } from '../timers.ts';
+import { clientNetwork, type RequestSource } from './client-network.ts';
 
 const tenMinutesS = 10 * 60;
 const oneDayS = 24 * 60 * 60;
@@ -63,7 +63,7 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
   const { postsPerAddress, proxyHops, publicOrigin } = settings;
   const limiters = limitersOf(settings);
   const warn = (event: string, intervalMs?: number) =>
-    nowAndThen((count) => log({ level: 'warn', event, count }), intervalMs);
+    throttle((count) => log({ level: 'warn', event, count }), intervalMs);
   const onMany = {
     post: warn('too-many-posts'),
     link: warn('too-many-links'),
@@ -76,7 +76,7 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
    * One of a fixed number of names, another each time the program starts: whoever has the addresses of a whole country cannot fill the
    * memory, and no address stands in it. Null where nothing is counted.
    */
-  function keyOf(message: FromSomewhere): string | null {
+  function keyOf(message: RequestSource): string | null {
     if (postsPerAddress === 0) return null;
     const network = clientNetwork(message, proxyHops, publicOrigin !== null);
     // Everybody would be counted as one, and people turned away for what others sent.
@@ -85,19 +85,19 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
   }
 
   return {
-    async countPost(message: FromSomewhere, formId: string): Promise<Counted> {
+    async countPost(message: RequestSource, formId: string): Promise<Counted> {
       const form = forms.get(formId);
       // Of an unknown form nothing is taken, and the answer is the same for everyone: to count it would cost as much.
       const key = form ? keyOf(message) : null;
       if (form === undefined || key === null) return uncounted;
       const announced = Number(message.headers['content-length'] ?? Number.POSITIVE_INFINITY);
       const share = limiters[fileFields(form).length > 0 ? 'upload' : 'form'];
-      const counted = await countIn(share, key, Math.min(announced, bodyBytes(form)) + entryBytes);
+      const counted = await countIn(share, key, Math.min(announced, maxBodyBytes(form)) + entryBytes);
       if (counted.waitS > 0) onMany.post();
       return counted;
     },
     /** @returns after how many seconds it may come again; 0 where it may now */
-    async count(kind: 'link' | 'challenge', message: FromSomewhere): Promise<number> {
+    async count(kind: 'link' | 'challenge', message: RequestSource): Promise<number> {
       const key = keyOf(message);
       const { waitS } = key === null ? uncounted : await countIn(limiters[kind], key);
       if (waitS > 0) onMany[kind]();

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CannotStart } from '../process/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { linkSecretPath, readLinkSecret } from './link-secret.ts';
 
 let root: string;
@@ -59,7 +59,7 @@ describe('where none is set, the secret', () => {
   it.each(['', 'short\n'])('that is damaged (%j) is neither used nor made anew', (content) => {
     mkdirSync(dataDir);
     writeFileSync(linkSecretPath(dataDir), content);
-    expect(() => readLinkSecret(dataDir, null)).toThrow(CannotStart);
+    expect(() => readLinkSecret(dataDir, null)).toThrow(StartupError);
     expect(() => readLinkSecret(dataDir, null)).toThrow(/is damaged\. Restore it/);
     expect(readFileSync(linkSecretPath(dataDir), 'utf8')).toBe(content);
   });

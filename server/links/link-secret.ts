@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStart } from '../process/startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 
 const leastCharacters = 32;
 
@@ -23,7 +23,7 @@ export const linkSecretPath = (dataDir: string) => join(dataDir, 'link-secret');
  * the same.
  * @param dataDir absolute path; made readable to its owner only
  * @param given by the settings
- * @throws CannotStart
+ * @throws StartupError
  */
 export function readLinkSecret(dataDir: string, given: string | null): string {
   if (given !== null) return given;
@@ -36,12 +36,12 @@ export function readLinkSecret(dataDir: string, given: string | null): string {
     chmodSync(path, 0o600);
     secret = readFileSync(path, 'utf8').trim();
   } catch (error) {
-    throw new CannotStart(
+    throw new StartupError(
       `The secret for links ${path} cannot be read or made (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder on a local disk that this user may write to, or set LINK_SECRET.`,
     );
   }
   if (secret.length >= leastCharacters) return secret;
-  throw new CannotStart(
+  throw new StartupError(
     `The secret for links ${path} is damaged. Restore it from a backup; or remove it, and links in mails that were sent stop working.`,
   );
 }

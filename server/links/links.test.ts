@@ -15,8 +15,8 @@ let changes: string[];
 let troubles: unknown[];
 let links: Links;
 
-const watch = {
-  onFault: (error: unknown) => void troubles.push(error),
+const observer = {
+  onError: (error: unknown) => void troubles.push(error),
   onStoreUnavailable: (reason: unknown) => void troubles.push(reason),
 };
 const tokenOf = (purpose: LinkPurpose, of = id) =>
@@ -61,7 +61,12 @@ describe.each([
 
   it('only asks when it is opened, however often', async () => {
     for (let time = 0; time < 3; time += 1) {
-      expect(await links.open(tokenOf(purpose), watch)).toEqual({ outcome: 'asks', status: 200, purpose, reference });
+      expect(await links.open(tokenOf(purpose), observer)).toEqual({
+        outcome: 'asks',
+        status: 200,
+        purpose,
+        reference,
+      });
     }
     expect(changes).toEqual([]);
   });
@@ -69,7 +74,7 @@ describe.each([
   it('does it once when it is followed, and says after that it was done', async () => {
     const outcomes = [];
     for (const way of ['follow', 'follow', 'open'] as const) {
-      outcomes.push((await links[way](tokenOf(purpose), watch)).outcome);
+      outcomes.push((await links[way](tokenOf(purpose), observer)).outcome);
     }
     expect(outcomes).toEqual(['done', 'already', 'already']);
     expect(changes).toEqual([act]);
@@ -77,9 +82,9 @@ describe.each([
 
   it('does nothing a second too late, nor of an entry that never was', async () => {
     const late = createLinks({ signer, people: peopleWith(), now: () => expiryOf(purpose, now) });
-    expect(await late.follow(tokenOf(purpose), watch)).toEqual({ outcome: 'expired', status: 410 });
-    expect(await links.follow(tokenOf(purpose, randomUUID()), watch)).toEqual({ outcome: 'forged', status: 404 });
-    expect(await links.follow(tokenOf(purpose).slice(1), watch)).toEqual({ outcome: 'forged', status: 404 });
+    expect(await late.follow(tokenOf(purpose), observer)).toEqual({ outcome: 'expired', status: 410 });
+    expect(await links.follow(tokenOf(purpose, randomUUID()), observer)).toEqual({ outcome: 'forged', status: 404 });
+    expect(await links.follow(tokenOf(purpose).slice(1), observer)).toEqual({ outcome: 'forged', status: 404 });
     expect(changes).toEqual([]);
   });
 });
@@ -93,7 +98,7 @@ it.each([
   async (cause, outcome) => {
     known.set(id, { state: 'erased', cause });
     for (const way of ['open', 'follow'] as const) {
-      expect(await links[way](tokenOf('confirm'), watch)).toEqual({ outcome, status: 410 });
+      expect(await links[way](tokenOf('confirm'), observer)).toEqual({ outcome, status: 410 });
     }
     expect(changes).toEqual([]);
   },
@@ -106,9 +111,9 @@ it.each([
   known.set(id, { state: 'kept' });
   const people = peopleWith({ eraseLead: () => Promise.reject(error) });
   links = createLinks({ signer, people, now: () => now });
-  expect(await links.follow(tokenOf('withdraw'), watch)).toEqual({ outcome: 'unavailable', status: 503 });
+  expect(await links.follow(tokenOf('withdraw'), observer)).toEqual({ outcome: 'unavailable', status: 503 });
   expect(troubles).toEqual([told]);
-  expect(await links.open(tokenOf('withdraw'), watch)).toMatchObject({ outcome: 'asks' });
+  expect(await links.open(tokenOf('withdraw'), observer)).toMatchObject({ outcome: 'asks' });
 });
 
 it('a link lives for thirty days to confirm, and longer than any entry to end it', () => {

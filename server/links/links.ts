@@ -1,6 +1,6 @@
 import type { LinkPurpose, LinkReply, OpenedLink, RefusedLink } from '#forms/link.ts';
-import type { Watch } from '../intake/intake.ts';
-import { type Addressees, noAddressees, planForWithdrawal } from '../intake/outgoing-messages.ts';
+import type { RequestObserver } from '../intake/intake.ts';
+import { messagesForWithdrawal, noRecipients, type Recipients } from '../intake/outgoing-messages.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { KnownEntry, PeopleStore } from '../storage/ports/people.ts';
 import type { LinkSigner } from './link-signer.ts';
@@ -9,18 +9,18 @@ export interface LinkParts {
   readonly signer: LinkSigner;
   readonly people: PeopleStore;
   /** Who is told that a lead was withdrawn; nobody if left out. */
-  readonly addressees?: Addressees | undefined;
+  readonly recipients?: Recipients | undefined;
   readonly now: () => Date;
 }
 
-type LinkWatch = Pick<Watch, 'onFault' | 'onStoreUnavailable'>;
+type LinkWatch = Pick<RequestObserver, 'onError' | 'onStoreUnavailable'>;
 
 /** Answers everything, and throws nothing. */
 export interface Links {
   /** Says what a link is for. Changes nothing: scanners of mail open links, too. */
-  open(token: string, watch: LinkWatch): Promise<LinkReply>;
+  open(token: string, observer: LinkWatch): Promise<LinkReply>;
   /** Does what it is for. Done twice, it is as it was. */
-  follow(token: string, watch: LinkWatch): Promise<LinkReply>;
+  follow(token: string, observer: LinkWatch): Promise<LinkReply>;
 }
 
 export const refusedLinks = {
@@ -38,11 +38,11 @@ interface Act {
   readonly leaves: KnownEntry['state'];
 }
 
-export function createLinks({ signer, people, addressees = noAddressees, now }: LinkParts): Links {
+export function createLinks({ signer, people, recipients = noRecipients, now }: LinkParts): Links {
   const acts: Readonly<Record<LinkPurpose, Act>> = {
     withdraw: {
       find: (id) => people.lead(id),
-      do: (id, at) => people.eraseLead(id, at, (lead) => planForWithdrawal(lead, at, addressees)),
+      do: (id, at) => people.eraseLead(id, at, (lead) => messagesForWithdrawal(lead, at, recipients)),
       leaves: 'erased',
     },
     confirm: {
@@ -68,19 +68,19 @@ export function createLinks({ signer, people, addressees = noAddressees, now }: 
     return after?.state === act.leaves ? opened('done', purpose, entry) : gone(after ?? entry);
   }
 
-  const watched = async (token: string, isFollowed: boolean, watch: LinkWatch) => {
+  const watched = async (token: string, isFollowed: boolean, observer: LinkWatch) => {
     try {
       return await answer(token, isFollowed);
     } catch (error) {
-      if (error instanceof StoreUnavailable) watch.onStoreUnavailable(error.reason);
-      else watch.onFault(error);
+      if (error instanceof StoreUnavailable) observer.onStoreUnavailable(error.reason);
+      else observer.onError(error);
       return refusedLinks.unavailable;
     }
   };
 
   return {
-    open: (token, watch) => watched(token, false, watch),
-    follow: (token, watch) => watched(token, true, watch),
+    open: (token, observer) => watched(token, false, observer),
+    follow: (token, observer) => watched(token, true, observer),
   };
 }
 

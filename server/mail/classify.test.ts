@@ -41,7 +41,7 @@ it('a line that cannot be had holds up all emails, and is held against none', ()
 it('an email that cannot even be handed over holds up no other', () => {
   const nobody = Object.assign(new Error('No recipients defined'), { code: 'EENVELOPE', command: 'API' });
   expect(classify(nobody, false)).toEqual({ outcome: 'retry', code: 'EENVELOPE' });
-  expect(classify(new TypeError(), false)).toEqual({ outcome: 'retry', code: 'fault' });
+  expect(classify(new TypeError(), false)).toEqual({ outcome: 'retry', code: 'error' });
 });
 
 it('a line that is lost while an email is on its way is held against that one, too', () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type PeerManners, type SmtpPeer, startSmtpPeer } from '../test-support/smtp-server.ts';
+import { type SmtpBehavior, startTestSmtpServer, type TestSmtpServer } from '../test-support/smtp-server.ts';
 import { unusedPort } from '../test-support/unused-port.ts';
 import { createSmtpTransport, type Email } from './smtp-transport.ts';
 
@@ -17,15 +17,15 @@ const from = { name: 'Our, Company', address: 'us@example.com' };
 const times = { connectMs: 2000, silentMs: 500, idleMs: 1000 };
 const never = new AbortController().signal;
 
-let peer: SmtpPeer;
+let peer: TestSmtpServer;
 let close = () => {};
 afterEach(async () => {
   close();
   await peer.stop();
 });
 
-async function transportTo(manners: PeerManners = {}, address = (port: number) => `smtp://127.0.0.1:${port}`) {
-  peer = await startSmtpPeer(manners);
+async function transportTo(behavior: SmtpBehavior = {}, address = (port: number) => `smtp://127.0.0.1:${port}`) {
+  peer = await startTestSmtpServer(behavior);
   const transport = createSmtpTransport({ smtpUrl: address(peer.port), from }, times);
   close = transport.close;
   return transport;
@@ -65,7 +65,7 @@ describe('an email', () => {
   });
 });
 
-it.each<[string, PeerManners, object]>([
+it.each<[string, SmtpBehavior, object]>([
   [
     'refuses each recipient',
     { recipient: () => '550 5.1.1 No' },
@@ -79,8 +79,8 @@ it.each<[string, PeerManners, object]>([
   ['takes nobody', { greeting: '554 5.3.2 No' }, { outcome: 'pause', code: '554 5.3.2' }],
   ['ends the line before it answers', { email: 'drop' }, { outcome: 'pause', isUnknown: true }],
   ['says nothing for too long', { email: 'hang' }, { outcome: 'pause', code: 'ETIMEDOUT', isUnknown: true }],
-])('a server that %s is understood', async (_, manners, verdict) => {
-  const transport = await transportTo(manners);
+])('a server that %s is understood', async (_, behavior, verdict) => {
+  const transport = await transportTo(behavior);
   expect(await transport.send(email, never)).toMatchObject(verdict);
   // The pool must not try by itself what may have arrived.
   expect(peer.received.length).toBeLessThanOrEqual(1);
@@ -89,7 +89,7 @@ it.each<[string, PeerManners, object]>([
 it('a password that is refused concerns all emails', async () => {
   const transport = await transportTo({ signIn: '535 5.7.8 No' }, (port) => `smtp://us:p%40ss@127.0.0.1:${port}`);
   expect(await transport.send(email, never)).toEqual({ outcome: 'pause', code: '535 5.7.8' });
-  peer.manners.signIn = 'right';
+  peer.behavior.signIn = 'right';
   expect(await transport.send(email, never)).toMatchObject({ outcome: 'sent' });
 });
 

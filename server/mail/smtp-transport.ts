@@ -118,7 +118,7 @@ export function classify(error: unknown, mayHaveArrived: boolean): Result {
   const { code, originalCode, response, command } = (error instanceof Error ? error : {}) as SmtpError;
   const answer = codeOf(response);
   // The system's own code, where nodemailer has another word for it.
-  const name = nameOf(originalCode) ?? nameOf(code) ?? 'fault';
+  const name = nameOf(originalCode) ?? nameOf(code) ?? 'error';
   if (answer === undefined) {
     const isServer = connectionError.test(String(code));
     return isServer ? { outcome: 'pause', code: name, isUnknown: mayHaveArrived } : { outcome: 'retry', code: name };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { mostUnknownSends } from '../storage/ports/outbox.ts';
+import { maxUnknownSends } from '../storage/ports/outbox.ts';
 import { createCompose } from './compose.ts';
 import type { Email } from './smtp-transport.ts';
-import { emailKinds, preparingLetters } from './start-mail.ts';
+import { createEmailPreparer, emailKinds } from './start-mail.ts';
 import { claimed, noon, renderPlainly } from './test-outgoing.ts';
 import type { Result } from './worker.ts';
 
@@ -12,7 +12,7 @@ const acknowledgement = claimed({ kind: 'acknowledgement', recipient: 'Sender@Ex
 function emails({ hasLetters = true, result = { outcome: 'sent', code: '250' } as Result } = {}) {
   const suppressed = new Set<string>();
   const sent: Email[] = [];
-  const prepare = preparingLetters({
+  const prepare = createEmailPreparer({
     outbox: {
       isSuppressed: async (address) => suppressed.has(address.toLowerCase()),
       suppress: async (address) => void suppressed.add(address.toLowerCase()),
@@ -85,8 +85,8 @@ it('an address that is confirmed already is not asked again', async () => {
 
 it('an email is not sent once more when the program ended in the middle of it too often', async () => {
   const { send, sent } = emails();
-  expect(await send({ ...acknowledgement, unknownSends: mostUnknownSends - 1 })).toMatchObject({ outcome: 'sent' });
-  expect(await send({ ...acknowledgement, unknownSends: mostUnknownSends })).toEqual({
+  expect(await send({ ...acknowledgement, unknownSends: maxUnknownSends - 1 })).toMatchObject({ outcome: 'sent' });
+  expect(await send({ ...acknowledgement, unknownSends: maxUnknownSends })).toEqual({
     outcome: 'unknown',
     code: 'interrupted',
   });
@@ -94,7 +94,7 @@ it('an email is not sent once more when the program ended in the middle of it to
 });
 
 it('what tells the staff is sent again however often the program ended in the middle of it, and where it was refused in general', async () => {
-  const interrupted = claimed({ kind: 'staff-notice', unknownSends: mostUnknownSends });
+  const interrupted = claimed({ kind: 'staff-notice', unknownSends: maxUnknownSends });
   expect(await emails().send(interrupted)).toMatchObject({ outcome: 'sent' });
   const enough = emails({ result: { outcome: 'dead', code: '550', isAddressGone: false } });
   expect(await enough.send(claimed({ kind: 'staff-notice' }))).toEqual({ outcome: 'retry', code: '550' });
@@ -112,5 +112,5 @@ it('nobody is told of a quarantine that is empty by now', async () => {
 
 it('a build that words no emails holds them up, and loses none', async () => {
   const { send } = emails({ hasLetters: false });
-  expect(await send()).toEqual({ outcome: 'pause', code: 'no-letters-in-build' });
+  expect(await send()).toEqual({ outcome: 'pause', code: 'no-emails-in-build' });
 });

@@ -2,15 +2,10 @@ import type { RenderEmail } from '#forms/email.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Log } from '../log.ts';
-import {
-  type ClaimedOutgoing,
-  mostUnknownSends,
-  type OutboxStore,
-  type OutgoingKind,
-} from '../storage/ports/outbox.ts';
+import { type ClaimedOutgoing, maxUnknownSends, type OutboxStore, type OutgoingKind } from '../storage/ports/outbox.ts';
 import { type Compose, type ComposeParts, createCompose } from './compose.ts';
 import { createSmtpTransport, type EmailTransport } from './smtp-transport.ts';
-import { tellWebhook } from './webhook.ts';
+import { callWebhook } from './webhook.ts';
 import { type MailWorker, type MailWorkerParts, startMailWorker, type WorkerTimes } from './worker.ts';
 
 export interface MailParts extends Pick<ComposeParts, 'links' | 'people' | 'origin'> {
@@ -32,12 +27,12 @@ export function startMail({ settings, now = () => new Date(), times = {}, ...par
   const transport = mail && createSmtpTransport(mail);
   const workers: MailWorker[] = [];
   if (transport) {
-    const prepare = preparingLetters({ outbox, compose: composeOf(parts), transport, now });
+    const prepare = createEmailPreparer({ outbox, compose: composeOf(parts), transport, now });
     workers.push(startMailWorker({ outbox, log, now, times, kinds: emailKinds, prepare }));
   }
   if (webhook) {
     const prepare: MailWorkerParts['prepare'] = async (claimed) => (signal) =>
-      tellWebhook(claimed, webhook, { now: now(), signal });
+      callWebhook(claimed, webhook, { now: now(), signal });
     workers.push(startMailWorker({ outbox, log, now, times, kinds: ['webhook'], prepare }));
   }
   return {
@@ -73,7 +68,7 @@ interface EmailParts {
 }
 
 /** The staff's addresses come from the settings, and the staff are told of every lead: their mail is never suppressed or given up early. */
-export function preparingLetters({ outbox, compose, transport, now }: EmailParts): MailWorkerParts['prepare'] {
+export function createEmailPreparer({ outbox, compose, transport, now }: EmailParts): MailWorkerParts['prepare'] {
   async function whyUnwanted({ kind, subscriber, quarantined, recipient }: ClaimedOutgoing): Promise<string | null> {
     if (kind === 'confirmation' && subscriber?.state === 'confirmed') return 'confirmed';
     if (quarantined === 0) return 'none-left';
@@ -86,9 +81,9 @@ export function preparingLetters({ outbox, compose, transport, now }: EmailParts
     const unwanted = await whyUnwanted(claimed);
     if (unwanted !== null) return async () => ({ outcome: 'cancelled', code: unwanted });
     // The program ended each time in the middle of it. The staff rather hear of a lead twice than never.
-    if (!isStaff && claimed.unknownSends >= mostUnknownSends)
+    if (!isStaff && claimed.unknownSends >= maxUnknownSends)
       return async () => ({ outcome: 'unknown', code: 'interrupted' });
-    if (compose === null) return async () => ({ outcome: 'pause', code: 'no-letters-in-build' });
+    if (compose === null) return async () => ({ outcome: 'pause', code: 'no-emails-in-build' });
     const email = await compose(claimed);
     return async (signal) => {
       const result = await transport.send(email, signal);

@@ -14,7 +14,7 @@ import { openStore } from '../storage/sqlite/open.ts';
 import { unusedPort } from '../test-support/unused-port.ts';
 import { startMail } from './start-mail.ts';
 import { claimed, noon } from './test-outgoing.ts';
-import { tellWebhook } from './webhook.ts';
+import { callWebhook } from './webhook.ts';
 
 const secret = 's'.repeat(32);
 const now = new Date(noon);
@@ -41,7 +41,7 @@ it('tells of the lead as JSON, signed so that neither its words nor its time can
     heard = { request, body: await text(request) };
     response.writeHead(204).end();
   });
-  expect(await tellWebhook(claimed(), { url, secret }, { now, signal: never })).toEqual({
+  expect(await callWebhook(claimed(), { url, secret }, { now, signal: never })).toEqual({
     outcome: 'sent',
     code: '204',
   });
@@ -75,7 +75,7 @@ it.each([
   [503, { outcome: 'retry', code: '503' }],
 ])('an answer of %i is understood', async (status, verdict) => {
   const url = await listen((_, response) => void response.writeHead(status).end());
-  expect(await tellWebhook(claimed(), { url, secret }, { now, signal: never })).toMatchObject(verdict);
+  expect(await callWebhook(claimed(), { url, secret }, { now, signal: never })).toMatchObject(verdict);
 });
 
 it.each([301, 302, 303, 307, 308])(
@@ -91,7 +91,7 @@ it.each([301, 302, 303, 307, 308])(
         asked.push(`${request.method} ${request.url}`);
         response.writeHead(status, { Location: location }).end();
       });
-      expect(await tellWebhook(claimed(), { url, secret }, { now, signal: never })).toEqual({
+      expect(await callWebhook(claimed(), { url, secret }, { now, signal: never })).toEqual({
         outcome: 'retry',
         code: String(status),
       });
@@ -127,7 +127,7 @@ it('what was answered with a redirect waits in the outbox to be told again, with
 
 it('nobody there, a line that is lost and one that is cut off are tried again', async () => {
   const nobody = `http://127.0.0.1:${await unusedPort()}/`;
-  const tell = (url: string, signal = never) => tellWebhook(claimed(), { url, secret }, { now, signal });
+  const tell = (url: string, signal = never) => callWebhook(claimed(), { url, secret }, { now, signal });
   expect(await tell(nobody)).toEqual({ outcome: 'retry', code: 'ECONNREFUSED' });
   const silent = await listen(() => {});
   expect(await tell(silent, AbortSignal.timeout(50))).toEqual({ outcome: 'retry', code: 'TimeoutError' });

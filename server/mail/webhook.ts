@@ -8,7 +8,7 @@ import type { Result } from './worker.ts';
 const answerMs = 10_000;
 
 /** Tells another system of a lead, or of its withdrawal, by a signed POST; see README.md. @returns what came of it; throws nothing */
-export async function tellWebhook(
+export async function callWebhook(
   claimed: ClaimedOutgoing,
   { url, secret }: NonNullable<Settings['webhook']>,
   { now, signal }: { readonly now: Date; readonly signal: AbortSignal },

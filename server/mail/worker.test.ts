@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '../log.ts';
 import { leadAt, outgoingAt } from '../storage/contract/fixtures.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
-import { type ClaimedOutgoing, mostUnknownSends, type NewOutgoing, outgoingStates } from '../storage/ports/outbox.ts';
+import { type ClaimedOutgoing, maxUnknownSends, type NewOutgoing, outgoingStates } from '../storage/ports/outbox.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { openStore } from '../storage/sqlite/open.ts';
 import { noon } from './test-outgoing.ts';
@@ -13,7 +13,7 @@ import {
   delayAfter,
   type MailWorker,
   type MailWorkerParts,
-  mostAttempts,
+  maxAttempts,
   type Result,
   startMailWorker,
 } from './worker.ts';
@@ -128,9 +128,9 @@ it('tries again after 1, 5, 15 and 60 minutes, then hourly, and gives up after 4
     await eventually(() => events().length).toBe(count);
   }
   expect(begun.slice(0, 5).map((at) => (at - noon) / minute)).toEqual([0, 1, 6, 21, 81]);
-  expect(begun).toHaveLength(mostAttempts);
+  expect(begun).toHaveLength(maxAttempts);
   expect(((begun.at(-1) ?? 0) - noon) / (60 * minute)).toBeGreaterThan(42);
-  expect(await states()).toEqual([['dead', mostAttempts]]);
+  expect(await states()).toEqual([['dead', maxAttempts]]);
   expect(events().at(-1)).toBe('mail-dead');
 });
 
@@ -163,7 +163,7 @@ it('an email that cannot be worded is a fault of its own, is tried again, and ho
     ['sent', 1],
     ['sent', 1],
   ]);
-  const [fault] = logged.filter(({ event }) => event === 'mail-fault');
+  const [fault] = logged.filter(({ event }) => event === 'mail-error');
   expect(fault).toMatchObject({ level: 'error', kind: 'RangeError', email: 'staff-notice', reference: broken?.id });
   expect(JSON.stringify(logged)).not.toContain('secret');
 });
@@ -273,8 +273,8 @@ it('an email of which nobody can tell whether it arrived is sent three times, an
     count += 1;
     return { outcome: 'pause', code: 'ECONNECTION', isUnknown: true };
   });
-  for (let time = 1; time <= mostUnknownSends; time += 1) {
-    const state = time < mostUnknownSends ? 'retry' : 'unknown';
+  for (let time = 1; time <= maxUnknownSends; time += 1) {
+    const state = time < maxUnknownSends ? 'retry' : 'unknown';
     await eventually(async () => [count, await states()]).toEqual([time, [[state, time]]]);
     clock += 60 * minute;
   }
@@ -282,12 +282,12 @@ it('an email of which nobody can tell whether it arrived is sent three times, an
   expect(await store.outbox.sendAgain(email?.id ?? '', new Date(clock).toISOString())).toBe(true);
   clock += 60 * minute;
   await eventually(() => events().filter((event) => event === 'mail-unknown').length).toBe(2);
-  expect([count, await states()]).toEqual([mostUnknownSends + 1, [['unknown', 1]]]);
+  expect([count, await states()]).toEqual([maxUnknownSends + 1, [['unknown', 1]]]);
 });
 
 it('gives up an email in whose sending the program ended each time', async () => {
   await add(1);
-  for (let count = 0; count < mostAttempts; count += 1) {
+  for (let count = 0; count < maxAttempts; count += 1) {
     const now = new Date(clock).toISOString();
     const [taken] = await store.outbox.claim({ now, leaseUntil: now, most: 1, kinds: ['staff-notice'] });
     if (!taken || !(await store.outbox.begin(taken))) throw new Error('it was not due');
@@ -298,7 +298,7 @@ it('gives up an email in whose sending the program ended each time', async () =>
     return sent;
   });
   await eventually(events).toEqual(['mail-dead']);
-  expect([count, await states()]).toEqual([0, [['dead', mostAttempts + 1]]]);
+  expect([count, await states()]).toEqual([0, [['dead', maxAttempts + 1]]]);
 });
 
 it('stopped: takes nothing new, and waits for what is under way', async () => {

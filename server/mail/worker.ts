@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { describeFault, type Log, type LogEntry } from '../log.ts';
+import { describeError, type Log, type LogEntry } from '../log.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
 import {
   type Attempt,
   type ClaimedOutgoing,
-  mostUnknownSends,
+  maxUnknownSends,
   type OutboxStore,
   type OutgoingKind,
 } from '../storage/ports/outbox.ts';
@@ -60,7 +60,7 @@ const batchSize = 6;
 const lastWordMs = 1000;
 
 /** A mail that has failed so often fails for good, 48 hours after the first attempt. */
-export const mostAttempts = 51;
+export const maxAttempts = 51;
 
 /** The delay after so many failures in a row: 1, 5, 15, 60 minutes, then about an hour, so that mails do not stay in step. */
 export function delayAfter(failures: number, random: () => number = Math.random): number {
@@ -117,7 +117,7 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
 
   async function attempt(claimed: ClaimedOutgoing, send: Send): Promise<Result> {
     // The program ended each time in the middle of it, perhaps because of this mail.
-    if (claimed.attempts >= mostAttempts) return { outcome: 'dead', code: 'too-often' };
+    if (claimed.attempts >= maxAttempts) return { outcome: 'dead', code: 'too-often' };
     try {
       const result = await send(AbortSignal.any([aborting.signal, AbortSignal.timeout(attemptMs)]));
       // An attempt that we aborted ourselves says nothing about the server.
@@ -126,8 +126,8 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
       return result;
     } catch (error) {
       const { kind: email, reference } = about(claimed);
-      log({ level: 'error', event: 'mail-fault', email, reference, ...describeFault(error) });
-      return { outcome: 'retry', code: 'fault' };
+      log({ level: 'error', event: 'mail-error', email, reference, ...describeError(error) });
+      return { outcome: 'retry', code: 'error' };
     }
   }
 
@@ -191,10 +191,10 @@ function attemptOf(
   { nowMs, pausedUntilMs }: { nowMs: number; pausedUntilMs: number },
 ): Attempt {
   if (outcome !== 'retry' && outcome !== 'pause') return { outcome, code };
-  if (isUnknown && claimed.unknownSends + 1 >= mostUnknownSends) return { outcome: 'unknown', code };
+  if (isUnknown && claimed.unknownSends + 1 >= maxUnknownSends) return { outcome: 'unknown', code };
   const attempts = claimed.attempts + 1;
   const isCounted = outcome === 'retry' || isUnknown;
-  if (isCounted && attempts >= mostAttempts) return { outcome: 'dead', code };
+  if (isCounted && attempts >= maxAttempts) return { outcome: 'dead', code };
   const dueMs = nowMs + (isCounted ? delayAfter(attempts) : 0);
   const nextAttemptAt = new Date(Math.max(dueMs, pausedUntilMs)).toISOString();
   return { outcome: 'retry', code, nextAttemptAt, isCounted, isUnknown };
@@ -213,7 +213,7 @@ const entryOf = (claimed: ClaimedOutgoing, { outcome, code }: Attempt): LogEntry
 const troubleOf = (error: unknown): LogEntry =>
   error instanceof StoreUnavailable
     ? { level: 'error', event: 'store-unavailable', by: 'mail', reason: error.reason, code: error.code }
-    : { level: 'error', event: 'mail-fault', ...describeFault(error) };
+    : { level: 'error', event: 'mail-error', ...describeError(error) };
 
 /** Of the lead its reference, and nothing of who sent it. */
 const about = ({ kind, lead, erased }: ClaimedOutgoing) => ({ kind, reference: (lead ?? erased)?.reference });

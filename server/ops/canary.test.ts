@@ -10,18 +10,18 @@ const staff = { staff: { contact: ['desk@example.com'] }, messageDomain: 'exampl
 
 /** A site whose emails nobody sends but this test. */
 async function start(proof?: ProofOfWork) {
-  const site = await startTestSite({ addressees: staff, now: () => now, proof });
+  const site = await startTestSite({ recipients: staff, now: () => now, proof });
   onTestFinished(() => site.stop());
   const logged: LogEntry[] = [];
   const sing = (change: Partial<CanaryParts> = {}) =>
     sendCanary({
-      email: 'watch@example.com',
+      email: 'observer@example.com',
       address: site.origin,
       asksProof: false,
       store: site.store,
       log: (entry) => void logged.push(entry),
       now: () => now,
-      lookMs: 5,
+      pollMs: 5,
       ...change,
     });
   const told: string[] = [];
@@ -49,9 +49,9 @@ it('goes the whole way once a day: the staff and its mailbox are told, and nothi
   const { site, sing, deliver, told, logged } = await start();
   await Promise.all([sing(), deliver('sent')]);
   const anHourLater = new Date(now.getTime() + 60 * 60 * 1000);
-  await sing({ now: () => anHourLater, lettersMs: 0 });
-  expect(told.sort()).toEqual(['desk@example.com: Canary', 'watch@example.com: Canary']);
-  expect(logged).toEqual([{ level: 'info', event: 'canary-arrived', ms: 0 }]);
+  await sing({ now: () => anHourLater, emailTimeoutMs: 0 });
+  expect(told.sort()).toEqual(['desk@example.com: Canary', 'observer@example.com: Canary']);
+  expect(logged).toEqual([{ level: 'info', event: 'canary-succeeded', ms: 0 }]);
   expect(await site.store.desk.leads()).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['the mail server refuses them', 'email-dead', 'dead'],
 ] as const)('says where it got stuck: %s; leaves nothing, and tries again', async (_, reason, outcome) => {
   const { site, sing, deliver, logged } = await start();
-  await Promise.all([sing({ lettersMs: outcome ? 60_000 : 20 }), outcome && deliver(outcome)]);
+  await Promise.all([sing({ emailTimeoutMs: outcome ? 60_000 : 20 }), outcome && deliver(outcome)]);
   expect(logged).toEqual([{ level: 'error', event: 'canary-failed', reason }]);
   expect(await site.store.desk.leads()).toEqual([]);
   expect(await site.store.retention.jobDoneAt('canary')).toBeNull();
@@ -72,7 +72,7 @@ it('brings a proof of work where one is asked for; where it is set aside all the
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000);
   await sing({ now: () => tomorrow });
   expect(logged).toEqual([
-    { level: 'info', event: 'canary-arrived', ms: 0 },
+    { level: 'info', event: 'canary-succeeded', ms: 0 },
     { level: 'error', event: 'canary-failed', reason: 'no-proof' },
   ]);
   expect(await site.store.desk.leads()).toEqual([]);
@@ -81,5 +81,5 @@ it('brings a proof of work where one is asked for; where it is set aside all the
 it('says that the site does not take it', async () => {
   const { sing, logged } = await start();
   await sing({ address: 'http://127.0.0.1:9' });
-  expect(logged).toMatchObject([{ level: 'error', event: 'canary-failed', reason: 'fault' }]);
+  expect(logged).toMatchObject([{ level: 'error', event: 'canary-failed', reason: 'error' }]);
 });

@@ -3,10 +3,10 @@ import { contactForm } from '#forms/contact.ts';
 import { proofField } from '#forms/define.ts';
 import { type Challenge, challengePath, proveWork } from '#forms/prove-work.ts';
 import { startOfDayInIndia } from '../india-time.ts';
-import { describeFault, type Log } from '../log.ts';
+import { describeError, type Log } from '../log.ts';
 import { type OutgoingState, outgoingStates } from '../storage/ports/outbox.ts';
 import type { Store } from '../storage/ports/store.ts';
-import { everyHour } from '../timers.ts';
+import { runHourly } from '../timers.ts';
 
 /** What the store calls this work. */
 export const canaryJob = 'canary';
@@ -25,12 +25,12 @@ export interface CanaryParts {
   readonly log: Log;
   readonly now?: () => Date;
   /** How long the emails may take. */
-  readonly lettersMs?: number;
-  readonly lookMs?: number;
+  readonly emailTimeoutMs?: number;
+  readonly pollMs?: number;
 }
 
 /** Something on the way of an entry does not work; the message is where. */
-class Stuck extends Error {}
+class CanaryError extends Error {}
 
 /**
  * Sends a message of our own by the way that visitors' go, waits until the staff and its sender were told, and erases it: once on each day
@@ -48,19 +48,19 @@ export async function sendCanary(parts: CanaryParts, signal?: AbortSignal): Prom
   try {
     const reference = await send(parts, begun);
     const [lead] = await store.desk.leads({ reference });
-    if (!lead) throw new Stuck('not-stored');
+    if (!lead) throw new CanaryError('not-stored');
     try {
       // Nobody would be told of it, which must not pass for everybody was.
-      if (lead.quarantine !== null) throw new Stuck(lead.quarantine);
-      await untilTold(parts, reference, signal);
+      if (lead.quarantine !== null) throw new CanaryError(lead.quarantine);
+      await waitForEmails(parts, reference, signal);
     } finally {
       await store.retention.eraseLead(lead.id, 'staff', now().toISOString());
     }
     await store.retention.finishJob(canaryJob, token, now().toISOString());
-    log({ level: 'info', event: 'canary-arrived', ms: now().getTime() - begun.getTime() });
+    log({ level: 'info', event: 'canary-succeeded', ms: now().getTime() - begun.getTime() });
   } catch (error) {
     if (signal?.aborted) return;
-    const why = error instanceof Stuck ? { reason: error.message } : { reason: 'fault', ...describeFault(error) };
+    const why = error instanceof CanaryError ? { reason: error.message } : { reason: 'error', ...describeError(error) };
     log({ level: 'error', event: 'canary-failed', ...why });
   }
 }
@@ -72,35 +72,35 @@ async function send({ address, email, asksProof }: CanaryParts, begun: Date): Pr
   if (asksProof) body.set(proofField, await prove(address));
   const response = await fetch(`${address}/api/send/${contactForm.id}`, { method: 'POST', body });
   const { reference } = (await response.json()) as { readonly reference?: string };
-  if (reference === undefined) throw new Stuck(`answer-${response.status}`);
+  if (reference === undefined) throw new CanaryError(`answer-${response.status}`);
   return reference;
 }
 
 async function prove(address: string): Promise<string> {
   const response = await fetch(address + challengePath);
-  if (!response.ok) throw new Stuck(`challenge-${response.status}`);
+  if (!response.ok) throw new CanaryError(`challenge-${response.status}`);
   return proveWork((await response.json()) as Challenge);
 }
 
 const failed: readonly OutgoingState[] = ['dead', 'unknown', 'cancelled'];
 const open = outgoingStates.filter((state) => state !== 'sent');
 
-async function untilTold(parts: CanaryParts, reference: string, signal?: AbortSignal): Promise<void> {
-  const { store, lettersMs = 10 * 60 * 1000, lookMs = 2000 } = parts;
-  const ends = performance.now() + lettersMs;
+async function waitForEmails(parts: CanaryParts, reference: string, signal?: AbortSignal): Promise<void> {
+  const { store, emailTimeoutMs = 10 * 60 * 1000, pollMs = 2000 } = parts;
+  const ends = performance.now() + emailTimeoutMs;
   for (;;) {
     const left = (await store.outbox.list(open)).filter((email) => email.reference === reference);
     if (left.length === 0) return;
     const lost = left.find(({ state }) => failed.includes(state));
-    if (lost) throw new Stuck(`email-${lost.state}`);
-    if (performance.now() > ends) throw new Stuck('email-waits');
-    await pause(lookMs, undefined, { ...(signal && { signal }) });
+    if (lost) throw new CanaryError(`email-${lost.state}`);
+    if (performance.now() > ends) throw new CanaryError('email-waits');
+    await pause(pollMs, undefined, { ...(signal && { signal }) });
   }
 }
 
-/** Sends one once a day, from now on. @returns as `everyHour` */
+/** Sends one once a day, from now on. @returns as `runHourly` */
 export const startCanary = (parts: CanaryParts): (() => Promise<void>) =>
-  everyHour(
+  runHourly(
     (signal) => sendCanary(parts, signal),
-    (error) => parts.log({ level: 'error', event: 'canary-failed', reason: 'fault', ...describeFault(error) }),
+    (error) => parts.log({ level: 'error', event: 'canary-failed', reason: 'error', ...describeError(error) }),
   );

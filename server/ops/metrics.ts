@@ -9,7 +9,7 @@ import type { RetentionStore } from '../storage/ports/retention.ts';
 import { canaryJob } from './canary.ts';
 
 /** What is looked up when somebody asks for the figures. */
-export interface Readings {
+export interface MetricSources {
   readonly store: {
     readonly outbox: Pick<OutboxStore, 'oldestDue'>;
     readonly retention: Pick<RetentionStore, 'jobDoneAt'>;
@@ -24,7 +24,7 @@ export interface Metrics {
   countingLog(log: Log): Log;
   countingIntake(intake: PostIntake): PostIntake;
   /** In Prometheus's text format. */
-  text(readings: Readings): Promise<string>;
+  text(readings: MetricSources): Promise<string>;
   readonly contentType: string;
 }
 
@@ -96,8 +96,8 @@ export function createMetrics(): Metrics {
     },
     countingIntake: (intake) => ({
       ...intake,
-      async take(formId, request, watch) {
-        const reply = await intake.take(formId, request, watch);
+      async take(formId, request, observer) {
+        const reply = await intake.take(formId, request, observer);
         posts.inc({ form: forms.has(formId) ? formId : 'none', status: reply.status });
         return reply;
       },

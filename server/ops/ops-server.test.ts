@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
-import { createOpsServer } from './ops-server.ts';
+import { createOpsHttpServer } from './ops-server.ts';
 
 async function serverWith(probe: () => Promise<void>, probeMs?: number) {
   const entries: LogEntry[] = [];
   const log = (entry: LogEntry) => void entries.push(entry);
   const figures = { contentType: 'text/plain', text: async () => 'figures' };
-  const server = createOpsServer({ figures, probe, log, ...(probeMs !== undefined && { probeMs }) });
+  const server = createOpsHttpServer({ figures, probe, log, ...(probeMs !== undefined && { probeMs }) });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describeFault, type Log } from '../log.ts';
-import { CannotStart } from '../process/startup-error.ts';
+import { describeError, type Log } from '../log.ts';
+import { StartupError } from '../process/startup-error.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { Store } from '../storage/ports/store.ts';
-import type { Metrics, Readings } from './metrics.ts';
+import type { MetricSources, Metrics } from './metrics.ts';
 
 interface OpsParts {
   /** The figures, as text of this type. */
@@ -23,7 +23,7 @@ type Answer = { readonly status: 200 | 404 | 405 | 503; readonly text: string; r
  * Answers `/livez` (the program runs), `/readyz` (an entry can be stored: one is written down and taken back) and `/metrics`. How long
  * emails wait is a figure, not readiness: a mail server that is down must not take the site off the line.
  */
-export function createOpsServer({ figures, probe, log, probeMs = 5000 }: OpsParts): Server {
+export function createOpsHttpServer({ figures, probe, log, probeMs = 5000 }: OpsParts): Server {
   let last: { readonly atMs: number; readonly answer: Promise<Answer> } | undefined;
 
   function ready(): Promise<Answer> {
@@ -31,7 +31,7 @@ export function createOpsServer({ figures, probe, log, probeMs = 5000 }: OpsPart
       const answer = probe().then(
         () => ({ status: 200, text: 'ready' }) as const,
         (error: unknown) => {
-          const reason = error instanceof StoreUnavailable ? error.reason : describeFault(error).kind;
+          const reason = error instanceof StoreUnavailable ? error.reason : describeError(error).kind;
           log({ level: 'error', event: 'not-ready', reason });
           return { status: 503, text: `not ready: the store takes nothing (${reason})` } as const;
         },
@@ -50,7 +50,7 @@ export function createOpsServer({ figures, probe, log, probeMs = 5000 }: OpsPart
   return createServer(async (request, response) => {
     const way = isOfThisMachine(request.headers.host) ? ways[request.url ?? ''] : undefined;
     const answer = await answerTo(request.method, way).catch((error: unknown): Answer => {
-      log({ level: 'error', event: 'ops-fault', ...describeFault(error) });
+      log({ level: 'error', event: 'ops-error', ...describeError(error) });
       return { status: 503, text: 'the figures cannot be read' };
     });
     const { status, text, contentType = 'text/plain; charset=utf-8' } = answer;
@@ -69,7 +69,7 @@ async function answerTo(method: string | undefined, way: (() => Promise<Answer>)
 /** What the store calls the row that is written to find out whether it can be. */
 const probeJob = 'readiness';
 
-interface OpsOptions extends Readings {
+interface OpsOptions extends MetricSources {
   /** 0 takes any free port. */
   readonly port: number;
   readonly metrics: Metrics;
@@ -85,11 +85,11 @@ export interface Ops {
 
 /**
  * Answers whoever runs the server, on this machine alone.
- * @throws CannotStart
+ * @throws StartupError
  */
-export async function startOps({ port, metrics, log, ...readings }: OpsOptions): Promise<Ops> {
+export async function startOpsServer({ port, metrics, log, ...readings }: OpsOptions): Promise<Ops> {
   const { store, now = () => new Date() } = readings;
-  const server = createOpsServer({
+  const server = createOpsHttpServer({
     figures: { contentType: metrics.contentType, text: () => metrics.text(readings) },
     async probe() {
       const time = now().toISOString();
@@ -102,7 +102,7 @@ export async function startOps({ port, metrics, log, ...readings }: OpsOptions):
     await once(server, 'listening');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    throw new CannotStart(
+    throw new StartupError(
       `OPS_PORT ${port} cannot be listened on (${String(code)}). Set it to another number, or leave it out.`,
     );
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { explainDataFolder, refuseIfStoreIsGone } from './data-folder.ts';
+import { assertStoreExists, writeDataFolderReadme } from './data-folder.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -11,18 +11,18 @@ beforeEach(() => {
 });
 
 it('a store that is gone from beside its secret stops the start, and what to do is said; a new folder does not', () => {
-  expect(() => refuseIfStoreIsGone(dataDir)).not.toThrow();
+  expect(() => assertStoreExists(dataDir)).not.toThrow();
   writeFileSync(join(dataDir, 'link-secret'), '');
-  expect(() => refuseIfStoreIsGone(dataDir)).toThrow(/^There is no store at .+ npm run restore\./);
+  expect(() => assertStoreExists(dataDir)).toThrow(/^There is no store at .+ npm run restore\./);
   writeFileSync(join(dataDir, 'store.db'), '');
-  expect(() => refuseIfStoreIsGone(dataDir)).not.toThrow();
+  expect(() => assertStoreExists(dataDir)).not.toThrow();
 });
 
 it('whoever would copy the files by hand finds beside them what to do instead, and what they wrote there stays', () => {
-  explainDataFolder(dataDir);
+  writeDataFolderReadme(dataDir);
   const path = join(dataDir, 'README.txt');
   expect(readFileSync(path, 'utf8')).toContain('npm run backup');
   writeFileSync(path, 'ours');
-  explainDataFolder(dataDir);
+  writeDataFolderReadme(dataDir);
   expect(readFileSync(path, 'utf8')).toBe('ours');
 });

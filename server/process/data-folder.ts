@@ -2,15 +2,15 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkSecretPath } from '../links/link-secret.ts';
 import { storePath } from '../storage/sqlite/open.ts';
-import { CannotStart } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 /**
  * Where a data folder has the secret for links, it had a store: with an empty one made in its place, nobody would see that all is gone.
- * @throws CannotStart
+ * @throws StartupError
  */
-export function refuseIfStoreIsGone(dataDir: string): void {
+export function assertStoreExists(dataDir: string): void {
   if (existsSync(storePath(dataDir)) || !existsSync(linkSecretPath(dataDir))) return;
-  throw new CannotStart(
+  throw new StartupError(
     `There is no store at ${storePath(dataDir)}, but ${linkSecretPath(dataDir)} says that there was one. Move it back, or put a backup in its place: npm run restore. To begin with an empty one, move the secret away, too.`,
   );
 }
@@ -27,7 +27,7 @@ docs/backups.md says how to have a backup made each day, and how to keep one els
 `;
 
 /** Says so where people would copy files by hand. */
-export function explainDataFolder(dataDir: string): void {
+export function writeDataFolderReadme(dataDir: string): void {
   try {
     writeFileSync(join(dataDir, 'README.txt'), explanation, { flag: 'wx', mode: 0o600 });
   } catch {

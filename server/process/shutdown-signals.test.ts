@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onStop } from './shutdown-signals.ts';
+import { onShutdownSignal } from './shutdown-signals.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 function run() {
   const heard: string[] = [];
   const program = Object.assign(new EventEmitter(), { exit: (code: number) => heard.push(`exit ${code}`) });
-  onStop(() => heard.push('stop'), program as unknown as NodeJS.Process);
+  onShutdownSignal(() => heard.push('stop'), program as unknown as NodeJS.Process);
   return { program, heard };
 }
 

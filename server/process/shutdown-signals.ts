@@ -7,7 +7,7 @@ const signals = ['SIGTERM', 'SIGINT'] as const;
 const sameStopMs = 2000;
 
 /** Calls once when the program is told to stop. Told again after a while (a second Ctrl+C), it ends at once. */
-export function onStop(stop: () => void, program: Pick<NodeJS.Process, 'on' | 'exit'> = process): void {
+export function onShutdownSignal(stop: () => void, program: Pick<NodeJS.Process, 'on' | 'exit'> = process): void {
   let toldAt: number | undefined;
   for (const signal of signals) {
     program.on(signal, () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '../config/settings.ts';
-import { describeStart, type StartFacts } from './startup-summary.ts';
+import { type StartupFacts, summarizeStartup } from './startup-summary.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 
-function said(environment: Readonly<Record<string, string>>, change: Partial<StartFacts> = {}): string {
+function said(environment: Readonly<Record<string, string>>, change: Partial<StartupFacts> = {}): string {
   const settings = readSettings({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/backups', ...environment });
-  return describeStart({
+  return summarizeStartup({
     settings,
     address: 'http://localhost:3000',
     opsAddress: null,

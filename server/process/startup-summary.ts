@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Settings } from '../config/settings.ts';
-import { howLong, howMany } from '../format/format.ts';
+import { formatDuration, pluralize } from '../format/format.ts';
 import { wrap } from '../format/wrap.ts';
 import { linkSecretPath } from '../links/link-secret.ts';
 import type { StoreFacts } from '../storage/ports/store.ts';
@@ -10,9 +10,9 @@ const mebibyte = 1024 * 1024;
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 /** A line of what the start says: what it is about, and how it is. */
-type StartLine = readonly [what: string, how: string];
+type SummaryLine = readonly [what: string, how: string];
 
-export interface StartFacts {
+export interface StartupFacts {
   readonly settings: Settings;
   /** Under which this machine reaches the site. */
   readonly address: string;
@@ -33,17 +33,17 @@ export interface StartFacts {
  * What whoever starts the server wants to know of it, as a table in 80 columns: the address first, and nothing that is secret, or about any
  * person. Of addresses such as the mail server's it names the host alone.
  */
-export function describeStart(facts: StartFacts): string {
+export function summarizeStartup(facts: StartupFacts): string {
   const { settings, address, store, opsAddress, asksProof } = facts;
   const { postsPerAddress, webhook, canaryEmail } = settings;
-  const lines: StartLine[] = [
+  const lines: SummaryLine[] = [
     ['program', `version ${version}, Node.js ${process.versions.node}`],
     ['visitors', visitors(settings)],
     [
       'limits',
       postsPerAddress === 0
         ? 'none: POSTS_PER_ADDRESS is 0'
-        : `${howMany(postsPerAddress, 'form')} from an address in ten minutes`,
+        : `${pluralize(postsPerAddress, 'form')} from an address in ten minutes`,
     ],
     [
       'robots',
@@ -70,7 +70,7 @@ export function describeStart(facts: StartFacts): string {
 }
 
 function visitors({ publicOrigin, proxyHops }: Settings): string {
-  const through = proxyHops === 0 ? '' : `, through ${howMany(proxyHops, 'proxy', 'proxies')}`;
+  const through = proxyHops === 0 ? '' : `, through ${pluralize(proxyHops, 'proxy', 'proxies')}`;
   return publicOrigin === null ? `reach it directly: PUBLIC_ORIGIN is not set${through}` : `${publicOrigin}${through}`;
 }
 
@@ -80,15 +80,15 @@ function engine({ engine: name, schema, unsafe }: StoreFacts): string {
 }
 
 /** How much a database takes is watched where it is. */
-function size({ sizes: { file = 0, journal = 0, limit } }: StartFacts['store']): StartLine[] {
+function size({ sizes: { file = 0, journal = 0, limit } }: StartupFacts['store']): SummaryLine[] {
   const inMb = (bytes: number) => Math.ceil(bytes / mebibyte).toLocaleString('en-IN');
   return limit === undefined ? [] : [['size', `${inMb(file + journal)} of ${inMb(limit)} MB`]];
 }
 
-function backups({ settings: { backupDir, database }, backupMadeAt, now }: StartFacts): string {
+function backups({ settings: { backupDir, database }, backupMadeAt, now }: StartupFacts): string {
   if (database !== null) return 'not ours: they are made where the database is';
   if (backupMadeAt === null) return `none in ${backupDir}: npm run backup makes one`;
-  return `the last is ${howLong(now.getTime() - Date.parse(backupMadeAt))} old, in ${backupDir}`;
+  return `the last is ${formatDuration(now.getTime() - Date.parse(backupMadeAt))} old, in ${backupDir}`;
 }
 
 function retention({ retentionDays }: Settings): string {
@@ -100,7 +100,7 @@ function retention({ retentionDays }: Settings): string {
   return [erased, kept].filter((each) => each !== '').join('; ');
 }
 
-function mail({ settings: { mail }, untold }: StartFacts): StartLine[] {
+function mail({ settings: { mail }, untold }: StartupFacts): SummaryLine[] {
   if (mail === null) {
     return [
       ['mail', 'none is sent: SMTP_URL is not set'],
@@ -108,11 +108,11 @@ function mail({ settings: { mail }, untold }: StartFacts): StartLine[] {
     ];
   }
   const staff = new Set(Object.values(mail.staff).flat());
-  const lines: StartLine[] = [
+  const lines: SummaryLine[] = [
     ['mail', `goes out through ${hostOf(mail.smtpUrl)}`],
-    ['staff', `${howMany(staff.size, 'address', 'addresses')} told of entries`],
+    ['staff', `${pluralize(staff.size, 'address', 'addresses')} told of entries`],
   ];
-  const unsent = `${howMany(untold, 'lead')} no email went out about: npm run leads -- --tell-staff sends them`;
+  const unsent = `${pluralize(untold, 'lead')} no email went out about: npm run leads -- --tell-staff sends them`;
   return untold > 0 ? [...lines, ['untold', unsent]] : lines;
 }
 

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { CannotStart } from './startup-error.ts';
-import { passedSocket } from './systemd-socket.ts';
+import { StartupError } from './startup-error.ts';
+import { inheritedSocket } from './systemd-socket.ts';
 
 it('is the one after input, output and errors', () => {
-  expect(passedSocket({ LISTEN_PID: '7', LISTEN_FDS: '1' }, 7)).toBe(3);
+  expect(inheritedSocket({ LISTEN_PID: '7', LISTEN_FDS: '1' }, 7)).toBe(3);
 });
 
 it.each([
   ['nobody passed one', {}],
   ['it was for the program that started this one', { LISTEN_PID: '6', LISTEN_FDS: '1' }],
 ])('is none where %s', (_, environment) => {
-  expect(passedSocket(environment, 7)).toBeUndefined();
+  expect(inheritedSocket(environment, 7)).toBeUndefined();
 });
 
 it.each(['0', '2', ''])('stops the start where there are %j of them', (count) => {
-  expect(() => passedSocket({ LISTEN_PID: '7', LISTEN_FDS: count }, 7)).toThrow(CannotStart);
+  expect(() => inheritedSocket({ LISTEN_PID: '7', LISTEN_FDS: count }, 7)).toThrow(StartupError);
 });

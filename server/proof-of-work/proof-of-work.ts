@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Challenge, challengeLifeMs } from '#forms/prove-work.ts';
 
 /** Why what came with a post proves nothing: there was nothing, it solves no challenge of ours, came too late, or was used before. */
-export type ProofDoubt = 'no-proof' | 'wrong-proof' | 'late-proof' | 'used-proof';
+export type ProofFailure = 'no-proof' | 'wrong-proof' | 'late-proof' | 'used-proof';
 
 /** Rounds of PBKDF2 for each try, and between which two numbers of tries one succeeds: docs/measurements.md says what that takes. */
 const work = { cost: 5000, fewestTries: 150, mostTries: 300 };
@@ -43,7 +43,7 @@ export function createProofOfWork(secret: string) {
      * Uses a proof up: the same once more is doubted.
      * @param proof as it was posted; empty where there was none
      */
-    async doubt(proof: string): Promise<ProofDoubt | null> {
+    async doubt(proof: string): Promise<ProofFailure | null> {
       if (proof === '') return 'no-proof';
       if (proof.length > longestProof) return 'wrong-proof';
       try {

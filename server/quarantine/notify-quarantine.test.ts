@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Addressees, noAddressees } from '../intake/outgoing-messages.ts';
+import { noRecipients, type Recipients } from '../intake/outgoing-messages.ts';
 import type { LogEntry } from '../log.ts';
 import { leadAt } from '../storage/contract/fixtures.ts';
 import type { Store } from '../storage/ports/store.ts';
@@ -14,7 +14,7 @@ const staff = {
   application: ['people@example.com', 'head@example.com'],
   'course-question': ['academy@example.com'],
 };
-const addressees: Addressees = { staff, messageDomain: 'example.com', hasWebhook: true };
+const recipients: Recipients = { staff, messageDomain: 'example.com', hasWebhook: true };
 /** Six in the evening in India. */
 const evening = Date.parse('2026-11-22T12:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
@@ -39,11 +39,11 @@ async function setAside(form = 'contact') {
   return lead.id;
 }
 
-const look = (afterHours = 0, who = addressees) =>
+const look = (afterHours = 0, who = recipients) =>
   notifyQuarantine({
     quarantine: store.quarantine,
     jobs: store.retention,
-    addressees: who,
+    recipients: who,
     log: (entry) => logged.push(entry),
     now: () => new Date(evening + afterHours * hourMs),
   });
@@ -102,7 +102,7 @@ it('one email waits where mail stands still for days', async () => {
 
 it('nobody is told where no mail is sent, and everybody once it is', async () => {
   await setAside('course-question');
-  await look(0, noAddressees);
+  await look(0, noRecipients);
   expect(logged).toEqual([]);
   await look();
   expect(await sendAll()).toEqual(['academy@example.com: 1']);

@@ -1,9 +1,9 @@
 import { startOfDayInIndia } from '../india-time.ts';
-import { type Addressees, planForQuarantine } from '../intake/outgoing-messages.ts';
-import { describeFault, type Log } from '../log.ts';
+import { messagesForQuarantine, type Recipients } from '../intake/outgoing-messages.ts';
+import { describeError, type Log } from '../log.ts';
 import type { QuarantineStore } from '../storage/ports/quarantine.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
-import { everyHour } from '../timers.ts';
+import { runHourly } from '../timers.ts';
 
 /** What the store calls this work. */
 const quarantineJob = 'quarantine-notice';
@@ -14,7 +14,7 @@ const leaseMs = 60_000;
 export interface QuarantineParts {
   readonly quarantine: QuarantineStore;
   readonly jobs: Pick<RetentionStore, 'beginJob' | 'finishJob'>;
-  readonly addressees: Addressees;
+  readonly recipients: Recipients;
   readonly log: Log;
   readonly now?: () => Date;
 }
@@ -24,8 +24,8 @@ export interface QuarantineParts {
  * came, the day is not over: the first that comes is told of at the next look. Where no mail is sent, it stays new.
  */
 export async function notifyQuarantine(parts: QuarantineParts): Promise<void> {
-  const { quarantine, jobs, addressees, log, now = () => new Date() } = parts;
-  if (addressees.staff === null) return;
+  const { quarantine, jobs, recipients, log, now = () => new Date() } = parts;
+  if (recipients.staff === null) return;
   const begun = now();
   const token = await jobs.beginJob(quarantineJob, {
     now: begun.toISOString(),
@@ -33,15 +33,15 @@ export async function notifyQuarantine(parts: QuarantineParts): Promise<void> {
     leaseUntil: new Date(begun.getTime() + leaseMs).toISOString(),
   });
   if (token === null) return;
-  const entries = await quarantine.tell((forms) => planForQuarantine(forms, begun.toISOString(), addressees));
+  const entries = await quarantine.tell((forms) => messagesForQuarantine(forms, begun.toISOString(), recipients));
   if (entries === 0) return;
   await jobs.finishJob(quarantineJob, token, now().toISOString());
   log({ level: 'info', event: 'quarantine-told', entries });
 }
 
-/** Tells of quarantine once a day, from now on. @returns as `everyHour` */
+/** Tells of quarantine once a day, from now on. @returns as `runHourly` */
 export const startQuarantineNotices = (parts: QuarantineParts): (() => Promise<void>) =>
-  everyHour(
+  runHourly(
     () => notifyQuarantine(parts),
-    (error) => parts.log({ level: 'error', event: 'quarantine-not-told', ...describeFault(error) }),
+    (error) => parts.log({ level: 'error', event: 'quarantine-not-told', ...describeError(error) }),
   );

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeFault, type Log } from '../log.ts';
+import { describeError, type Log } from '../log.ts';
 import { suppressionMs } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
-import { everyHour } from '../timers.ts';
+import { runHourly } from '../timers.ts';
 
 /** What the store calls this work. */
 export const retentionJob = 'retention';
@@ -109,15 +109,15 @@ export async function isClockInDoubt(
   return !(sinceMs >= 0 && sinceMs < believedMs);
 }
 
-/** Applies retention and clears away after it once a day, from now on. @returns as `everyHour` */
+/** Applies retention and clears away after it once a day, from now on. @returns as `runHourly` */
 export function startRetention(parts: RetentionParts): () => Promise<void> {
   const { log } = parts;
-  return everyHour(
+  return runHourly(
     async (signal) => {
       if (await isClockInDoubt(parts)) log({ level: 'info', event: 'retention-waits' });
       else await applyRetention({ ...parts, signal });
       if (!signal.aborted) await clearAway(parts);
     },
-    (error) => log({ level: 'error', event: 'retention-failed', ...describeFault(error) }),
+    (error) => log({ level: 'error', event: 'retention-failed', ...describeError(error) }),
   );
 }

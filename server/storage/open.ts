@@ -12,30 +12,30 @@ export type StoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database'
 /** Loaded where it is set alone: its driver takes as long as all the rest of the store. */
 const postgres = () => import('./postgres/open.ts');
 
-/** Opens the store for a server, made where it is missing and brought up to date. @throws CannotStart */
+/** Opens the store for a server, made where it is missing and brought up to date. @throws StartupError */
 export async function openStore({ dataDir, storeMaxMb, database }: StoreSettings, log: Log): Promise<Store> {
   if (database === null) return sqlite.openStore(dataDir, storeMaxMb, log);
   return (await postgres()).openStore(database, log);
 }
 
-/** Opens the store for a few changes beside a server. @throws CannotStart, also if there is no store yet */
+/** Opens the store for a few changes beside a server. @throws StartupError, also if there is no store yet */
 export async function openStoreBesideServer({ dataDir, database }: StoreSettings): Promise<Store> {
   if (database === null) return sqlite.openStoreBesideServer(dataDir);
   return (await postgres()).openStoreBesideServer(database.deskUrl);
 }
 
-/** Opens the store for reading beside a server. @throws CannotStart, also if there is no store yet */
+/** Opens the store for reading beside a server. @throws StartupError, also if there is no store yet */
 export async function openLeadReader({ dataDir, database }: StoreSettings): Promise<OpenLeadReader> {
   if (database === null) return sqlite.openLeadReader(dataDir);
   return (await postgres()).openLeadReader(database.deskUrl);
 }
 
-/** @throws CannotStart */
+/** @throws StartupError */
 export async function factsOf({ dataDir, database }: Pick<StoreSettings, 'dataDir' | 'database'>): Promise<StoreFacts> {
   return database === null ? sqlite.factsOf(dataDir) : (await postgres()).factsOf(database.deskUrl);
 }
 
-/** Of a database that visitors add to by a user of its own. @throws CannotStart */
+/** Of a database that visitors add to by a user of its own. @throws StartupError */
 export const rightsOfIntake = async ({ intakeUrl }: DatabaseSettings): Promise<IntakeRights> =>
   (await postgres()).rightsOfIntake(intakeUrl);
 

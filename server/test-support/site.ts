@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type AppParts, createApp } from '../app.ts';
+import { type AppOptions, createApp } from '../app.ts';
 import type { Render, RenderLink } from '../http/render-reply.ts';
 import { createLinkSigner } from '../links/link-signer.ts';
 import type { LogEntry } from '../log.ts';
@@ -35,9 +35,9 @@ const renderReply: Render = async (request, intake) => {
 const renderLink: RenderLink = async (reply) => Response.json(reply, { status: reply.status });
 
 /** @property store what stands in for a part of the real one */
-interface TestParts extends Partial<Omit<AppParts, 'store' | 'settings'>> {
+interface TestParts extends Partial<Omit<AppOptions, 'store' | 'settings'>> {
   readonly store?: Partial<Store>;
-  readonly settings?: Partial<AppParts['settings']>;
+  readonly settings?: Partial<AppOptions['settings']>;
 }
 
 /** The real app on a port of its own, with a store and a client folder that last as long as the test. */

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 type Refusal = string;
 
 /** What the peer does; may be changed while it runs. */
-export interface PeerManners {
+export interface SmtpBehavior {
   greeting?: Refusal | undefined;
   /** Asks for a name and a password, and says this of them. */
   signIn?: Refusal | 'right' | undefined;
@@ -26,7 +26,7 @@ export interface ReceivedEmail extends Email {
 }
 
 /** A real SMTP server on this machine, which keeps what it is sent. */
-export async function startSmtpPeer(manners: PeerManners = {}) {
+export async function startTestSmtpServer(behavior: SmtpBehavior = {}) {
   const received: ReceivedEmail[] = [];
   let lines = 0;
   const server = new SMTPServer({
@@ -36,17 +36,17 @@ export async function startSmtpPeer(manners: PeerManners = {}) {
     hideENHANCEDSTATUSCODES: true,
     onConnect: (_, done) => {
       lines += 1;
-      done(asError(manners.greeting));
+      done(asError(behavior.greeting));
     },
     onAuth: ({ username }, _, done) => {
-      if (manners.signIn === 'right') done(null, { user: username });
-      else done(asError(manners.signIn ?? '535 5.7.8 Nobody signs in here'));
+      if (behavior.signIn === 'right') done(null, { user: username });
+      else done(asError(behavior.signIn ?? '535 5.7.8 Nobody signs in here'));
     },
     onMailFrom: (_, session, done) => {
-      const isMissing = manners.signIn !== undefined && !session.user;
-      done(asError(isMissing ? '530 5.7.0 Sign in first' : manners.sender));
+      const isMissing = behavior.signIn !== undefined && !session.user;
+      done(asError(isMissing ? '530 5.7.0 Sign in first' : behavior.sender));
     },
-    onRcptTo: ({ address }, _, done) => done(asError(manners.recipient?.(address) ?? undefined)),
+    onRcptTo: ({ address }, _, done) => done(asError(behavior.recipient?.(address) ?? undefined)),
     onData: async (stream, { envelope }, done) => {
       const chunks: Buffer[] | null = await stream.toArray().catch(() => null);
       if (chunks === null) return;
@@ -54,9 +54,9 @@ export async function startSmtpPeer(manners: PeerManners = {}) {
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       const whole = { ...email, envelope: { from, to: envelope.rcptTo.map(({ address }) => address) } };
       received.push(whole);
-      await manners.onEmail?.(whole);
-      if (manners.email === 'drop') hangUp();
-      else if (manners.email !== 'hang') done(asError(manners.email));
+      await behavior.onEmail?.(whole);
+      if (behavior.email === 'drop') hangUp();
+      else if (behavior.email !== 'hang') done(asError(behavior.email));
     },
   });
   // Lines that are cut are part of the tests.
@@ -73,7 +73,7 @@ export async function startSmtpPeer(manners: PeerManners = {}) {
   }
 
   return {
-    manners,
+    behavior,
     received,
     port,
     url: `smtp://127.0.0.1:${port}`,
@@ -87,7 +87,7 @@ export async function startSmtpPeer(manners: PeerManners = {}) {
   };
 }
 
-export type SmtpPeer = Awaited<ReturnType<typeof startSmtpPeer>>;
+export type TestSmtpServer = Awaited<ReturnType<typeof startTestSmtpServer>>;
 
 function asError(refusal: Refusal | undefined): Error | null {
   if (refusal === undefined) return null;

@@ -1,13 +1,13 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import type { Settings } from '../../server/config/settings.ts';
-import { howMany } from '../../server/format/format.ts';
+import { pluralize } from '../../server/format/format.ts';
 import type { Manifest } from '../../server/storage/sqlite/backup-manifest.ts';
 import { CannotCopy } from '../../server/storage/sqlite/copy-store.ts';
 import { ToldWrong } from '../command-line/command.ts';
 
 /** Such as `12 leads, 3 files, 1 subscriber`. */
 export const contentInWords = ({ rows: { lead = 0, attachment = 0, subscriber = 0 } }: Pick<Manifest, 'rows'>) =>
-  `${howMany(lead, 'lead')}, ${howMany(attachment, 'file')}, ${howMany(subscriber, 'subscriber')}`;
+  `${pluralize(lead, 'lead')}, ${pluralize(attachment, 'file')}, ${pluralize(subscriber, 'subscriber')}`;
 
 /** A database is copied by its own programs. @throws ToldWrong */
 export function refuseDatabase({ database }: Pick<Settings, 'database'>): void {

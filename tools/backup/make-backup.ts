@@ -3,7 +3,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { privacyNotice } from '#content';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../../server/config/settings.ts';
-import { sizeInWords } from '../../server/format/format.ts';
+import { formatKilobytes } from '../../server/format/format.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import {
   type Backup,
@@ -28,7 +28,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * folder named by its time, or not at all.
  * @param to absolute path of the folder that holds them; made where it is missing
  * @returns what to print
- * @throws ToldWrong or CannotStart
+ * @throws ToldWrong or StartupError
  */
 export async function makeBackup(
   { dataDir, backupDays }: Pick<Settings, 'dataDir' | 'backupDays'>,
@@ -56,7 +56,7 @@ export async function makeBackup(
   }
   const deleted = deleteOld(to, backupDays, now);
   return lines(
-    `${dir}: ${contentInWords(manifest)}; ${sizeInWords(manifest.files[storeFile].bytes)}`,
+    `${dir}: ${contentInWords(manifest)}; ${formatKilobytes(manifest.files[storeFile].bytes)}`,
     deleted.length > 0 && `Deleted, as they are too old or newer ones stand for them: ${deleted.length}`,
     manifest.notice,
   );

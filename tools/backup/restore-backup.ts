@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Settings } from '../../server/config/settings.ts';
-import { howMany } from '../../server/format/format.ts';
+import { pluralize } from '../../server/format/format.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { daysBefore } from '../../server/retention/retention.ts';
 import { canWorkWith } from '../../server/storage/sql/migrate.ts';
@@ -30,7 +30,7 @@ type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'retentionDays'
  * before it is in place, and so is what is too old by now. Until then, nothing has changed.
  * @param from absolute path of a backup's folder, or of a file in it
  * @returns what to print
- * @throws ToldWrong or CannotStart
+ * @throws ToldWrong or StartupError
  */
 export async function restoreBackup(settings: RestoreSettings, from: string, now: Date): Promise<string> {
   const backup = findBackup(from);
@@ -60,7 +60,7 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
       brought?.unknown !== 0 && whoWithdrew(madeAt),
       aside && `What stood there is in ${aside}. It holds personal data: delete it when it is no longer needed.`,
       left > 0 &&
-        `Only there, as they came after the backup: ${howMany(left, 'lead')}. To see them: DATA_DIR=${aside} npm run leads`,
+        `Only there, as they came after the backup: ${pluralize(left, 'lead')}. To see them: DATA_DIR=${aside} npm run leads`,
       'Start the server (npm start), then look: npm run doctor',
     );
   } catch (error) {
@@ -140,7 +140,7 @@ function putInPlace(draft: string, dataDir: string, now: Date): string | null {
   return hasAside ? aside : null;
 }
 
-const entries = (count: number) => howMany(count, 'entry', 'entries');
+const entries = (count: number) => pluralize(count, 'entry', 'entries');
 
 const whoWithdrew = (madeAt: string) =>
   `Whoever withdrew after ${madeAt} may be in it again: no store that was here then could be asked. The staff

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { SettingsError } from '../../server/config/settings.ts';
-import { CannotStart } from '../../server/process/startup-error.ts';
+import { StartupError } from '../../server/process/startup-error.ts';
 import { StoreUnavailable } from '../../server/storage/ports/errors.ts';
 
 /** Whoever asked can mend it: one line for them. */
@@ -57,7 +57,7 @@ export async function runCommand(command: () => Promise<string | undefined>): Pr
     const answer = await command();
     if (answer !== undefined) process.stdout.write(`${answer}\n`);
   } catch (error) {
-    const isWorded = [ToldWrong, SettingsError, CannotStart, StoreUnavailable].some((each) => error instanceof each);
+    const isWorded = [ToldWrong, SettingsError, StartupError, StoreUnavailable].some((each) => error instanceof each);
     if (!isWorded || !(error instanceof Error)) throw error;
     console.error(harmless(error.message));
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../server/config/settings.ts';
-import { howLong, howMany } from '../../server/format/format.ts';
+import { formatDuration, pluralize } from '../../server/format/format.ts';
 import { asidePrefix, listBackups } from '../../server/storage/sqlite/backup-manifest.ts';
 import { contentInWords } from '../backup/common.ts';
 import { inIndia } from '../command-line/india-time.ts';
@@ -28,7 +28,7 @@ export function lookAtBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' |
       look(`${backupDir} is on the disk of the store`, `With that disk, both are lost. ${seeDocs}`),
     tooOld > 0 &&
       look(
-        `Older than BACKUP_DAYS: ${howMany(tooOld, 'backup')}`,
+        `Older than BACKUP_DAYS: ${pluralize(tooOld, 'backup')}`,
         'npm run backup deletes them: does it run each day?',
       ),
     (existsSync(dataDir) ? readdirSync(dataDir) : [])
@@ -44,6 +44,7 @@ export function lookAtBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' |
 
 function lookAtNewest(what: string, ageMs: number): Finding {
   if (ageMs < 0) return look(what, 'That is ahead of the clock of this machine: which of the two is wrong?');
-  if (ageMs > 2 * dayMs) return look(`${what}; ${howLong(ageMs)} ago`, `There should be one each day. ${seeDocs}`);
+  if (ageMs > 2 * dayMs)
+    return look(`${what}; ${formatDuration(ageMs)} ago`, `There should be one each day. ${seeDocs}`);
   return ok(what);
 }

@@ -8,7 +8,7 @@ import { readBuildSettings, readSettings } from '../../server/config/settings.ts
 import { retentionJob } from '../../server/retention/retention.ts';
 import { leadAt, subscriberAt } from '../../server/storage/contract/fixtures.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
-import { type PeerManners, startSmtpPeer } from '../../server/test-support/smtp-server.ts';
+import { type SmtpBehavior, startTestSmtpServer } from '../../server/test-support/smtp-server.ts';
 import { unusedPort } from '../../server/test-support/unused-port.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { folderOf } from '../test-support/temporary-folder.ts';
@@ -191,8 +191,8 @@ describe('backups', () => {
 });
 
 describe('the mail server', () => {
-  async function peerWith(manners: PeerManners) {
-    const peer = await startSmtpPeer(manners);
+  async function peerWith(behavior: SmtpBehavior) {
+    const peer = await startTestSmtpServer(behavior);
     onTestFinished(() => peer.stop());
     return peer;
   }
@@ -237,7 +237,7 @@ describe('the mail server', () => {
     expect(peer.received).toMatchObject([
       { envelope: { from: 'desk@example.com', to: ['me@example.com'] }, from: { name: 'Desk' } },
     ]);
-    peer.manners.recipient = () => '550 5.1.1 No such user';
+    peer.behavior.recipient = () => '550 5.1.1 No such user';
     const refused = await sendTestEmail({ smtpUrl: peer.url, from }, 'me@example.com');
     expect(told([refused])).toEqual([expect.stringMatching(/^wrong: 127\.0\.0\.1:\d+ refuses: .*550 5\.1\.1/)]);
   });

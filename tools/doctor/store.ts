@@ -1,7 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import type { DatabaseSettings } from '../../server/config/settings.ts';
-import { howLong, howMany } from '../../server/format/format.ts';
-import { CannotStart } from '../../server/process/startup-error.ts';
+import { formatDuration, pluralize } from '../../server/format/format.ts';
+import { StartupError } from '../../server/process/startup-error.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
 import {
   factsOf,
@@ -48,7 +48,7 @@ async function unlessItCannotBeOpened(advice: string, find: () => Promise<Findin
   try {
     return await find();
   } catch (error) {
-    if (!(error instanceof CannotStart)) throw error;
+    if (!(error instanceof StartupError)) throw error;
     return [wrong(error.message, advice)];
   }
 }
@@ -79,14 +79,14 @@ async function lookAtEntries({ desk }: Store): Promise<Finding[]> {
     quarantined === 0
       ? ok('No lead is in quarantine')
       : look(
-          `In quarantine: ${howMany(quarantined, 'lead')}`,
+          `In quarantine: ${pluralize(quarantined, 'lead')}`,
           'Nobody was told what they say: npm run leads -- --quarantined',
         ),
     untold > 0 &&
-      look(`The staff had no email of ${howMany(untold, 'lead')}`, `${withMail} npm run leads -- --tell-staff`),
+      look(`The staff had no email of ${pluralize(untold, 'lead')}`, `${withMail} npm run leads -- --tell-staff`),
     unasked > 0 &&
       look(
-        `Nobody was asked to confirm ${howMany(unasked, 'newsletter address', 'newsletter addresses')}`,
+        `Nobody was asked to confirm ${pluralize(unasked, 'newsletter address', 'newsletter addresses')}`,
         `${withMail} npm run leads -- --ask-to-confirm`,
       ),
   );
@@ -98,13 +98,13 @@ async function lookAtEmails({ outbox }: Store, now: Date): Promise<Finding[]> {
   const [dead, unknown] = [count('dead'), count('unknown')];
   const oldest = await outbox.oldestDue(now.toISOString());
   const ageMs = oldest === null ? 0 : now.getTime() - Date.parse(oldest);
-  const what = `Waiting to be sent: ${howMany(emails.length - dead - unknown, 'email')}${oldest === null ? '' : `; the oldest that is due, for ${howLong(ageMs)}`}`;
+  const what = `Waiting to be sent: ${pluralize(emails.length - dead - unknown, 'email')}${oldest === null ? '' : `; the oldest that is due, for ${formatDuration(ageMs)}`}`;
   return found(
     // Longer than a server that greylists makes us wait.
     ageMs > hourMs ? wrong(what, 'Does the site run, and with SMTP_URL? npm run leads -- --emails') : ok(what),
-    dead > 0 && look(`Failed for good: ${howMany(dead, 'email')}`, 'To whom and why: npm run leads -- --emails'),
+    dead > 0 && look(`Failed for good: ${pluralize(dead, 'email')}`, 'To whom and why: npm run leads -- --emails'),
     unknown > 0 &&
-      look(`May have arrived or not: ${howMany(unknown, 'email')}`, 'Ask, or send again: npm run leads -- --emails'),
+      look(`May have arrived or not: ${pluralize(unknown, 'email')}`, 'Ask, or send again: npm run leads -- --emails'),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../../server/config/settings.ts';
-import { howMany } from '../../server/format/format.ts';
-import { addresseesOf, planForLead, planForSubscriber } from '../../server/intake/outgoing-messages.ts';
+import { pluralize } from '../../server/format/format.ts';
+import { messagesForLead, messagesForSubscriber, recipientsFrom } from '../../server/intake/outgoing-messages.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
 import type { Subscriber } from '../../server/storage/ports/entries.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
@@ -44,8 +44,8 @@ async function leadOf({ desk, outbox, retention }: Store, typed: string): Promis
   const emails = (await outbox.list(outgoingStates)).filter(({ reference }) => reference === lead.reference);
   const { reference, form, receivedAt, attachments } = lead;
   const mailed = emails.filter(({ kind, attempts }) => kind === 'staff-notice' && attempts > 0);
-  const files = attachments.length > 0 ? `, with ${howMany(attachments.length, 'file')}` : '';
-  const sent = emails.length > 0 ? `, with ${howMany(emails.length, 'email')}` : '';
+  const files = attachments.length > 0 ? `, with ${pluralize(attachments.length, 'file')}` : '';
+  const sent = emails.length > 0 ? `, with ${pluralize(emails.length, 'email')}` : '';
   return {
     inWords: `${reference}, ${form}, received ${inIndia(receivedAt)}${files}${sent}`,
     notified: mailed.map(({ recipient }) => recipient),
@@ -69,7 +69,7 @@ export async function restore({ desk }: Store, typed: string, settings: Settings
   const lead = await findLead(desk, typed);
   // Counted from now, or emails of one that lay long would be given up at once.
   const planned = { form: lead.form, answers: lead.answers, receivedAt: now.toISOString(), quarantine: null };
-  const emails = planForLead(planned, addresseesOf(settings));
+  const emails = messagesForLead(planned, recipientsFrom(settings));
   if (!(await desk.restore(lead.id, emails))) throw new ToldWrong(`${lead.reference} is not in quarantine.`);
   return `${lead.reference} is out of quarantine. ${settings.mail === null && emails.length === 0 ? noMail : waiting(emails.length)}`;
 }
@@ -81,7 +81,7 @@ export async function tellStaff({ desk }: Store, filter: LeadFilter, settings: S
   let [told, emails] = [0, 0];
   // One at a time: the site goes on taking entries meanwhile.
   for (const { id, form, answers } of await desk.leads({ ...filter, isUntold: true })) {
-    const planned = planForLead({ form, answers, receivedAt, quarantine: null }, addresseesOf(settings));
+    const planned = messagesForLead({ form, answers, receivedAt, quarantine: null }, recipientsFrom(settings));
     const notices = planned.filter(({ kind }) => kind === 'staff-notice');
     if (!(await desk.tellStaff(id, notices))) continue;
     told += 1;
@@ -89,7 +89,7 @@ export async function tellStaff({ desk }: Store, filter: LeadFilter, settings: S
   }
   return told === 0
     ? 'The staff had an email of each lead.'
-    : `The staff are told of ${howMany(told, 'lead')}. ${waiting(emails)}`;
+    : `The staff are told of ${pluralize(told, 'lead')}. ${waiting(emails)}`;
 }
 
 /** Who came while no mail was sent: they wait, and nobody has asked them. What looks like a robot's is asked nothing. */
@@ -105,10 +105,10 @@ export async function askToConfirm({ desk }: Pick<Store, 'desk'>, settings: Sett
   let asked = 0;
   // One at a time: the site goes on taking entries meanwhile.
   for (const { id, email } of await findUnasked(desk)) {
-    const emails = planForSubscriber({ email, receivedAt: askedAt, quarantine: null }, addresseesOf(settings));
+    const emails = messagesForSubscriber({ email, receivedAt: askedAt, quarantine: null }, recipientsFrom(settings));
     if (await desk.ask(id, emails, askedAt)) asked += 1;
   }
   return asked === 0
     ? 'Nobody waits to be asked.'
-    : `${howMany(asked, 'address is', 'addresses are')} asked to confirm the newsletter. ${waiting(asked)}`;
+    : `${pluralize(asked, 'address is', 'addresses are')} asked to confirm the newsletter. ${waiting(asked)}`;
 }

@@ -1,5 +1,5 @@
 import type { Settings } from '../../server/config/settings.ts';
-import { howLong, howMany } from '../../server/format/format.ts';
+import { formatDuration, pluralize } from '../../server/format/format.ts';
 import {
   type OutgoingEntry,
   type OutgoingKind,
@@ -39,7 +39,7 @@ const kinds: Readonly<Record<OutgoingKind, string>> = {
 /** What it is and to whom; what became of it. */
 export function emailInWords(email: OutgoingEntry, now: Date): string[] {
   const { kind, recipient, reference, state, attempts, lastCode } = email;
-  const tries = [attempts > 0 && howMany(attempts, 'attempt'), lastCode !== null && `last answer ${lastCode}`];
+  const tries = [attempts > 0 && pluralize(attempts, 'attempt'), lastCode !== null && `last answer ${lastCode}`];
   const tried = tries.filter((each) => each !== false).join(', ');
   return [
     `${kinds[kind]}${reference === null ? '' : ` about ${reference}`}${recipient === '' ? '' : `, to ${recipient}`}`,
@@ -76,7 +76,7 @@ export async function emailsInWords(
     done > 0 && `Done: ${done}`,
     oldest === null
       ? 'None is due.'
-      : `The oldest that is due has waited ${howLong(now.getTime() - Date.parse(oldest))}.`,
+      : `The oldest that is due has waited ${formatDuration(now.getTime() - Date.parse(oldest))}.`,
     untold > 0 && `Leads of which the staff had no email: ${untold} (--tell-staff)`,
   );
   return [...blocks, counts].join('\n\n');
@@ -87,7 +87,7 @@ const sentAgain: readonly OutgoingState[] = ['retry', 'dead', 'unknown', 'cancel
 /** Said where emails are planned that nothing sends. */
 export const noMail = 'No mail is sent: SMTP_URL is not set.';
 
-export const waiting = (count: number) => `${howMany(count, 'email now waits', 'emails now wait')} to be sent.`;
+export const waiting = (count: number) => `${pluralize(count, 'email now waits', 'emails now wait')} to be sent.`;
 
 /** @throws ToldWrong */
 export async function sendAgain({ outbox }: Store, id: string, settings: Settings, now: Date): Promise<string> {

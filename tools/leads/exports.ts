@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { newsletterForm } from '#forms/newsletter.ts';
-import { howMany, sizeInWords } from '../../server/format/format.ts';
+import { formatKilobytes, pluralize } from '../../server/format/format.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
 import { fromWhoAsks, lines, ToldWrong } from '../command-line/command.ts';
 import { findEntries } from './entries.ts';
@@ -33,8 +33,8 @@ export async function exportEntries(reader: LeadReader, to: string, filter: Lead
     path,
     ...sheets.map(({ name, rows }) => `  ${name}: ${rows.length}`),
     isCsv && found.leads.some(({ phones }) => Object.keys(phones).length > 0) && telephones,
-    quarantined.length > 0 && `  left out, in quarantine: ${howMany(quarantined.length, 'lead')}`,
-    unconfirmed > 0 && `  left out, not confirmed: ${howMany(unconfirmed, 'address', 'addresses')}`,
+    quarantined.length > 0 && `  left out, in quarantine: ${pluralize(quarantined.length, 'lead')}`,
+    unconfirmed > 0 && `  left out, not confirmed: ${pluralize(unconfirmed, 'address', 'addresses')}`,
     'It holds personal data: delete it when it is no longer needed.',
   );
 }
@@ -46,7 +46,7 @@ export async function writeAttachment(reader: LeadReader, leadId: string, to: st
   const [file] = await reader.attachments(leadId);
   if (!file)
     throw new ToldWrong(`No file came with a lead ${JSON.stringify(leadId)}. npm run leads shows which have one.`);
-  return `${writeNewFile(to, file.content, '--to')}: ${sizeInWords(file.byteSize)}`;
+  return `${writeNewFile(to, file.content, '--to')}: ${formatKilobytes(file.byteSize)}`;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { needsGuardian } from '#forms/check.ts';
 import { forms } from '#forms/index.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
-import { howMany, sizeInWords } from '../../server/format/format.ts';
+import { formatKilobytes, pluralize } from '../../server/format/format.ts';
 import { labelled } from '../../server/format/wrap.ts';
-import type { Suspicion } from '../../server/intake/spam-check.ts';
+import type { SpamReason } from '../../server/intake/spam-check.ts';
 import { daysBefore, retentionJob } from '../../server/retention/retention.ts';
 import type { LeadFilter } from '../../server/storage/ports/desk.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
@@ -37,7 +37,7 @@ function leadInWords(lead: Lead): string {
       phoneInWords(phones[name]),
     ]),
     ...attachments.flatMap(({ field, fileName, byteSize }) => [
-      labelled(questions[field] ?? field, `${fileName}, ${sizeInWords(byteSize)}`),
+      labelled(questions[field] ?? field, `${fileName}, ${formatKilobytes(byteSize)}`),
       `    npm run leads -- --file ${id} --to ${field}.pdf`,
     ]),
     form &&
@@ -54,7 +54,7 @@ function phoneInWords(phone: string | null | undefined): string | undefined {
   return phone === null ? '    doubtful: no number in it that can be dialled' : phone && `    to dial: ${phone}`;
 }
 
-const words: Readonly<Record<Suspicion, string>> = {
+const words: Readonly<Record<SpamReason, string>> = {
   honeypot: 'it fills in a field that no person sees',
   'too-fast': 'it was sent within a second',
   'link-in-name': 'there is a web address in a name',
@@ -101,13 +101,13 @@ export async function expiredInWords(
       if (days === 0) return row(name, 'for ever', '-', '-');
       const due = await retention.countOlder(form, daysBefore(now, days));
       const soon = await retention.countOlder(form, daysBefore(now, Math.max(0, days - soonDays)));
-      return row(name, howMany(days, 'day'), String(due), String(soon - due));
+      return row(name, pluralize(days, 'day'), String(due), String(soon - due));
     }),
   );
   const doneAt = await retention.jobDoneAt(retentionJob);
   const last = doneAt === null ? 'was not done yet' : `was last done ${inIndia(doneAt)}`;
   const { length: unasked } = await findUnasked(reader);
-  const asked = `Of the newsletter, ${howMany(unasked, 'address was', 'addresses were')} never asked to confirm, and kept until then.
+  const asked = `Of the newsletter, ${pluralize(unasked, 'address was', 'addresses were')} never asked to confirm, and kept until then.
 Where mail is sent: npm run leads -- --ask-to-confirm`;
   return [
     [row('', 'kept for', 'too old', `in ${soonDays} days`), ...rows].join('\n'),

@@ -14,7 +14,7 @@ import type { Request } from './options.ts';
  * Does what was asked, also while the server has the store open.
  * @param ask asks a person; undefined where there is none
  * @returns what to print: harmless to a terminal, or JSON
- * @throws ToldWrong, CannotStart or StoreUnavailable
+ * @throws ToldWrong, StartupError or StoreUnavailable
  */
 export async function answer(request: Request, settings: Settings, ask: Ask): Promise<string> {
   const change = changes[request.command];

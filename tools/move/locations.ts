@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStart } from '../../server/process/startup-error.ts';
+import { StartupError } from '../../server/process/startup-error.ts';
 import { describeDatabase } from '../../server/storage/postgres/describe-database.ts';
 import { openTables as openDatabase, refuseOthers } from '../../server/storage/postgres/open-for-copy.ts';
 import type { SqlEngine } from '../../server/storage/sql/engine.ts';
@@ -16,12 +16,12 @@ export interface Place {
   /**
    * Has all of it read in one state.
    * @param work has to ask in the end whether anybody may have changed it meanwhile
-   * @throws CannotStart, StoreUnavailable
+   * @throws StartupError, StoreUnavailable
    */
   read<T>(work: (source: Db, refuseOthers: () => Promise<void>) => Promise<T>): Promise<T>;
   /**
    * Has it filled, where nothing is yet, or what was left when that was broken off.
-   * @throws CannotStart, StoreUnavailable
+   * @throws StartupError, StoreUnavailable
    */
   fill<T>(work: (target: SqlEngine) => Promise<T>): Promise<T>;
   /** What to do where it holds what does not belong there. */
@@ -73,7 +73,7 @@ export function filePlace(dataDir: string, maxMb: number): Place {
         const result = await engine.namingTroubles(work(engine)).finally(() => engine.db.destroy());
         // Moved is one file.
         if ((await settleStore(draft)) !== 'whole')
-          throw new CannotStart(`The copy in ${draft} is damaged: look at the disk.`);
+          throw new StartupError(`The copy in ${draft} is damaged: look at the disk.`);
         toDisk(storePath(draft));
         renameSync(storePath(draft), path);
         toDisk(dataDir);
@@ -88,5 +88,5 @@ export function filePlace(dataDir: string, maxMb: number): Place {
 function refuseIfThere(path: string): void {
   const found = [path, `${path}-wal`, `${path}-shm`].find((each) => existsSync(each));
   if (found === undefined) return;
-  throw new CannotStart(`There is a store at ${found} already. Move it away, or set DATA_DIR to another folder.`);
+  throw new StartupError(`There is a store at ${found} already. Move it away, or set DATA_DIR to another folder.`);
 }

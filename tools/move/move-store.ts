@@ -12,7 +12,7 @@ type MoveSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database' | 'link
 /**
  * Copies the store from the data folder to PostgreSQL, or back, and compares the two. What it was copied from stays as it was.
  * @returns what to print
- * @throws ToldWrong, CannotStart or StoreUnavailable
+ * @throws ToldWrong, StartupError or StoreUnavailable
  */
 export async function moveStore(settings: MoveSettings, to: 'to-database' | 'to-file'): Promise<string> {
   const { dataDir, storeMaxMb, database } = settings;

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
-import { decode, decodeBeginning, decodePairs, isReadable } from './decode-body.ts';
+import { decode, decodePartial, decodeUrlEncoded, isReadable } from './decode-body.ts';
 
 const known = new Set(['name', 'message', '_key']);
-const pairs = (text: string | Uint8Array) => decodePairs(typeof text === 'string' ? Buffer.from(text) : text, known);
+const pairs = (text: string | Uint8Array) =>
+  decodeUrlEncoded(typeof text === 'string' ? Buffer.from(text) : text, known);
 
 describe('a body', () => {
   it('is read as browsers write it, whatever was typed', () => {
@@ -135,8 +136,8 @@ describe('a body with files', () => {
     const beside = text('_key', 'k') + text('subject', '') + text('_openMs', '9');
     const whole = text('name', 'Debbarma') + beside + text('message', 'नमस्ते');
     const cut = Buffer.from(whole + file('resume', 'a.pdf', 'x'.repeat(5000))).subarray(0, -1000);
-    expect(decodeBeginning(cut, headers, applicationForm)).toEqual({ name: 'Debbarma', message: 'नमस्ते' });
-    expect(decodeBeginning(Buffer.from(whole).subarray(0, -30), headers, applicationForm)).toEqual({
+    expect(decodePartial(cut, headers, applicationForm)).toEqual({ name: 'Debbarma', message: 'नमस्ते' });
+    expect(decodePartial(Buffer.from(whole).subarray(0, -30), headers, applicationForm)).toEqual({
       name: 'Debbarma',
     });
   });

@@ -1,7 +1,7 @@
 import { type Form, fileFields, hiddenFields, type Typed, typedFields } from '#forms/define.ts';
-import { typedBytes } from './read-body.ts';
+import { maxTextBytes } from './read-body.ts';
 
-export interface PostedFile {
+export interface UploadedFile {
   /** As the sender calls it; empty, like the content, where no file was chosen. */
   readonly name: string;
   readonly content: Uint8Array;
@@ -9,7 +9,7 @@ export interface PostedFile {
 
 export interface Decoded {
   readonly values: Record<string, string>;
-  readonly files: Record<string, PostedFile>;
+  readonly files: Record<string, UploadedFile>;
 }
 
 const urlEncoded = /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i;
@@ -32,7 +32,7 @@ export function isReadable(headers: Headers, form: Form): boolean {
 export function decode(body: Uint8Array, headers: Headers, form: Form): Decoded | 400 | 413 {
   const boundary = boundaryOf(headers);
   if (boundary === undefined) {
-    const values = decodePairs(body, namesOf(form).typed);
+    const values = decodeUrlEncoded(body, namesOf(form).typed);
     return values === null ? 400 : { values, files: {} };
   }
   const { decoded, refusal } = decodeParts(body, boundary, namesOf(form));
@@ -40,14 +40,14 @@ export function decode(body: Uint8Array, headers: Headers, form: Form): Decoded 
 }
 
 /** What was typed, as far as it stands whole in the beginning of a body that was refused. */
-export function decodeBeginning(body: Uint8Array, headers: Headers, form: Form): Typed | undefined {
+export function decodePartial(body: Uint8Array, headers: Headers, form: Form): Typed | undefined {
   const boundary = boundaryOf(headers);
   if (boundary === undefined) return undefined;
-  return typedOf(decodeParts(body, boundary, namesOf(form)).decoded.values);
+  return visibleAnswers(decodeParts(body, boundary, namesOf(form)).decoded.values);
 }
 
 /** Of the values of a post, those that answer a question. */
-export const typedOf = (values: Decoded['values']): Typed =>
+export const visibleAnswers = (values: Decoded['values']): Typed =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !hiddenFields.includes(name)));
 
 const boundaryOf = (headers: Headers) => multipart.exec(headers.get('content-type') ?? '')?.[2];
@@ -62,7 +62,7 @@ const namesOf = (form: Form) => ({
  * @param known names that may occur
  * @returns value by name, or null for broken UTF-8, a broken escape, an unknown name or one that occurs twice
  */
-export function decodePairs(body: Uint8Array, known: ReadonlySet<string>): Record<string, string> | null {
+export function decodeUrlEncoded(body: Uint8Array, known: ReadonlySet<string>): Record<string, string> | null {
   const values = new Map<string, string>();
   try {
     for (const pair of body.length === 0 ? [] : textOf(body).split('&')) {
@@ -91,32 +91,32 @@ function decodeParts(
   names: ReturnType<typeof namesOf>,
 ): { decoded: Decoded; refusal?: 400 | 413 } {
   const values: Record<string, string> = {};
-  const files: Record<string, PostedFile> = {};
+  const files: Record<string, UploadedFile> = {};
   let typedSize = 0;
   try {
-    for (const { head, content } of divide(body, boundary)) {
+    for (const { head, content } of parseMultipart(body, boundary)) {
       const { name, fileName } = namesIn(head);
       const isKnown = (fileName === undefined ? names.typed : names.files).has(name);
-      if (!isKnown || Object.hasOwn(values, name) || Object.hasOwn(files, name)) throw new Broken();
+      if (!isKnown || Object.hasOwn(values, name) || Object.hasOwn(files, name)) throw new MalformedBody();
       if (fileName !== undefined) {
         files[name] = { name: fileName, content };
         continue;
       }
       typedSize += content.length;
-      if (typedSize > typedBytes) return { decoded: { values, files }, refusal: 413 };
+      if (typedSize > maxTextBytes) return { decoded: { values, files }, refusal: 413 };
       values[name] = textOf(content);
     }
   } catch (error) {
-    if (!(error instanceof Broken)) throw error;
+    if (!(error instanceof MalformedBody)) throw error;
     return { decoded: { values, files }, refusal: 400 };
   }
   return { decoded: { values, files } };
 }
 
-/** @throws Broken if a head says more, or something else, than a browser does */
+/** @throws MalformedBody if a head says more, or something else, than a browser does */
 function namesIn(head: ReadonlyMap<string, string>): { name: string; fileName: string | undefined } {
   const found = disposition.exec(head.get('content-disposition') ?? '');
-  if (!found || head.size > (head.has('content-type') ? 2 : 1)) throw new Broken();
+  if (!found || head.size > (head.has('content-type') ? 2 : 1)) throw new MalformedBody();
   const [, name, fileName] = found;
   return { name: unescapeName(name ?? ''), fileName: fileName === undefined ? undefined : unescapeName(fileName) };
 }
@@ -124,7 +124,7 @@ function namesIn(head: ReadonlyMap<string, string>): { name: string; fileName: s
 const unescapeName = (name: string) => name.replace(/%(?:22|0D|0A)/g, (code) => escaped[code] ?? code);
 
 /** A body that is not as a browser writes one: what it says cannot be told without guessing. */
-export class Broken extends Error {}
+export class MalformedBody extends Error {}
 
 /** One part of a multipart body: both are views of it, not copies. */
 interface Part {
@@ -140,32 +140,32 @@ const headBytes = 4096;
 const headLine = /^([!-9;-~]+): ?([^\r\n]*)$/;
 
 /**
- * The parts of a multipart body, one by one, divided as browsers divide one: boundaries on lines of their own, each part with a head of named
+ * The parts of a multipart body, one by one, divided as browsers parseMultipart one: boundaries on lines of their own, each part with a head of named
  * lines, and nothing after the last boundary. Whoever takes no more parts than there are fields never reads a body made to be slow.
- * @throws Broken where it is divided otherwise, after the parts before that were given
+ * @throws MalformedBody where it is divided otherwise, after the parts before that were given
  */
-export function* divide(body: Uint8Array, boundary: string): Generator<Part> {
+export function* parseMultipart(body: Uint8Array, boundary: string): Generator<Part> {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const textAt = (start: number, end: number) => bytes.toString('latin1', start, end);
   const divider = `\r\n--${boundary}`;
-  if (textAt(0, divider.length - 2) !== divider.slice(2)) throw new Broken();
+  if (textAt(0, divider.length - 2) !== divider.slice(2)) throw new MalformedBody();
   let end = divider.length - 2;
   while (textAt(end, end + 2) !== '--') {
     const headEnd = bytes.indexOf('\r\n\r\n', end, 'latin1');
-    if (headEnd === -1 || headEnd - end > headBytes || textAt(end, end + 2) !== '\r\n') throw new Broken();
+    if (headEnd === -1 || headEnd - end > headBytes || textAt(end, end + 2) !== '\r\n') throw new MalformedBody();
     const next = bytes.indexOf(divider, headEnd + 4, 'latin1');
-    if (next === -1) throw new Broken();
+    if (next === -1) throw new MalformedBody();
     yield { head: readHead(bytes.subarray(end + 2, headEnd)), content: bytes.subarray(headEnd + 4, next) };
     end = next + divider.length;
   }
-  if (!['', '\r\n'].includes(textAt(end + 2, end + 5))) throw new Broken();
+  if (!['', '\r\n'].includes(textAt(end + 2, end + 5))) throw new MalformedBody();
 }
 
 function readHead(bytes: Uint8Array): Map<string, string> {
   const lines = new Map<string, string>();
   for (const line of textOf(bytes).split('\r\n')) {
     const [, name, value] = headLine.exec(line) ?? [];
-    if (name === undefined || value === undefined || lines.has(name.toLowerCase())) throw new Broken();
+    if (name === undefined || value === undefined || lines.has(name.toLowerCase())) throw new MalformedBody();
     lines.set(name.toLowerCase(), value);
   }
   return lines;
@@ -175,6 +175,6 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new Broken();
+    throw new MalformedBody();
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Broken, divide } from './decode-body.ts';
+import { MalformedBody, parseMultipart } from './decode-body.ts';
 
 const part = 'Content-Disposition: form-data; name="a"\r\n\r\n1';
 const partsOf = (body: string) =>
-  [...divide(Buffer.from(body, 'latin1'), 'x')].map(({ head, content }) => [
+  [...parseMultipart(Buffer.from(body, 'latin1'), 'x')].map(({ head, content }) => [
     ...head.values(),
     Buffer.from(content).toString(),
   ]);
@@ -46,11 +46,11 @@ it.each([
   ['with a line of its head twice', '--x\r\nA: b\r\na: c\r\n\r\n1\r\n--x--'],
   ['of nothing', ''],
 ])('a body %s is not', (_, body) => {
-  expect(() => partsOf(body)).toThrow(Broken);
+  expect(() => partsOf(body)).toThrow(MalformedBody);
 });
 
 it('what stands whole before a body breaks off is given', () => {
-  const parts = divide(Buffer.from(`--x\r\n${part}\r\n--x\r\n${part}`), 'x');
+  const parts = parseMultipart(Buffer.from(`--x\r\n${part}\r\n--x\r\n${part}`), 'x');
   expect(parts.next().value?.content.toString()).toBe('1');
-  expect(() => parts.next()).toThrow(Broken);
+  expect(() => parts.next()).toThrow(MalformedBody);
 });

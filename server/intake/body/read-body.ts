@@ -2,22 +2,22 @@ import { type Form, fileFields } from '#forms/define.ts';
 import { graceMs, longestMs, slowestBytesPerSecond } from '#forms/timeouts.ts';
 
 /** 64 KiB hold the longest answers our forms allow, every character escaped, and what stands around them. */
-export const typedBytes = 64 * 1024;
+export const maxTextBytes = 64 * 1024;
 
 /** Largest body of a form: its answers and its files. */
-export function bodyBytes(form: Form): number {
-  return fileFields(form).reduce((sum, { maxBytes }) => sum + maxBytes, typedBytes);
+export function maxBodyBytes(form: Form): number {
+  return fileFields(form).reduce((sum, { maxBytes }) => sum + maxBytes, maxTextBytes);
 }
 
 /**
  * In how many pieces so many bytes may come. A line cuts them into hundreds; HTTP lets a sender cut them into single ones, and each
  * piece takes as long as a kilobyte.
  */
-export const mostPieces = (bytes: number) => 1000 + bytes / 64;
+export const maxChunks = (bytes: number) => 1000 + bytes / 64;
 
 /** Longest time that any of the forms may take to arrive. */
 export function longestBodyMs(forms: Iterable<Form>): number {
-  return Math.max(...Array.from(forms, (form) => longestMs(bodyBytes(form))));
+  return Math.max(...Array.from(forms, (form) => longestMs(maxBodyBytes(form))));
 }
 
 /** How slowly a body may come. */
@@ -38,7 +38,7 @@ interface Body {
 }
 
 /** How often the pace of a body is looked at. */
-const lookMs = 250;
+const pollMs = 250;
 
 /**
  * Reads a body, holding no more of it than the limit.
@@ -64,9 +64,9 @@ export async function readBody(
     const grantedMs = timeouts.graceMs + (size / timeouts.slowestBytesPerSecond) * 1000;
     isTooSlow = performance.now() - started > grantedMs;
     if (isTooSlow) reader.cancel().catch(() => {});
-  }, lookMs);
+  }, pollMs);
   try {
-    for (let pieces = 0; pieces <= mostPieces(size); pieces += 1) {
+    for (let pieces = 0; pieces <= maxChunks(size); pieces += 1) {
       const { done, value } = await reader.read();
       if (isTooSlow) return end(408);
       if (done) return end(isTooLarge ? 413 : undefined);

@@ -39,7 +39,7 @@ export const outgoingStates = ['queued', 'leased', 'sending', 'retry', 'dead', '
  * How often an email is sent of which nobody can tell whether it arrived: the line was lost, or the program ended, between its last byte
  * and the answer. Its readers may have it as often.
  */
-export const mostUnknownSends = 3;
+export const maxUnknownSends = 3;
 
 /**
  * How long nothing goes to an address that had no mailbox: 180 days. Mailboxes come back, as when a college mends its mail or a student pays for room, and

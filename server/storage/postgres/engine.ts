@@ -7,7 +7,7 @@ import {
   type PostgresPool,
   sql,
 } from 'kysely';
-import { describeFault, type Log } from '../../log.ts';
+import { describeError, type Log } from '../../log.ts';
 import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../ports/errors.ts';
 import { Conflict, namingBy, type SqlEngine, untilItPasses } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
@@ -36,7 +36,7 @@ export function createEngine(pool: PostgresPool, log: Log = () => {}): SqlEngine
         // What was erased is there for nobody, but its bytes stay until their room is given free. One that already does this is not waited for.
         await sql`vacuum (skip_locked) lead, attachment, arrival, arrival_key, outgoing, subscriber`.execute(db);
       } catch (error) {
-        log({ level: 'warn', event: 'store-not-swept', ...describeFault(error) });
+        log({ level: 'warn', event: 'store-not-swept', ...describeError(error) });
       }
     },
     // Its own autovacuum sees to the rest.

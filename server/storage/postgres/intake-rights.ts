@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CannotStart } from '../../process/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import type { Db, Tables } from '../sql/schema.ts';
 import { takeTurns } from './migrations/index.ts';
 
@@ -32,7 +32,7 @@ export async function userOf(db: Db): Promise<string> {
 /**
  * Grants the user of the intake what it needs.
  * @param db signed in as whoever the tables belong to
- * @throws CannotStart where that cannot be granted
+ * @throws StartupError where that cannot be granted
  */
 export async function allowIntake(as: Db, user: string): Promise<void> {
   const db = as.withoutPlugins();
@@ -42,7 +42,7 @@ export async function allowIntake(as: Db, user: string): Promise<void> {
     await allow(transaction, user);
   });
   if (await isAllowed(db, user)) return;
-  throw new CannotStart(
+  throw new StartupError(
     `The user ${user} of DATABASE_URL may not add to the store. The tables have to belong to the user of DATABASE_DESK_URL, who grants it.`,
   );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { CannotStart } from '../../process/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import { type SqlEngine, untilItPasses } from '../sql/engine.ts';
 import { migrate, refuseNewer } from '../sql/migrate.ts';
 import type { Db } from '../sql/schema.ts';
@@ -20,7 +20,7 @@ const pauseMs = 100;
 
 /**
  * The tables by themselves, for who copies all of them out of it, or into it: there they are made where they are missing.
- * @throws CannotStart, also if a program has the store open, or there is none yet, or a part of one, to copy out of
+ * @throws StartupError, also if a program has the store open, or there is none yet, or a part of one, to copy out of
  */
 export function openTables(url: string, to: 'read' | 'fill'): Promise<SqlEngine> {
   return openEngine(url, createPool(url, forCopying, copyingName), async ({ db }) => {
@@ -34,13 +34,13 @@ export function openTables(url: string, to: 'read' | 'fill'): Promise<SqlEngine>
 /**
  * A database has no lock of ours, but it lists who is signed in.
  * @param db as `copyingName`
- * @throws CannotStart where servers, or commands of the staff, have the database open
+ * @throws StartupError where servers, or commands of the staff, have the database open
  */
 export async function refuseOthers(db: Db, url: string): Promise<void> {
   const ends = performance.now() + timeoutMs;
   while ((await countOthers(db)) > 0) {
     if (performance.now() > ends) {
-      throw new CannotStart(
+      throw new StartupError(
         `A server, or another program of this site, has ${describeDatabase(url).inWords} open. Stop all of them first.`,
       );
     }

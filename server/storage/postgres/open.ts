@@ -1,7 +1,7 @@
 import { type PostgresPool, sql } from 'kysely';
 import type { DatabaseSettings } from '../../config/settings.ts';
 import type { Log } from '../../log.ts';
-import { CannotStart } from '../../process/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import { StoreUnavailable } from '../ports/errors.ts';
 import type { OpenLeadReader, Store, StoreFacts } from '../ports/store.ts';
 import { createSqlStore, readerOf } from '../sql/create-store.ts';
@@ -17,7 +17,7 @@ import { tablesOf } from './migrations/index.ts';
 
 /**
  * Opens the store, brings its tables up to date, and lets the user of the intake do what that has to.
- * @throws CannotStart, without the passwords
+ * @throws StartupError, without the passwords
  */
 export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: Log): Promise<Store> {
   const isOneUser = deskUrl === intakeUrl;
@@ -44,7 +44,7 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
   };
 }
 
-/** Opens the store for a few changes beside the server: its tables stay as they are. @throws CannotStart */
+/** Opens the store for a few changes beside the server: its tables stay as they are. @throws StartupError */
 export async function openStoreBesideServer(url: string): Promise<Store> {
   const engine = await openEngine(url, createPool(url), async ({ db }) => {
     await requireWhole(db, url);
@@ -54,26 +54,26 @@ export async function openStoreBesideServer(url: string): Promise<Store> {
   return createSqlStore(engine);
 }
 
-/** @throws CannotStart, also if there is no store yet */
+/** @throws StartupError, also if there is no store yet */
 export const openLeadReader = async (url: string): Promise<OpenLeadReader> =>
   readerOf(createSqlStore(await openEngine(url, createPool(url), ({ db }) => requireWhole(db, url))));
 
-/** For those who take the store as it is. @throws CannotStart */
+/** For those who take the store as it is. @throws StartupError */
 export async function requireWhole(db: Db, url: string): Promise<void> {
   await requireUpToDate(tablesOf(db, url));
   await refusePart(db, url);
 }
 
-/** @throws CannotStart if only a part of it was copied there */
+/** @throws StartupError if only a part of it was copied there */
 async function refusePart(db: Db, url: string): Promise<void> {
   const part = await db.selectFrom('job').select('name').where('name', '=', ownJobs.copying).executeTakeFirst();
   if (part === undefined) return;
-  throw new CannotStart(
+  throw new StartupError(
     `There is only a part of the store in ${describeDatabase(url).inWords}: copying it there was broken off. Go on with it: npm run move-store`,
   );
 }
 
-/** @param url of the user to whom the tables belong @throws CannotStart, without the password */
+/** @param url of the user to whom the tables belong @throws StartupError, without the password */
 export const factsOf = (url: string): Promise<StoreFacts> =>
   asked(url, async (db) => {
     const names = ['server_version', ...lasting];
@@ -90,7 +90,7 @@ export const factsOf = (url: string): Promise<StoreFacts> =>
 /** Settings by which what was committed outlives a power cut; an engine may not know them. */
 const lasting = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** Signs in as the user by whom visitors add to the store, and changes nothing. @throws CannotStart */
+/** Signs in as the user by whom visitors add to the store, and changes nothing. @throws StartupError */
 export const rightsOfIntake = (url: string): Promise<IntakeRights> => asked(url, rightsOf);
 
 const asked = <T>(url: string, ask: (db: Db) => Promise<T>): Promise<T> =>
@@ -99,7 +99,7 @@ const asked = <T>(url: string, ask: (db: Db) => Promise<T>): Promise<T> =>
     return await ask(db.withoutPlugins());
   });
 
-/** @throws CannotStart where what is to be done first cannot be */
+/** @throws StartupError where what is to be done first cannot be */
 export async function openEngine(
   url: string,
   pool: PostgresPool,

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { describeFault, type LogEntry } from '../../log.ts';
-import { CannotStart } from '../../process/startup-error.ts';
+import { describeError, type LogEntry } from '../../log.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../test-support/postgres.ts';
 import { startTcpProxy, type TcpProxy } from '../../test-support/tcp-proxy.ts';
 import { unusedPort } from '../../test-support/unused-port.ts';
@@ -386,7 +386,7 @@ describe('what keeps PostgreSQL from taking anything is named, and', () => {
     const lying = attachmentOf(1000, { byteSize: 999, fileName: 'zweihundertneun.pdf' });
     const lead = leadAt(now, { answers: { name: 'zweihundertneun' }, attachments: [lying] });
     const error = await store.intake.addLead(lead).catch((each: unknown) => each);
-    const logged = describeFault(error);
+    const logged = describeError(error);
     expect(logged.kind).toBe('PostgresError 23514');
     const said = JSON.stringify([logged, { ...(error as object) }, String(error), (error as Error).stack]);
     expect(said).not.toMatch(/zweihundertneun|999|hunter2/);
@@ -405,7 +405,7 @@ describe('a store in PostgreSQL that cannot be opened is explained in one line w
     const url = new URL(await server.createSchema());
     await change(url);
     const error = await openStoreBesideServer(url.href).catch((each: unknown) => each);
-    expect(error).toBeInstanceOf(CannotStart);
+    expect(error).toBeInstanceOf(StartupError);
     expect(String(error)).toMatch(why);
     expect(String(error)).toMatch(/the PostgreSQL database \w+ on [\d.]+:\d+/);
     expect(String(error)).not.toMatch(/hunter2|postgres:\/\/|\n/);

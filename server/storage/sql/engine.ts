@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SelectQueryBuilder } from 'kysely';
-import { CannotStart } from '../../process/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import type { StoreUnavailable } from '../ports/errors.ts';
 import type { Db, Tables, Transaction } from './schema.ts';
 
@@ -50,7 +50,7 @@ export class Conflict extends Error {
  * Runs what opens a store.
  * @param place such as `at /srv/data/store.db`
  * @param why what is wrong and what to do, where that is known
- * @throws CannotStart
+ * @throws StartupError
  */
 export async function explained<T>(
   place: string,
@@ -61,7 +61,7 @@ export async function explained<T>(
     return await open();
   } catch (error) {
     const explanation = why(error);
-    throw explanation === undefined ? error : new CannotStart(`The store ${place} cannot be opened: ${explanation}`);
+    throw explanation === undefined ? error : new StartupError(`The store ${place} cannot be opened: ${explanation}`);
   }
 }
 

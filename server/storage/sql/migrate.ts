@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { CannotStart } from '../../process/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import type { Db, Transaction } from './schema.ts';
 
 /** One change of the tables. */
@@ -38,7 +38,7 @@ export interface Migrated {
 
 /**
  * Brings the tables up to date; all steps together or none.
- * @throws CannotStart if a newer program has changed them in a way that this one cannot work with
+ * @throws StartupError if a newer program has changed them in a way that this one cannot work with
  */
 export async function migrate(store: Migrated): Promise<void> {
   const { db, begin, addApplied } = store;
@@ -55,34 +55,34 @@ export async function migrate(store: Migrated): Promise<void> {
 
 /**
  * For those who leave the tables as they are.
- * @throws CannotStart if they are older than this program, or newer in a way that it cannot work with
+ * @throws StartupError if they are older than this program, or newer in a way that it cannot work with
  */
 export async function requireUpToDate(store: Migrated): Promise<void> {
   const left = await stepsLeft(store);
   if (left.length === 0) return;
-  throw new CannotStart(
+  throw new StartupError(
     left.length === Object.keys(store.steps).length
       ? `There is no store ${store.place} yet. It is made when the server starts: npm start.`
       : `The store ${store.place} was written by an older version of this program. Run once: npm start`,
   );
 }
 
-/** @throws CannotStart if a newer program has changed the tables in a way that this one cannot work with */
+/** @throws StartupError if a newer program has changed the tables in a way that this one cannot work with */
 export async function refuseTooNew({ db, steps, place, readApplied }: Migrated): Promise<Applied> {
   const applied = await readApplied(db);
   if (canWorkWith(applied.least, steps)) return applied;
-  throw new CannotStart(
+  throw new StartupError(
     `The store ${place} was written by a newer version of this program, and this one cannot work with it. Run that version, or put a backup from before it in its place: npm run restore`,
   );
 }
 
 /**
  * For those who have to know every table and column.
- * @throws CannotStart if a newer program has changed the tables, also in a way that this one can work with
+ * @throws StartupError if a newer program has changed the tables, also in a way that this one can work with
  */
 export async function refuseNewer({ db, steps, place, readApplied }: Migrated): Promise<void> {
   if ((await readApplied(db)).names.every((name) => Object.hasOwn(steps, name))) return;
-  throw new CannotStart(`The store ${place} was changed by a newer version of this program. Run that version.`);
+  throw new StartupError(`The store ${place} was changed by a newer version of this program. Run that version.`);
 }
 
 /**
@@ -91,7 +91,7 @@ export async function refuseNewer({ db, steps, place, readApplied }: Migrated): 
  */
 export const canWorkWith = (least: string, steps: Steps): boolean => least <= (Object.keys(steps).at(-1) ?? '');
 
-/** @throws CannotStart */
+/** @throws StartupError */
 async function stepsLeft(store: Migrated) {
   const { names } = await refuseTooNew(store);
   return Object.entries(store.steps).filter(([name]) => !names.includes(name));

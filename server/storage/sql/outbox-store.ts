@@ -4,7 +4,7 @@ import { addressHash } from '../address-hash.ts';
 import {
   type Attempt,
   type ClaimedOutgoing,
-  mostUnknownSends,
+  maxUnknownSends,
   type OutboxStore,
   type OutgoingKind,
   type OutgoingState,
@@ -103,7 +103,7 @@ export function createOutboxStore({ db, write, skipLocked }: SqlEngine): OutboxS
             attempts: 0,
             unknownSends: when()
               .when('state', '=', 'unknown')
-              .then(mostUnknownSends - 1)
+              .then(maxUnknownSends - 1)
               .else(0)
               .end(),
             nextAttemptAt: now,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CannotStart } from '../../process/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import { requireVersion } from './connection.ts';
 
 it.each(['3.53.0', '3.53.4', '3.54.0', '4.0.0'])('the store takes SQLite %s', (version) => {
@@ -9,7 +9,7 @@ it.each(['3.53.0', '3.53.4', '3.54.0', '4.0.0'])('the store takes SQLite %s', (v
 it.each(['3.52.9', '3.51.2', '3.50.7', '3.6.23', '2.99.99'])(
   'the store does not take SQLite %s, and says what to do',
   (version) => {
-    expect(() => requireVersion(version)).toThrow(CannotStart);
+    expect(() => requireVersion(version)).toThrow(StartupError);
     expect(() => requireVersion(version)).toThrow(/^Node\.js [\d.]+ brings SQLite [\d.]+, and .+ Run: npm ci .+\.$/);
   },
 );

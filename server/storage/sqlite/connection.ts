@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
-import { CannotStart } from '../../process/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import { StoreUnavailable, type Trouble } from '../ports/errors.ts';
 import { namingBy } from '../sql/engine.ts';
 
@@ -12,7 +12,7 @@ export interface Connection extends SqliteDatabase, Disposable {
 
 /**
  * @param waitMs how long a statement waits for another process's lock; the whole program stands still meanwhile
- * @throws an error that `resultOf` understands; CannotStart
+ * @throws an error that `resultOf` understands; StartupError
  */
 export function connect(path: string, { isReadOnly, waitMs }: { isReadOnly: boolean; waitMs: number }): Connection {
   requireVersion(process.versions.sqlite);
@@ -42,13 +42,13 @@ const least = [3, 53, 0] as const;
 /**
  * SQLite comes with Node.js.
  * @param version such as '3.53.4'
- * @throws CannotStart if it is too old
+ * @throws StartupError if it is too old
  */
 export function requireVersion(version = ''): void {
   const parts = version.split('.').map(Number);
   const difference = least.map((part, at) => (parts[at] ?? 0) - part).find((each) => each !== 0) ?? 0;
   if (difference >= 0) return;
-  throw new CannotStart(
+  throw new StartupError(
     `Node.js ${process.versions.node} brings SQLite ${version}, and the store needs ${least.join('.')} or newer. Run: npm ci (it brings a newer Node.js), or install Node.js 24.16 or newer.`,
   );
 }

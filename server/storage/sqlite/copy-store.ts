@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CannotStart } from '../../process/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import { refuseTooNew } from '../sql/migrate.ts';
 import type { Tables } from '../sql/schema.ts';
 import { type Connection, connect, readValue, resultOf, troubleOf } from './connection.ts';
@@ -26,11 +26,12 @@ export class CannotCopy extends Error {
  * Copies the store into a new file, also while a server has it open: every commit from before it began, in one state. The file is made
  * anew from its entries alone (`VACUUM INTO`), so nothing that was erased lies in it; writers are not held up. It is not on the disk yet.
  * @param to path of a file that is missing, or empty
- * @throws CannotStart if there is no store, it is damaged, or a newer program changed it too much; CannotCopy
+ * @throws StartupError if there is no store, it is damaged, or a newer program changed it too much; CannotCopy
  */
 export async function copyStore(dataDir: string, to: string): Promise<void> {
   const path = storePath(dataDir);
-  if (!existsSync(path)) throw new CannotStart(`There is no store at ${path}. Set DATA_DIR to the folder that has it.`);
+  if (!existsSync(path))
+    throw new StartupError(`There is no store at ${path}. Set DATA_DIR to the folder that has it.`);
   await opening(dataDir, async () => {
     using connection = connect(path, { isReadOnly: true, waitMs: 5000 });
     await refuseTooNew(tablesOf(kyselyOn(connection), path));
@@ -84,7 +85,7 @@ const countOf = (connection: Connection, rows: string) => readValue(connection, 
 /**
  * Has everything that was written to a store in its one file, with no program that has it open. A damaged one stays as it is: it cannot
  * be told what was erased from it.
- * @throws CannotStart if one has
+ * @throws StartupError if one has
  */
 export async function settleStore(dataDir: string): Promise<'none' | 'whole' | 'damaged'> {
   const path = storePath(dataDir);
@@ -102,7 +103,7 @@ export async function settleStore(dataDir: string): Promise<'none' | 'whole' | '
       return 'whole';
     } catch (error) {
       if (troubleOf(error) !== 'busy') throw error;
-      throw new CannotStart(`The store ${path} is in use. Stop the server and whatever reads it.`);
+      throw new StartupError(`The store ${path} is in use. Stop the server and whatever reads it.`);
     }
   });
 }

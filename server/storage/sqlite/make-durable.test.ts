@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { CannotStart } from '../../process/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import { type Connection, connect, readValue } from './connection.ts';
 import { makeDurable } from './open.ts';
 
@@ -27,7 +27,7 @@ it('every commit reaches the disk before it is acknowledged', () => {
 it('a store that cannot have a journal is refused', () => {
   const connection = connect(':memory:', { isReadOnly: false, waitMs: 0 });
   onTestFinished(() => connection.close());
-  expect(() => makeDurable(connection)).toThrow(CannotStart);
+  expect(() => makeDurable(connection)).toThrow(StartupError);
   expect(() => makeDurable(connection)).toThrow("SQLite's journal_mode is memory there and has to be wal.");
 });
 

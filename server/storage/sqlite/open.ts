@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../log.ts';
-import { CannotStart } from '../../process/startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 import type { OpenLeadReader, Store, StoreFacts } from '../ports/store.ts';
 import { createSqlStore, readerOf } from '../sql/create-store.ts';
 import { explained, type SqlEngine } from '../sql/engine.ts';
@@ -26,7 +26,7 @@ export const storePath = (dataDir: string) => join(dataDir, 'store.db');
  * Opens the store for the one server that has it, making folder and file where they are missing, and brings its tables up to date.
  * @param dataDir absolute path; made readable to its owner only
  * @param maxMb largest size of the file, in MB of 1,048,576 bytes; its WAL comes on top, some MB
- * @throws CannotStart
+ * @throws StartupError
  */
 export function openStore(dataDir: string, maxMb: number, log: Log = () => {}): Promise<Store> {
   return opening(dataDir, async () => {
@@ -67,7 +67,7 @@ async function openFile(path: string, maxBytes: number, log: Log): Promise<Store
  * Keeps every other server out of a data folder. The lock is one of the system on an open file, taken through SQLite since Node.js has
  * no call for it: it ends with the program, however that ends. The empty file stays; to remove it would let two others hold a lock each.
  * @returns closing it gives the folder free
- * @throws CannotStart if another server has it
+ * @throws StartupError if another server has it
  */
 export function lockFolder(dataDir: string): Connection {
   const path = join(dataDir, 'server.lock');
@@ -80,7 +80,7 @@ export function lockFolder(dataDir: string): Connection {
   } catch (error) {
     connection.close();
     if (troubleOf(error) !== 'busy') throw error;
-    throw new CannotStart(
+    throw new StartupError(
       `Another server is running on the data folder ${dataDir}, and a store has one. Stop that server, or set DATA_DIR to another folder.`,
     );
   }
@@ -105,14 +105,14 @@ const durable = [
 
 /**
  * Makes what is acknowledged last, and reads each setting back: SQLite says nothing where it cannot do as it was told.
- * @throws CannotStart
+ * @throws StartupError
  */
 export function makeDurable(connection: Connection): void {
   for (const [name, wanted] of durable) {
     connection.exec(`pragma ${name} = ${wanted}`);
     const found = readValue<number | string>(connection, `pragma ${name}`);
     if (found === wanted) continue;
-    throw new CannotStart(
+    throw new StartupError(
       `The store cannot keep what it is given: SQLite's ${name} is ${found} there and has to be ${wanted}. Set DATA_DIR to a folder on a local disk.`,
     );
   }
@@ -122,21 +122,21 @@ export function makeDurable(connection: Connection): void {
 export const createStore = (connection: Connection, options?: EngineOptions): Store =>
   createSqlStore(createEngine(connection, options));
 
-/** Opens the store for reading only; it may be in use by the server meanwhile. @throws CannotStart */
+/** Opens the store for reading only; it may be in use by the server meanwhile. @throws StartupError */
 export const openLeadReader = async (dataDir: string): Promise<OpenLeadReader> =>
   readerOf(createSqlStore(await openExisting(dataDir, 'reader')));
 
-/** Opens the store for a few changes, also while the server has it open. @throws CannotStart */
+/** Opens the store for a few changes, also while the server has it open. @throws StartupError */
 export const openStoreBesideServer = async (dataDir: string): Promise<Store> =>
   createSqlStore(await openExisting(dataDir, 'secondProcess'));
 
-/** The tables by themselves, for who copies all of them; otherwise as a second process. @throws CannotStart */
+/** The tables by themselves, for who copies all of them; otherwise as a second process. @throws StartupError */
 export const openTables = (dataDir: string): Promise<SqlEngine> => openExisting(dataDir, 'copier');
 
 async function openExisting(dataDir: string, as: 'reader' | 'secondProcess' | 'copier'): Promise<SqlEngine> {
   const path = storePath(dataDir);
   if (!existsSync(path)) {
-    throw new CannotStart(`There is no store at ${path} yet. It is made when the server first starts: npm start.`);
+    throw new StartupError(`There is no store at ${path} yet. It is made when the server first starts: npm start.`);
   }
   return opening(dataDir, async () => {
     const connection = connect(path, { isReadOnly: as === 'reader', waitMs: 2000 });
@@ -153,7 +153,7 @@ async function openExisting(dataDir: string, as: 'reader' | 'secondProcess' | 'c
   });
 }
 
-/** What keeps the store, and which tables it has; also while a server has it open. @throws CannotStart */
+/** What keeps the store, and which tables it has; also while a server has it open. @throws StartupError */
 export async function factsOf(dataDir: string): Promise<StoreFacts> {
   const { db } = await openExisting(dataDir, 'reader');
   await using tables = db;
@@ -162,7 +162,7 @@ export async function factsOf(dataDir: string): Promise<StoreFacts> {
   return { engine: `SQLite ${process.versions.sqlite}`, schema: names.at(-1) ?? '', unsafe: [] };
 }
 
-/** Runs what opens a store. @throws CannotStart that says what is wrong with it and what to do, where that is known */
+/** Runs what opens a store. @throws StartupError that says what is wrong with it and what to do, where that is known */
 export const opening = <T>(dataDir: string, open: () => Promise<T>): Promise<T> =>
   explained(`at ${storePath(dataDir)}`, explanation, open);
 

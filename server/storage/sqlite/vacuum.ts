@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { describeFault, type Log } from '../../log.ts';
+import { describeError, type Log } from '../../log.ts';
 import { connect, readValue } from './connection.ts';
 
 const mebibyte = 1024 * 1024;
@@ -26,7 +26,7 @@ export async function vacuum(path: string, log: Log): Promise<boolean> {
     log({ level: 'info', event: 'store-vacuumed', mb: Math.round(size / mebibyte), ms });
     return true;
   } catch (error) {
-    log({ level: 'warn', event: 'store-vacuum-failed', ...describeFault(error) });
+    log({ level: 'warn', event: 'store-vacuum-failed', ...describeError(error) });
     return false;
   }
 }

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type ReceivedEmail, type SmtpPeer, startSmtpPeer } from '../../../server/test-support/smtp-server.ts';
+import {
+  type ReceivedEmail,
+  startTestSmtpServer,
+  type TestSmtpServer,
+} from '../../../server/test-support/smtp-server.ts';
 import { newAnswers, sendButton, typeAnswers } from '../support/contact.ts';
 import { SiteServer } from '../support/site-server.ts';
 import { stayLikeAPerson } from '../support/stay.ts';
@@ -8,10 +12,10 @@ import { expect, test } from '../support/test.ts';
 // One server for all of them, with a mail server of its own.
 test.describe.configure({ mode: 'default' });
 const desk = 'desk@ours.example';
-let peer: SmtpPeer;
+let peer: TestSmtpServer;
 let mailing: SiteServer;
 test.beforeAll(async () => {
-  peer = await startSmtpPeer();
+  peer = await startTestSmtpServer();
   const mail = { SMTP_URL: peer.url, MAIL_FROM: 'Us <us@ours.example>', MAIL_STAFF: desk };
   mailing = await SiteServer.start(undefined, mail);
 });

@@ -59,9 +59,9 @@ async function startStaticHost(copy: ProjectCopy) {
     files: readSiteFiles(copy.path('build/client')),
     headers,
     allowedOrigins: [],
-    answerPost: async (_, response) => void response.writeHead(405).end(),
-    answerLink: async (_, response) => void response.writeHead(404).end(),
-    nameClient: () => undefined,
+    handlePost: async (_, response) => void response.writeHead(405).end(),
+    handleLink: async (_, response) => void response.writeHead(404).end(),
+    pseudonymOf: () => undefined,
     longestPostMs: 10_000,
     log: () => {},
   });

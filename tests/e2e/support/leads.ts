@@ -1,4 +1,4 @@
-import type { Suspicion } from '../../../server/intake/spam-check.ts';
+import type { SpamReason } from '../../../server/intake/spam-check.ts';
 import type { Lead } from '../../../server/storage/ports/entries.ts';
 import type { SiteServer } from './site-server.ts';
 import { expect } from './test.ts';
@@ -11,7 +11,7 @@ import { expect } from './test.ts';
 export async function leadsOf(
   site: SiteServer,
   { email }: Readonly<Record<string, string>>,
-  quarantine?: Suspicion,
+  quarantine?: SpamReason,
 ): Promise<Lead[]> {
   const leads = (await site.leads()).leads.filter((lead) => lead.answers.email === email);
   const wrongly = leads.filter(({ quarantine: found }) =>

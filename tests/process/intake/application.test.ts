@@ -35,7 +35,7 @@ it('a store too full for the file takes neither file nor answers, says so by pag
   expect(await storedApplications(DATA_DIR)).toEqual([{ name: 'fits', isWhole: true }]);
   expect(statSync(join(DATA_DIR, 'store.db')).size).toBeLessThanOrEqual(3 * 1024 * 1024);
   expect(server.output()).not.toContain(fileWord);
-  expect(server.output()).not.toContain('"event":"fault"');
+  expect(server.output()).not.toContain('"event":"server-error"');
 });
 
 it('a disk that refuses to write keeps neither file nor answers', async () => {

@@ -8,13 +8,17 @@ import { signatureOf } from '../../../server/mail/webhook.ts';
 import { leadAt } from '../../../server/storage/contract/fixtures.ts';
 import { type OutgoingEntry, outgoingStates } from '../../../server/storage/ports/outbox.ts';
 import { openStore } from '../../../server/storage/sqlite/open.ts';
-import { type PeerManners, type ReceivedEmail, startSmtpPeer } from '../../../server/test-support/smtp-server.ts';
+import {
+  type ReceivedEmail,
+  type SmtpBehavior,
+  startTestSmtpServer,
+} from '../../../server/test-support/smtp-server.ts';
 import { sendLead, startServer, storedMessages, temporaryFolder } from '../support/server-process.ts';
 
 const program = new URL('../support/mail-server.ts', import.meta.url).pathname;
 
-async function startPeer(manners: PeerManners = {}) {
-  const peer = await startSmtpPeer(manners);
+async function startPeer(behavior: SmtpBehavior = {}) {
+  const peer = await startTestSmtpServer(behavior);
   onTestFinished(() => peer.stop());
   return peer;
 }

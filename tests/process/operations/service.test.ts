@@ -101,7 +101,7 @@ it('a disk that refuses to write is told to the visitor, and loses nothing', asy
   expect(new Set(answers)).toEqual(new Set([200, 503]));
   expect(await storedMessages(dataDir)).toHaveLength(answers.filter((status) => status === 200).length);
   expect(server.output()).toContain('"event":"store-unavailable"');
-  expect(server.output()).not.toContain('"event":"fault"');
+  expect(server.output()).not.toContain('"event":"server-error"');
 });
 
 it('whoever reads its log goes away: what is sent is stored as before, and the program ends well', async () => {

@@ -61,7 +61,7 @@ it('an answer page that throws is the screen of the specification: kind, number 
   expect(response.status).toBe(500);
   expect(words('title')).toEqual(['Unexpected Application Error!']);
   expect(words('h1')).toEqual(['Unexpected Application Error!']);
-  const fault = logged.find(({ event }) => event === 'fault');
+  const fault = logged.find(({ event }) => event === 'server-error');
   expect(words('.error-message')).toEqual([`RangeError (reference ${fault?.reference})`]);
   expect(words('.error-stack pre')).toEqual([expect.stringMatching(/^RangeError\s+at .*error-screen\.test\.ts/)]);
   // Folded: it is for whoever is asked to read it out.

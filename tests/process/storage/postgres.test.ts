@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { openLeadReader, openStoreBesideServer } from '../../../server/storage/postgres/open.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../../server/test-support/postgres.ts';
-import { startSmtpPeer } from '../../../server/test-support/smtp-server.ts';
+import { startTestSmtpServer } from '../../../server/test-support/smtp-server.ts';
 import { startTcpProxy } from '../../../server/test-support/tcp-proxy.ts';
 import { atCommit } from '../support/at-commit.ts';
 import { type RunningServer, sendLead, startServer, temporaryFolder } from '../support/server-process.ts';
@@ -52,7 +52,7 @@ async function sendUntilTaken(
 }
 
 it('two servers on one database: what is sent to both is one lead, with one email of each kind', async () => {
-  const peer = await startSmtpPeer();
+  const peer = await startTestSmtpServer();
   onTestFinished(() => peer.stop());
   const mail = { SMTP_URL: peer.url, MAIL_FROM: 'Us <us@ours.example>', MAIL_STAFF: 'desk@ours.example' };
   const servers = await Promise.all([serverOn(DATABASE_URL, mail), serverOn(DATABASE_URL, mail)]);

@@ -4,7 +4,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../../../server/config/settings.ts';
 import { openLeadReader, openStoreBesideServer, type StoreSettings } from '../../../server/storage/open.ts';
 import type { Lead } from '../../../server/storage/ports/entries.ts';
-import { type PeerManners, type ReceivedEmail, startSmtpPeer } from '../../../server/test-support/smtp-server.ts';
+import {
+  type ReceivedEmail,
+  type SmtpBehavior,
+  startTestSmtpServer,
+} from '../../../server/test-support/smtp-server.ts';
 import { applicationOf, pdf, readApplications } from '../support/applications.ts';
 import { countdown } from '../support/countdown.ts';
 import { startServer } from '../support/server-process.ts';
@@ -24,7 +28,7 @@ const senders = 16;
 const staff = ['desk@ours.example', 'head@ours.example'];
 
 /** What the mail server does with a round's emails: every other time it takes them. */
-const moods: readonly PeerManners[] = [
+const moods: readonly SmtpBehavior[] = [
   {},
   { email: 'drop' },
   {},
@@ -45,7 +49,7 @@ it.each([
 ])(
   'SIGKILL %i times under load, %s, the clock wrong and a mail server that comes and goes: whatever was acknowledged is there once, and told under one message id',
   async (rounds, _, startStore) => {
-    const peer = await startSmtpPeer();
+    const peer = await startTestSmtpServer();
     onTestFinished(() => peer.stop());
     const { programs, troubles } = await startStore();
     const mail = { SMTP_URL: peer.url, MAIL_FROM: 'us@ours.example', MAIL_STAFF: staff.join(', ') };
@@ -54,7 +58,7 @@ it.each([
     const clients = createClients();
 
     for (let round = 0; round < rounds; round += 1) {
-      Object.assign(peer.manners, { email: undefined, recipient: undefined }, turnOf(moods, round));
+      Object.assign(peer.behavior, { email: undefined, recipient: undefined }, turnOf(moods, round));
       const { limits, strike, end } = turnOf(troubles, round);
       const clock = { CLOCK_AHEAD_MIN: String(turnOf(clocksAheadMin, round)) };
       const options = { program, ...limits?.() };
@@ -67,7 +71,7 @@ it.each([
         return { origin, killed, kill: countdown(between(4, 15), () => child.kill('SIGKILL')) };
       });
       const isAtEmail = round % 2 === 0;
-      peer.manners.onEmail = isAtEmail ? () => targets.forEach(({ kill }) => void kill()) : undefined;
+      peer.behavior.onEmail = isAtEmail ? () => targets.forEach(({ kill }) => void kill()) : undefined;
       await Promise.all(
         targets.map(async ({ origin, killed, kill }) => {
           // Emails take longer: there must not be thousands of leads by then.
@@ -78,7 +82,7 @@ it.each([
       await end?.();
     }
 
-    Object.assign(peer.manners, { email: undefined, recipient: undefined, onEmail: undefined });
+    Object.assign(peer.behavior, { email: undefined, recipient: undefined, onEmail: undefined });
     const leads = await storedLeads(store);
     await sendAgainWhatRests(store);
     // Days later everything that waits is due, whichever clock put it off.
