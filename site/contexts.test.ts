@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { showFault } from './contexts.ts';
+import { replaceSanitizedErrors } from './contexts.ts';
 
-const shown = new Error('TypeError (reference 4f2a9c)');
+const safeError = new Error('TypeError (reference 4f2a9c)');
 
-it('an error that was emptied is replaced by what may be shown of it', () => {
+it('replaces a sanitized error by the safe one', () => {
   const context = { errors: { root: new Error('Unexpected Server Error') } };
-  showFault(context, shown);
-  expect(context).toEqual({ errors: { root: shown } });
+  replaceSanitizedErrors(context, safeError);
+  expect(context).toEqual({ errors: { root: safeError } });
 });
 
-it('an answer such as 405 stays what it is', () => {
+it('keeps a route error response such as 405', () => {
   const context = { errors: { root: { status: 405, statusText: 'Method Not Allowed' } } };
-  showFault(context, shown);
+  replaceSanitizedErrors(context, safeError);
   expect(context.errors.root).toMatchObject({ status: 405 });
 });
 
-it('where nothing broke there is nothing to show', () => {
+it('does nothing without errors', () => {
   const context = { errors: null };
-  showFault(context, shown);
+  replaceSanitizedErrors(context, safeError);
   expect(context).toEqual({ errors: null });
 });

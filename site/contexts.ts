@@ -2,21 +2,27 @@ import { createContext, type StaticHandlerContext } from 'react-router';
 import type { LinkReply } from '#forms/link.ts';
 import type { Intake } from '#forms/reply.ts';
 
-// What the server puts where actions and pages find it; `entry.server.tsx` hands it these keys.
+// The server sets these values for each request (server/http/react-router.ts); `entry.server.tsx` exports the keys to it.
 
-/** For the actions. */
+/** Receives submissions; actions read it. */
 export const intakeContext = createContext<Intake>();
 
-/** What became of a link, for the page that says it. */
+/** The result of a signed link, for the page that shows it. */
 export const linkContext = createContext<LinkReply>();
 
-/** What broke while a post was answered, as far as anyone may see it. */
+/** The error of a failed request, reduced to what a visitor may see. */
 export const faultContext = createContext<Error | null>(null);
 
-/** In service, React Router leaves nothing of an error but 'Unexpected Server Error' (its `sanitizeErrors`). */
-export function showFault({ errors }: Pick<StaticHandlerContext, 'errors'>, shown: Error | null): void {
-  if (!errors || !shown) return;
+/**
+ * Puts a safe error in place of every error that React Router has sanitized: in production it replaces each message by
+ * 'Unexpected Server Error' (its `sanitizeErrors`).
+ */
+export function replaceSanitizedErrors(
+  { errors }: Pick<StaticHandlerContext, 'errors'>,
+  safeError: Error | null,
+): void {
+  if (!errors || !safeError) return;
   for (const [route, error] of Object.entries(errors)) {
-    if (error instanceof Error) errors[route] = shown;
+    if (error instanceof Error) errors[route] = safeError;
   }
 }

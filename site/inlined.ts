@@ -1,37 +1,42 @@
 import firstScreen from './first-screen.css?inline';
 
 /**
- * Which pages may be fetched, or drawn, before their link is pressed: never what acts, no file, no question.
- * @param within what the link, or the page that it is in, has besides
+ * A speculation rule: which pages the browser may prefetch or prerender before a link is pressed. It excludes forms, files,
+ * signed links and addresses with a query.
+ * @param selector selects the links that the rule applies to
  */
-const worthIt = (within: string, eagerness: 'immediate' | 'moderate' | 'conservative') => ({
+const speculationRule = (selector: string, eagerness: 'immediate' | 'moderate' | 'conservative') => ({
   where: {
     and: [
       { href_matches: '/*' },
       { not: { href_matches: ['/send/*', '/api/*', '/link/*', '/assets/*', '/*.pdf'] } },
-      { selector_matches: `${within}:not([href*='?'], [download], [rel~=nofollow])` },
+      { selector_matches: `${selector}:not([href*='?'], [download], [rel~=nofollow])` },
     ],
   },
   eagerness,
 });
 
-/** A pointer that rests on a link says that it is about to be pressed; on a touch screen the script marks what is in view (docs/decisions/0038). */
-const byPointer = worthIt(':root:not([data-touch]) a', 'moderate');
+/** With a mouse, a hovered link is about to be pressed. On a touch screen, a script marks the links in view (docs/decisions/0038). */
+const onHover = speculationRule(':root:not([data-touch]) a', 'moderate');
 const speculationRules = {
-  prefetch: [worthIt('[data-prefetch]', 'immediate'), worthIt(':root[data-touch] a', 'conservative'), byPointer],
-  prerender: [byPointer],
+  prefetch: [
+    speculationRule('[data-prefetch]', 'immediate'),
+    speculationRule(':root[data-touch] a', 'conservative'),
+    onHover,
+  ],
+  prerender: [onHover],
 };
 
-/** What every page carries as text, where it could link to a file: a request less before it is painted, or no wait for one. */
-export const inlinedText = {
+/** Text that every page contains instead of a link to a file. It saves a request before the first paint. */
+export const inlineText = {
   firstScreen,
   speculationRules: JSON.stringify(speculationRules),
-  /** Does nothing: a script below a style sheet has Firefox wait for that sheet. */
+  /** A script with no effect: Firefox waits for a stylesheet that a script follows. */
   waitForStylesheets: '0',
 };
 
-/** For the policy, which names each by its hash (server/http/headers.ts). */
+/** Inline styles and scripts; the content security policy allows each by its hash (server/http/headers.ts). */
 export const inlined = {
-  styles: [inlinedText.firstScreen],
-  scripts: [inlinedText.waitForStylesheets, inlinedText.speculationRules],
+  styles: [inlineText.firstScreen],
+  scripts: [inlineText.waitForStylesheets, inlineText.speculationRules],
 };

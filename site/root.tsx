@@ -6,8 +6,8 @@ import textFont from '#generated/fonts/text.woff2?url';
 import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/parts/toast.tsx';
 import type { Route } from './+types/root.ts';
-import { inlinedText } from './inlined.ts';
-import { useLayoutLanguage, usePageLanguage } from './layout/current.ts';
+import { inlineText } from './inlined.ts';
+import { useLayoutLanguage, usePageLanguage } from './layout/current-page.ts';
 import { ErrorScreen } from './layout/error-screen/error-screen.tsx';
 import { Footer } from './layout/footer/footer.tsx';
 import { Header, MobileMenu, PrintHead } from './layout/header/header.tsx';
@@ -15,26 +15,26 @@ import { StylesheetLink } from './layout/stylesheet-link.tsx';
 import NotFound from './pages/system/not-found.tsx';
 import { scripts } from './scripts.ts';
 
-/** What a page may export as `handle`. */
+/** The optional `handle` export of a page. */
 export interface PageHandle {
   /** Scripts that this page loads in addition to the layout script. */
   readonly scripts?: readonly (keyof typeof scripts)[];
 }
 
-/** Every page has its own; the screen of an error stands in the place of a page. */
+/** Pages set their own meta tags; only the error screen needs a title. */
 export const meta = ({ error }: Route.MetaArgs) => (error ? [{ title: siteText.error.heading }] : []);
 
-/** Every page carries only data that no one has to run: no framework script (docs/decisions/0002). */
+/** The document of every page, without a script of the framework (docs/decisions/0002). */
 export function Layout({ children }: { children: ReactNode }) {
-  const ownScripts = useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined)?.scripts ?? []);
+  const pageScripts = useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined)?.scripts ?? []);
   return (
     <html lang={usePageLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <style>{inlinedText.firstScreen}</style>
-        {/* Faces that come after the first paint move the lines below it. */}
+        <style>{inlineText.firstScreen}</style>
+        {/* A font that loads after the first paint shifts the layout. */}
         {[displayFont, textFont].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
@@ -63,11 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <ToastRegion label={siteText.layout.messages} closeLabel={siteText.layout.closeMessage} />
-        {(['layout', ...ownScripts] as const).map((name) => (
-          // They run once all of the page is there, so they may come after whatever is painted.
+        {(['layout', ...pageScripts] as const).map((name) => (
+          // Module scripts run after the document is parsed, so they may load after everything that is painted.
           <script key={name} type="module" src={scripts[name]} fetchPriority="low" />
         ))}
-        <script type="speculationrules">{inlinedText.speculationRules}</script>
+        <script type="speculationrules">{inlineText.speculationRules}</script>
       </body>
     </html>
   );
@@ -77,9 +77,9 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Specification, section 8: what an unhandled error of the application shows. */
+/** The screen for an unhandled error (specification, section 8). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // While one develops: a build has the page as a file, and its server finds no other.
+  // Only in development: in production the server sends the prerendered not-found page.
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <>

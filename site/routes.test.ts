@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { pages } from '#content';
 import routes from './routes.ts';
 
-it.each(pages)('$href has a route', ({ href }) => {
+it.each(pages)('routes $href', ({ href }) => {
   expect(matchRoutes(routes as RouteObject[], href)).not.toBeNull();
 });
 
-it('every route of pages has a page', () => {
-  const taken = new Set(pages.map(({ href }) => matchRoutes(routes as RouteObject[], href)?.[0]?.route.path));
-  const ours = routes.filter(({ file }) => !/\/(?:system|gallery)\//.test(file)).map(({ path }) => path);
-  expect(ours.filter((path) => !taken.has(path))).toEqual([]);
+it('has a page for every route', () => {
+  const used = new Set(pages.map(({ href }) => matchRoutes(routes as RouteObject[], href)?.[0]?.route.path));
+  const paths = routes.filter(({ file }) => !/\/(?:system|gallery)\//.test(file)).map(({ path }) => path);
+  expect(paths.filter((path) => !used.has(path))).toEqual([]);
 });

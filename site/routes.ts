@@ -1,10 +1,10 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { addresses } from '#content';
 
-/** Pages at an address, or at each address of a kind: `pages` of the content lists them, and the build renders those. */
+/** A page at one address, or at each address that matches a pattern; the build renders those that `pages` of the content lists. */
 const page = (address: string, file: string) => route(address.slice(1), `pages/${file}`, { id: address });
 
-/** A page of content is rendered by the build; what takes a post is answered by the server. */
+/** The build prerenders pages of content. The server renders routes that answer a form post or a signed link. */
 export default [
   index('pages/home/home.tsx'),
   page(addresses.service(':slug'), 'inner/inner-page.tsx'),
@@ -37,6 +37,6 @@ export default [
   route('offline', 'pages/system/offline.tsx'),
   route('send/:form', 'pages/system/form-result.tsx'),
   route('link/:token', 'pages/system/email-link.tsx'),
-  // The developers' gallery is there where the setting GALLERY asks for it, as `npm run gallery` does (server/config/settings.ts).
+  // The developers' gallery exists only with the setting GALLERY=1, as in `npm run gallery` (server/config/settings.ts).
   ...(process.env.GALLERY === '1' ? [route('gallery', 'gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig;

@@ -1,4 +1,7 @@
-/** Every script that pages may name, with the address of its source. In a build each has the address of its built file instead (`tools/site-build/static-pages.ts`). */
+/**
+ * The scripts that pages load, each with the address of its source. The build replaces the addresses by those of the built
+ * files (tools/site-build/static-pages.ts).
+ */
 export const scripts = {
   curriculum: '/site/pages/academy/curriculum/curriculum.entry.ts',
   'island-guard': '/site/wizard/island-guard.entry.ts',

@@ -11,7 +11,7 @@ describe.each(courses.map((course) => [course.slug, course] as const))('%s', (_,
     expect(new URL(data.url).pathname).toBe(course.href);
   });
 
-  test('costs what one pays, in rupees', () => {
+  test('gives the discounted price in rupees', () => {
     expect(data.offers).toMatchObject({ price: course.price.discountedInr, priceCurrency: 'INR', category: 'Paid' });
   });
 
@@ -23,7 +23,7 @@ describe.each(courses.map((course) => [course.slug, course] as const))('%s', (_,
   test('has the parts of its curriculum as its syllabus, and all hours in them', () => {
     expect(data.syllabusSections.map(({ name }) => name)).toEqual(course.parts.map(({ category }) => category));
     const hours = data.syllabusSections.map(({ timeRequired }) => Number(/^PT(\d+)H$/.exec(timeRequired)?.[1]));
-    expect(hours.reduce((sum, each) => sum + each, 0)).toBe(course.hourCount);
+    expect(hours.reduce((sum, count) => sum + count, 0)).toBe(course.hourCount);
   });
 
   test('claims no rating', () => {
@@ -39,20 +39,24 @@ test('the list names the courses in order', () => {
 });
 
 const [first] = positions;
-const opened = (change: Partial<Position>): Position => ({ ...(first as Position), posted: '2027-01-15', ...change });
+const postedPosition = (change: Partial<Position>): Position => ({
+  ...(first as Position),
+  posted: '2027-01-15',
+  ...change,
+});
 
-test('a position without a date is not told to search engines', () => {
-  expect(jobPosting({ ...opened({}), posted: undefined } as unknown as Position)).toBeUndefined();
+test('a position without a date has no job posting', () => {
+  expect(jobPosting({ ...postedPosition({}), posted: undefined } as unknown as Position)).toBeUndefined();
 });
 
 test('a position at the office gives its address', () => {
-  expect(jobPosting(opened({ location: 'Tripura' }))?.['@graph']).toMatchObject([
+  expect(jobPosting(postedPosition({ location: 'Tripura' }))?.['@graph']).toMatchObject([
     { datePosted: '2027-01-15', jobLocation: { address: { addressRegion: 'Tripura', addressCountry: 'IN' } } },
   ]);
 });
 
-test('a remote position says where one may live', () => {
-  const [posting] = jobPosting(opened({ location: 'Remote' }))?.['@graph'] ?? [];
+test('a remote position gives the country that applicants may live in', () => {
+  const [posting] = jobPosting(postedPosition({ location: 'Remote' }))?.['@graph'] ?? [];
   expect(posting).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'India' } });
   expect(posting).not.toHaveProperty('jobLocation');
 });
@@ -74,7 +78,7 @@ describe.each(products.map((product) => [product.slug, product] as const))('%s',
     expect('offers' in data ? data.offers : undefined).toEqual(expected);
   });
 
-  test('its page has title, description and canonical address, and keywords where it names some', () => {
+  test('has a page with title, description, canonical address and optional keywords', () => {
     const { metadata } = product.page;
     const tags = pageMeta(metadata, product.href);
     expect(tags).toContainEqual({ title: metadata.title });

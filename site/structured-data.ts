@@ -1,4 +1,4 @@
-/** What pages tell search engines (schema.org JSON-LD), made from the words of the page. */
+/** Structured data for search engines (schema.org JSON-LD), built from the content of each page. */
 import {
   type Course,
   courses,
@@ -11,12 +11,12 @@ import {
   type SiteLink,
   sessionHours,
 } from '#content';
-import { absolute } from './layout/page-meta.ts';
+import { absoluteUrl } from './layout/page-meta.ts';
 
 const context = { '@context': 'https://schema.org' };
 
-/** The company where something else is told of: a product, a course. */
-const company = { '@type': 'Organization', name: profile.name, url: absolute('/') };
+/** The company as the provider or publisher of a course or product. */
+const company = { '@type': 'Organization', name: profile.name, url: absoluteUrl('/') };
 
 const country = { '@type': 'Country', name: profile.registeredOffice.country };
 
@@ -31,31 +31,31 @@ const officeAddress = {
   addressCountry: countryCode,
 };
 
-/** The site with its search, the page, the company and the list of its software applications. */
+/** The home page: the site with its search, the page, the company and its software applications. */
 export function homeData() {
-  const site = `${absolute(home.href)}#website`;
-  const companyId = `${absolute(home.href)}#organization`;
+  const site = `${absoluteUrl(home.href)}#website`;
+  const companyId = `${absoluteUrl(home.href)}#organization`;
   return {
     ...context,
     '@graph': [
       {
         '@type': 'WebSite',
         '@id': site,
-        url: absolute('/'),
+        url: absoluteUrl('/'),
         name: profile.name,
         inLanguage: 'en-IN',
         publisher: { '@id': companyId },
         potentialAction: {
           '@type': 'SearchAction',
-          // Not through `absolute`: the braces of the pattern must stay as they are.
+          // `absoluteUrl` would encode the braces of the pattern.
           target: { '@type': 'EntryPoint', urlTemplate: `${profile.origin}${navigation.header.search.pattern}` },
           'query-input': 'required name=search_term_string',
         },
       },
       {
         '@type': 'WebPage',
-        '@id': `${absolute(home.href)}#webpage`,
-        url: absolute('/'),
+        '@id': `${absoluteUrl(home.href)}#webpage`,
+        url: absoluteUrl('/'),
         name: home.metadata.title,
         description: home.metadata.description,
         isPartOf: { '@id': site },
@@ -66,7 +66,7 @@ export function homeData() {
         '@id': companyId,
         name: profile.name,
         legalName: profile.legalName,
-        url: absolute('/'),
+        url: absoluteUrl('/'),
         email: profile.email.text,
         telephone: profile.phone.plain,
         foundingDate: String(profile.founded),
@@ -78,7 +78,7 @@ export function homeData() {
   };
 }
 
-/** A price that is agreed is in words, as the specification has it. */
+/** A product. Where the price is negotiable, `price` is a phrase, as in the specification. */
 export function productData(product: Product) {
   return {
     ...context,
@@ -88,9 +88,9 @@ export function productData(product: Product) {
   };
 }
 
-/** Where a page lies, as its breadcrumbs say it. The page itself comes last and needs no address. */
+/** The breadcrumbs of a page. The last item is the page itself and needs no address. */
 export function breadcrumbs(above: readonly SiteLink[], here: string) {
-  const crumbs = [...above.map(({ label, href }) => ({ name: label, item: absolute(href) })), { name: here }];
+  const crumbs = [...above.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) })), { name: here }];
   return {
     ...context,
     '@type': 'BreadcrumbList',
@@ -102,7 +102,7 @@ export function courseListData() {
   return { ...context, ...listOf(courses.map(courseOf)) };
 }
 
-/** The course, what it costs, how it is held, its parts. */
+/** A course with its price, its modes and its syllabus. */
 export function courseData(course: Course) {
   return {
     ...context,
@@ -114,13 +114,13 @@ export function courseData(course: Course) {
     syllabusSections: course.parts.map(({ category, anchor, sessions }) => ({
       '@type': 'Syllabus',
       name: category,
-      url: absolute(`${course.href}#${anchor}`),
+      url: absoluteUrl(`${course.href}#${anchor}`),
       timeRequired: workload(sessions.length),
     })),
   };
 }
 
-/** An open position. Search engines refuse one without a date, so of it they are told nothing. */
+/** An open position; undefined for one without a date, which search engines reject. */
 export function jobPosting(position: Position) {
   if (position.posted === undefined) return undefined;
   return {
@@ -132,10 +132,10 @@ export function jobPosting(position: Position) {
         description: `${position.description} ${position.skills.join(', ')}. ${position.experience}.`,
         datePosted: position.posted,
         employmentType: 'FULL_TIME',
-        url: absolute(position.href),
+        url: absoluteUrl(position.href),
         directApply: true,
-        hiringOrganization: { '@type': 'Organization', name: profile.name, sameAs: absolute('/') },
-        // The place of a hybrid one is the office.
+        hiringOrganization: { '@type': 'Organization', name: profile.name, sameAs: absoluteUrl('/') },
+        // A hybrid position is listed at the office.
         ...(position.location === 'Remote'
           ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: country }
           : { jobLocation: { '@type': 'Place', address: officeAddress } }),
@@ -158,15 +158,15 @@ function softwareOf(product: Product) {
     description: product.summary,
     applicationCategory: product.category,
     operatingSystem: 'Web',
-    url: absolute(product.href),
+    url: absoluteUrl(product.href),
   };
 }
 
 function courseOf(course: Course) {
   return {
     '@type': 'Course',
-    '@id': absolute(`${course.href}#course`),
-    url: absolute(course.href),
+    '@id': absoluteUrl(`${course.href}#course`),
+    url: absoluteUrl(course.href),
     name: course.name,
     description: course.summary,
     inLanguage: 'en-IN',
@@ -176,9 +176,9 @@ function courseOf(course: Course) {
       category: 'Paid',
       price: course.price.discountedInr,
       priceCurrency: 'INR',
-      url: absolute(course.registerHref),
+      url: absoluteUrl(course.registerHref),
     },
-    // In a room at a centre, or by line: the registration asks which.
+    // At a centre or online; the registration form asks which.
     hasCourseInstance: (['onsite', 'online'] as const).map((courseMode) => ({
       '@type': 'CourseInstance',
       courseMode,
@@ -188,7 +188,7 @@ function courseOf(course: Course) {
   };
 }
 
-/** As ISO 8601 writes a time. */
+/** The duration of a number of sessions, in ISO 8601. */
 function workload(sessionCount: number): string {
   return `PT${sessionCount * sessionHours}H`;
 }

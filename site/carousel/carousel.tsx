@@ -7,9 +7,9 @@ import { Icon } from '#ui/parts/icon.tsx';
 const words = siteText.carousel;
 
 /**
- * Slides side by side. A list one can scroll until the layout script sets it going (site/carousel/start-carousel.ts).
+ * Slides side by side: a list that scrolls by hand until `start-carousel.ts` enhances it.
  * @param label names the carousel for assistive technology
- * @param autoplayMs time a slide stays, in milliseconds
+ * @param autoplayMs how long a slide stays
  */
 export function Carousel({
   label,

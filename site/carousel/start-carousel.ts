@@ -2,26 +2,27 @@ import EmblaCarousel from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 
 /**
- * Sets a `Carousel` (site/carousel/carousel.tsx) going: it loops, moves by itself, rests while the mouse is over it, goes on
- * after an interaction, and stands still for good once it was paused or where reduced motion is asked for.
+ * Starts a `Carousel`: it loops and plays automatically, pauses while the mouse is over it, and continues after an interaction.
+ * It does not play after the visitor has paused it, or with reduced motion.
+ * @throws Error if the carousel has no viewport
  */
 export function startCarousel(root: HTMLElement): void {
   const viewport = root.querySelector<HTMLElement>('[data-carousel-viewport]');
   if (!viewport) throw new Error('carousel: no viewport');
   const delay = Number(root.dataset.carousel);
-  const wantsStillness = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let isPaused = wantsStillness;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let isPaused = prefersReducedMotion;
 
-  // A paused carousel has no autoplay at all: the plugin would start again when the mouse leaves.
+  // A paused carousel has no autoplay plugin: the plugin would start again when the mouse leaves.
   const plugins = () =>
     isPaused
       ? []
       : [
           Autoplay({
             delay,
-            jump: wantsStillness,
+            jump: prefersReducedMotion,
             stopOnInteraction: false,
-            // Where there is no mouse, a tap would count as one that came and never left.
+            // On a touch screen, a tap would count as a mouse that enters and never leaves.
             stopOnMouseEnter: matchMedia('(hover: hover)').matches,
             rootNode: () => root,
           }),
@@ -32,18 +33,18 @@ export function startCarousel(root: HTMLElement): void {
 
   const markPaused = () => {
     root.toggleAttribute('data-paused', isPaused);
-    // While it moves by itself, a screen reader is not told of every move.
+    // While it plays, a screen reader does not announce every slide.
     viewport.setAttribute('aria-live', isPaused ? 'polite' : 'off');
   };
   markPaused();
 
-  const on = (name: string, act: () => void) =>
-    root.querySelector(`[data-carousel-${name}]`)?.addEventListener('click', act);
-  const previous = () => embla.scrollPrev(wantsStillness);
-  const next = () => embla.scrollNext(wantsStillness);
-  on('previous', previous);
-  on('next', next);
-  on('pause', () => {
+  const onClick = (name: string, handler: () => void) =>
+    root.querySelector(`[data-carousel-${name}]`)?.addEventListener('click', handler);
+  const previous = () => embla.scrollPrev(prefersReducedMotion);
+  const next = () => embla.scrollNext(prefersReducedMotion);
+  onClick('previous', previous);
+  onClick('next', next);
+  onClick('pause', () => {
     isPaused = !isPaused;
     embla.reInit({}, plugins());
     markPaused();

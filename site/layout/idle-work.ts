@@ -1,11 +1,11 @@
-/** What every page does once the browser has nothing else to do: keeps the page on the device, and sends what waits for that. */
+/** What every page does when the browser is idle: it registers the service worker and sends registrations from the outbox. */
 import { allKept } from '../sending/device.ts';
-import { whenShown } from './when-shown.ts';
+import { whenActivated } from './when-activated.ts';
 
-/** Where the build puts the service worker: one that is at the root may answer for all pages. */
+/** At the root, so that the worker's scope is the whole site. */
 const workerPath = '/service-worker.js';
 
-// The types of a page do not know of it yet.
+// TypeScript's DOM types do not have it yet.
 declare global {
   interface Window {
     readonly trustedTypes?: {
@@ -17,33 +17,36 @@ declare global {
   }
 }
 
-/** Has this page kept on the device, so that it can be read offline. A browser without service workers (private, plain http) keeps none. */
-async function keepPage(): Promise<void> {
+/**
+ * Registers the service worker and has it keep this page for offline reading. Private windows and plain HTTP have no service
+ * workers.
+ */
+async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  // A page without an address of its own is an answer, or stands in the place of another page.
+  // A page without a canonical address is the answer to a form, or an error page.
   if (!serviceWorker || isWebKit() || !document.querySelector('link[rel=canonical]')) return;
-  // One that the browser has made ready, in case somebody goes there, was not read.
-  await new Promise<void>((resolve) => whenShown(resolve));
+  // A prerendered page may never be read.
+  await new Promise<void>((resolve) => whenActivated(resolve));
   try {
-    await serviceWorker.register(trusted(workerPath));
+    await serviceWorker.register(trustedUrl(workerPath));
     const { active } = await serviceWorker.ready;
     active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
   } catch {
-    // As said above: then pages are read with a line alone.
+    // Without the worker, pages can be read online only.
   }
 }
 
-/** With our worker, WebKitGTK 2.50 stood still on a page after some nine others (docs/decisions/0039): until that is understood, pages need a line there. */
+/** With our worker, WebKitGTK 2.50 hangs after about nine pages, for an unknown reason (docs/decisions/0039). */
 const isWebKit = () => navigator.vendor.startsWith('Apple');
 
-/** The one script that a page may start by its address (`trusted-types`, server/http/headers.ts). */
-function trusted(path: string): string {
+/** The service worker is the only script URL that the content security policy trusts (`trusted-types`, server/http/headers.ts). */
+function trustedUrl(path: string): string {
   const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => path });
   return (policy?.createScriptURL(path) ?? path) as string;
 }
 
-// In development there is no service worker.
-if (import.meta.env.OFFLINE && import.meta.env.PROD) void keepPage();
+// In development, there is no service worker.
+if (import.meta.env.OFFLINE && import.meta.env.PROD) void registerServiceWorker();
 
 if (allKept('waiting').length > 0) {
   void import('../sending/outbox.ts').then(({ sendWhenOnline }) => sendWhenOnline());

@@ -1,13 +1,13 @@
 /**
- * The one script of a content page: what the header, the footer and the folding texts cannot do with native elements
- * alone. Budget: 2 KB brotli. What is rarely needed is loaded when it is.
+ * The script of every page: what header, footer, expandable texts and forms cannot do with native elements alone.
+ * Budget: 2 KB brotli. It loads what is rarely needed on demand.
  */
 import { notePicked } from '../sending/picked-program.ts';
 import { prefetchLinksInView } from './prefetch-links.ts';
 
 const page = document.documentElement;
 
-// The bar turns translucent once the page has moved.
+// The header turns translucent when the page is scrolled.
 const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 0);
 addEventListener('scroll', markScrolled);
 
@@ -16,14 +16,14 @@ addEventListener(
   ({ target, detail }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) notePicked(link);
-    const leadsWithin = link?.hash && link.pathname === location.pathname;
-    // The keyboard presses without a count.
-    page.toggleAttribute('data-glide', Boolean(leadsWithin) && detail > 0);
+    const isSamePage = link?.hash && link.pathname === location.pathname;
+    // A click by keyboard has no click count: only a mouse or a finger scrolls smoothly.
+    page.toggleAttribute('data-glide', Boolean(isSamePage) && detail > 0);
   },
   { capture: true },
 );
 addEventListener('keydown', () => page.removeAttribute('data-glide'));
-// What the page itself still loads goes first, and the frame that shows it: to ask where the page stands before that would have all of it laid out.
+// After the first frame: reading the scroll position earlier forces a layout of the whole page.
 addEventListener('load', () =>
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -33,10 +33,10 @@ addEventListener('load', () =>
   ),
 );
 
-// Once the browser has nothing else to do: a first visit does not wait for what the next one needs.
+// A first visit does not wait for what only the next one needs.
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => import('./idle-work.ts')));
 
-// Popovers open, close, and give the focus back by themselves; this says so to those who cannot see it.
+// Popovers open, close and restore the focus natively; `aria-expanded` tells a screen reader.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')) {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
   if (!panel) continue;
@@ -48,43 +48,43 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarge
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.pathname === location.pathname) panel.hidePopover();
   });
-  // Not at the press on a link to another page: what the browser fetches since the finger came down it drops as soon as that link is not shown.
+  // Not on the click: the browser drops a prefetch that began at pointerdown as soon as its link is hidden.
   addEventListener('pagehide', () => panel.hidePopover());
   if (panel.matches('[data-hover]')) openOnHover(button, panel);
-  else keepFocusIn(panel);
+  else trapFocus(panel);
 }
 
-/** A panel that covers the page keeps the focus: what lies beneath is out of reach until it closes. */
-function keepFocusIn(panel: HTMLElement) {
-  // Inert only once the panel is open, and not any more when it closes: the browser remembers and gives back the focus of
-  // the button, which it cannot if the button is inert.
+/** Makes the rest of the page inert while a panel covers it. */
+function trapFocus(panel: HTMLElement) {
+  // From `toggle` when it opens until `beforetoggle` when it closes: the browser restores the focus of the button, which it
+  // cannot do while the button is inert.
   for (const event of ['toggle', 'beforetoggle']) {
     panel.addEventListener(event, (toggle) => {
       const isOpen = (toggle as ToggleEvent).newState === 'open';
       if (isOpen !== (event === 'toggle')) return;
-      for (const beneath of document.body.children) {
-        if (beneath !== panel) beneath.toggleAttribute('inert', isOpen);
+      for (const element of document.body.children) {
+        if (element !== panel) element.toggleAttribute('inert', isOpen);
       }
     });
   }
 }
 
-/** A mouse opens by resting on the button and closes by leaving; the click of one who is already inside keeps it open. */
+/** Opens the panel on hover and closes it when the mouse leaves; a click on the button then keeps it open. */
 function openOnHover(button: HTMLElement, panel: HTMLElement) {
-  let leaving = 0;
+  let closeTimer = 0;
   let isOpenedByHover = false;
-  for (const part of [button, panel]) {
-    part.addEventListener('pointerenter', (event) => {
+  for (const element of [button, panel]) {
+    element.addEventListener('pointerenter', (event) => {
       if (event.pointerType !== 'mouse') return;
-      clearTimeout(leaving);
-      if (part === button && !panel.matches(':popover-open')) {
+      clearTimeout(closeTimer);
+      if (element === button && !panel.matches(':popover-open')) {
         panel.showPopover();
         isOpenedByHover = true;
       }
     });
-    part.addEventListener('pointerleave', (event) => {
+    element.addEventListener('pointerleave', (event) => {
       // Long enough to cross the gap between button and panel.
-      if (event.pointerType === 'mouse') leaving = window.setTimeout(() => panel.hidePopover(), 200);
+      if (event.pointerType === 'mouse') closeTimer = window.setTimeout(() => panel.hidePopover(), 200);
     });
   }
   button.addEventListener('click', (event) => {
@@ -94,14 +94,14 @@ function openOnHover(button: HTMLElement, panel: HTMLElement) {
   panel.addEventListener('toggle', (event) => {
     if (event.newState === 'closed') isOpenedByHover = false;
   });
-  // It lies over what comes next: it closes when the focus has gone on. Earlier, and the browser would give the focus back.
+  // The panel would cover the next element: it closes after the focus has moved. If it closed earlier, the browser would restore the focus.
   document.addEventListener('focusin', ({ target }) => {
     const isOpen = panel.matches(':popover-open');
     if (isOpen && target instanceof Node && !button.contains(target) && !panel.contains(target)) panel.hidePopover();
   });
 }
 
-// Know More / Show Less: the button's two names are in it; the style sheet shows the one that applies.
+// Know More / Show Less: the button contains both labels, and the stylesheet shows one of them.
 for (const button of document.querySelectorAll('[data-fold]')) {
   button.setAttribute('aria-expanded', 'false');
   button.addEventListener('click', () => {
@@ -109,31 +109,30 @@ for (const button of document.querySelectorAll('[data-fold]')) {
   });
 }
 
-/** A part whose script is large wants it once it comes near. */
-function whenNear(part: Element, arrive: () => unknown) {
+/** Calls back once, when an element is less than 400 px from the viewport. */
+function whenNearViewport(element: Element, callback: () => unknown) {
   new IntersectionObserver(
-    (entries, near) => {
+    (entries, observer) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      near.disconnect();
-      arrive();
+      observer.disconnect();
+      callback();
     },
     { rootMargin: '400px' },
-  ).observe(part);
+  ).observe(element);
 }
 
-// A form is sent in place by a script that comes when the visitor first touches the form, or comes near to one whose draft may be kept.
-// Whoever presses before it is there has the press kept; if it cannot come, the browser posts the form itself, and the server says
-// what is wrong.
+// A script that sends a form in place loads when the visitor first touches the form, or scrolls near one that may have a draft.
+// An earlier submit waits for the script; if it cannot load, the browser posts the form, and the server validates it.
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
-  let arrival: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
   const enhance = () => {
-    arrival ??= import('../sending/send-in-place.ts').then(({ sendInPlace }) => {
-      form.removeEventListener('submit', hold);
+    loading ??= import('../sending/send-in-place.ts').then(({ sendInPlace }) => {
+      form.removeEventListener('submit', waitForScript);
       sendInPlace(form);
     });
-    return arrival;
+    return loading;
   };
-  const hold = (event: Event) => {
+  const waitForScript = (event: Event) => {
     event.preventDefault();
     form.dataset.pressedMs ??= String(Math.round(event.timeStamp));
     enhance().then(
@@ -141,21 +140,21 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
       () => form.submit(),
     );
   };
-  // The browser's own check would keep the press from being heard. In a build that delivers nothing, nobody else checks.
+  // Native validation would prevent the submit event. A build without delivery has no other validation.
   if (form.dataset.check === 'ours' && import.meta.env.DELIVERY !== 'none') form.noValidate = true;
-  form.addEventListener('submit', hold);
-  for (const touch of ['focusin', 'pointerover']) form.addEventListener(touch, enhance, { once: true });
-  if (form.dataset.kept) whenNear(form, enhance);
+  form.addEventListener('submit', waitForScript);
+  for (const eventName of ['focusin', 'pointerover']) form.addEventListener(eventName, enhance, { once: true });
+  if (form.dataset.kept) whenNearViewport(form, enhance);
 }
 
-// A carousel starts when it comes near; until then it is a list one can scroll.
+// Until its script starts, a carousel is a list that scrolls.
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
-  whenNear(carousel, () =>
+  whenNearViewport(carousel, () =>
     import('../carousel/start-carousel.ts').then(({ startCarousel }) => startCarousel(carousel)),
   );
 }
 
-// What was withdrawn leaves no receipt on this device either.
+// A withdrawn registration leaves no receipt on this device.
 const withdrawn = document.querySelector<HTMLElement>('[data-withdrawn]')?.dataset.withdrawn;
 if (withdrawn) void import('../sending/sent.ts').then(({ forgetWithdrawn }) => forgetWithdrawn(withdrawn));
 

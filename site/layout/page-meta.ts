@@ -1,15 +1,16 @@
 import type { MetaDescriptor } from 'react-router';
 import { profile, siteLanguage } from '#content';
 
-interface Spoken {
+interface PageLanguages {
+  /** BCP 47. */
   readonly language: string;
+  /** All versions of the page, the original first. */
   readonly languages: readonly { readonly language: string; readonly href: string }[];
 }
 
 /**
- * What a browser tab, a search engine and a shared link show of a page.
- * @param path address of the page, from the root; without one there is no address to name (an answer, a missing page)
- * @param spoken the language of the page (BCP 47), and where it stands in every other, the one it is written in first
+ * The meta tags of a page: title, description, Open Graph, canonical link and links to its translations.
+ * @param path path of the page; undefined for a page without an address (the answer to a form, the not-found page)
  */
 export function pageMeta(
   {
@@ -18,7 +19,7 @@ export function pageMeta(
     keywords,
   }: { title: string; description?: string | undefined; keywords?: readonly string[] | undefined },
   path?: string,
-  { language, languages }: Spoken = { language: siteLanguage, languages: [] },
+  { language, languages }: PageLanguages = { language: siteLanguage, languages: [] },
 ): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [
     { title },
@@ -31,33 +32,33 @@ export function pageMeta(
     tags.push({ name: 'description', content: description }, { property: 'og:description', content: description });
   if (keywords) tags.push({ name: 'keywords', content: keywords.join(', ') });
   if (path !== undefined) {
-    const url = absolute(path);
+    const url = absoluteUrl(path);
     const [original = { href: path }] = languages;
     tags.push(
       { tagName: 'link', rel: 'canonical', href: url },
       { property: 'og:url', content: url },
-      // One picture for all: its letters are those of the original.
-      { property: 'og:image', content: absolute(socialCardPath(original.href)) },
+      // The translations share one social card, in the language of the original.
+      { property: 'og:image', content: absoluteUrl(socialCardPath(original.href)) },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...languages.map((each) => ({
+      ...languages.map((version) => ({
         tagName: 'link' as const,
         rel: 'alternate',
-        hrefLang: each.language,
-        href: absolute(each.href),
+        hrefLang: version.language,
+        href: absoluteUrl(version.href),
       })),
     );
   }
   return tags;
 }
 
-/** Where the picture of a page for shared links is (`npm run illustrations` draws it). */
+/** The path of a page's social card, the picture of a shared link (drawn by `npm run illustrations`). */
 export function socialCardPath(path: string): string {
   return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** The full address of a page, as machines want it. */
-export function absolute(path: string): string {
+/** The absolute URL of a path. */
+export function absoluteUrl(path: string): string {
   return new URL(path, profile.origin).href;
 }

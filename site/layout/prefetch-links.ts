@@ -1,69 +1,66 @@
 /**
- * On a touch screen no pointer rests on a link before it is pressed. So the links that stay in view are marked, and the speculation
- * rules (site/inlined.ts) have the browser fetch what is marked; docs/decisions/0038.
+ * Prefetches links in view on a touch screen, where no pointer hovers over a link before it is pressed. It marks links, and the
+ * speculation rules (site/inlined.ts) make the browser fetch marked ones (docs/decisions/0038).
  */
 
 declare global {
   interface Navigator {
-    /** The Network Information API, which not every browser has. */
+    /** The Network Information API; not every browser has it. */
     readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
   }
 }
 
-/**
- * How long nothing moves before what is in view counts as looked at: a line with an answer time of half a second has answered when a link
- * was in view for one.
- */
-const restMs = 150;
+/** Delay after the last scroll: a link in view for one second is fetched by then, on a connection with a latency of half a second. */
+const settleMs = 150;
 
-/** How long the next one waits: about what a slow line takes for one, so that no queue stands before what comes into view. */
-const answerMs = 600;
+/** Delay between two prefetches: about what a slow connection takes for one, so that no queue delays links that come into view. */
+const intervalMs = 600;
 
-/** What one page may have fetched ahead, in KB of 1024 bytes. */
+/** The most that one page prefetches, in KB of 1024 bytes. */
 export const budgetKb = 60;
 
-/** The most that the document of an address weighs, packed: a test holds it to `budgets.json`, since a browser does not say before it asks. */
-export function mostKb(path: string): number {
+/** The greatest compressed size of the document at a path, in KB; a test compares it with `budgets.json`. */
+export function maxKb(path: string): number {
   if (path.startsWith('/curriculum/')) return 36;
   return path === '/' ? 19 : 18;
 }
 
-/** Starts to mark links. Does nothing where a pointer hovers, where data is dear, and in browsers without speculation rules. */
+/** Starts to mark links. Does nothing with a mouse, with reduced data use, and in browsers without speculation rules. */
 export function prefetchLinksInView(): void {
   if (!matchMedia('(hover: none)').matches || !HTMLScriptElement.supports?.('speculationrules')) return;
-  // Here the budget decides, and not what the browser makes of 'moderate'.
+  // Turns off the rule of eagerness 'moderate': here the budget decides.
   document.documentElement.dataset.touch = '';
   if (navigator.connection?.saveData || navigator.connection?.effectiveType.endsWith('2g')) return;
 
   let leftKb = budgetKb;
-  const known = new Set([location.pathname]);
+  const prefetched = new Set([location.pathname]);
   const inView = new Set<HTMLAnchorElement>();
-  // What lies beneath the open menu is inert.
+  // Links under the open menu are inert.
   const mayFetch = (link: HTMLAnchorElement) =>
-    !known.has(link.pathname) && mostKb(link.pathname) <= leftKb && !link.closest('[inert]');
-  // One at a time, what is nearest to the middle first: Chromium fetches one after the other, and what it is told of together in no order.
+    !prefetched.has(link.pathname) && maxKb(link.pathname) <= leftKb && !link.closest('[inert]');
+  // One at a time, the link nearest to the middle first: Chromium fetches links that are marked together in no defined order.
   const markNext = () => {
     const [next] = document.hidden ? [] : [...inView].filter(mayFetch).sort((a, b) => fromMiddle(a) - fromMiddle(b));
     if (!next) return;
-    leftKb -= mostKb(next.pathname);
-    known.add(next.pathname);
+    leftKb -= maxKb(next.pathname);
+    prefetched.add(next.pathname);
     next.dataset.prefetch = '';
-    rest(answerMs);
+    schedule(intervalMs);
   };
-  let resting = 0;
-  const rest = (ms = restMs) => {
-    clearTimeout(resting);
-    resting = window.setTimeout(markNext, ms);
+  let timer = 0;
+  const schedule = (ms = settleMs) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(markNext, ms);
   };
-  // Also of what scrolls in the page.
-  addEventListener('scroll', () => rest(), { capture: true, passive: true });
+  // With `capture`, also scrolling inside the page.
+  addEventListener('scroll', () => schedule(), { capture: true, passive: true });
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       inView[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement);
     }
-    rest();
+    schedule();
   });
-  // The bar and the breadcrumbs are in view on every page, and would take what the page itself has need of.
+  // Header and breadcrumbs are in view on every page, and would use up the budget.
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     'main a:not(.breadcrumbs *), .menu-nav a, footer a',
   )) {
@@ -76,6 +73,6 @@ function fromMiddle(link: Element): number {
   return Math.abs(top + bottom - innerHeight);
 }
 
-/** Whether the rules would have the link fetched: a page of this site, no file, nothing that acts, no question. */
+/** Whether the speculation rules match the link: a page of this site, not a file, a form action or an address with a query. */
 const isPage = ({ origin, pathname, search, rel }: HTMLAnchorElement) =>
   origin === location.origin && !search && rel !== 'nofollow' && !/\.|^\/(api|link|send)\//.test(pathname);

@@ -1,17 +1,17 @@
-import { inlinedText } from '../inlined.ts';
+import { inlineText } from '../inlined.ts';
 import styles from '../styles.css?url';
 
 /**
- * The style sheet of every page, to stand right below what a page shows first, whose rules are in first-screen.css. Browsers paint what is before
- * it at once, and what follows once it has come. A page that begins with `HeadWords` has it.
+ * Links the site's stylesheet. It belongs right below the first screen, whose rules are inlined (first-screen.css): browsers
+ * paint what is above the link at once, and the rest when the stylesheet has loaded. `PageHeadText` contains it.
  */
 export function StylesheetLink() {
   return (
     <>
-      {/* Whatever is painted first does not need it, but all of the line. */}
+      {/* The first paint does not need it, and needs the bandwidth. */}
       <link rel="stylesheet" href={styles} fetchPriority="low" />
-      {/* Here it has Firefox wait, too, which otherwise goes on without the sheet and shows what follows bare. */}
-      <script>{inlinedText.waitForStylesheets}</script>
+      {/* Firefox does not wait for a stylesheet in the body unless a script follows it. */}
+      <script>{inlineText.waitForStylesheets}</script>
     </>
   );
 }

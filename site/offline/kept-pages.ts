@@ -6,7 +6,7 @@ const pagesCache = 'pages-1';
 const assetsCache = 'assets-1';
 
 /** Of both caches; another number in their names leaves behind what an older worker kept. */
-export const keptCaches: readonly string[] = [pagesCache, assetsCache];
+export const pageCaches: readonly string[] = [pagesCache, assetsCache];
 
 const mostPages = 40;
 
@@ -134,17 +134,17 @@ export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: LastingEvent & MessageEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & MessageEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 }
 
-interface LastingEvent extends Event {
+interface ExtendableEvent extends Event {
   /** The browser lets the worker run until then. */
   waitUntil(done: Promise<unknown>): void;
 }
 
-export interface FetchEvent extends LastingEvent {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   /** What the browser has asked for while the worker was started; undefined where it has not. */
   readonly preloadResponse: Promise<Response | undefined>;

@@ -10,9 +10,9 @@ import {
   findPage,
   type KeptPage,
   keepPage,
-  keptCaches,
   listPages,
   loadAsset,
+  pageCaches,
   type WorkerScope,
 } from './kept-pages.ts';
 
@@ -34,7 +34,7 @@ if (import.meta.env.OFFLINE) {
   worker.addEventListener('activate', (event) => {
     event.waitUntil(
       Promise.all([
-        dropCaches((name) => name !== offlineCache && !keptCaches.includes(name)),
+        dropCaches((name) => name !== offlineCache && !pageCaches.includes(name)),
         askWhileStarting(),
         // So that what the first page loads from now on is kept too.
         worker.clients.claim(),

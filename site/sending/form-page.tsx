@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { HeadWords, type HeadWordsProps } from '../layout/page-head/page-head.tsx';
+import { PageHeadText, type PageHeadTextProps } from '../layout/page-head/page-head.tsx';
 
 /** A page that is there for its form. */
 export function FormPage({
   hue,
   children,
   ...words
-}: Pick<HeadWordsProps, 'text' | 'above'> & { hue: Hue; children: ReactNode }) {
+}: Pick<PageHeadTextProps, 'text' | 'above'> & { hue: Hue; children: ReactNode }) {
   return (
     <div className={hueClass(hue)}>
       <div className="wrap form-page-head">
-        <HeadWords {...words} />
+        <PageHeadText {...words} />
       </div>
       <div className="form-page-ground">
         <div className="wrap contact-inner">{children}</div>

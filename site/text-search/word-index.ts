@@ -3,7 +3,7 @@
  * over our own words. A query finds whole words and their beginnings, never the middle of one; an abbreviation in capitals finds only itself.
  */
 import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
-import { fold, spansOf, stemOf, termsOf, wordsOf } from './words.ts';
+import { fold, stemOf, termsOf, wordSpans, wordsOf } from './words.ts';
 
 /** What the author of the site knows of words (`content/search.ts`). */
 export interface WordLists {
@@ -29,7 +29,7 @@ const abbreviation = /^[A-Z][A-Z\d]{1,4}$/;
 export function createIndex<Document>(fields: Readonly<Record<string, number>>): MiniSearch<Document> {
   return new MiniSearch<Document>({
     fields: Object.keys(fields),
-    tokenize: (text) => [...spansOf(text)].map((span) => text.slice(...span)),
+    tokenize: (text) => [...wordSpans(text)].map((span) => text.slice(...span)),
     processTerm: termsOf,
     searchOptions: { boost: { ...fields }, tokenize: (term) => [term], processTerm: (term) => term },
   });
@@ -52,7 +52,7 @@ function readWords(typed: readonly string[], aliases: WordLists['aliases'], igno
     const queries = wordsOf(name).map((each) => (/[A-Z]/.test(each) ? `=${each.replace(/s$/, '')}` : stemOf(each)));
     return { combineWith: 'AND', queries };
   });
-  const tries = isName ? [anyOf(others)] : triesFor(first, others);
+  const tries = isName ? [anyOf(others)] : queriesFor(first, others);
   return [
     { tries, isIgnored: ignored.includes(fold(first)) && !isName },
     ...readWords(typed.slice(named?.length ?? 1), aliases, ignored),
@@ -61,7 +61,7 @@ function readWords(typed: readonly string[], aliases: WordLists['aliases'], igno
 
 const anyOf = (queries: (string | QueryCombination)[]): QueryCombination => ({ combineWith: 'OR', queries });
 
-function triesFor(typed: string, others: QueryCombination[]): QueryCombination[] {
+function queriesFor(typed: string, others: QueryCombination[]): QueryCombination[] {
   const stem = stemOf(typed);
   const capitals = `=${typed.toUpperCase()}`;
   const isShort = stem.length < 6 && others.length === 0;

@@ -14,7 +14,7 @@ export const wordsOf = (text: string) => text.match(word) ?? [];
 export const stemOf = (text: string) => fold(text).replace(/(?<=^.{2,}[^s])s$/u, '');
 
 /** Words in a text with their places, those within `useState` and `PostgreSQL` included. */
-export function* spansOf(text: string): Generator<Span> {
+export function* wordSpans(text: string): Generator<Span> {
   for (const { 0: whole, index } of text.matchAll(word)) {
     yield [index, index + whole.length];
     for (const inner of whole.matchAll(/(?<=\p{Ll})\p{Lu}/gu)) yield [index + inner.index, index + whole.length];
@@ -29,7 +29,7 @@ export function termsOf(written: string): string[] {
 /** Where words of a text stand in the index under one of these terms, from left to right, none over another. */
 export function findWords(text: string, terms: ReadonlySet<string>): Span[] {
   let reached = 0;
-  return [...spansOf(text)].filter((span) => {
+  return [...wordSpans(text)].filter((span) => {
     if (span[0] < reached || !termsOf(text.slice(...span)).some((term) => terms.has(term))) return false;
     reached = span[1];
     return true;

@@ -1,7 +1,7 @@
 /** What a wizard does besides its steps and sending: opening, the draft, the focus, the title. */
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SteppedForm, Typed } from '#forms/define.ts';
-import { whenShown } from '../layout/when-shown.ts';
+import { whenActivated } from '../layout/when-activated.ts';
 import { answersOf, forgetDraft, keepDraft, makeKey, readDraft } from '../sending/device.ts';
 import { isWaiting } from '../sending/outbox.ts';
 import { readPicked } from '../sending/picked-program.ts';
@@ -20,7 +20,7 @@ export function useOpening(
   dispatch: Dispatch<WizardEvent>,
 ): void {
   useEffect(() => {
-    whenShown(() => {
+    whenActivated(() => {
       if (!element.current) return;
       const draft = readDraft(form);
       const found = answersOf(form, Object.fromEntries(new FormData(element.current)));

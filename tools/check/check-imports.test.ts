@@ -22,7 +22,7 @@ test.each([
     'site/pages/home/home.tsx',
     "import { Band } from '../../sections/page-section.tsx';\nimport { Hero } from './hero.tsx';",
   ],
-  ['site/pages/search/search.entry.ts', "import { searchOver } from './search-pages.ts';"],
+  ['site/pages/search/search.entry.ts', "import { createSearch } from './search-pages.ts';"],
 ])('%s may say %s', (file, text) => {
   expect(findFaults(file, text)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { search } from '#content';
 import { pageGroups } from '../../site/pages/search/page-groups.ts';
 import type { AnswerLink } from '../../site/pages/search/search-pages.ts';
 import {
+  type IndexedPage,
+  type IndexedPart,
   isSession,
-  type SearchedPage,
-  type SearchedPart,
   type SearchIndex,
   type SessionIndex,
 } from '../../site/pages/search/search-pages.ts';
@@ -22,7 +22,7 @@ const names = new Map(
  */
 export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; sessions: SessionIndex } {
   const places = new Map([...names.keys()].map((address, place) => [address, place]));
-  const placeOf = ({ href }: SearchedPage) => places.get(href) ?? places.size;
+  const placeOf = ({ href }: IndexedPage) => places.get(href) ?? places.size;
   const listed = pages
     .filter((page) => page.isListed)
     .map(searchedPage)
@@ -38,7 +38,7 @@ export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; s
 }
 
 /** Of a translation the name alone: what it says is found in the language of the site. */
-function searchedPage({ address, heading, description, picture, isTranslation, parts }: PageText): SearchedPage {
+function searchedPage({ address, heading, description, picture, isTranslation, parts }: PageText): IndexedPage {
   const { name, kind } = named(address);
   return {
     href: address,
@@ -52,7 +52,7 @@ function searchedPage({ address, heading, description, picture, isTranslation, p
   };
 }
 
-const searchedPart = ({ id = '', heading, text }: PagePart): SearchedPart => ({ id, heading, text });
+const searchedPart = ({ id = '', heading, text }: PagePart): IndexedPart => ({ id, heading, text });
 
 const withKind = ({ label, text, href }: Omit<AnswerLink, 'kind'>): AnswerLink => ({
   label,

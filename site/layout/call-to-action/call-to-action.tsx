@@ -8,7 +8,7 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Screen } from '../../illustrations/illustration.tsx';
 import { LinkButtons } from '../links/link-buttons.tsx';
 
-/** A neighbour: its name, the picture at the head of its page, and the icon that stands for it without one. */
+/** A neighbouring entry: its name, the picture at the head of its page, or else its icon. */
 type Sibling = SiteLink & {
   readonly hue: Hue;
   readonly icon: SpriteIconName | undefined;
@@ -18,12 +18,11 @@ type Sibling = SiteLink & {
 export type Siblings = readonly [previous: Sibling, next: Sibling];
 
 /**
- * The last words of a page.
- * @param sign beside the words, where nothing else is: what the way on is about
- * @param note small, below the buttons
- * @param next beside the words: what happens after the button is pressed
- * @param siblings beside the words, where the page stands in a list
- * @param actions the buttons, where they are plain links
+ * The last section of a page: heading, text and buttons. At most one of `icon`, `next` and `siblings` is beside them.
+ * @param note fine print below the buttons
+ * @param next what happens after the visitor has pressed the button
+ * @param siblings the previous and the next entry of the page's list
+ * @param children further buttons, after those of `actions`
  */
 export function CallToAction({
   icon,
@@ -100,9 +99,8 @@ function SiblingCard({ sibling: { href, label, hue, icon, screen }, rel }: { sib
 }
 
 /**
- * The neighbours of an entry in the list it belongs to; undefined for one that no list shows.
- *
- * The list is a ring: the first comes after the last, so that nobody stands before half a pair. Of two, both would be the same.
+ * The neighbours of an entry in its list, which wraps around. Undefined if the list does not contain the entry, or has fewer than
+ * three entries: both neighbours would then be the same.
  */
 export function siblingsOf<
   T extends {

@@ -4,7 +4,7 @@ import { LinkButtons } from '../links/link-buttons.tsx';
 
 const words = siteText.error;
 
-/** Title, message and stack as the specification has them (section 8), the stack folded, and two ways on. */
+/** Title, message, collapsed stack (specification, section 8) and two links. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   return (
@@ -26,8 +26,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 /**
- * The same in the place of an island that fails in the browser: the page carries it from the start, and a script that has nothing to do
- * with the island fills in what went wrong (site/wizard/island-guard.entry.ts).
+ * The error screen of an island that fails in the browser: a template that the page contains from the start. A script apart from
+ * the island fills in message and stack (site/wizard/island-guard.entry.ts).
  */
 export function IslandErrorScreen() {
   const { text, again, plain, call } = words.island;
@@ -40,11 +40,11 @@ export function IslandErrorScreen() {
         <p className="error-message" data-failure="message" />
         <p className="lead">{text}</p>
         <div className="actions row">
-          {/* An empty address is the page itself. */}
+          {/* An empty address reloads the page. */}
           <ButtonLink look="accent" href="">
             {again}
           </ButtonLink>
-          {/* A build that delivers nothing has nowhere to post to. */}
+          {/* A build without delivery has no server to post to. */}
           {import.meta.env.DELIVERY === 'none' ? null : <ButtonLink href="?plain">{plain}</ButtonLink>}
           <ButtonLink href={call.href}>{call.label}</ButtonLink>
         </div>

@@ -5,7 +5,7 @@ import { Fact } from '#ui/parts/fact.tsx';
 import { Icon } from '#ui/parts/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { InlineForm } from '../../sending/inline-form.tsx';
-import { useLayoutLanguage } from '../current.ts';
+import { useLayoutLanguage } from '../current-page.ts';
 import { Brand } from '../header/brand.tsx';
 import { LinkList } from '../links/link-list.tsx';
 
@@ -54,7 +54,7 @@ function Newsletter() {
   );
 }
 
-/** What rule 26 of the Companies (Incorporation) Rules wants on a company's home page. */
+/** The details that rule 26 of the Companies (Incorporation) Rules requires on a company's home page. */
 function Legal() {
   const { legal } = footer;
   return (

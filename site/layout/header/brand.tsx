@@ -1,7 +1,7 @@
 import { navigation, profile } from '#content';
 import { brandMark } from '#ui/brand-mark.ts';
 
-/** The company's mark. */
+/** @param size CSS pixels */
 export function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg className="brand-mark" viewBox="1 1 11 11" width={size} height={size} aria-hidden="true">
@@ -11,7 +11,7 @@ export function BrandMark({ size = 32 }: { size?: number }) {
   );
 }
 
-/** The way home: mark and short name. */
+/** Link to the home page: the company's mark and short name. */
 export function Brand() {
   const { logo } = navigation.header;
   return (

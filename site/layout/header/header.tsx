@@ -2,16 +2,16 @@ import { ChevronDown, Menu, Search, X } from 'lucide-react';
 import { navigation, pages, profile, type SiteLink, services, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
-import { currentOf, useLayoutLanguage, usePath } from '../current.ts';
-import { absolute } from '../page-meta.ts';
+import { ariaCurrent, useLayoutLanguage, usePath } from '../current-page.ts';
+import { absoluteUrl } from '../page-meta.ts';
 import { Brand, BrandMark } from './brand.tsx';
 
 const { header } = navigation;
 const { layout } = siteText;
 
 /**
- * The bar over each page. The list of services is a popover behind a button (the disclosure pattern): the browser closes it on
- * Escape or an outside press and gives the focus back; the layout script adds the mouse that rests on it.
+ * The header of every page. The list of services is a popover with a button (the disclosure pattern): the browser closes it on
+ * Escape or an outside press and restores the focus; the layout script opens it on hover.
  */
 export function Header() {
   const path = usePath();
@@ -29,7 +29,7 @@ export function Header() {
                 className="header-link header-solutions tap"
                 type="button"
                 popoverTarget="solutions"
-                aria-current={currentOf(header.solutions.href, path)}
+                aria-current={ariaCurrent(header.solutions.href, path)}
               >
                 {header.solutions.label}
                 <Icon of={ChevronDown} size={16} />
@@ -63,13 +63,13 @@ export function Header() {
 
 function PageLink({ className, to: { href, label } }: { className: string; to: SiteLink }) {
   return (
-    <a className={className} href={href} aria-current={currentOf(href, usePath())}>
+    <a className={className} href={href} aria-current={ariaCurrent(href, usePath())}>
       {label}
     </a>
   );
 }
 
-/** The same links on a phone, and the way to write to us: a panel over the whole page. */
+/** The links of the header and the contact link, in a panel over the whole page. */
 export function MobileMenu() {
   return (
     <nav className="menu" id="menu" popover="auto" aria-label={layout.menu} lang={useLayoutLanguage()}>
@@ -80,7 +80,7 @@ export function MobileMenu() {
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          // Where the focus goes when the menu opens; a popover knows, and nothing happens when the page loads.
+          // Takes the focus when the popover opens, not when the page loads.
           // biome-ignore lint/a11y/noAutofocus: it is read when the popover opens
           autoFocus
           aria-label={layout.closeMenu}
@@ -106,7 +106,11 @@ function Solutions() {
     <ul className="solutions-list">
       {services.map((service) => (
         <li key={service.slug}>
-          <a className={`solution hue-${service.hue}`} href={service.href} aria-current={currentOf(service.href, path)}>
+          <a
+            className={`solution hue-${service.hue}`}
+            href={service.href}
+            aria-current={ariaCurrent(service.href, path)}
+          >
             <SpriteIcon name={service.icon} />
             <span className="solution-title">{service.title}</span>
             <span className="solution-text soft">{service.summary}</span>
@@ -117,15 +121,15 @@ function Solutions() {
   );
 }
 
-/** On paper only, above the page: whose it is and where it was found. An answer or a missing page names the site alone. */
+/** Printed above the page: the company and the address; for a page without an address, that of the site. */
 export function PrintHead() {
   const path = usePath();
-  const isListed = pages.some(({ href }) => href === path);
+  const hasAddress = pages.some(({ href }) => href === path);
   return (
     <p className="print-head">
       <BrandMark size={22} />
       <strong>{profile.name}</strong>
-      <span>{absolute(isListed ? path : '/').replace(/\/$/, '')}</span>
+      <span>{absoluteUrl(hasAddress ? path : '/').replace(/\/$/, '')}</span>
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { navigation, sectors } from '#content';
 
 /**
- * What a buyer reads before writing to us, in one line.
- * @param of the page they stand on, which names the sectors that it fits; without it, all are named
+ * Links for buyers: contracting, tender file and sectors.
+ * @param of path of the page; only the sectors that the page fits are listed. Without it, all sectors are.
  */
 export function BuyerLinks({ of }: { of?: string }) {
   const { heading, links } = navigation.buyers;
-  const fitting = sectors.filter(({ fits }) => fits.some(({ href }) => href === of));
-  const sectorLinks = (of === undefined ? sectors : fitting).map(({ title, href }) => ({ label: title, href }));
+  const matching = sectors.filter(({ fits }) => fits.some(({ href }) => href === of));
+  const sectorLinks = (of === undefined ? sectors : matching).map(({ title, href }) => ({ label: title, href }));
   return (
     <nav className="buyer-links wrap row" aria-labelledby="buyer-links-heading">
       <p className="list-heading" id="buyer-links-heading">

@@ -1,7 +1,7 @@
 import type { SiteLink } from '#content';
 import { ButtonLink } from '#ui/parts/button.tsx';
 
-/** Ways on, the first of them standing out. */
+/** Links as buttons; the first has the accent colour. */
 export function LinkButtons({ links }: { links: readonly SiteLink[] }) {
   return links.map((link, index) => (
     <ButtonLink key={link.href} look={index === 0 ? 'accent' : 'outline'} href={link.href}>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { SiteLink } from '#content';
 
 /**
- * Links below the name of their list.
- * @param level of that heading
- * @param children what ends the list
+ * A list of links with a heading.
+ * @param level of the heading
+ * @param children further items, after the links
  */
 export function LinkList({
   level,

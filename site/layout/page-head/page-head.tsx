@@ -3,47 +3,45 @@ import type { ReactNode } from 'react';
 import { navigation, type SiteLink, siteText } from '#content';
 import { Icon } from '#ui/parts/icon.tsx';
 import { breadcrumbs } from '../../structured-data.ts';
-import { useLayoutLanguage, usePageLanguage } from '../current.ts';
+import { useLayoutLanguage, usePageLanguage } from '../current-page.ts';
 import { StylesheetLink } from '../stylesheet-link.tsx';
 
-/** Threads of 6 px that a head's cloth shows on a phone, where it is a strip below the words: as high as page-head-picture.css says. */
+/** Rows of 6 px in the strip of cloth below the text on a phone; page-head-picture.css sets the same height. */
 export const stripRows = 17;
 
-export interface HeadWordsProps {
-  /** What a page says first. */
+export interface PageHeadTextProps {
   readonly text: {
     readonly eyebrow: string;
     readonly heading: string;
     readonly lead: string;
-    /** The name of the page in its breadcrumbs. */
+    /** Name of the page in its breadcrumbs. */
     readonly breadcrumbs: string;
   };
-  /** The pages between home and this one. */
+  /** The pages between home and this one, outermost first. */
   readonly above?: readonly SiteLink[] | undefined;
-  /** What it leads to: stands below the words. */
+  /** Buttons below the text. */
   readonly children?: ReactNode;
 }
 
 /**
- * The head of a page: its first words and, beside them, a cloth or a picture.
- * @param className how this page's head differs
- * @param ground the cloth or the picture; without one the words have the whole width
- * @param below in the column of the words, under them
- * @param foot under both
+ * The head of a page: its text and, beside it, a cloth or a picture.
+ * @param ground the cloth or the picture; without it the text takes the whole width
+ * @param below follows the text in its column
+ * @param foot follows both columns
  */
 export function PageHead({
   className,
   ground,
   below,
   foot,
-  ...words
-}: HeadWordsProps & {
+  ...textProps
+}: PageHeadTextProps & {
   readonly className?: string | undefined;
   readonly ground?: ReactNode;
   readonly below?: ReactNode;
   readonly foot?: ReactNode;
 }) {
-  const head = <HeadWords {...words} />;
+  const head = <PageHeadText {...textProps} />;
   return (
     <section className={className ? `page-hero ${className}` : 'page-hero'} aria-labelledby="page-heading">
       <div className={ground ? 'wrap page-hero-inner' : 'wrap'}>
@@ -62,8 +60,12 @@ export function PageHead({
   );
 }
 
-/** The first words of a page that is not home. */
-export function HeadWords({ text: { eyebrow, heading, lead, breadcrumbs }, above = [], children }: HeadWordsProps) {
+/** Breadcrumbs, heading and lead of a page other than home, and the link to the stylesheet. */
+export function PageHeadText({
+  text: { eyebrow, heading, lead, breadcrumbs },
+  above = [],
+  children,
+}: PageHeadTextProps) {
   return (
     <>
       <div className="page-hero-words stack">
@@ -78,7 +80,7 @@ export function HeadWords({ text: { eyebrow, heading, lead, breadcrumbs }, above
   );
 }
 
-/** Where this page lies, from the home page down; search engines are told the same, from the same words. */
+/** The path from the home page to this one, also as structured data. */
 function Breadcrumbs({ above, here }: { above: readonly SiteLink[]; here: string }) {
   const crumbs = [{ label: navigation.header.home, href: '/' }, ...above];
   const layoutLanguage = useLayoutLanguage();
@@ -98,7 +100,7 @@ function Breadcrumbs({ above, here }: { above: readonly SiteLink[]; here: string
       </ol>
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React would write the quotes of the JSON as entities
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the JSON
         dangerouslySetInnerHTML={{ __html: JSON.stringify(breadcrumbs(crumbs, here)).replaceAll('<', '\\u003c') }}
       />
     </nav>

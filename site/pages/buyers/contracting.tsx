@@ -6,7 +6,7 @@ import { hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
 import { ThreadCount } from '#ui/weave/thread-count.tsx';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
-import { PartLinks } from '../../layout/links/part-links.tsx';
+import { InPageNav } from '../../layout/links/in-page-nav.tsx';
 import { PageHead, stripRows } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { SupportTiers } from './support-tiers.tsx';
@@ -24,7 +24,7 @@ export default function Contracting() {
         above={[navigation.header.about]}
         ground={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
       />
-      <PartLinks label={contracting.partsLabel} parts={[prices, stages, terms, support, ending]} />
+      <InPageNav label={contracting.partsLabel} parts={[prices, stages, terms, support, ending]} />
       <PriceBands />
       <Stages />
       <Section id={terms.anchor} heading={terms.heading} lead={terms.intro} isBeside>

@@ -7,14 +7,14 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
 import { CallToAction, siblingsOf } from '../../layout/call-to-action/call-to-action.tsx';
-import { metaOf, useEntry } from '../../layout/entry-at.ts';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
+import { entryMeta, useEntry } from '../../layout/page-entry.ts';
 import { PageHead, stripRows } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 
 const { standards, promise, timeline, needs, notDone, fits } = sectorWords;
 
-export const meta = metaOf(sectors, ({ metadata, href }) => pageMeta(metadata, href));
+export const meta = entryMeta(sectors, ({ metadata, href }) => pageMeta(metadata, href));
 
 /** The page of a sector: its standards, our promise about data, a timeline, needs and limits, and offers that fit. */
 export default function SectorPage() {

@@ -1,6 +1,6 @@
 import { fill, navigation, tenderFile } from '#content';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
-import { HeadWords } from '../../layout/page-head/page-head.tsx';
+import { PageHeadText } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { BlockTable } from '../../sections/block-table.tsx';
 
@@ -13,7 +13,7 @@ export default function TenderFile() {
   return (
     <div className="hue-indigo">
       <div className="wrap tender-head">
-        <HeadWords text={hero} above={[navigation.header.about]} />
+        <PageHeadText text={hero} above={[navigation.header.about]} />
         <p className="fine-print">
           {tenderFile.asOf} <span className="tender-print-hint">{tenderFile.print}</span>
         </p>

@@ -6,7 +6,7 @@ import { Section } from '#ui/parts/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
-import { PartLinks } from '../../layout/links/part-links.tsx';
+import { InPageNav } from '../../layout/links/in-page-nav.tsx';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { Seal } from '../../sections/seal.tsx';
@@ -28,7 +28,7 @@ export default function About() {
   return (
     <div className={hueClass('indigo')}>
       <Head />
-      <PartLinks label={about.partsLabel} parts={parts} />
+      <InPageNav label={about.partsLabel} parts={parts} />
       <Profile />
       <Purpose />
       <div className="sunk">

@@ -2,7 +2,7 @@ import { careers, fill, navigation, type Position, positions } from '#content';
 import { Badges } from '#ui/parts/badge.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
-import { metaOf, useEntry } from '../../layout/entry-at.ts';
+import { entryMeta, useEntry } from '../../layout/page-entry.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { FormPage, FormPanel } from '../../sending/form-page.tsx';
 import { ApplicationForm } from '../../sending/lead-forms.tsx';
@@ -11,7 +11,7 @@ import { jobPosting } from '../../structured-data.ts';
 const hue: Hue = 'teal';
 const words = careers.application;
 
-export const meta = metaOf(positions, (position) => {
+export const meta = entryMeta(positions, (position) => {
   const { title } = position;
   const posting = jobPosting(position);
   return [

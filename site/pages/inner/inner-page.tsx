@@ -18,8 +18,8 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Picture, Screen } from '../../illustrations/illustration.tsx';
 import { CallToAction, type Siblings, siblingsOf } from '../../layout/call-to-action/call-to-action.tsx';
-import { metaOf, useEntry } from '../../layout/entry-at.ts';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
+import { entryMeta, useEntry } from '../../layout/page-entry.ts';
 import { PageHead, stripRows } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { PageSection } from '../../sections/page-section.tsx';
@@ -76,7 +76,7 @@ const innerPages: readonly InnerPage[] = [
   })),
 ];
 
-export const meta = metaOf(innerPages, ({ page, href, meta = [] }) => [...pageMeta(page.metadata, href), ...meta]);
+export const meta = entryMeta(innerPages, ({ page, href, meta = [] }) => [...pageMeta(page.metadata, href), ...meta]);
 
 export default function InnerPage() {
   const { href, title, hue, page, project, above, siblings, icon, isWide, isForSale } = useEntry(innerPages);

@@ -2,13 +2,13 @@ import { type LegalPage, legalPages, profile } from '#content';
 import { ArrowLink } from '#ui/parts/arrow-link.tsx';
 import { Fact } from '#ui/parts/fact.tsx';
 import { List } from '#ui/parts/list.tsx';
-import { metaOf, useEntry } from '../../layout/entry-at.ts';
-import { HeadWords } from '../../layout/page-head/page-head.tsx';
+import { entryMeta, useEntry } from '../../layout/page-entry.ts';
+import { PageHeadText } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { BlockTable } from '../../sections/block-table.tsx';
 import { WithdrawalForm } from '../../sending/inline-form.tsx';
 
-export const meta = metaOf(legalPages, (page) => pageMeta(page.metadata, page.href, page));
+export const meta = entryMeta(legalPages, (page) => pageMeta(page.metadata, page.href, page));
 
 /** A page of law: a summary, a table of contents that stays in view, numbered sections. It prints on plain paper. */
 export default function Legal() {
@@ -17,7 +17,7 @@ export default function Legal() {
   return (
     <div className="legal-page">
       <div className="wrap legal-head">
-        <HeadWords text={{ ...hero, eyebrow: page.date }} />
+        <PageHeadText text={{ ...hero, eyebrow: page.date }} />
         {page.languages.length > 0 ? <Languages page={page} /> : null}
       </div>
       <div className="wrap legal-inner">

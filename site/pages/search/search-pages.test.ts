@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type SearchedPage, searchOver } from './search-pages.ts';
+import { createSearch, type IndexedPage } from './search-pages.ts';
 
-const page = (name: string, more: Partial<SearchedPage> = {}): SearchedPage => ({
+const page = (name: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
   href: `/${name.toLowerCase().replace(/\W+/g, '-')}`,
   name,
   kind: 'Service',
@@ -15,7 +15,7 @@ const part = (heading: string, text = '') => ({ id: heading.toLowerCase().replac
 
 const lists = { aliases: [['résumé', 'CV']], ignored: ['the', 'how', 'to'] };
 
-const { find } = searchOver(
+const { find } = createSearch(
   {
     pages: [
       page('Cloud Solutions', { parts: [part('Four ways in', 'A rest day for the servers'), part('Migration')] }),

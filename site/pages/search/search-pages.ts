@@ -21,11 +21,11 @@ export interface AnswerLink {
 /** What `tools/site-build/search-index.ts` writes to `/search-index.json`: every page, without the sessions of courses. */
 export interface SearchIndex {
   /** In the order in which equals are shown. */
-  readonly pages: readonly SearchedPage[];
+  readonly pages: readonly IndexedPage[];
   readonly answers: readonly Answer[];
 }
 
-export interface SearchedPage {
+export interface IndexedPage {
   readonly href: string;
   /** What the page is called in every list; its heading may be a slogan. */
   readonly name: string;
@@ -36,10 +36,10 @@ export interface SearchedPage {
   readonly description: string;
   /** Addresses of the picture at its head, where it has one. */
   readonly picture?: { readonly light: string; readonly dark: string };
-  readonly parts: readonly SearchedPart[];
+  readonly parts: readonly IndexedPart[];
 }
 
-export interface SearchedPart {
+export interface IndexedPart {
   /** Anchor of the part; empty for what stands before the first one. */
   readonly id: string;
   readonly heading: string;
@@ -47,10 +47,10 @@ export interface SearchedPart {
 }
 
 /** What it writes to `/search-sessions.json`: the sessions of each course by the address of its page, which are half of all words. */
-export type SessionIndex = Readonly<Record<string, readonly SearchedPart[]>>;
+export type SessionIndex = Readonly<Record<string, readonly IndexedPart[]>>;
 
 /** Whether a part of a page is a session of a course. */
-export const isSession = ({ id }: Pick<SearchedPart, 'id'>): boolean => id.startsWith('session-');
+export const isSession = ({ id }: Pick<IndexedPart, 'id'>): boolean => id.startsWith('session-');
 
 export interface Results {
   readonly answers: readonly AnswerLink[];
@@ -63,9 +63,9 @@ export interface Results {
 }
 
 export interface FoundPage {
-  readonly page: SearchedPage;
+  readonly page: IndexedPage;
   /** Those that hold a word, best first; none where only its name or its description does. */
-  readonly parts: readonly SearchedPart[];
+  readonly parts: readonly IndexedPart[];
   /** Sessions of a course that hold every word by themselves: what the filter of its page shows. */
   readonly sessionCount: number;
 }
@@ -91,7 +91,7 @@ export interface Search {
 }
 
 /** Makes a search over an index. */
-export function searchOver(index: SearchIndex, lists: WordLists): Search {
+export function createSearch(index: SearchIndex, lists: WordLists): Search {
   const phrases = phrasesOf(index.answers, lists);
   const words = createIndex<Searched>(weights);
   const pages = index.pages.map((page) => ({ ...page, parts: [...page.parts] }));
@@ -102,7 +102,7 @@ export function searchOver(index: SearchIndex, lists: WordLists): Search {
   }
   words.addAll(phrases.map(({ id, text }) => ({ id, text })));
 
-  function addParts(href: string, parts: readonly SearchedPart[], from: number): void {
+  function addParts(href: string, parts: readonly IndexedPart[], from: number): void {
     words.addAll(parts.map(({ heading, text }, at) => ({ id: `${href}#${from + at}`, heading, text })));
   }
 
@@ -181,7 +181,7 @@ function answersTo(
 }
 
 /** How well a page answers: how many of the terms it holds anywhere, its score, and its parts that hold one. */
-function judge(page: SearchedPage, terms: readonly ReadonlyMap<string, number>[]) {
+function judge(page: IndexedPage, terms: readonly ReadonlyMap<string, number>[]) {
   const ofPage = terms.map((scores) => scores.get(page.href) ?? 0);
   const found = page.parts
     .map((part, at) => {

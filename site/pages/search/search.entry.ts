@@ -1,7 +1,7 @@
 import { wordLists } from '#generated/search-words.ts';
 import { findWords } from '../../text-search/words.ts';
-import type { AnswerLink, FoundPage, Results, SearchedPage } from './search-pages.ts';
-import { type SearchWords, sentenceFor } from './search-sentence.ts';
+import { resultSummary, type SearchWords } from './result-summary.ts';
+import type { AnswerLink, FoundPage, IndexedPage, Results } from './search-pages.ts';
 
 interface Words extends SearchWords {
   readonly loading: string;
@@ -65,7 +65,7 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
       ...results.answers.map((answer) => drawAnswer(answer, results.marked)),
       ...results.pages.map((found) => drawPage(found, results.marked, query, words.more)),
     );
-    count.textContent = sentenceFor(results, query, words);
+    count.textContent = resultSummary(results, query, words);
   };
 
   form.addEventListener('submit', (event) => {
@@ -81,8 +81,8 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
 
 /** The search over pages, which is there first. @returns `sessions` until the sessions of courses are found too */
 async function loadSearch() {
-  const [{ searchOver }, index] = await Promise.all([import('./search-pages.ts'), loadJson('/search-index.json')]);
-  const search = searchOver(index, wordLists);
+  const [{ createSearch }, index] = await Promise.all([import('./search-pages.ts'), loadJson('/search-index.json')]);
+  const search = createSearch(index, wordLists);
   const loaded: { find: typeof search.find; sessions?: Promise<void> } = { find: search.find };
   loaded.sessions = loadJson('/search-sessions.json').then((sessions) => {
     search.addSessions(sessions);
@@ -125,7 +125,7 @@ function drawPage(
 }
 
 function drawResult(
-  { kind, name, heading, href, picture }: Pick<SearchedPage, 'kind' | 'name' | 'heading' | 'href' | 'picture'>,
+  { kind, name, heading, href, picture }: Pick<IndexedPage, 'kind' | 'name' | 'heading' | 'href' | 'picture'>,
   marked: ReadonlySet<string>,
 ): DocumentFragment {
   const result = resultTemplate?.content.cloneNode(true) as DocumentFragment;

@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
       const target = page.getByRole('heading', { name: heading });
       await expect(target).toBeInViewport({ ratio: 1 });
       const covered = await page.evaluate(() => {
-        const tops = [...document.querySelectorAll('header, .part-links')].map((each) => each.getBoundingClientRect());
+        const tops = [...document.querySelectorAll('header, .in-page-nav')].map((each) => each.getBoundingClientRect());
         return Math.max(...tops.filter(({ top }) => top <= 100).map(({ bottom }) => bottom));
       });
       expect((await target.boundingBox())?.y, jump).toBeGreaterThanOrEqual(covered);
@@ -31,7 +31,7 @@ test('a link within the page that a mouse presses glides there; the keyboard jum
   await page.goto('/company/about-us');
   // Here the links stay at the top. By their places: Playwright would scroll to them first.
   await stepsOf(page, () => page.evaluate(() => scrollTo(0, 1200)));
-  const link = (name: string) => page.locator('.part-links').getByRole('link', { name });
+  const link = (name: string) => page.locator('.in-page-nav').getByRole('link', { name });
   const pressByMouse = async (name: string) => {
     const { x, y } = (await link(name).boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.click(x + 5, y + 5);

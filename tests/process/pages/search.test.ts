@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pages } from '#content';
 import { wordLists } from '#generated/search-words.ts';
-import { type SearchIndex, type SessionIndex, searchOver } from '../../../site/pages/search/search-pages.ts';
+import { createSearch, type SearchIndex, type SessionIndex } from '../../../site/pages/search/search-pages.ts';
 import { clientDir } from '../../../tools/site-build/paths.ts';
 
 const readJson = async (file: string) => JSON.parse(await readFile(join(clientDir, file), 'utf8'));
 const index: SearchIndex = await readJson('search-index.json');
 const sessions: SessionIndex = await readJson('search-sessions.json');
-const { find, addSessions } = searchOver(index, wordLists);
+const { find, addSessions } = createSearch(index, wordLists);
 addSessions(sessions);
 
 /** What a visitor sees first. */
@@ -108,8 +108,8 @@ describe('on the built site', () => {
   test.each([
     ['search-index.json', 82],
     ['search-sessions.json', 64],
-  ])('%s is no heavier than a slow phone can wait for', async (file, mostKb) => {
+  ])('%s is no heavier than a slow phone can wait for', async (file, maxKb) => {
     const packed = await readFile(join(clientDir, `${file}.br`));
-    expect(packed.length).toBeLessThan(mostKb * 1024);
+    expect(packed.length).toBeLessThan(maxKb * 1024);
   });
 });

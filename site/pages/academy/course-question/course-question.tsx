@@ -1,5 +1,5 @@
 import { courseQuestion, fill, placementTraining } from '#content';
-import { useEntry } from '../../../layout/entry-at.ts';
+import { useEntry } from '../../../layout/page-entry.ts';
 import { pageMeta } from '../../../layout/page-meta.ts';
 import { ContactCard } from '../../../sending/contact-card.tsx';
 import { FormPage, FormPanel } from '../../../sending/form-page.tsx';

@@ -6,7 +6,7 @@ import { Section } from '#ui/parts/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { CallToAction, siblingsOf } from '../../../layout/call-to-action/call-to-action.tsx';
-import { metaOf, useEntry } from '../../../layout/entry-at.ts';
+import { entryMeta, useEntry } from '../../../layout/page-entry.ts';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../../layout/page-meta.ts';
 import type { PageHandle } from '../../../root.tsx';
@@ -21,7 +21,7 @@ import { Enrolment } from './enrolment.tsx';
 
 export const handle: PageHandle = { scripts: ['curriculum'] };
 
-export const meta = metaOf(courses, (course) => [
+export const meta = entryMeta(courses, (course) => [
   ...pageMeta(course.metadata, course.href),
   { 'script:ld+json': courseData(course) },
 ]);

@@ -2,9 +2,9 @@ import { internshipPage, internshipRegistration, placementRegistration, placemen
 import { Entries } from '#ui/parts/list.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { metaOf, useEntry } from '../../../layout/entry-at.ts';
 import { IslandErrorScreen } from '../../../layout/error-screen/error-screen.tsx';
-import { HeadWords } from '../../../layout/page-head/page-head.tsx';
+import { entryMeta, useEntry } from '../../../layout/page-entry.ts';
+import { PageHeadText } from '../../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../../layout/page-meta.ts';
 import type { PageHandle } from '../../../root.tsx';
 import { scripts } from '../../../scripts.ts';
@@ -13,7 +13,7 @@ import { Wizard } from '../../../wizard/wizard.tsx';
 
 export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };
 
-export const meta = metaOf(registrations, ({ href, page }) => pageMeta(page.metadata, href));
+export const meta = entryMeta(registrations, ({ href, page }) => pageMeta(page.metadata, href));
 
 const hue: Hue = 'teal';
 
@@ -32,7 +32,7 @@ export default function RegistrationPage() {
     <div className={hueClass(hue)}>
       <div className="wrap registration-head">
         <div>
-          <HeadWords text={page.hero} above={parent && [parent]} />
+          <PageHeadText text={page.hero} above={parent && [parent]} />
           {badge ? (
             <p className="registration-badge row">
               <strong>{badge.label}</strong> <span>{badge.note}</span>

@@ -70,7 +70,7 @@ testFacts(
 
 test.each(addresses)('%s: every part can be jumped to, in the order of the page', async (address) => {
   const page = await readPage(address);
-  const jumps = select(page, '.part-links a').map((link) => attribute(link, 'href'));
+  const jumps = select(page, '.in-page-nav a').map((link) => attribute(link, 'href'));
   const parts = select(page, 'main section[id]').map((part) => `#${attribute(part, 'id')}`);
   expect(jumps).toEqual(parts.filter((part) => !['#impact', '#figures'].includes(part)));
 });

@@ -8,7 +8,7 @@ export interface SearchWords {
 }
 
 /** What is said over the results, and read out: never nothing, or one who cannot see them waits for them. */
-export function sentenceFor(
+export function resultSummary(
   { answers, pages, hasAllWords }: Pick<Results, 'answers' | 'pages' | 'hasAllWords'>,
   query: string,
   { found, foundOne, foundSome, none }: SearchWords,

@@ -1,5 +1,5 @@
-/** The parts of a long page as links, under its head; they stay in reach where the window has room for them. */
-export function PartLinks({
+/** Links to the sections of a long page, below its head; sticky where the window is large enough. */
+export function InPageNav({
   label,
   parts,
 }: {
@@ -7,7 +7,7 @@ export function PartLinks({
   parts: readonly { readonly anchor: string; readonly jump: string }[];
 }) {
   return (
-    <nav className="part-links" aria-label={label}>
+    <nav className="in-page-nav" aria-label={label}>
       <ul className="wrap row">
         {parts.map(({ anchor, jump }) => (
           <li key={anchor}>

@@ -22,8 +22,8 @@ import {
   tenderFile,
 } from '#content';
 
-/** What belongs to a link of the header besides the page it leads to, as the trails have it. */
-const sections: Readonly<Record<string, readonly { readonly href: string }[]>> = {
+/** The pages below each link of the header, as the breadcrumbs place them. */
+const pagesBelow: Readonly<Record<string, readonly { readonly href: string }[]>> = {
   [about.href]: [{ href: about.otherHref }, team, careers, ...positions, contracting, tenderFile],
   [navigation.header.solutions.href]: [...allServices, ...sectors],
   [ourWork.href]: [...products, ...technologies],
@@ -31,24 +31,24 @@ const sections: Readonly<Record<string, readonly { readonly href: string }[]>> =
   [placementTraining.href]: [...courses, placementRegistration, courseQuestion, ...courseQuestion.subjects],
 };
 
-/** `aria-current` of a link on the page at `path`: that page, the section it lies in, or neither. */
-export function currentOf(href: string, path: string): 'page' | 'true' | undefined {
+/** `aria-current` of a link on the page at `path`: 'page' for that page, 'true' for the section of the page. */
+export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
-  return sections[href]?.some((page) => page.href === path) ? 'true' : undefined;
+  return pagesBelow[href]?.some((page) => page.href === path) ? 'true' : undefined;
 }
 
-/** The address of this page, without a slash at its end. */
+/** The path of this page, without a trailing slash. */
 export function usePath(): string {
   return useLocation().pathname.replace(/(?<=.)\/$/, '');
 }
 
-/** The language of this page: BCP 47. */
+/** The language of this page (BCP 47). */
 export function usePageLanguage(): string {
   const path = usePath();
   return pages.find(({ href }) => href === path)?.language ?? siteLanguage;
 }
 
-/** The language of what stands around every page, for its `lang`: said only on a page that has another. */
+/** `lang` of header and footer: set only on a page in another language. */
 export function useLayoutLanguage(): string | undefined {
   return usePageLanguage() === siteLanguage ? undefined : siteLanguage;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentenceFor } from './search-sentence.ts';
+import { resultSummary } from './result-summary.ts';
 
 const words = {
   found: '{count} for {query}',
@@ -17,10 +17,10 @@ it.each([
   ['one page', { answers: [answer, answer], pages: [found], hasAllWords: true }, 'one for EMI'],
   ['pages with some of the words', { answers: [], pages: [found, found], hasAllWords: false }, 'some of EMI'],
   ['nothing', { answers: [], pages: [], hasAllWords: false }, 'nothing'],
-])('says that there is %s', (_, results, sentence) => expect(sentenceFor(results, 'EMI', words)).toBe(sentence));
+])('says that there is %s', (_, results, sentence) => expect(resultSummary(results, 'EMI', words)).toBe(sentence));
 
 it('says a query as it was typed', () => {
-  expect(sentenceFor({ answers: [answer], pages: [], hasAllWords: true }, '$& {count}', words)).toBe(
+  expect(resultSummary({ answers: [answer], pages: [], hasAllWords: true }, '$& {count}', words)).toBe(
     'one for $& {count}',
   );
 });

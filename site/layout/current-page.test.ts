@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages, positions } from '#content';
-import { currentOf } from './current.ts';
+import { ariaCurrent } from './current-page.ts';
 
 const links = ['/about', '/#services', '/our-work', '/internship', '/placement-training'];
 
@@ -14,14 +14,14 @@ test.each([
   ['/placement-training', '/curriculum/flutter', 'true'],
   ['/placement-training', '/internship', undefined],
   ['/about', '/', undefined],
-])('%s on the page %s: %s', (href, path, expected) => expect(currentOf(href, path)).toBe(expected));
+])('%s on the page %s: %s', (href, path, expected) => expect(ariaCurrent(href, path)).toBe(expected));
 
-test('an open position lies in what tells of the company', () => {
-  for (const { href } of positions) expect(currentOf('/about', href)).toBe('true');
+test('open positions belong to the about section', () => {
+  for (const { href } of positions) expect(ariaCurrent('/about', href)).toBe('true');
 });
 
-test('no page lies in two sections', () => {
+test('no page belongs to two sections', () => {
   for (const { href: path } of pages) {
-    expect(links.filter((href) => currentOf(href, path)).length, path).toBeLessThanOrEqual(1);
+    expect(links.filter((href) => ariaCurrent(href, path)).length, path).toBeLessThanOrEqual(1);
   }
 });

@@ -1,0 +1,29 @@
+import { type MetaDescriptor, useLocation } from 'react-router';
+
+interface EntryWithPage {
+  readonly href: string;
+}
+
+/**
+ * The entry that a page shows. Pages of a kind share one route file, and find their entry by the path.
+ * @param pathname with or without a trailing slash
+ * @throws Error if no entry has this path
+ */
+export function findEntry<Entry extends EntryWithPage>(entries: readonly Entry[], pathname: string): Entry {
+  const path = pathname.replace(/\/$/, '');
+  const entry = entries.find(({ href }) => href === path);
+  if (!entry) throw new Error(`no entry has a page at ${pathname}`);
+  return entry;
+}
+
+/** The entry that this page shows. */
+export const useEntry = <Entry extends EntryWithPage>(entries: readonly Entry[]): Entry =>
+  findEntry(entries, useLocation().pathname);
+
+/** The `meta` export of a route whose pages share one file. */
+export function entryMeta<Entry extends EntryWithPage>(
+  entries: readonly Entry[],
+  metaFor: (entry: Entry) => MetaDescriptor[],
+) {
+  return ({ location }: { location: { pathname: string } }) => metaFor(findEntry(entries, location.pathname));
+}
