@@ -1,7 +1,7 @@
 import { readSettings } from '../server/config/settings.ts';
 import { refuseDatabase } from './backup/common.ts';
 import { makeBackup } from './backup/make-backup.ts';
-import { fromWhoAsks, readOptions, runCommand } from './command-line/command.ts';
+import { fromCallerDir, readOptions, runCommand } from './command-line/command.ts';
 
 const help = `npm run backup                    a backup into BACKUP_DIR; the site may run
 npm run backup -- --to <folder>   into another folder, best on another disk
@@ -16,5 +16,5 @@ await runCommand(async () => {
   if (values.help) return help;
   const settings = readSettings(process.env);
   refuseDatabase(settings);
-  return makeBackup(settings, values.to === undefined ? settings.backupDir : fromWhoAsks(values.to), new Date());
+  return makeBackup(settings, values.to === undefined ? settings.backupDir : fromCallerDir(values.to), new Date());
 });

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { readBuildSettings } from '../server/config/settings.ts';
 import { generateSources } from './generate.ts';
 import { describeBuild } from './site-build/build-summary.ts';
-import { hashInputs, isUpToDate, stampFile } from './site-build/input-hash.ts';
+import { hashInputs, inputHashFile, isUpToDate } from './site-build/input-hash.ts';
 
 /** Builds the site into `build/`; with `--if-stale`, only when a source or a setting changed since the last build. */
 async function main(): Promise<void> {
@@ -16,10 +16,10 @@ async function main(): Promise<void> {
     console.info('The build is up to date.');
     return;
   }
-  await rm(stampFile, { force: true });
+  await rm(inputHashFile, { force: true });
   const { buildSite } = await import('./site-build/build-site.ts');
   const pages = await buildSite(settings);
-  await writeFile(stampFile, inputsHash);
+  await writeFile(inputHashFile, inputsHash);
   const { listSamples } = await import('#content');
   console.info(describeBuild(pages, (performance.now() - startedMs) / 1000, settings, listSamples().length));
 }

@@ -25,7 +25,7 @@ it('ends with 1 where a setting is wrong, and names it without its secret', () =
 });
 
 it.each([
-  [['--send'], /^--send needs a value\. npm run doctor -- --help lists what there is\.\n/],
+  [['--send'], /^--send needs a value\. For help: npm run doctor -- --help\n/],
   [['--send', 'me'], /^--send needs an e-mail address, such as desk@example\.com\.\n/],
 ])('ends with 1 at %j, says why and what there is, and looks at nothing', (args, why) => {
   const { status, stdout, stderr } = doctor({}, ...args);

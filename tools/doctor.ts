@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { emailAddress } from '../server/config/parsers.ts';
 import { readBuildSettings, readSettings, type Settings, SettingsError } from '../server/config/settings.ts';
-import { harmless, readOptions, runCommand, ToldWrong } from './command-line/command.ts';
+import { escapeControlCharacters, readOptions, runCommand, UsageError } from './command-line/command.ts';
 import { lookAtBackups } from './doctor/backups.ts';
 import { type Finding, findingInWords, ok, wrong } from './doctor/finding.ts';
 import { lookAtDomain, lookAtMail, sendTestEmail } from './doctor/mail.ts';
@@ -49,12 +49,12 @@ async function lookAround(settings: Settings, send: string | undefined): Promise
   say('Test email', [settings.mail ? await sendTestEmail(settings.mail, send) : noMail]);
 }
 
-/** @throws ToldWrong */
+/** @throws UsageError */
 function refuseNoAddress(text: string): void {
   try {
     emailAddress(text);
   } catch (error) {
-    throw error instanceof RangeError ? new ToldWrong(`--send needs ${error.message}.`) : error;
+    throw error instanceof RangeError ? new UsageError(`--send needs ${error.message}.`) : error;
   }
 }
 
@@ -71,6 +71,6 @@ async function sayWhatIsReached({ mail, webhook, publicOrigin }: Settings): Prom
 
 /** As soon as it is known: a server that does not answer takes its time. */
 function say(heading: string, findings: readonly Finding[]): void {
-  console.info(`${heading}\n${harmless(findings.map(findingInWords).join('\n'))}\n`);
+  console.info(`${heading}\n${escapeControlCharacters(findings.map(findingInWords).join('\n'))}\n`);
   if (findings.some(({ state }) => state === 'wrong')) process.exitCode = 1;
 }

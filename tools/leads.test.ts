@@ -146,5 +146,5 @@ it('says to a newcomer what there is, in 80 columns', () => {
 
 it('says in one line what is wrong', () => {
   expect(leads()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^There is no store at .+\n$/) });
-  expect(leads('--xml')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Options are .+\n$/) });
+  expect(leads('--xml')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The options are .+\n$/) });
 });

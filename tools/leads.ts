@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { readSettings } from '../server/config/settings.ts';
-import { harmless, runCommand } from './command-line/command.ts';
+import { escapeControlCharacters, runCommand } from './command-line/command.ts';
 import type { Ask } from './leads/changes.ts';
 import { readRequest } from './leads/options.ts';
 import { answer } from './leads/run-request.ts';
@@ -47,7 +47,7 @@ function askOnTerminal(): Ask {
   return async (question) => {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     try {
-      return await terminal.question(harmless(question));
+      return await terminal.question(escapeControlCharacters(question));
     } finally {
       terminal.close();
     }

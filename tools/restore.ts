@@ -3,8 +3,8 @@ import { formatKilobytes } from '../server/format/format.ts';
 import { type Backup, listBackups } from '../server/storage/sqlite/backup-manifest.ts';
 import { contentInWords, refuseDatabase } from './backup/common.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
-import { fromWhoAsks, readOptions, runCommand } from './command-line/command.ts';
-import { inIndia } from './command-line/india-time.ts';
+import { fromCallerDir, readOptions, runCommand } from './command-line/command.ts';
+import { formatIndiaTime } from './command-line/india-time.ts';
 
 const help = `npm run restore                   lists the backups in BACKUP_DIR
 npm run restore -- <its folder>   puts one in the place of the store
@@ -14,13 +14,13 @@ never deleted. What was erased since, or is too old by now, stays erased.`;
 
 /** `npm run restore`: lists the backups, or puts one in the place of the store. */
 await runCommand(async () => {
-  const { values, positionals } = readOptions('restore', {}, { mostNames: 1 });
+  const { values, positionals } = readOptions('restore', {}, { maxPositionals: 1 });
   if (values.help) return help;
   const settings = readSettings(process.env);
   refuseDatabase(settings);
   const [folder] = positionals;
   if (folder === undefined) return listInWords(listBackups(settings.backupDir), settings.backupDir);
-  return restoreBackup(settings, fromWhoAsks(folder), new Date());
+  return restoreBackup(settings, fromCallerDir(folder), new Date());
 });
 
 /** A line for each, newest first. */
@@ -29,7 +29,7 @@ function listInWords(backups: readonly Backup[], dir: string): string {
     return `There is no backup in ${dir}. npm run backup makes one; BACKUP_DIR says where they are.`;
   const lines = backups.map(
     ({ dir: own, manifest }) =>
-      `  ${inIndia(manifest.madeAt)}  ${contentInWords(manifest)}; ${formatKilobytes(manifest.files['store.db'].bytes)}\n    ${own}`,
+      `  ${formatIndiaTime(manifest.madeAt)}  ${contentInWords(manifest)}; ${formatKilobytes(manifest.files['store.db'].bytes)}\n    ${own}`,
   );
   return [
     `Backups in ${dir}, newest first; times are India's:`,

@@ -1,4 +1,4 @@
-import { indiaClock } from '../command-line/india-time.ts';
+import { toIndiaClock } from '../command-line/india-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -40,9 +40,9 @@ export function selectExpiredBackups<T extends Dated>(backups: readonly T[], now
 const newestOfEach = <T extends Dated>(newestFirst: readonly T[], periodOf: (backup: Dated) => string | number): T[] =>
   [...Map.groupBy(newestFirst, periodOf).values()].flatMap(([newest]) => newest ?? []);
 
-const dayOf = ({ madeAt }: Dated) => Math.floor(indiaClock(madeAt).getTime() / dayMs);
+const dayOf = ({ madeAt }: Dated) => Math.floor(toIndiaClock(madeAt).getTime() / dayMs);
 
 /** From Monday: the first of January 1970 was a Thursday. */
 const weekOf = (backup: Dated) => Math.floor((dayOf(backup) + 3) / 7);
 
-const monthOf = ({ madeAt }: Dated) => indiaClock(madeAt).toISOString().slice(0, 7);
+const monthOf = ({ madeAt }: Dated) => toIndiaClock(madeAt).toISOString().slice(0, 7);

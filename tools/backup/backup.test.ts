@@ -15,7 +15,7 @@ import { connect } from '../../server/storage/sqlite/connection.ts';
 import { kyselyOn } from '../../server/storage/sqlite/engine.ts';
 import { migrations, tablesOf } from '../../server/storage/sqlite/migrations/index.ts';
 import { openLeadReader, openStore, storePath } from '../../server/storage/sqlite/open.ts';
-import { folderOf } from '../test-support/temporary-folder.ts';
+import { temporaryFolder } from '../test-support/temporary-folder.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -27,7 +27,7 @@ const name = '2026-11-20T12-00-00-000Z';
 let dataDir: string;
 let to: string;
 beforeEach(async () => {
-  const root = await folderOf();
+  const root = await temporaryFolder();
   dataDir = join(root, 'data');
   to = join(root, 'backups');
 });

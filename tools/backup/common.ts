@@ -3,16 +3,16 @@ import type { Settings } from '../../server/config/settings.ts';
 import { pluralize } from '../../server/format/format.ts';
 import type { Manifest } from '../../server/storage/sqlite/backup-manifest.ts';
 import { CannotCopy } from '../../server/storage/sqlite/copy-store.ts';
-import { ToldWrong } from '../command-line/command.ts';
+import { UsageError } from '../command-line/command.ts';
 
 /** Such as `12 leads, 3 files, 1 subscriber`. */
 export const contentInWords = ({ rows: { lead = 0, attachment = 0, subscriber = 0 } }: Pick<Manifest, 'rows'>) =>
   `${pluralize(lead, 'lead')}, ${pluralize(attachment, 'file')}, ${pluralize(subscriber, 'subscriber')}`;
 
-/** A database is copied by its own programs. @throws ToldWrong */
+/** A database is copied by its own programs. @throws UsageError */
 export function refuseDatabase({ database }: Pick<Settings, 'database'>): void {
   if (database === null) return;
-  throw new ToldWrong(
+  throw new UsageError(
     'The store is in PostgreSQL (DATABASE_URL). Its own programs copy it and bring it back: pg_dump --format=custom, pg_restore. Keep LINK_SECRET, too, or the folder DATA_DIR that holds it.',
   );
 }

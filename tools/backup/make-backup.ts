@@ -16,8 +16,8 @@ import {
   storeFile,
 } from '../../server/storage/sqlite/backup-manifest.ts';
 import { copyStore, inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
-import { lines, ToldWrong } from '../command-line/command.ts';
-import { inIndia } from '../command-line/india-time.ts';
+import { lines, UsageError } from '../command-line/command.ts';
+import { formatIndiaTime } from '../command-line/india-time.ts';
 import { selectExpiredBackups } from './backup-rotation.ts';
 import { contentInWords, reasonOf, toDisk } from './common.ts';
 
@@ -28,7 +28,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * folder named by its time, or not at all.
  * @param to absolute path of the folder that holds them; made where it is missing
  * @returns what to print
- * @throws ToldWrong or StartupError
+ * @throws UsageError or StartupError
  */
 export async function makeBackup(
   { dataDir, backupDays }: Pick<Settings, 'dataDir' | 'backupDays'>,
@@ -52,7 +52,7 @@ export async function makeBackup(
     if (reason === undefined) throw error;
     // Also then: what is too old may not stay, and may be what fills the disk.
     deleteOld(to, backupDays, now);
-    throw new ToldWrong(`No backup was made in ${to}: ${reason}. Mend that, or name another folder after --to.`);
+    throw new UsageError(`No backup was made in ${to}: ${reason}. Mend that, or name another folder after --to.`);
   }
   const deleted = deleteOld(to, backupDays, now);
   return lines(
@@ -66,7 +66,7 @@ export async function makeBackup(
 function refuseDataDir(to: string, dataDir: string): void {
   const [target, data] = [to, dataDir].map(realPathOf);
   if (`${target}${sep}`.startsWith(`${data}${sep}`)) {
-    throw new ToldWrong(`${to} is in the data folder ${dataDir}. Name another one after --to, best on another disk.`);
+    throw new UsageError(`${to} is in the data folder ${dataDir}. Name another one after --to, best on another disk.`);
   }
 }
 
@@ -94,7 +94,7 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
   await copyStore(dataDir, store);
   const content = await inspectCopy(store);
   if (!content) {
-    throw new ToldWrong(
+    throw new UsageError(
       `No backup was made: the copy of the store in ${dataDir} does not hold together. The store or a disk is damaged; npm run restore lists earlier backups.`,
     );
   }
@@ -121,7 +121,7 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
 
 function noticeOf(hasSecret: boolean, deleteBy: Date): string {
   const secret = hasSecret ? ', and the secret that links in emails are signed with' : '';
-  const day = inIndia(deleteBy.toISOString()).slice(0, 10);
+  const day = formatIndiaTime(deleteBy.toISOString()).slice(0, 10);
   return `It holds personal data${secret}. Keep it as safe as the store, and no copy of it beyond ${day}.`;
 }
 
@@ -137,7 +137,7 @@ function deleteOld(to: string, backupDays: number, now: Date): Backup[] {
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === undefined) throw error;
-      throw new ToldWrong(`The backup ${dir} is no longer kept, but cannot be deleted: ${reason}. Delete it.`);
+      throw new UsageError(`The backup ${dir} is no longer kept, but cannot be deleted: ${reason}. Delete it.`);
     }
   }
   return old;

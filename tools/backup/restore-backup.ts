@@ -17,8 +17,8 @@ import {
 import { bringErasures, inspectCopy, settleStore } from '../../server/storage/sqlite/copy-store.ts';
 import { migrations } from '../../server/storage/sqlite/migrations/index.ts';
 import { lockFolder, openStore, storePath } from '../../server/storage/sqlite/open.ts';
-import { lines, ToldWrong } from '../command-line/command.ts';
-import { inIndia } from '../command-line/india-time.ts';
+import { lines, UsageError } from '../command-line/command.ts';
+import { formatIndiaTime } from '../command-line/india-time.ts';
 import { contentInWords, reasonOf, toDisk } from './common.ts';
 
 const draftPrefix = 'restoring-';
@@ -30,7 +30,7 @@ type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'retentionDays'
  * before it is in place, and so is what is too old by now. Until then, nothing has changed.
  * @param from absolute path of a backup's folder, or of a file in it
  * @returns what to print
- * @throws ToldWrong or StartupError
+ * @throws UsageError or StartupError
  */
 export async function restoreBackup(settings: RestoreSettings, from: string, now: Date): Promise<string> {
   const backup = findBackup(from);
@@ -51,7 +51,7 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
     // Null: there was no store that could be read, and whatever was erased since is in it again.
     const brought = state === 'whole' ? bringErasures(storePath(draft), storePath(dataDir)) : null;
     const aside = putInPlace(draft, dataDir, now);
-    const madeAt = inIndia(backup.manifest.madeAt);
+    const madeAt = formatIndiaTime(backup.manifest.madeAt);
     const left = aside === null ? 0 : (brought?.leadsLeftBehind ?? 0);
     return lines(
       `Restored to ${dataDir}: the backup of ${madeAt}, with ${contentInWords(backup.manifest)}.`,
@@ -66,28 +66,30 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
-    throw new ToldWrong(`The backup was not restored to ${dataDir}: ${reason}. Mend that, then try again.`);
+    throw new UsageError(`The backup was not restored to ${dataDir}: ${reason}. Mend that, then try again.`);
   } finally {
     if (draft !== undefined) fs.rmSync(draft, { recursive: true, force: true });
   }
 }
 
-/** @throws ToldWrong */
+/** @throws UsageError */
 function findBackup(from: string): Backup {
   const isFile = fs.statSync(from, { throwIfNoEntry: false })?.isFile() ?? false;
   const dir = isFile ? dirname(from) : from;
   const backup = readBackup(dir);
-  if (!backup) throw new ToldWrong(`${dir} is no whole backup. npm run restore lists those in BACKUP_DIR.`);
+  if (!backup) throw new UsageError(`${dir} is no whole backup. npm run restore lists those in BACKUP_DIR.`);
   const { schema, leastSchema = schema, program } = backup.manifest;
   if (!canWorkWith(leastSchema, migrations)) {
-    throw new ToldWrong(`The backup ${dir} was made by a newer program, version ${program}. Restore it with that one.`);
+    throw new UsageError(
+      `The backup ${dir} was made by a newer program, version ${program}. Restore it with that one.`,
+    );
   }
   return backup;
 }
 
 /** Copies first, then looks at the copy: it is that which will be in place. */
 async function takeCopy({ dir, manifest }: Backup, draft: string): Promise<void> {
-  const damaged = (what: string) => new ToldWrong(`The backup ${dir} is damaged: ${what}. Restore another one.`);
+  const damaged = (what: string) => new UsageError(`The backup ${dir} is damaged: ${what}. Restore another one.`);
   for (const file of [storeFile, secretFile] as const) {
     const facts = manifest.files[file];
     if (facts === undefined) continue;

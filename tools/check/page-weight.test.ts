@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { folderOf } from '../test-support/temporary-folder.ts';
+import { temporaryFolder } from '../test-support/temporary-folder.ts';
 import { weighPage } from './page-weight.ts';
 
 test('adds up page, styles, scripts, fonts and pictures', async () => {
   const html =
     '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/text.woff2">' +
     '<link rel="icon" href="/icon.svg"><img src="/map.png"><script type="module" src="/a.js"></script>';
-  const dir = await folderOf({
+  const dir = await temporaryFolder({
     'index.html': html,
     'a.css': 'b{c:d}',
     'a.js': 'a()',
@@ -28,12 +28,12 @@ test('adds up page, styles, scripts, fonts and pictures', async () => {
 
 test('counts the fonts that the rules within a page ask for', async () => {
   const html = '<style>@font-face{font-family:A;src:url(/text.woff2)}</style>';
-  const dir = await folderOf({ 'index.html': html, 'text.woff2': '12345678' });
+  const dir = await temporaryFolder({ 'index.html': html, 'text.woff2': '12345678' });
   expect(await weighPage(dir, 'index.html')).toMatchObject({ html: html.length, font: 8 });
 });
 
 test('a sheet for printers is no style of the first view, but comes over the line', async () => {
-  const dir = await folderOf({
+  const dir = await temporaryFolder({
     'index.html': '<link rel="stylesheet" media="print" href="/print.css">',
     'print.css': 'b{c:d}',
   });
@@ -41,12 +41,12 @@ test('a sheet for printers is no style of the first view, but comes over the lin
 });
 
 test('counts the packed file where there is one', async () => {
-  const dir = await folderOf({ 'index.html': '<p>long</p>', 'index.html.br': '123' });
+  const dir = await temporaryFolder({ 'index.html': '<p>long</p>', 'index.html.br': '123' });
   expect((await weighPage(dir, 'index.html')).html).toBe(3);
 });
 
 test('follows imports, each once; what loads on demand counts only in the sum of all scripts', async () => {
-  const dir = await folderOf({
+  const dir = await temporaryFolder({
     'index.html': '<script type="module" src="/assets/a.js"></script>',
     'assets/a.js': 'import"./b.js";import"./c.js";import(`./d.js`)',
     'assets/b.js': 'import"./c.js"',
@@ -63,7 +63,7 @@ test('counts the fonts that the styles ask for, and one with a range only where 
   const css =
     '@font-face{src:url(/text.woff2)}' + '@font-face{src:url("/rupee.woff2") format("woff2");unicode-range:U+20B9}';
   const link = '<link rel="stylesheet" href="/a.css">';
-  const dir = await folderOf({
+  const dir = await temporaryFolder({
     'a.css': css,
     'text.woff2': '1',
     'rupee.woff2': '12',
@@ -77,7 +77,7 @@ test('counts the fonts that the styles ask for, and one with a range only where 
 });
 
 test('counts a sprite once, and no picture that waits to be scrolled to', async () => {
-  const dir = await folderOf({
+  const dir = await temporaryFolder({
     'index.html':
       '<use href="/s.svg#a"></use><use href="/s.svg#b"></use><use href="#c"></use><img loading="lazy" src="/x.png">',
     's.svg': '123456',
@@ -86,11 +86,11 @@ test('counts a sprite once, and no picture that waits to be scrolled to', async 
 });
 
 test('a page may not ask another host for anything', async () => {
-  const dir = await folderOf({ 'index.html': '<script src="https://cdn.example.com/a.js"></script>' });
+  const dir = await temporaryFolder({ 'index.html': '<script src="https://cdn.example.com/a.js"></script>' });
   await expect(weighPage(dir, 'index.html')).rejects.toThrow('asks another host: https://cdn.example.com/a.js');
 });
 
 test('a page may not ask for a file that is not there', async () => {
-  const dir = await folderOf({ 'index.html': '<link rel="stylesheet" href="/gone.css">' });
+  const dir = await temporaryFolder({ 'index.html': '<link rel="stylesheet" href="/gone.css">' });
   await expect(weighPage(dir, 'index.html')).rejects.toThrow('asks for /gone.css, which is not in the build');
 });

@@ -4,62 +4,64 @@ import { SettingsError } from '../../server/config/settings.ts';
 import { StartupError } from '../../server/process/startup-error.ts';
 import { StoreUnavailable } from '../../server/storage/ports/errors.ts';
 
-/** Whoever asked can mend it: one line for them. */
-export class ToldWrong extends Error {
-  override name = 'ToldWrong';
+/** A mistake that the user of a command can correct. Its message is printed as one line. */
+export class UsageError extends Error {
+  override name = 'UsageError';
 }
 
 const help = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
- * What a command was told; `--help` goes with each.
- * @param mostNames how many words it takes beside its options
- * @throws ToldWrong
+ * Parses the arguments of a command. Every command has `--help`.
+ * @param maxPositionals how many arguments it takes besides its options
+ * @throws UsageError
  */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   command: string,
   options: Options,
   {
-    mostNames = 0,
+    maxPositionals = 0,
     args = process.argv.slice(2),
-  }: { readonly mostNames?: number; readonly args?: readonly string[] } = {},
+  }: { readonly maxPositionals?: number; readonly args?: readonly string[] } = {},
 ) {
-  const seeHelp = `npm run ${command} -- --help lists what there is.`;
+  const seeHelp = `For help: npm run ${command} -- --help`;
   try {
     const read = parseArgs({ options: { ...options, ...help }, args: [...args], allowPositionals: true });
-    if (read.positionals.length <= mostNames) return read;
+    if (read.positionals.length <= maxPositionals) return read;
   } catch (error) {
     const [, name] = /'--([\w-]+) <value>' argument missing/.exec(error instanceof Error ? error.message : '') ?? [];
-    if (name) throw new ToldWrong(`--${name} needs a value. ${seeHelp}`);
+    if (name) throw new UsageError(`--${name} needs a value. ${seeHelp}`);
   }
   const names = Object.keys({ ...options, ...help }).map((name) => `--${name}`);
-  throw new ToldWrong(`Options are ${new Intl.ListFormat('en-GB').format(names)}. ${seeHelp}`);
+  throw new UsageError(`The options are ${new Intl.ListFormat('en-GB').format(names)}. ${seeHelp}`);
 }
 
-/** Absolute; from the folder of who asks, since npm runs this in the project's. */
-export const fromWhoAsks = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path);
+/** Resolves a path against the folder of the caller: npm runs commands in the folder of the project. */
+export const fromCallerDir = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path);
 
-/** Those that there are, one below the other. */
-export const lines = (...each: readonly (string | false | null | undefined)[]): string =>
-  each.filter((line) => line).join('\n');
+/** Joins the lines that are not empty. */
+export const lines = (...candidates: readonly (string | false | null | undefined)[]): string =>
+  candidates.filter((line) => line).join('\n');
 
-/** A terminal obeys control characters, and shows text in another order after some others: both become visible. */
-export const harmless = (text: string) =>
+/** Makes control characters, and those that change the direction of text, visible: a terminal would obey them. */
+export const escapeControlCharacters = (text: string) =>
   text.replaceAll(
     /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
     (character) => `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
   );
 
-/** Prints what a command answers. What whoever asked can mend is said in a line of its own on standard error, and the exit code is 1. */
+/** Prints the result of a command. An error that the user can correct is one line on standard error, with exit code 1. */
 export async function runCommand(command: () => Promise<string | undefined>): Promise<void> {
   process.stdout.on('error', () => process.exit(0)); // `npm run leads | head` closes early.
   try {
-    const answer = await command();
-    if (answer !== undefined) process.stdout.write(`${answer}\n`);
+    const output = await command();
+    if (output !== undefined) process.stdout.write(`${output}\n`);
   } catch (error) {
-    const isWorded = [ToldWrong, SettingsError, StartupError, StoreUnavailable].some((each) => error instanceof each);
-    if (!isWorded || !(error instanceof Error)) throw error;
-    console.error(harmless(error.message));
+    const isExpected = [UsageError, SettingsError, StartupError, StoreUnavailable].some(
+      (type) => error instanceof type,
+    );
+    if (!isExpected || !(error instanceof Error)) throw error;
+    console.error(escapeControlCharacters(error.message));
     process.exitCode = 1;
   }
 }

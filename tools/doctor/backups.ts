@@ -4,7 +4,7 @@ import type { Settings } from '../../server/config/settings.ts';
 import { formatDuration, pluralize } from '../../server/format/format.ts';
 import { asidePrefix, listBackups } from '../../server/storage/sqlite/backup-manifest.ts';
 import { contentInWords } from '../backup/common.ts';
-import { inIndia } from '../command-line/india-time.ts';
+import { formatIndiaTime } from '../command-line/india-time.ts';
 import { type Finding, found, look, ok } from './finding.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export function lookAtBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' |
   }
   const tooOld = backups.filter((each) => ageMs(each) > backupDays * dayMs).length;
   return found(
-    lookAtNewest(`The last backup is of ${inIndia(newest.madeAt)}: ${contentInWords(newest)}`, ageMs(newest)),
+    lookAtNewest(`The last backup is of ${formatIndiaTime(newest.madeAt)}: ${contentInWords(newest)}`, ageMs(newest)),
     existsSync(dataDir) &&
       statSync(dataDir).dev === statSync(backupDir).dev &&
       look(`${backupDir} is on the disk of the store`, `With that disk, both are lost. ${seeDocs}`),

@@ -11,7 +11,7 @@ import { openStore } from '../../server/storage/sqlite/open.ts';
 import { type SmtpBehavior, startTestSmtpServer } from '../../server/test-support/smtp-server.ts';
 import { unusedPort } from '../../server/test-support/unused-port.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import { folderOf } from '../test-support/temporary-folder.ts';
+import { temporaryFolder } from '../test-support/temporary-folder.ts';
 import { lookAtBackups } from './backups.ts';
 import { type Finding, findingInWords, ok, wrong } from './finding.ts';
 import { lookAtDomain, lookAtMail, type ResolveTxt, sendTestEmail } from './mail.ts';
@@ -164,7 +164,7 @@ describe('the database', () => {
 
 describe('backups', () => {
   it('are none, or told with their age, where they are, and what a restore put aside', async () => {
-    const root = await folderOf();
+    const root = await temporaryFolder();
     const settings = { dataDir: join(root, 'data'), backupDir: join(root, 'backups'), backupDays: 90 };
     const unlikeAt = (time: string) => unlike(lookAtBackups(settings, new Date(time)));
     expect(unlikeAt('2026-11-20T12:00:00.000Z')).toEqual([

@@ -13,7 +13,7 @@ import {
 import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store, StoreFacts } from '../../server/storage/ports/store.ts';
 import type { IntakeRights } from '../../server/storage/postgres/intake-rights.ts';
-import { inIndia } from '../command-line/india-time.ts';
+import { formatIndiaTime } from '../command-line/india-time.ts';
 import { findUnasked } from '../leads/changes.ts';
 import { openStates } from '../leads/emails.ts';
 import { type Finding, found, look, ok, wrong } from './finding.ts';
@@ -112,7 +112,7 @@ async function lookAtRetention({ retention }: Store, now: Date): Promise<Finding
   const doneAt = await retention.jobDoneAt(retentionJob);
   const advice = 'It is done once a day while the site runs; a start is followed by it within two minutes.';
   if (doneAt === null) return look('What is too old was never erased yet', advice);
-  const what = `What is too old was last erased ${inIndia(doneAt)}`;
+  const what = `What is too old was last erased ${formatIndiaTime(doneAt)}`;
   return now.getTime() - Date.parse(doneAt) > 48 * hourMs ? look(what, advice) : ok(what);
 }
 

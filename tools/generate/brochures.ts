@@ -6,7 +6,7 @@ import { generatedDir, listProjectFiles, projectDir } from '../site-build/paths.
 
 const dir = join(generatedDir, 'brochures');
 /** Hash of all that they were made from. */
-const stampFile = join(generatedDir, 'brochures.stamp');
+const hashFile = join(generatedDir, 'brochures.hash');
 
 /**
  * Makes `.generated/brochures/<course>.pdf` for each course if anything changed that they are made from, and lists the
@@ -15,8 +15,8 @@ const stampFile = join(generatedDir, 'brochures.stamp');
 export async function generateBrochures(): Promise<void> {
   const words = [courses, brochureWords, courseWords, curriculumWords, enrolment, profile];
   const inputs = JSON.stringify([words, await readDrawing()]);
-  const stamp = createHash('sha256').update(inputs).digest('hex');
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
+  const inputsHash = createHash('sha256').update(inputs).digest('hex');
+  if ((await readFile(hashFile, 'utf8').catch(() => '')) === inputsHash) return;
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
   // Loading the maker takes longer than all the rest when nothing changed.
@@ -29,7 +29,7 @@ export async function generateBrochures(): Promise<void> {
     sizes[course.slug] = { bytes: brochure.length };
   }
   await writeFile(join(generatedDir, 'brochures.json'), `${JSON.stringify(sizes, null, 2)}\n`);
-  await writeFile(stampFile, stamp);
+  await writeFile(hashFile, inputsHash);
 }
 
 /** Everything but the words that decides how a brochure looks. */

@@ -5,8 +5,8 @@ import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts'
 import type { Subscriber } from '../../server/storage/ports/entries.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
-import { lines, ToldWrong } from '../command-line/command.ts';
-import { inIndia } from '../command-line/india-time.ts';
+import { lines, UsageError } from '../command-line/command.ts';
+import { formatIndiaTime } from '../command-line/india-time.ts';
 import { noMail, waiting } from './emails.ts';
 import { findLead } from './entries.ts';
 
@@ -20,17 +20,17 @@ interface Target {
   erase(now: string): Promise<boolean>;
 }
 
-/** Erases a lead, or a subscriber of the newsletter, once somebody has said so. @throws ToldWrong */
+/** Erases a lead, or a subscriber of the newsletter, once somebody has said so. @throws UsageError */
 export async function erase(store: Store, subject: string, ask: Ask, isYes: boolean): Promise<string> {
   const { inWords, notified, erase } = subject.includes('@')
     ? await subscriberOf(store, subject)
     : await leadOf(store, subject);
   if (!isYes) {
-    if (!ask) throw new ToldWrong(`Nothing is erased yet: ${inWords}. Where nobody can be asked, add --yes.`);
+    if (!ask) throw new UsageError(`Nothing is erased yet: ${inWords}. Where nobody can be asked, add --yes.`);
     const answer = await ask(`${inWords}\nErase it for good? Type yes: `);
     if (answer.trim().toLowerCase() !== 'yes') return 'Nothing was erased.';
   }
-  if (!(await erase(new Date().toISOString()))) throw new ToldWrong('Somebody else has just erased it.');
+  if (!(await erase(new Date().toISOString()))) throw new UsageError('Somebody else has just erased it.');
   return lines(
     `Erased: ${inWords}.`,
     'What stays is a note that it was erased, with nothing of the person.',
@@ -47,7 +47,7 @@ async function leadOf({ desk, outbox, retention }: Store, typed: string): Promis
   const files = attachments.length > 0 ? `, with ${pluralize(attachments.length, 'file')}` : '';
   const sent = emails.length > 0 ? `, with ${pluralize(emails.length, 'email')}` : '';
   return {
-    inWords: `${reference}, ${form}, received ${inIndia(receivedAt)}${files}${sent}`,
+    inWords: `${reference}, ${form}, received ${formatIndiaTime(receivedAt)}${files}${sent}`,
     notified: mailed.map(({ recipient }) => recipient),
     erase: (now) => retention.eraseLead(lead.id, 'staff', now),
   };
@@ -56,27 +56,27 @@ async function leadOf({ desk, outbox, retention }: Store, typed: string): Promis
 async function subscriberOf({ desk, people }: Store, typed: string): Promise<Target> {
   const same = ({ email }: Subscriber) => email.toLowerCase() === typed.toLowerCase();
   const subscriber = (await desk.subscribers()).find(same);
-  if (!subscriber) throw new ToldWrong(`${JSON.stringify(typed)} is no subscriber of the newsletter.`);
+  if (!subscriber) throw new UsageError(`${JSON.stringify(typed)} is no subscriber of the newsletter.`);
   return {
-    inWords: `${subscriber.email}, newsletter, received ${inIndia(subscriber.receivedAt)}`,
+    inWords: `${subscriber.email}, newsletter, received ${formatIndiaTime(subscriber.receivedAt)}`,
     notified: [],
     erase: async (now) => (await people.eraseSubscriber(subscriber.id, now)) !== null,
   };
 }
 
-/** Takes a lead out of quarantine: whoever would have been told of it then is told now. @throws ToldWrong */
+/** Takes a lead out of quarantine: whoever would have been told of it then is told now. @throws UsageError */
 export async function restore({ desk }: Store, typed: string, settings: Settings, now: Date): Promise<string> {
   const lead = await findLead(desk, typed);
   // Counted from now, or emails of one that lay long would be given up at once.
   const planned = { form: lead.form, answers: lead.answers, receivedAt: now.toISOString(), quarantine: null };
   const emails = messagesForLead(planned, recipientsFrom(settings));
-  if (!(await desk.restore(lead.id, emails))) throw new ToldWrong(`${lead.reference} is not in quarantine.`);
+  if (!(await desk.restore(lead.id, emails))) throw new UsageError(`${lead.reference} is not in quarantine.`);
   return `${lead.reference} is out of quarantine. ${settings.mail === null && emails.length === 0 ? noMail : waiting(emails.length)}`;
 }
 
-/** Has the staff told of leads that came while no mail was sent; their senders get nothing that late. @throws ToldWrong */
+/** Has the staff told of leads that came while no mail was sent; their senders get nothing that late. @throws UsageError */
 export async function tellStaff({ desk }: Store, filter: LeadFilter, settings: Settings, now: Date): Promise<string> {
-  if (settings.mail === null) throw new ToldWrong(`Nobody was told. ${noMail}`);
+  if (settings.mail === null) throw new UsageError(`Nobody was told. ${noMail}`);
   const receivedAt = now.toISOString();
   let [told, emails] = [0, 0];
   // One at a time: the site goes on taking entries meanwhile.
@@ -98,9 +98,9 @@ export const findUnasked = async (reader: Pick<LeadReader, 'subscribers'>): Prom
     ({ state, askedAt, quarantine }) => state === 'pending' && askedAt === null && quarantine === null,
   );
 
-/** Asks each of them once whether the address is theirs. @throws ToldWrong */
+/** Asks each of them once whether the address is theirs. @throws UsageError */
 export async function askToConfirm({ desk }: Pick<Store, 'desk'>, settings: Settings, now: Date): Promise<string> {
-  if (settings.mail === null) throw new ToldWrong(`Nobody was asked. ${noMail}`);
+  if (settings.mail === null) throw new UsageError(`Nobody was asked. ${noMail}`);
   const askedAt = now.toISOString();
   let asked = 0;
   // One at a time: the site goes on taking entries meanwhile.

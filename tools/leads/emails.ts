@@ -7,8 +7,8 @@ import {
   outgoingStates,
 } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
-import { lines, ToldWrong } from '../command-line/command.ts';
-import { inIndia } from '../command-line/india-time.ts';
+import { lines, UsageError } from '../command-line/command.ts';
+import { formatIndiaTime } from '../command-line/india-time.ts';
 
 /** Of those that are neither done nor unwanted. */
 export const openStates: readonly OutgoingState[] = outgoingStates.filter(
@@ -48,9 +48,9 @@ export function emailInWords(email: OutgoingEntry, now: Date): string[] {
 }
 
 function when({ state, nextAttemptAt, finishedAt }: OutgoingEntry, now: Date): string {
-  if (finishedAt !== null) return ` ${inIndia(finishedAt)}`;
+  if (finishedAt !== null) return ` ${formatIndiaTime(finishedAt)}`;
   if (state !== 'queued' && state !== 'retry') return '';
-  return `, ${nextAttemptAt <= now.toISOString() ? 'due since' : 'next'} ${inIndia(nextAttemptAt)}`;
+  return `, ${nextAttemptAt <= now.toISOString() ? 'due since' : 'next'} ${formatIndiaTime(nextAttemptAt)}`;
 }
 
 export async function emailsInWords(
@@ -89,10 +89,10 @@ export const noMail = 'No mail is sent: SMTP_URL is not set.';
 
 export const waiting = (count: number) => `${pluralize(count, 'email now waits', 'emails now wait')} to be sent.`;
 
-/** @throws ToldWrong */
+/** @throws UsageError */
 export async function sendAgain({ outbox }: Store, id: string, settings: Settings, now: Date): Promise<string> {
   if (!(await outbox.sendAgain(id, now.toISOString()))) {
-    throw new ToldWrong(
+    throw new UsageError(
       `No email ${JSON.stringify(id)} waits or is done: it was forgotten, or is being sent right now. npm run leads -- --emails --all lists them.`,
     );
   }

@@ -2,12 +2,12 @@ import { formIds } from '#forms/form-ids.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
 import type { ErasedLead, ErasureCause, Lead, Subscriber } from '../../server/storage/ports/entries.ts';
-import { ToldWrong } from '../command-line/command.ts';
-import { inIndia } from '../command-line/india-time.ts';
+import { UsageError } from '../command-line/command.ts';
+import { formatIndiaTime } from '../command-line/india-time.ts';
 
 /**
  * Finds a lead by its reference, also as somebody says it on the telephone: in small emails, without the hyphen.
- * @throws ToldWrong, which says of one that was erased when and why
+ * @throws UsageError, which says of one that was erased when and why
  */
 export async function findLead(reader: LeadReader, typed: string): Promise<Lead> {
   const signs = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
@@ -18,13 +18,13 @@ export async function findLead(reader: LeadReader, typed: string): Promise<Lead>
   }
   for (const reference of spellings) {
     const erased = await reader.erased(reference);
-    if (erased) throw new ToldWrong(erasedInWords(erased));
+    if (erased) throw new UsageError(erasedInWords(erased));
   }
-  throw new ToldWrong(`No lead has, or ever had, the reference ${JSON.stringify(typed)}: is it misspelt?`);
+  throw new UsageError(`No lead has, or ever had, the reference ${JSON.stringify(typed)}: is it misspelt?`);
 }
 
 const erasedInWords = ({ reference, form, cause, erasedAt }: ErasedLead) =>
-  `${reference} (${form}) was erased ${inIndia(erasedAt)}: ${causes[cause]}. Nothing else is left of it.`;
+  `${reference} (${form}) was erased ${formatIndiaTime(erasedAt)}: ${causes[cause]}. Nothing else is left of it.`;
 
 const causes: Readonly<Record<ErasureCause, string>> = {
   withdrawn: 'its sender withdrew it',
@@ -39,7 +39,7 @@ export interface Found {
 
 /**
  * Newsletter addresses are kept as subscribers, everything else as leads.
- * @throws ToldWrong where there is no such form, and never was: a bare nought would read as if nobody had written
+ * @throws UsageError where there is no such form, and never was: a bare nought would read as if nobody had written
  */
 export async function findEntries(reader: LeadReader, filter: LeadFilter): Promise<Found> {
   const leads = await reader.leads(filter);
@@ -60,5 +60,5 @@ const within =
 async function requireForm(reader: LeadReader, form: string): Promise<void> {
   const known = new Set<string>([...formIds, ...(await reader.leads()).map((lead) => lead.form)]);
   if (known.has(form)) return;
-  throw new ToldWrong(`There is no form ${JSON.stringify(form)}. Forms are: ${[...known].sort().join(', ')}.`);
+  throw new UsageError(`There is no form ${JSON.stringify(form)}. Forms are: ${[...known].sort().join(', ')}.`);
 }

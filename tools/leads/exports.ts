@@ -2,29 +2,29 @@ import { writeFileSync } from 'node:fs';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { formatKilobytes, pluralize } from '../../server/format/format.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
-import { fromWhoAsks, lines, ToldWrong } from '../command-line/command.ts';
+import { fromCallerDir, lines, UsageError } from '../command-line/command.ts';
 import { findEntries } from './entries.ts';
 import { sheetsOf, toCsv, toXlsx } from './sheets.ts';
 
 /**
  * Writes entries to a new file, `.xlsx` or `.csv`. Those in quarantine are left out unless they are asked for.
- * @throws ToldWrong
+ * @throws UsageError
  */
 export async function exportEntries(reader: LeadReader, to: string, filter: LeadFilter): Promise<string> {
   const [kind] = /\.(csv|xlsx)$/i.exec(to) ?? [];
-  if (!kind) throw new ToldWrong('--export needs the name of a new file that ends with .xlsx or .csv.');
+  if (!kind) throw new UsageError('--export needs the name of a new file that ends with .xlsx or .csv.');
   const isQuarantined = filter.isQuarantined ?? false;
   const found = await findEntries(reader, { ...filter, isQuarantined });
   const sheets = sheetsOf(found);
   const [sheet, other] = sheets;
   if (!sheet) {
     const why = filter.form === newsletterForm.id ? ' Only addresses that were confirmed are exported.' : '';
-    throw new ToldWrong(`There is nothing to export.${why}`);
+    throw new UsageError(`There is nothing to export.${why}`);
   }
   const isCsv = kind.toLowerCase() === '.csv';
   if (isCsv && other) {
     const names = sheets.map(({ name }) => name).join(', ');
-    throw new ToldWrong(`A .csv file holds one form: add --form, one of ${names}; or export to .xlsx.`);
+    throw new UsageError(`A .csv file holds one form: add --form, one of ${names}; or export to .xlsx.`);
   }
   const path = writeNewFile(to, isCsv ? toCsv(sheet) : await toXlsx(sheets), '--export');
   const unconfirmed = found.subscribers.filter(({ state }) => state !== 'confirmed').length;
@@ -45,23 +45,23 @@ const telephones = '  Telephones in it begin with an apostrophe, or Excel spoils
 export async function writeAttachment(reader: LeadReader, leadId: string, to: string): Promise<string> {
   const [file] = await reader.attachments(leadId);
   if (!file)
-    throw new ToldWrong(`No file came with a lead ${JSON.stringify(leadId)}. npm run leads shows which have one.`);
+    throw new UsageError(`No file came with a lead ${JSON.stringify(leadId)}. npm run leads shows which have one.`);
   return `${writeNewFile(to, file.content, '--to')}: ${formatKilobytes(file.byteSize)}`;
 }
 
 /**
  * Writes what is personal into a file that was not there, for its owner alone.
  * @returns where it is
- * @throws ToldWrong
+ * @throws UsageError
  */
 function writeNewFile(to: string, content: Uint8Array | string, option: string): string {
-  const path = fromWhoAsks(to);
+  const path = fromCallerDir(to);
   try {
     writeFileSync(path, content, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EEXIST') throw new ToldWrong(`${path} is already there. Name another file after ${option}.`);
-    throw new ToldWrong(`${path} cannot be written (${code}). Name another file after ${option}.`);
+    if (code === 'EEXIST') throw new UsageError(`${path} is already there. Name another file after ${option}.`);
+    throw new UsageError(`${path} cannot be written (${code}). Name another file after ${option}.`);
   }
   return path;
 }

@@ -10,13 +10,15 @@ import type { Lead } from '../../server/storage/ports/entries.ts';
 import { type OutboxStore, outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader } from '../../server/storage/ports/store.ts';
 import { lines } from '../command-line/command.ts';
-import { inIndia } from '../command-line/india-time.ts';
+import { formatIndiaTime } from '../command-line/india-time.ts';
 import { findUnasked } from './changes.ts';
 import { emailInWords } from './emails.ts';
 import { type Found, hasSubscribers } from './entries.ts';
 
 export function listInWords({ leads, subscribers }: Found, filter: LeadFilter): string {
-  const addresses = subscribers.map(({ receivedAt, email, state }) => `${inIndia(receivedAt)}  ${email}  (${state})`);
+  const addresses = subscribers.map(
+    ({ receivedAt, email, state }) => `${formatIndiaTime(receivedAt)}  ${email}  (${state})`,
+  );
   const quarantined = leads.filter(({ quarantine }) => quarantine !== null).length;
   const counts = lines(
     `Leads: ${leads.length}`,
@@ -31,7 +33,7 @@ function leadInWords(lead: Lead): string {
   const { id, reference, receivedAt, answers, questions, phones, attachments, quarantine, duplicateOf } = lead;
   const form = forms.get(lead.form);
   return lines(
-    `${inIndia(receivedAt)}  ${lead.form}  ${reference}`,
+    `${formatIndiaTime(receivedAt)}  ${lead.form}  ${reference}`,
     ...Object.entries(answers).flatMap(([name, answer]) => [
       labelled(questions[name] ?? name, answer),
       phoneInWords(phones[name]),
@@ -105,7 +107,7 @@ export async function expiredInWords(
     }),
   );
   const doneAt = await retention.jobDoneAt(retentionJob);
-  const last = doneAt === null ? 'was not done yet' : `was last done ${inIndia(doneAt)}`;
+  const last = doneAt === null ? 'was not done yet' : `was last done ${formatIndiaTime(doneAt)}`;
   const { length: unasked } = await findUnasked(reader);
   const asked = `Of the newsletter, ${pluralize(unasked, 'address was', 'addresses were')} never asked to confirm, and kept until then.
 Where mail is sent: npm run leads -- --ask-to-confirm`;

@@ -1,6 +1,6 @@
 import type { LeadFilter } from '../../server/storage/ports/desk.ts';
-import { readOptions, ToldWrong } from '../command-line/command.ts';
-import { startOfDay } from '../command-line/india-time.ts';
+import { readOptions, UsageError } from '../command-line/command.ts';
+import { startOfIndiaDay } from '../command-line/india-time.ts';
 
 const options = {
   json: { type: 'boolean' },
@@ -49,7 +49,7 @@ export interface Request extends Pick<Values, 'json' | 'yes' | 'all' | 'to'> {
   readonly filter: LeadFilter;
 }
 
-/** @throws ToldWrong */
+/** @throws UsageError */
 export function readRequest(args?: readonly string[]): Request {
   const { values, positionals } = parse(args);
   const given = Object.keys(values) as Option[];
@@ -66,16 +66,16 @@ export function readRequest(args?: readonly string[]): Request {
   };
 }
 
-/** @throws ToldWrong where options do not go together */
+/** @throws UsageError where options do not go together */
 function refuseMix(values: Values, [command = 'list', other]: readonly Command[]): void {
-  if (other) throw new ToldWrong(`One thing at a time: ${spelt(command)} or ${spelt(other)}. ${seeHelp}`);
+  if (other) throw new UsageError(`One thing at a time: ${spelt(command)} or ${spelt(other)}. ${seeHelp}`);
   const allowed: readonly string[] = [command, ...goesWith[command]];
   const stray = Object.keys(values).find((name) => !allowed.includes(name));
-  if (stray === 'to' || (command === 'file' && values.to === undefined)) throw new ToldWrong(needsBoth);
-  if (stray) throw new ToldWrong(`--${stray} does not go with ${spelt(command)}. ${seeHelp}`);
+  if (stray === 'to' || (command === 'file' && values.to === undefined)) throw new UsageError(needsBoth);
+  if (stray) throw new UsageError(`--${stray} does not go with ${spelt(command)}. ${seeHelp}`);
   const { from, until } = values;
   if (from !== undefined && until !== undefined && until < from) {
-    throw new ToldWrong(`--from ${from} comes after --until ${until}: no day is in between.`);
+    throw new UsageError(`--from ${from} comes after --until ${until}: no day is in between.`);
   }
 }
 
@@ -84,7 +84,7 @@ function subjectIn(values: Values, command: Command): string {
   return typeof value === 'string' ? value : '';
 }
 
-const seeHelp = 'npm run leads -- --help lists what there is.';
+const seeHelp = 'For help: npm run leads -- --help';
 
 const needsBoth = '--file needs --to, such as: npm run leads -- --file <lead> --to cv.pdf';
 
@@ -94,11 +94,11 @@ const spelt = (command: Command) =>
 type Values = ReturnType<typeof parse>['values'];
 
 const parse = (args: readonly string[] | undefined) =>
-  readOptions('leads', options, { mostNames: Number.POSITIVE_INFINITY, ...(args && { args }) });
+  readOptions('leads', options, { maxPositionals: Number.POSITIVE_INFINITY, ...(args && { args }) });
 
 function day(option: string, text: string | undefined, later = 0): string | undefined {
   if (text === undefined) return undefined;
-  const start = startOfDay(text, later);
-  if (start === undefined) throw new ToldWrong(`${option} ${JSON.stringify(text)} is no day, such as 2026-11-30.`);
+  const start = startOfIndiaDay(text, later);
+  if (start === undefined) throw new UsageError(`${option} ${JSON.stringify(text)} is no day, such as 2026-11-30.`);
   return start;
 }

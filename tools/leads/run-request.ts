@@ -2,7 +2,7 @@ import type { Settings } from '../../server/config/settings.ts';
 import { openLeadReader, openStoreBesideServer } from '../../server/storage/open.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
-import { harmless } from '../command-line/command.ts';
+import { escapeControlCharacters } from '../command-line/command.ts';
 import { type Ask, askToConfirm, erase, restore, tellStaff } from './changes.ts';
 import { emailsInWords, openStates, sendAgain } from './emails.ts';
 import { findEntries, findLead } from './entries.ts';
@@ -14,14 +14,14 @@ import type { Request } from './options.ts';
  * Does what was asked, also while the server has the store open.
  * @param ask asks a person; undefined where there is none
  * @returns what to print: harmless to a terminal, or JSON
- * @throws ToldWrong, StartupError or StoreUnavailable
+ * @throws UsageError, StartupError or StoreUnavailable
  */
 export async function answer(request: Request, settings: Settings, ask: Ask): Promise<string> {
   const change = changes[request.command];
   const text = change
     ? await using(openStoreBesideServer(settings), (store) => change(store, request, settings, ask))
     : await using(openLeadReader(settings), (reader) => read(reader, request, settings));
-  return request.json ? text : harmless(text);
+  return request.json ? text : escapeControlCharacters(text);
 }
 
 /** What writes. */

@@ -2,7 +2,7 @@ import writeExcelFile, { type CellObject } from 'write-excel-file/node';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { widthOf } from '../../server/format/wrap.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
-import { indiaClock } from '../command-line/india-time.ts';
+import { toIndiaClock } from '../command-line/india-time.ts';
 import type { Found } from './entries.ts';
 import { suspicionInWords } from './format.ts';
 
@@ -21,7 +21,7 @@ export function sheetsOf({ leads, subscribers }: Found): Sheet[] {
   const sheets = [...Map.groupBy(leads, ({ form }) => form)].map(([form, all]) => sheetOf(form, all));
   const confirmed = subscribers.filter(({ state }) => state === 'confirmed');
   if (confirmed.length === 0) return sheets;
-  const rows = confirmed.map(({ email, confirmedAt }) => [email, confirmedAt && indiaClock(confirmedAt)]);
+  const rows = confirmed.map(({ email, confirmedAt }) => [email, confirmedAt && toIndiaClock(confirmedAt)]);
   return [...sheets, { name: newsletterForm.id, headings: ['Email Address', 'Confirmed (India)'], rows }];
 }
 
@@ -41,7 +41,7 @@ function sheetOf(name: string, leads: readonly Lead[]): Sheet {
 
 const common: readonly Column[] = [
   { heading: 'Reference', cellOf: ({ reference }) => reference },
-  { heading: 'Received (India)', cellOf: ({ receivedAt }) => indiaClock(receivedAt) },
+  { heading: 'Received (India)', cellOf: ({ receivedAt }) => toIndiaClock(receivedAt) },
   { heading: 'Asked before', cellOf: ({ duplicateOf }) => duplicateOf },
   { heading: 'In quarantine', cellOf: ({ quarantine }) => quarantine && suspicionInWords(quarantine) },
 ];

@@ -12,7 +12,7 @@ import { openTables as openDatabase } from '../../server/storage/postgres/open-f
 import type { SqlEngine } from '../../server/storage/sql/engine.ts';
 import { openTables as openFile, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../server/test-support/postgres.ts';
-import { folderOf } from '../test-support/temporary-folder.ts';
+import { temporaryFolder } from '../test-support/temporary-folder.ts';
 import { moveStore } from './move-store.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
@@ -28,7 +28,7 @@ afterAll(() => postgres.dispose());
 let url: string;
 let dataDir: string;
 beforeEach(async () => {
-  [url, dataDir] = [await postgres.createSchema(), join(await folderOf(), 'data')];
+  [url, dataDir] = [await postgres.createSchema(), join(await temporaryFolder(), 'data')];
 });
 
 const settings = (dir = dataDir) => ({
@@ -160,7 +160,7 @@ it('there and back the store is the same, however often it was killed on the way
   const asPart = /^There is only a part of the store in .+ Go on with it: npm run move-store$/;
   await expect(databaseServer()).rejects.toThrow(asPart);
   await expect(openLeadReader(url)).rejects.toThrow(asPart);
-  const back = join(await folderOf(), 'back');
+  const back = join(await temporaryFolder(), 'back');
   await expect(toFile(back)).rejects.toThrow(asPart);
   const place = `the PostgreSQL database postgres on 127.0.0.1:${postgres.port}`;
   expect(await toDatabase()).toBe(
@@ -197,7 +197,7 @@ it('nothing is copied to where another store is', async () => {
   await filled(dataDir, (store) => addLead(store, 'one'));
   await toDatabase();
   const found = await inDatabase();
-  const other = join(await folderOf(), 'other');
+  const other = join(await temporaryFolder(), 'other');
   await filled(other, (store) => addLead(store, 'two'));
   await expect(toDatabase(other)).rejects.toThrow(/holds a row of lead \(one\) that is not in .+other/);
   expect(await inDatabase()).toEqual(found);
@@ -209,7 +209,7 @@ it('while a server has either of the two, nothing is copied', async () => {
   await server.close();
   await (await databaseServer()).close();
   const { isWaitedFor, release } = await locked('outgoing in access exclusive mode');
-  const [back, later] = [join(await folderOf(), 'back'), join(await folderOf(), 'later')];
+  const [back, later] = [join(await temporaryFolder(), 'back'), join(await temporaryFolder(), 'later')];
   const isOpen = /^A server, or another program of this site, has the PostgreSQL database .+ open\. Stop all of them/;
   const refusal = (moving: Promise<string>) => expect(moving).rejects.toThrow(isOpen);
   const refusals = [refusal(toFile(back))];

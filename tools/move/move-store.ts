@@ -4,7 +4,7 @@ import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../../server/storage/ports/errors.ts';
 import { copyTables, type Difference } from '../../server/storage/sql/copy-tables.ts';
 import { contentInWords } from '../backup/common.ts';
-import { ToldWrong } from '../command-line/command.ts';
+import { UsageError } from '../command-line/command.ts';
 import { databasePlace, filePlace, type Place } from './locations.ts';
 
 type MoveSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database' | 'linkSecret'>;
@@ -12,12 +12,12 @@ type MoveSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database' | 'link
 /**
  * Copies the store from the data folder to PostgreSQL, or back, and compares the two. What it was copied from stays as it was.
  * @returns what to print
- * @throws ToldWrong, StartupError or StoreUnavailable
+ * @throws UsageError, StartupError or StoreUnavailable
  */
 export async function moveStore(settings: MoveSettings, to: 'to-database' | 'to-file'): Promise<string> {
   const { dataDir, storeMaxMb, database } = settings;
   if (database === null) {
-    throw new ToldWrong('Set DATABASE_URL to the PostgreSQL database, also DATABASE_DESK_URL where it has two users.');
+    throw new UsageError('Set DATABASE_URL to the PostgreSQL database, also DATABASE_DESK_URL where it has two users.');
   }
   const [file, db] = [filePlace(dataDir, storeMaxMb), databasePlace(database.deskUrl)];
   const [from, into] = to === 'to-file' ? [db, file] : [file, db];
@@ -61,7 +61,7 @@ async function explained<T>(from: Place, into: Place, work: () => Promise<T>): P
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof OutcomeUnknown)) throw error;
     const why = error instanceof StoreUnavailable ? ` (${error.code ?? error.reason})` : '';
-    throw new ToldWrong(
+    throw new UsageError(
       `The copying was broken off: ${from.inWords} or ${into.inWords} is not available${why}. See to that, then run it again: it goes on from there.`,
     );
   }
@@ -73,7 +73,7 @@ const differenceOf = (from: Place, into: Place) => (how: Difference, table: stri
     foreign: `${into.inWords} holds a row of ${table} (${id}) that is not in ${from.inWords}.`,
     lost: `${into.inWords} did not keep a row of ${table} (${id}).`,
   }[how];
-  return new ToldWrong(
+  return new UsageError(
     `${what} It is of another store, or was changed since. ${into.howToEmpty}, then run it again. ${from.inWords} is as it was.`,
   );
 };

@@ -9,7 +9,7 @@ const settings = readBuildSettings({});
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'stamp-'));
+  dir = await mkdtemp(join(tmpdir(), 'input-hash-'));
   await mkdir(join(dir, 'content'));
   await writeFile(join(dir, 'content/price.ts'), 'export const priceInr = 4000;');
 });

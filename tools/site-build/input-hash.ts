@@ -6,7 +6,7 @@ import type { BuildSettings } from '../../server/config/settings.ts';
 import { buildDir, clientDir, listProjectFiles, projectDir } from './paths.ts';
 
 /** Written at the end of a build: one that is broken off must not pass for finished. */
-export const stampFile = join(buildDir, 'stamp');
+export const inputHashFile = join(buildDir, 'input-hash');
 const inputFolders = ['content', 'forms', 'public', 'site', 'tools', 'ui'];
 const inputFiles = ['package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 const testFile = /\.test\.tsx?$/;
@@ -32,5 +32,5 @@ export async function hashInputs(
 /** Whether the last build was finished, is still there, and was made from these very inputs. */
 export async function isUpToDate(inputsHash: string): Promise<boolean> {
   const isThere = existsSync(join(clientDir, 'index.html')) && existsSync(join(buildDir, 'server/index.js'));
-  return isThere && (await readFile(stampFile, 'utf8').catch(() => '')) === inputsHash;
+  return isThere && (await readFile(inputHashFile, 'utf8').catch(() => '')) === inputsHash;
 }

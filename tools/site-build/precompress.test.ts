@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { folderOf } from '../test-support/temporary-folder.ts';
+import { temporaryFolder } from '../test-support/temporary-folder.ts';
 import { listFiles } from './paths.ts';
 import { precompress } from './precompress.ts';
 
@@ -11,14 +11,14 @@ const texts = /\.(?:html|pdf|txt)$/;
 
 test.each(['index.html', 'course.pdf'])('packs %s both ways, and unpacks to the same file', async (name) => {
   const content = '<p>Agartala</p>'.repeat(100);
-  const dir = await folderOf({ [name]: content });
+  const dir = await temporaryFolder({ [name]: content });
   await precompress(dir, texts, 11);
   expect(brotliDecompressSync(await readFile(join(dir, `${name}.br`))).toString()).toBe(content);
   expect(gunzipSync(await readFile(join(dir, `${name}.gz`))).toString()).toBe(content);
 });
 
 test('leaves alone what is small, what is packed already and what would grow', async () => {
-  const dir = await folderOf({
+  const dir = await temporaryFolder({
     'robots.txt': 'a'.repeat(511),
     'text.woff2': 'a'.repeat(2000),
     'noise.txt': randomBytes(600),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** For tests: a new folder that holds these files, by their paths in it. It goes when the test ends. */
-export async function folderOf(files: Readonly<Record<string, string | Uint8Array>> = {}): Promise<string> {
+/** Makes a folder with these files, by path. It is deleted when the test ends. */
+export async function temporaryFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'folder-'));
   onTestFinished(() => rm(dir, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
