@@ -18,15 +18,21 @@ const acknowledgementOf = (form: string): Extract<EmailInput, { kind: 'acknowled
 const leadForms = keptFormIds.filter((id) => id !== 'newsletter');
 
 test.each(leadForms)(
-  'of %s: the number, what happens next in the words of the receipt, the way to withdraw',
+  '%s: shows the reference, the next step as on the receipt, and the link to withdraw',
   async (form) => {
     const { html, text, subject } = await renderEmail(acknowledgementOf(form));
     const $ = load(html);
     const words = $('body').text();
     const next = nextWords(form) ?? 'none';
-    for (const each of ['7K9C-DFGH', next, siteText.receipt.text, profile.legalName, profile.registeredOffice.text]) {
-      expect(words).toContain(each);
-      expect(text.replace(/\s+/g, ' ')).toContain(each);
+    for (const expected of [
+      '7K9C-DFGH',
+      next,
+      siteText.receipt.text,
+      profile.legalName,
+      profile.registeredOffice.text,
+    ]) {
+      expect(words).toContain(expected);
+      expect(text.replace(/\s+/g, ' ')).toContain(expected);
     }
     expect($('td a').first().attr('href')).toBe('https://www.example.com/link/withdraw-token');
     expect(text).toMatch(/^ {2}https:\/\/www\.example\.com\/link\/withdraw-token$/m);
@@ -36,18 +42,18 @@ test.each(leadForms)(
   },
 );
 
-test('of a registration, and of nothing else, it says what comes first for somebody under eighteen', async () => {
+test('tells people under eighteen what to do first, for a registration only', async () => {
   for (const form of leadForms) {
     const { text } = await renderEmail(acknowledgementOf(form));
     expect(text.includes('Under 18?'), form).toBe(form.endsWith('registration'));
   }
 });
 
-test('every form that makes a lead has a name of its own in emails', () => {
+test('has labels for every form that makes a lead', () => {
   expect(Object.keys(emails.kinds).toSorted()).toEqual(leadForms.toSorted());
 });
 
-test('it holds no answer, whatever it is handed', async () => {
+test('contains no answer, even if the input has some', async () => {
   const plain = acknowledgementOf('contact');
   const full = { ...plain, answers: { name: 'Riya Das' }, lead: { answers: { message: 'A secret' } } };
   expect(await renderEmail(full)).toEqual(await renderEmail(plain));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { navigation } from '#content';
 import { renderEmail } from './render-email.tsx';
 
-test('one button confirms, one link removes, and it says what the newsletter is', async () => {
+test('has a button to confirm and a link to leave, and describes the newsletter', async () => {
   const { html, text, subject } = await renderEmail({
     kind: 'confirmation',
     origin: 'https://www.example.com',

@@ -1,25 +1,27 @@
 import { Fragment } from 'react';
-import type { Answered, Block, EmailLink } from './email.ts';
-import { paint } from './theme.ts';
-import { Unlinked } from './untrusted-text.tsx';
+import type { AnsweredQuestion, Block, EmailLink } from './email.ts';
+import { themed } from './theme.ts';
+import { UnlinkedText } from './untrusted-text.tsx';
 
 const text = { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px' };
 const small = { fontSize: '14px', lineHeight: '21px' };
-const quiet = { ...text, ...small };
-/** Breaks a word that is longer than its line. */
-export const long = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
+const mutedText = { ...text, ...small };
+/** Breaks words that are longer than a line. */
+export const breakLongWords = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 const mono = 'Consolas,Menlo,monospace';
-const command = { ...text, ...small, ...long, fontFamily: mono, padding: '10px 14px' };
+const command = { ...text, ...small, ...breakLongWords, fontFamily: mono, padding: '10px 14px' };
 
-/** One block of an email; what it looks like without any style is in the order of its tags. */
+/** One block of an email. The markup is readable without styles. */
 export function EmailBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
-      return <p {...(block.isQuiet ? paint({ ink: 'soft' }, quiet) : paint({ ink: 'ink' }, text))}>{block.text}</p>;
+      return (
+        <p {...(block.isMuted ? themed({ ink: 'soft' }, mutedText) : themed({ ink: 'ink' }, text))}>{block.text}</p>
+      );
     case 'heading':
-      return <h2 {...paint({ ink: 'ink', line: 'line' }, heading)}>{block.text}</h2>;
-    case 'figure':
-      return <Figure label={block.label} value={block.value} />;
+      return <h2 {...themed({ ink: 'ink', line: 'line' }, heading)}>{block.text}</h2>;
+    case 'reference':
+      return <Reference label={block.label} value={block.value} />;
     case 'facts':
       return <Facts facts={block.facts} />;
     case 'buttons':
@@ -27,7 +29,7 @@ export function EmailBlock({ block }: { block: Block }) {
     case 'link':
       return (
         <p style={text}>
-          <a href={block.link.href} {...paint({ ink: 'accent' }, { fontWeight: 600, textDecoration: 'underline' })}>
+          <a href={block.link.href} {...themed({ ink: 'accent' }, { fontWeight: 600, textDecoration: 'underline' })}>
             {block.link.label}
           </a>
         </p>
@@ -36,16 +38,16 @@ export function EmailBlock({ block }: { block: Block }) {
       return <Answers answers={block.answers} />;
     case 'list':
       return (
-        <ul {...paint({ ink: 'ink' }, { ...text, ...long, paddingLeft: '20px' })}>
+        <ul {...themed({ ink: 'ink' }, { ...text, ...breakLongWords, paddingLeft: '20px' })}>
           {block.items.map((item) => (
             <li key={item}>
-              <Unlinked words={item} />
+              <UnlinkedText text={item} />
             </li>
           ))}
         </ul>
       );
     case 'command':
-      return <p {...paint({ ground: 'sunk', ink: 'ink' }, command)}>{block.command}</p>;
+      return <p {...themed({ ground: 'sunk', ink: 'ink' }, command)}>{block.command}</p>;
   }
 }
 
@@ -59,7 +61,7 @@ const heading = {
   fontWeight: 700,
 } as const;
 
-const figure = {
+const reference = {
   ...text,
   fontFamily: mono,
   fontSize: '30px',
@@ -68,11 +70,11 @@ const figure = {
   letterSpacing: '1px',
 };
 
-function Figure({ label, value }: { label: string; value: string }) {
+function Reference({ label, value }: { label: string; value: string }) {
   return (
     <>
-      <p {...paint({ ink: 'soft' }, { ...small, margin: '0' })}>{label}</p>
-      <p {...paint({ ink: 'ink' }, figure)}>{value}</p>
+      <p {...themed({ ink: 'soft' }, { ...small, margin: '0' })}>{label}</p>
+      <p {...themed({ ink: 'ink' }, reference)}>{value}</p>
     </>
   );
 }
@@ -86,11 +88,11 @@ function Facts({ facts }: Pick<Extract<Block, { kind: 'facts' }>, 'facts'>) {
             <th
               scope="row"
               align="left"
-              {...paint({ ink: 'soft' }, { ...cell, fontWeight: 400, whiteSpace: 'nowrap' })}
+              {...themed({ ink: 'soft' }, { ...cell, fontWeight: 400, whiteSpace: 'nowrap' })}
             >
               {label}
             </th>
-            <td {...paint({ ink: 'ink' }, { ...cell, fontWeight: 600 })}>{value}</td>
+            <td {...themed({ ink: 'ink' }, { ...cell, fontWeight: 600 })}>{value}</td>
           </tr>
         ))}
       </tbody>
@@ -100,24 +102,24 @@ function Facts({ facts }: Pick<Extract<Block, { kind: 'facts' }>, 'facts'>) {
 
 const cell = { ...small, padding: '3px 16px 3px 0', textAlign: 'left', verticalAlign: 'top' } as const;
 
-function Answers({ answers }: { answers: readonly Answered[] }) {
+function Answers({ answers }: { answers: readonly AnsweredQuestion[] }) {
   return (
     <dl style={{ margin: '0' }}>
       {answers.map(({ question, answer, note }) => (
         <Fragment key={question}>
-          <dt {...paint({ ink: 'soft' }, { ...small, margin: '0' })}>{question}</dt>
-          <dd dir="auto" {...paint({ ink: 'ink' }, { ...text, ...long })}>
+          <dt {...themed({ ink: 'soft' }, { ...small, margin: '0' })}>{question}</dt>
+          <dd dir="auto" {...themed({ ink: 'ink' }, { ...text, ...breakLongWords })}>
             {answer.split('\n').map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its index
               <Fragment key={index}>
                 {index > 0 ? <br /> : null}
-                <Unlinked words={line} />
+                <UnlinkedText text={line} />
               </Fragment>
             ))}
             {note ? (
               <>
                 <br />
-                <span {...paint({ ink: 'accent' }, small)} dir="ltr">
+                <span {...themed({ ink: 'accent' }, small)} dir="ltr">
                   {note}
                 </span>
               </>
@@ -129,15 +131,15 @@ function Answers({ answers }: { answers: readonly Answered[] }) {
   );
 }
 
-/** A table that only says where things stand: mailboxes know nothing better. */
-export const Table = (props: React.ComponentProps<'table'>) => (
+/** A table for layout: mail clients support no other layout reliably. */
+export const LayoutTable = (props: React.ComponentProps<'table'>) => (
   <table role="presentation" cellPadding={0} cellSpacing={0} border={0} {...props} />
 );
 
-/** Cells, because Outlook pads no link; what it pads a cell with only it understands (`mso-padding-alt`). */
+/** Buttons are table cells, because Outlook ignores padding on links. `mso-padding-alt` is for Outlook only. */
 function Buttons({ links, isWide }: { links: readonly EmailLink[]; isWide: boolean }) {
   return (
-    <Table width={isWide ? '100%' : undefined} style={{ margin: '0 0 20px' }}>
+    <LayoutTable width={isWide ? '100%' : undefined} style={{ margin: '0 0 20px' }}>
       <tbody>
         <tr>
           {links.map(({ label, href }, index) => (
@@ -145,7 +147,7 @@ function Buttons({ links, isWide }: { links: readonly EmailLink[]; isWide: boole
               {index > 0 ? <td width={6}> </td> : null}
               <td
                 align="center"
-                {...paint(index === 0 ? { ground: 'accent', line: 'accent' } : { ground: 'raised', line: 'edge' }, {
+                {...themed(index === 0 ? { ground: 'accent', line: 'accent' } : { ground: 'raised', line: 'edge' }, {
                   borderWidth: '1px',
                   borderStyle: 'solid',
                   borderRadius: '6px',
@@ -154,7 +156,7 @@ function Buttons({ links, isWide }: { links: readonly EmailLink[]; isWide: boole
               >
                 <a
                   href={href}
-                  {...paint(
+                  {...themed(
                     { ink: index === 0 ? 'onAccent' : 'ink' },
                     {
                       display: 'block',
@@ -175,6 +177,6 @@ function Buttons({ links, isWide }: { links: readonly EmailLink[]; isWide: boole
           ))}
         </tr>
       </tbody>
-    </Table>
+    </LayoutTable>
   );
 }

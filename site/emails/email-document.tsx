@@ -1,22 +1,22 @@
 import { profile } from '#content';
-import { type Email, footLinks } from './email.ts';
-import { EmailBlock, long, Table } from './email-block.tsx';
-import { darkStyles, paint, paintThread } from './theme.ts';
-import { Unlinked } from './untrusted-text.tsx';
+import { type Email, footerLinks } from './email.ts';
+import { breakLongWords, EmailBlock, LayoutTable } from './email-block.tsx';
+import { darkStyles, themed, themedThread } from './theme.ts';
+import { UnlinkedText } from './untrusted-text.tsx';
 
-/** Segoe before the others: Outlook falls to Times from a first name that it does not know. */
+/** Segoe UI is first, because Outlook falls back to Times if it does not know the first font. */
 const fontFamily = 'Segoe UI,system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif';
 
-const sheet = { width: '600px', maxWidth: '100%', margin: '0 auto', borderCollapse: 'collapse' } as const;
+const container = { width: '600px', maxWidth: '100%', margin: '0 auto', borderCollapse: 'collapse' } as const;
 
-/** Apart, since Gmail drops a sheet whole; and Apple's mail takes dark colours only from who says that there are any. */
-const sheets = [
+/** Separate sheets, because Gmail drops a whole sheet. Apple Mail needs `color-scheme` to apply dark colours. */
+const styleSheets = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}a{text-underline-offset:3px}',
-  '@media (min-width:481px){.sheet-edge{padding-left:36px!important;padding-right:36px!important}}',
+  '@media (min-width:481px){.email-padding{padding-left:36px!important;padding-right:36px!important}}',
   darkStyles,
 ];
 
-/** The whole document of an email: 600 px wide and down to any phone, styles in each tag since a forwarded mail keeps no sheet. */
+/** The HTML document of an email, at most 600 px wide. Styles are inline, because forwarding drops style sheets. */
 export function EmailDocument({ email, origin }: { email: Email; origin: string }) {
   return (
     <html lang="en-IN" dir="ltr">
@@ -27,75 +27,75 @@ export function EmailDocument({ email, origin }: { email: Email; origin: string 
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no" />
         <title>{email.subject}</title>
-        {sheets.map((sheet) => (
-          <style key={sheet}>{sheet}</style>
+        {styleSheets.map((css) => (
+          <style key={css}>{css}</style>
         ))}
       </head>
-      <body {...paint({ ground: 'ground', ink: 'ink' }, { margin: 0, padding: 0 })}>
+      <body {...themed({ ground: 'ground', ink: 'ink' }, { margin: 0, padding: 0 })}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{email.preheader}</div>
-        <div {...paint({ ground: 'ground', ink: 'ink' }, { padding: '24px 8px', fontFamily })}>
-          <Table align="center" width={600} {...paint({ ground: 'raised' }, sheet)}>
+        <div {...themed({ ground: 'ground', ink: 'ink' }, { padding: '24px 8px', fontFamily })}>
+          <LayoutTable align="center" width={600} {...themed({ ground: 'raised' }, container)}>
             <tbody>
               <tr>
                 <td style={{ padding: 0 }}>
-                  <WovenBand />
+                  <WovenBorder />
                 </td>
               </tr>
               <tr>
-                <td {...edge({ padding: '28px 24px 20px' })}>
+                <td {...paddedCell({ padding: '28px 24px 20px' })}>
                   <Body email={email} />
                 </td>
               </tr>
               <tr>
-                <td {...edge({ padding: '20px 24px 28px' }, { ground: 'sunk' })}>
-                  <Foot reason={email.reason} origin={origin} />
+                <td {...paddedCell({ padding: '20px 24px 28px' }, { ground: 'sunk' })}>
+                  <Footer reason={email.reason} origin={origin} />
                 </td>
               </tr>
             </tbody>
-          </Table>
+          </LayoutTable>
         </div>
       </body>
     </html>
   );
 }
 
-/** Threads of the section, four repeats of 10, which go evenly into every width. */
+/** Thread of each cell in the border: four repeats of ten cells; `null` is a gap. */
 const threads = Array(4).fill([0, null, 2, null, 1, null, 2, null, 0, null]).flat();
 
-/** A border of cloth in cells of a table: a mailbox shows no drawing, and a picture only when asked. */
-function WovenBand() {
+/** A woven border made of table cells: mail clients show no SVG, and load images only on request. */
+function WovenBorder() {
   return (
-    <Table
+    <LayoutTable
       width="100%"
       aria-hidden="true"
       style={{ tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: '1px', lineHeight: '1px' }}
     >
       <tbody>
         <tr>
-          <td height={4} colSpan={threads.length} {...paintThread(0)} />
+          <td height={4} colSpan={threads.length} {...themedThread(0)} />
         </tr>
         <tr>
           {threads.map((thread, index) => (
             <td
-              // biome-ignore lint/suspicious/noArrayIndexKey: a thread is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a thread has no identity but its index
               key={index}
               height={8}
-              {...(thread === null ? paint({}) : paintThread(thread))}
+              {...(thread === null ? themed({}) : themedThread(thread))}
             />
           ))}
         </tr>
         <tr>
-          <td height={2} colSpan={threads.length} {...paintThread(2)} />
+          <td height={2} colSpan={threads.length} {...themedThread(2)} />
         </tr>
       </tbody>
-    </Table>
+    </LayoutTable>
   );
 }
 
-/** What a wide screen sets further from its edge; inline stands what a phone needs, whose mail may keep no sheet. */
-function edge(style: React.CSSProperties, coat: Parameters<typeof paint>[0] = {}) {
-  const painted = paint(coat, style);
-  return { ...painted, className: `sheet-edge ${painted.className}`.trim() };
+/** Attributes of a cell with wider padding on wide screens. The inline padding is for phones, which may drop the style sheet. */
+function paddedCell(style: React.CSSProperties, colours: Parameters<typeof themed>[0] = {}) {
+  const attributes = themed(colours, style);
+  return { ...attributes, className: `email-padding ${attributes.className}`.trim() };
 }
 
 const heading = {
@@ -104,40 +104,40 @@ const heading = {
   lineHeight: '34px',
   fontWeight: 700,
   letterSpacing: '-0.4px',
-  ...long,
+  ...breakLongWords,
 };
 
 function Body({ email: { eyebrow, title, blocks } }: { email: Email }) {
   return (
     <>
-      <p {...paint({ ink: 'accent' }, { margin: '0 0 6px', fontSize: '14px', lineHeight: '20px', fontWeight: 600 })}>
+      <p {...themed({ ink: 'accent' }, { margin: '0 0 6px', fontSize: '14px', lineHeight: '20px', fontWeight: 600 })}>
         {eyebrow}
       </p>
-      <h1 dir="auto" {...paint({ ink: 'ink' }, heading)}>
-        <Unlinked words={title} />
+      <h1 dir="auto" {...themed({ ink: 'ink' }, heading)}>
+        <UnlinkedText text={title} />
       </h1>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, in the order of the email
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their index
         <EmailBlock key={index} block={block} />
       ))}
     </>
   );
 }
 
-function Foot({ reason, origin }: { reason: string; origin: string }) {
+function Footer({ reason, origin }: { reason: string; origin: string }) {
   const small = { fontSize: '13px', lineHeight: '20px' };
   return (
     <>
-      <p {...paint({ ink: 'soft' }, { ...small, margin: '0 0 12px' })}>{reason}</p>
-      <p {...paint({ ink: 'soft' }, { ...small, margin: 0 })}>
-        <strong {...paint({ ink: 'ink' })}>{profile.legalName}</strong>
+      <p {...themed({ ink: 'soft' }, { ...small, margin: '0 0 12px' })}>{reason}</p>
+      <p {...themed({ ink: 'soft' }, { ...small, margin: 0 })}>
+        <strong {...themed({ ink: 'ink' })}>{profile.legalName}</strong>
         <br />
         {profile.registeredOffice.text}
         <br />
-        {footLinks(origin).map(({ label, href }, index) => (
+        {footerLinks(origin).map(({ label, href }, index) => (
           <span key={href}>
             {index > 0 ? ' · ' : null}
-            <a href={href} {...paint({ ink: 'soft' }, { textDecoration: 'underline' })}>
+            <a href={href} {...themed({ ink: 'soft' }, { textDecoration: 'underline' })}>
               {label}
             </a>
           </span>

@@ -4,7 +4,7 @@ import { forms } from '#forms/index.ts';
 import { formName } from '../sending/form-words.ts';
 import { dayInIndia, inIndia } from '../sending/in-india.ts';
 import { nextWords } from '../sending/registrations.ts';
-import { type Block, type Email, kindOf } from './email.ts';
+import { type Block, type Email, entryLabels } from './email.ts';
 
 type InputOf<K extends EmailInput['kind']> = Extract<EmailInput, { kind: K }>;
 
@@ -13,11 +13,11 @@ const section = (words: { readonly heading: string; readonly text: string }): Bl
   { kind: 'text', text: words.text },
 ];
 
-/** To who sent a form, or whoever they said they are: what a receipt on the page says, and nothing of what was typed. */
+/** To the address in a form, which nobody has verified: repeats the receipt of the page and none of the answers. */
 export function acknowledgement({ form, reference, receivedAt, withdrawHref }: InputOf<'acknowledgement'>): Email {
   const { acknowledgement: words } = emails;
   const { receipt } = siteText;
-  const { entry } = kindOf(form);
+  const { entry } = entryLabels(form);
   const next = nextWords(form);
   return {
     subject: fill(words.subject, { entry, reference }),
@@ -25,10 +25,10 @@ export function acknowledgement({ form, reference, receivedAt, withdrawHref }: I
     eyebrow: profile.name,
     title: fill(words.heading, { entry }),
     blocks: [
-      { kind: 'figure', label: receipt.heading, value: reference },
+      { kind: 'reference', label: receipt.heading, value: reference },
       { kind: 'text', text: `${fill(receipt.sentAt, { date: inIndia(receivedAt) })} ${receipt.text}` },
       ...(next ? section({ heading: receipt.nextHeading.replace(/:$/, ''), text: next }) : []),
-      { kind: 'text', text: words.withheld, isQuiet: true },
+      { kind: 'text', text: words.withheld, isMuted: true },
       ...(forms.get(form)?.guardian ? section(words.guardian) : []),
       ...section(words.withdraw),
       { kind: 'link', link: { label: words.withdraw.link, href: withdrawHref } },
@@ -37,7 +37,7 @@ export function acknowledgement({ form, reference, receivedAt, withdrawHref }: I
   };
 }
 
-/** To an address that somebody typed into the newsletter field: whether it is theirs, and whether they want it. */
+/** Double opt-in: asks the owner of an address to confirm the newsletter. */
 export function confirmation({ confirmHref, leaveHref }: InputOf<'confirmation'>): Email {
   const { confirmation: words } = emails;
   return {
@@ -56,7 +56,7 @@ export function confirmation({ confirmHref, leaveHref }: InputOf<'confirmation'>
   };
 }
 
-/** To who asked how to withdraw: each entry under the address by number, form and day, with the link that ends it. */
+/** Lists each entry stored under the recipient's address with reference, form and date, and a link to withdraw it. */
 export function withdrawalLinks({ entries, hasMore }: InputOf<'withdrawal-links'>): Email {
   const { withdrawalLinks: words } = emails;
   const blocksOf = ({ form, reference, receivedAt, href }: EmailEntry): Block[] => [
@@ -82,16 +82,16 @@ export function withdrawalLinks({ entries, hasMore }: InputOf<'withdrawal-links'
       { kind: 'text', text: words.text },
       ...entries.flatMap(blocksOf),
       ...(hasMore ? [{ kind: 'text', text: words.more } as const] : []),
-      { kind: 'text', text: words.notYou, isQuiet: true },
+      { kind: 'text', text: words.notYou, isMuted: true },
     ],
     reason: words.reason,
   };
 }
 
-/** To who was told of an entry: its sender has withdrawn it, and what they hold of it is to go, too. */
+/** To the staff who got the notice of an entry: its sender withdrew it, so they must delete their copies. */
 export function withdrawalNotice({ form, reference, erasedAt }: InputOf<'withdrawal-notice'>): Email {
   const { staffNotice, withdrawalNotice: words } = emails;
-  const { staff } = kindOf(form);
+  const { staff } = entryLabels(form);
   const day = dayInIndia(erasedAt);
   return {
     subject: fill(words.subject, { reference }),
@@ -99,7 +99,7 @@ export function withdrawalNotice({ form, reference, erasedAt }: InputOf<'withdra
     eyebrow: staff,
     title: words.heading,
     blocks: [
-      { kind: 'figure', label: staffNotice.reference, value: reference },
+      { kind: 'reference', label: staffNotice.reference, value: reference },
       { kind: 'text', text: fill(words.text, { day }) },
       { kind: 'heading', text: words.todoHeading },
       { kind: 'list', items: words.todo },
@@ -108,7 +108,7 @@ export function withdrawalNotice({ form, reference, erasedAt }: InputOf<'withdra
   };
 }
 
-/** To the staff: how many entries were set aside as a robot's, and how to look at them. */
+/** To the staff: how many entries are in quarantine as suspected spam, and how to list them. */
 export function quarantineNotice({ count }: InputOf<'quarantine-notice'>): Email {
   const { quarantineNotice: words } = emails;
   const title = count === 1 ? words.titleOfOne : fill(words.title, { count: String(count) });
@@ -121,7 +121,7 @@ export function quarantineNotice({ count }: InputOf<'quarantine-notice'>): Email
       { kind: 'text', text: words.text },
       ...section({ heading: words.lookHeading, text: words.look }),
       { kind: 'command', command: 'npm run leads -- --quarantined' },
-      { kind: 'text', text: words.after, isQuiet: true },
+      { kind: 'text', text: words.after, isMuted: true },
     ],
     reason: words.reason,
   };

@@ -1,69 +1,68 @@
 import { profile } from '#content';
-import { type Answered, type Block, type Email, type EmailLink, footLinks } from './email.ts';
+import { type AnsweredQuestion, type Block, type Email, type EmailLink, footerLinks } from './email.ts';
 
-/** What a terminal of 80 has room for without breaking lines again, also once they are quoted twice or thrice in an answer. */
+/** Fits into 80 columns even after a reply has quoted the line a few times. */
 const lineWidth = 72;
 
-/** An email for whoever reads mail without HTML: the same blocks, written by hand as it were, each link on a line of its own. */
+/** The plain text version of an email. Each link has its own line. */
 export function plainText({ eyebrow, title, blocks, reason }: Email, origin: string): string {
   const heading = wrap(title);
   const underline = '='.repeat(Math.max(...heading.split('\n').map(widthOf)));
   return [
     `${eyebrow}\n${heading}\n${underline}`,
-    ...blocks.map(blockInText),
-    // Two strokes and a space: what stands below is left out of an answer.
+    ...blocks.map(blockToText),
+    // The signature delimiter (RFC 3676, 4.3): mail clients leave what follows out of a reply.
     [
       '-- ',
       wrap(reason),
       '',
       profile.legalName,
       wrap(profile.registeredOffice.text),
-      ...footLinks(origin).map(plainOf),
+      ...footerLinks(origin).map(linkTarget),
     ].join('\n'),
   ].join('\n\n');
 }
 
-function blockInText(block: Block): string {
+function blockToText(block: Block): string {
   switch (block.kind) {
     case 'text':
       return wrap(block.text);
     case 'heading':
       return `${block.text}\n${'-'.repeat(widthOf(block.text))}`;
-    case 'figure':
+    case 'reference':
       return `${block.label}:\n  ${block.value}`;
     case 'facts':
-      return block.facts.map(({ label, value }) => hang(`${label}: `, value)).join('\n');
+      return block.facts.map(({ label, value }) => hangingIndent(`${label}: `, value)).join('\n');
     case 'buttons':
-      return block.links.map(linkInText).join('\n');
+      return block.links.map(linkToText).join('\n');
     case 'link':
-      return linkInText(block.link);
+      return linkToText(block.link);
     case 'answers':
-      return block.answers.map(answerInText).join('\n\n');
+      return block.answers.map(answerToText).join('\n\n');
     case 'list':
-      return block.items.map((item) => hang('- ', item)).join('\n');
+      return block.items.map((item) => hangingIndent('- ', item)).join('\n');
     case 'command':
       return `  ${block.command}`;
   }
 }
 
-const linkInText = (link: EmailLink) => `${link.label}:\n  ${plainOf(link)}`;
+const linkToText = (link: EmailLink) => `${link.label}:\n  ${linkTarget(link)}`;
 
-const plainOf = ({ href, plain = href }: EmailLink) => plain;
+const linkTarget = ({ href, plainText = href }: EmailLink) => plainText;
 
-/** Each line of an answer stands further in, as none of ours does: nothing typed can pass for a part of the email. */
-function answerInText({ question, answer, note }: Answered): string {
+/** Answers are indented, and no other text is, so that an answer cannot imitate other parts of the email. */
+function answerToText({ question, answer, note }: AnsweredQuestion): string {
   const lines = answer.split('\n').map((line) => wrap(line, '  '));
   return [wrap(question), ...lines, ...(note ? [wrap(`(${note})`, '  ')] : [])].join('\n');
 }
 
-/** What follows a beginning, with its further lines below its first. */
-const hang = (beginning: string, words: string) =>
-  beginning + wrap(words, ' '.repeat(beginning.length)).slice(beginning.length);
+/** Wraps text with a hanging indent after a label. */
+const hangingIndent = (label: string, text: string) => label + wrap(text, ' '.repeat(label.length)).slice(label.length);
 
-/** Breaks at spaces; a word that is longer than a line, such as an address, stays whole. */
-function wrap(words: string, indent = ''): string {
+/** Breaks lines at spaces. A longer word, such as a URL, stays whole. */
+function wrap(text: string, indent = ''): string {
   const line = new RegExp(`(.{1,${lineWidth - indent.length}}|\\S+)( +|$)`, 'gu');
-  return words.replace(line, `${indent}$1\n`).replace(/ +$/gm, '').trimEnd();
+  return text.replace(line, `${indent}$1\n`).replace(/ +$/gm, '').trimEnd();
 }
 
 const widthOf = (line: string) => [...line].length;

@@ -13,7 +13,7 @@ describe.each(Object.entries(sampleEmails))('%s', (_, input) => {
     expect(html).not.toMatch(/<[^>]+\son\w+=/i);
   });
 
-  test('names itself, its language and both themes, and its tables say which are none', async () => {
+  test('has a title, a language and both colour schemes, and marks layout tables as presentation', async () => {
     const { html, subject } = await renderEmail(input);
     const $ = load(html);
     expect(html).toMatch(/^<!doctype html>/);
@@ -24,7 +24,7 @@ describe.each(Object.entries(sampleEmails))('%s', (_, input) => {
     expect($('table:not([role="presentation"])').not(':has(th[scope])')).toHaveLength(0);
   });
 
-  test('weighs little, and has no rule in the braces of two others: Gmail drops such a sheet', async () => {
+  test('stays small, and nests no rule twice: Gmail drops such a style sheet', async () => {
     const { html } = await renderEmail(input);
     expect(Buffer.byteLength(html)).toBeLessThan(20_000);
     for (const sheet of load(html)('style')
@@ -35,20 +35,20 @@ describe.each(Object.entries(sampleEmails))('%s', (_, input) => {
     }
   });
 
-  test('its subject is one line that a phone shows', async () => {
+  test('has a subject of one line that fits on a phone', async () => {
     const { subject } = await renderEmail(input);
     expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
     expect([...subject].length).toBeLessThanOrEqual(70);
   });
 
-  test('its text keeps to 72 characters where words allow, with each link on a line of its own', async () => {
+  test('wraps the plain text at 72 characters, with each link on its own line', async () => {
     const { text, html } = await renderEmail(input);
     const lines = text.split('\n');
     expect(lines.filter((line) => [...line].length > 72 && /\S\s+\S/.test(line))).toEqual([]);
     const hrefs = load(html)('a')
       .toArray()
       .map(({ attribs }) => attribs.href ?? '');
-    for (const href of hrefs.filter((each) => each.startsWith('https:'))) {
+    for (const href of hrefs.filter((url) => url.startsWith('https:'))) {
       expect(lines.map((line) => line.trim())).toContain(href);
     }
     expect(text).not.toMatch(/<[a-z]|&[a-z]+;|\n{4}/);

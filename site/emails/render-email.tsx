@@ -6,7 +6,7 @@ import { acknowledgement, confirmation, quarantineNotice, withdrawalLinks, withd
 import { plainText } from './plain-text.ts';
 import { staffNotice } from './staff-notice.ts';
 
-/** @throws whatever an email throws that cannot be worded; its message may quote what was typed */
+/** Renders subject, HTML and plain text. @throws any rendering error; its message may quote the visitor's answers */
 export const renderEmail: RenderEmail = async (input) => {
   const email = compose(input);
   return {

@@ -14,26 +14,26 @@ const lead: EmailLead = {
   fileNames: [],
 };
 
-/** A notice of a lead that differs from an ordinary one. */
-const renderNotice = (more: Partial<EmailLead> = {}) =>
-  renderEmail({ kind: 'staff-notice', origin: 'https://www.example.com', lead: { ...lead, ...more } });
+/** The notice of the sample lead with some properties changed. */
+const renderNotice = (changes: Partial<EmailLead> = {}) =>
+  renderEmail({ kind: 'staff-notice', origin: 'https://www.example.com', lead: { ...lead, ...changes } });
 
-/** The same with one answer typed differently. */
-const renderTyped = (typed: Readonly<Record<string, string>>) =>
-  renderNotice({ answers: { ...lead.answers, ...typed } });
+/** The notice of the sample lead with some answers changed. */
+const renderAnswers = (answers: Readonly<Record<string, string>>) =>
+  renderNotice({ answers: { ...lead.answers, ...answers } });
 
 const hrefsOf = (html: string) =>
   load(html)('a')
     .toArray()
     .map(({ attribs }) => attribs.href ?? '');
 
-/** Of the email itself: the foot leads to us. */
-const waysIn = (html: string) => hrefsOf(html).slice(0, -3);
+/** Links of the email without the three in the footer. */
+const bodyHrefs = (html: string) => hrefsOf(html).slice(0, -3);
 
-test('a notice holds every answer under its question, the reference, and the time of day in India', async () => {
+test('shows every answer with its question, the reference, and the time in India', async () => {
   const { html, text } = await renderNotice();
   const words = load(html)('body').text();
-  for (const each of [
+  for (const expected of [
     'Riya Das',
     'When does it start?',
     '98765 43210',
@@ -41,57 +41,57 @@ test('a notice holds every answer under its question, the reference, and the tim
     '7K9C-DFGH',
     'Sun, Nov 22, 2026, 12:35 am IST',
   ]) {
-    expect(words).toContain(each);
-    expect(text).toContain(each);
+    expect(words).toContain(expected);
+    expect(text).toContain(expected);
   }
 });
 
-test('whoever wrote can be called, written to on WhatsApp and answered by mail', async () => {
+test('has buttons to call, to write on WhatsApp and to reply by email', async () => {
   const { html, text } = await renderNotice();
-  const [call, whatsapp, write, ...more] = waysIn(html);
+  const [call, whatsapp, write, ...others] = bodyHrefs(html);
   expect([call, whatsapp]).toEqual(['tel:+919876543210', 'https://wa.me/919876543210']);
   const mail = new URL(write ?? '');
   expect(mail.pathname).toBe('riya@example.com');
   expect(mail.searchParams.get('subject')).toBe('Your question to Unakoti Technologies (7K9C-DFGH)');
-  expect(more).toEqual([]);
+  expect(others).toEqual([]);
   expect(text).toMatch(/^ {2}\+919876543210$/m);
   expect(text).toMatch(/^ {2}https:\/\/wa\.me\/919876543210$/m);
 });
 
-const ofMinor = (guardianPhone: string | null) => ({
+const minorLead = (guardianPhone: string | null) => ({
   form: 'internship-registration',
   answers: { name: 'Riya Das', email: 'riya@example.com', whatsapp: '98765 43210', guardianPhone: 'Ma, 98123 45670' },
   phones: { whatsapp: '+919876543210', guardianPhone },
 });
 
-test('of somebody under eighteen, a parent can be called, and the student neither called nor written to', async () => {
-  const { html, text } = await renderNotice(ofMinor('+919812345670'));
-  expect(waysIn(html)).toEqual(['tel:+919812345670']);
+test('offers to call the parent of a minor, and not to contact the student', async () => {
+  const { html, text } = await renderNotice(minorLead('+919812345670'));
+  expect(bodyHrefs(html)).toEqual(['tel:+919812345670']);
   expect(text).toContain('Under 18: ask the parent or guardian first');
   expect(text).toContain('  npm run leads -- --erase 7K9C-DFGH');
   expect(text).toContain('Ma, 98123 45670');
 });
 
-test('of somebody under eighteen whose parent has no number that can be dialled, nobody can be called', async () => {
-  const { html, text } = await renderNotice(ofMinor(null));
-  expect(waysIn(html)).toEqual([]);
+test('offers no call for a minor whose parent gave no dialable number', async () => {
+  const { html, text } = await renderNotice(minorLead(null));
+  expect(bodyHrefs(html)).toEqual([]);
   expect(text).toContain('Under 18: ask the parent or guardian first');
   expect(text).toContain('Ma, 98123 45670\n  (No number in it that can be dialled.)');
 });
 
-test('a number that cannot be dialled has no button, and is told apart', async () => {
+test('has no button for a number that cannot be dialled, and marks it', async () => {
   const { html, text } = await renderNotice({ phones: { phone: null } });
-  expect(waysIn(html)).toHaveLength(1);
+  expect(bodyHrefs(html)).toHaveLength(1);
   expect(text).toContain('98765 43210\n  (No number in it that can be dialled.)');
 });
 
-test('an earlier entry of the same person is named, and only where there is one', async () => {
+test('names an earlier entry of the same person, if there is one', async () => {
   expect((await renderNotice({ duplicateOf: 'HJKM-67PQ' })).text).toContain('Earlier: HJKM-67PQ');
   const without = await renderNotice();
   expect(without.text + without.html).not.toContain('Earlier');
 });
 
-test('files are named, with the command that saves them', async () => {
+test('lists the files, with the command that saves them', async () => {
   const { html, text } = await renderNotice({ form: 'application', fileNames: ['cv.pdf'] });
   expect(load(html)('li').text()).toBe('cv.pdf');
   expect(text).toContain('- cv.pdf\n');
@@ -99,69 +99,69 @@ test('files are named, with the command that saves them', async () => {
   expect((await renderNotice()).text).not.toContain('npm run leads');
 });
 
-test('what is kept by a name is told by its words: a position, a mode of training', async () => {
+test('shows the titles of a position and a training mode, not their slugs', async () => {
   const application = await renderNotice({ form: 'application', answers: { position: 'flutter-developer' } });
   expect(application.text).toContain('Flutter Developer');
   const registration = await renderNotice({ form: 'internship-registration', answers: { mode: 'offline' } });
   expect(registration.text).toContain('  Offline');
 });
 
-test('a lead of a form that is gone, without a name, is told all the same', async () => {
+test('renders a lead without a name, of a form that no longer exists', async () => {
   const { subject, text } = await renderNotice({ form: 'gone', answers: { wish: 'Call me' }, phones: {} });
   expect(subject).toBe('Message: no name given (7K9C-DFGH)');
   expect(text).toContain('wish\n  Call me');
 });
 
-test('tags that were typed are words', async () => {
-  const typed = '<img src=x onerror=alert(1)><a href="https://evil.example">free</a></td></table>';
-  const { html } = await renderTyped({ name: typed, question: typed });
+test('escapes tags in answers', async () => {
+  const answer = '<img src=x onerror=alert(1)><a href="https://evil.example">free</a></td></table>';
+  const { html } = await renderAnswers({ name: answer, question: answer });
   const $ = load(html);
   expect($('img')).toHaveLength(0);
-  expect($('h1').text()).toBe(typed);
-  expect(waysIn(html)).toHaveLength(3);
+  expect($('h1').text()).toBe(answer);
+  expect(bodyHrefs(html)).toHaveLength(3);
 });
 
-test('an address that was typed is no link, and nothing that a mailbox makes one of', async () => {
-  const typed = 'https://evil.example/x www.evil.example evil@evil.example';
-  const { html } = await renderTyped({ name: typed, question: typed });
+test('renders addresses in answers so that mail clients make no link of them', async () => {
+  const answer = 'https://evil.example/x www.evil.example evil@evil.example';
+  const { html } = await renderAnswers({ name: answer, question: answer });
   const $ = load(html);
-  expect($('dd').last().text()).toBe(typed);
-  // What a mailbox looks through is one run of text after another, and none of them holds more than a piece.
-  const runs = html.slice(html.indexOf('</head>')).split(/<[^>]*>/);
-  expect(runs.filter((run) => /[.@/:]evil|\.example/.test(run))).toEqual([]);
+  expect($('dd').last().text()).toBe(answer);
+  // Mail clients search one text node after another: none of them contains a whole address.
+  const textNodes = html.slice(html.indexOf('</head>')).split(/<[^>]*>/);
+  expect(textNodes.filter((text) => /[.@/:]evil|\.example/.test(text))).toEqual([]);
 });
 
 test.each([
   ['a line break', 'Riya\r\nBcc: all@example.com', 'Riya Bcc: all@example.com'],
   ['a line separator', 'Riya\u2028Das', 'Riya Das'],
   ['control characters', 'Ri\u0000ya\u001b[31m Das\u0085', 'Riya[31m Das'],
-  ['a turn of direction', '\u202eRiya\u2066 Das\u200f', 'Riya Das'],
-  ['half a character', 'Riya \ud83d', 'Riya \ufffd'],
-  ['a joiner of Bengali', 'অ\u200dনি', 'অ\u200dনি'],
-])('%s in a name neither ends the subject nor turns it round', async (_, name, shown) => {
-  const { subject, html } = await renderTyped({ name });
-  expect(subject).toBe(`Course question: ${shown} (7K9C-DFGH)`);
+  ['a direction override', '\u202eRiya\u2066 Das\u200f', 'Riya Das'],
+  ['a lone surrogate', 'Riya \ud83d', 'Riya \ufffd'],
+  ['a Bengali joiner', 'অ\u200dনি', 'অ\u200dনি'],
+])('cleans %s in a name for the subject', async (_, name, cleaned) => {
+  const { subject, html } = await renderAnswers({ name });
+  expect(subject).toBe(`Course question: ${cleaned} (7K9C-DFGH)`);
   expect(load(html)('title').text()).toBe(subject);
 });
 
-test('a long name is cut in the subject at a whole sign, and is whole in the email', async () => {
+test('truncates a long name in the subject at a grapheme, and shows it whole in the email', async () => {
   const name = 'ক্ষ'.repeat(60);
-  const { subject, text } = await renderTyped({ name });
+  const { subject, text } = await renderAnswers({ name });
   expect(subject).toBe(`Course question: ${'ক্ষ'.repeat(29)}… (7K9C-DFGH)`);
   expect(text).toContain(name);
 });
 
-test('lines that imitate an email stand further in than any of ours', async () => {
-  const { text } = await renderTyped({ question: 'Hello\n-- \nCall:\n  +910000000001\n\n\n\nReference: FAKE' });
+test('indents answers, so that their lines cannot imitate other parts of the email', async () => {
+  const { text } = await renderAnswers({ question: 'Hello\n-- \nCall:\n  +910000000001\n\n\n\nReference: FAKE' });
   for (const line of ['Call:', 'Reference: FAKE', '--']) expect(text).toContain(`\n  ${line}`);
   expect(text.match(/^-- $/gm)).toHaveLength(1);
   expect(text.match(/^Reference:/gm)).toHaveLength(1);
 });
 
 test.each(['a?bcc=all@example.com', 'riya@example.com?bcc=all@example.com', 'a,b@example.com', 'riya'])(
-  'the button to answer %s writes to no one else',
+  'the reply button for %s adds no recipient',
   async (email) => {
-    const mails = hrefsOf((await renderTyped({ email })).html).filter((href) => /^mailto:(?!hello@)/.test(href));
+    const mails = hrefsOf((await renderAnswers({ email })).html).filter((href) => /^mailto:(?!hello@)/.test(href));
     for (const href of mails) {
       expect([...new URL(href).searchParams.keys()]).toEqual(['subject']);
       expect(href).not.toMatch(/,|;/);
@@ -170,7 +170,7 @@ test.each(['a?bcc=all@example.com', 'riya@example.com?bcc=all@example.com', 'a,b
   },
 );
 
-test('the longest answers stay below what Gmail cuts off', async () => {
-  const { html } = await renderTyped({ name: "'".repeat(200), question: "'.".repeat(2500) });
+test('keeps the longest answers below the size at which Gmail clips an email', async () => {
+  const { html } = await renderAnswers({ name: "'".repeat(200), question: "'.".repeat(2500) });
   expect(Buffer.byteLength(html)).toBeLessThan(100_000);
 });

@@ -5,32 +5,32 @@ import type { EmailInput, EmailLead } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
 import { modeField } from '#forms/registrations.ts';
 import { inIndia } from '../sending/in-india.ts';
-import { type Answered, type Email, type EmailLink, kindOf } from './email.ts';
-import { cleanLine, cleanLines, shorten } from './untrusted-text.tsx';
+import { type AnsweredQuestion, type Email, type EmailLink, entryLabels } from './email.ts';
+import { cleanLine, cleanLines, truncate } from './untrusted-text.tsx';
 
 const { staffNotice: words } = emails;
 
-/** So that form, name and reference stand in the subject as a phone shows it. */
-const nameInSubject = 30;
+/** Longest name in a subject, so that form, name and reference fit on a phone. */
+const maxNameLength = 30;
 
-/** To who answers: all of a lead, and the ways to whoever sent it under the thumb. */
+/** To the staff: a whole lead, with buttons to call or write to the sender. */
 export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice' }>): Email {
-  const { staff } = kindOf(lead.form);
+  const { staff } = entryLabels(lead.form);
   const { reference } = lead;
   const name = cleanLine(lead.answers.name ?? '') || words.nameless;
   const date = inIndia(lead.receivedAt);
-  const about = aboutOf(lead);
-  const ways = waysTo(lead);
+  const subject = subjectOf(lead);
+  const links = replyLinks(lead);
   return {
-    subject: fill(words.subject, { kind: staff, name: shorten(name, nameInSubject), reference }),
-    preheader: fill(words.preheader, { about: shorten(about?.value ?? staff, 60), date }),
+    subject: fill(words.subject, { kind: staff, name: truncate(name, maxNameLength), reference }),
+    preheader: fill(words.preheader, { about: truncate(subject?.value ?? staff, 60), date }),
     eyebrow: staff,
     title: name,
     blocks: [
       {
         kind: 'facts',
         facts: [
-          ...(about ? [about] : []),
+          ...(subject ? [subject] : []),
           { label: words.reference, value: reference },
           { label: words.received, value: date },
           ...(lead.duplicateOf === null
@@ -38,100 +38,100 @@ export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice'
             : [{ label: words.earlier, value: fill(words.earlierText, { reference: lead.duplicateOf }) }]),
         ],
       },
-      ...guardianFirst(lead),
-      ...(ways.length > 0 ? [{ kind: 'buttons', links: ways } as const] : []),
+      ...guardianBlocks(lead),
+      ...(links.length > 0 ? [{ kind: 'buttons', links } as const] : []),
       { kind: 'heading', text: words.answersHeading },
       { kind: 'answers', answers: answersOf(lead) },
-      ...filesOf(lead),
+      ...fileBlocks(lead),
     ],
     reason: words.reason,
   };
 }
 
-/** What comes before everything else where the sender is under eighteen. */
-function guardianFirst({ form: formId, reference, answers, phones }: EmailLead): Email['blocks'] {
+/** For a sender under eighteen: how to reach the parent or guardian, and how to erase the lead. */
+function guardianBlocks({ form: formId, reference, answers, phones }: EmailLead): Email['blocks'] {
   const form = forms.get(formId);
   if (!form?.guardian || !needsGuardian(form, answers)) return [];
   const phone = phones[form.guardian];
   return [
     { kind: 'heading', text: words.guardian.heading },
-    ...(isNumber(phone)
-      ? [{ kind: 'buttons', links: [{ label: words.guardian.call, href: `tel:${phone}`, plain: phone }] } as const]
+    ...(isDialable(phone)
+      ? [{ kind: 'buttons', links: [{ label: words.guardian.call, href: `tel:${phone}`, plainText: phone }] } as const]
       : []),
     { kind: 'text', text: words.guardian.text },
     { kind: 'command', command: `npm run leads -- --erase ${reference}` },
   ];
 }
 
-/** In normal form, and nothing else in it. */
-const isNumber = (phone: string | null | undefined): phone is string =>
+/** Whether it is one phone number in E.164 form. */
+const isDialable = (phone: string | null | undefined): phone is string =>
   typeof phone === 'string' && /^\+\d{6,15}$/.test(phone);
 
 /**
- * Made of what was checked, never of what was typed: a number in normal form, an address that holds nothing but one. None where a parent
- * or guardian is asked first: nothing is sent to the student then.
+ * Links to call or write to the sender, made only of validated values: an E.164 number and a single email address. Empty if
+ * a parent or guardian must agree first: until then nobody contacts the student.
  */
-function waysTo({ form: formId, reference, answers, phones }: EmailLead): EmailLink[] {
+function replyLinks({ form: formId, reference, answers, phones }: EmailLead): EmailLink[] {
   const form = forms.get(formId);
   if (form && needsGuardian(form, answers)) return [];
-  const phone = Object.values(phones).find(isNumber);
-  const email = addressOf(form ? emailOf(form, answers) : null);
-  const subject = fill(words.replySubject, { entry: kindOf(formId).entry, reference });
+  const phone = Object.values(phones).find(isDialable);
+  const email = singleAddress(form ? emailOf(form, answers) : null);
+  const subject = fill(words.replySubject, { entry: entryLabels(formId).entry, reference });
   return [
     ...(phone
       ? [
-          { label: words.call, href: `tel:${phone}`, plain: phone },
+          { label: words.call, href: `tel:${phone}`, plainText: phone },
           { label: words.whatsapp, href: `https://wa.me/${phone.slice(1)}` },
         ]
       : []),
     ...(email
-      ? [{ label: words.write, href: `${mailtoOf(email)}?subject=${encodeURIComponent(subject)}`, plain: email }]
+      ? [{ label: words.write, href: `${mailtoOf(email)}?subject=${encodeURIComponent(subject)}`, plainText: email }]
       : []),
   ];
 }
 
-/** Where it is one address and nothing else. */
-function addressOf(typed: string | null): string | undefined {
-  const email = cleanLine(typed ?? '');
+/** The text if it is exactly one email address. */
+function singleAddress(text: string | null): string | undefined {
+  const email = cleanLine(text ?? '');
   return /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\?&#/]+$/.test(email) ? email : undefined;
 }
 
-/** A `?` before the `@` would begin what a mailbox takes for further recipients. */
+/** Percent-encodes the address: a `?` in it would start header fields, such as further recipients. */
 const mailtoOf = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 
-/** The program, the position: what the form says it is about. */
-function aboutOf({ form, answers, questions }: EmailLead) {
-  const subject = forms.get(form)?.subject ?? '';
-  const answer = cleanLine(inWords(subject, answers[subject] ?? ''));
-  return answer === '' ? undefined : { label: questions[subject] ?? subject, value: answer };
+/** The answer that a lead is about, such as the program or the position. */
+function subjectOf({ form, answers, questions }: EmailLead) {
+  const field = forms.get(form)?.subject ?? '';
+  const answer = cleanLine(displayedAnswer(field, answers[field] ?? ''));
+  return answer === '' ? undefined : { label: questions[field] ?? field, value: answer };
 }
 
-const answersOf = ({ answers, questions, phones }: EmailLead): Answered[] =>
+const answersOf = ({ answers, questions, phones }: EmailLead): AnsweredQuestion[] =>
   Object.entries(answers)
     .filter(([, answer]) => answer !== '')
     .map(([name, answer]) => ({
       question: questions[name] ?? name,
-      answer: inWords(name, answer),
+      answer: displayedAnswer(name, answer),
       ...(phones[name] === null && { note: words.noNumber }),
     }));
 
-const position = applicationForm.fields[0].name;
+const positionField = applicationForm.fields[0].name;
 
-/** Some answers are kept by a name that no question shows. */
-function inWords(name: string, answer: string): string {
-  if (name === position) return positions.find(({ slug }) => slug === answer)?.title ?? cleanLines(answer);
+/** The answer as the form showed it: position and mode are stored as slugs. */
+function displayedAnswer(name: string, answer: string): string {
+  if (name === positionField) return positions.find(({ slug }) => slug === answer)?.title ?? cleanLines(answer);
   if (name === modeField.name) {
     return registrationWords.modes.find(({ value }) => value === answer)?.label ?? cleanLines(answer);
   }
   return cleanLines(answer);
 }
 
-function filesOf({ reference, fileNames }: EmailLead): Email['blocks'] {
+function fileBlocks({ reference, fileNames }: EmailLead): Email['blocks'] {
   if (fileNames.length === 0) return [];
   return [
     { kind: 'heading', text: words.filesHeading },
     { kind: 'list', items: fileNames.map(cleanLine) },
-    { kind: 'text', text: words.filesText, isQuiet: true },
+    { kind: 'text', text: words.filesText, isMuted: true },
     { kind: 'command', command: `npm run leads -- ${reference}` },
   ];
 }

@@ -19,7 +19,7 @@ const withdrawalLinksOf = (): Extract<EmailInput, { kind: 'withdrawal-links' }> 
   };
 };
 
-test('each entry stands there with its number, form and day, and a link of its own that says which it ends', async () => {
+test('lists each entry with reference, form and date, and a link that names what it withdraws', async () => {
   const { html, text } = await renderEmail(withdrawalLinksOf());
   const $ = load(html);
   const links = $('a[href*="/link/"]').toArray();
@@ -42,18 +42,18 @@ test('each entry stands there with its number, form and day, and a link of its o
   expect(text).not.toContain(emails.withdrawalLinks.more);
 });
 
-test('where one email does not list all, it says how to get the rest', async () => {
+test('says how to get the rest if one email does not list all entries', async () => {
   const { text } = await renderEmail({ ...withdrawalLinksOf(), hasMore: true });
   expect(text.replace(/\s+/g, ' ')).toContain(emails.withdrawalLinks.more);
 });
 
-test('the longest list stays below what Gmail cuts off', async () => {
+test('keeps the longest list below the size at which Gmail clips an email', async () => {
   const [entry] = withdrawalLinksOf().entries;
   if (!entry) throw new Error('no entry');
   const token = 'x'.repeat(56);
-  const entries = Array.from({ length: 50 }, (_, at) => ({
+  const entries = Array.from({ length: 50 }, (_, index) => ({
     ...entry,
-    href: `https://www.example.com/link/${token}${at}`,
+    href: `https://www.example.com/link/${token}${index}`,
   }));
   const { html } = await renderEmail({ ...withdrawalLinksOf(), entries, hasMore: true });
   expect(Buffer.byteLength(html)).toBeLessThan(100_000);
