@@ -19,11 +19,11 @@ const { profile, purpose, story, timeline, companyStory, counts, values, recogni
 
 const parts = [profile, purpose, story, timeline, companyStory, counts, values, recognition, registration];
 
-const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
+const hues: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
 
 export const meta = () => pageMeta(about.metadata, about.href);
 
-/** Who we are, how it came, what it stands on, what the registers say. The page of two addresses: docs/decisions/0004. */
+/** Profile, purpose, story, figures, values and registration of the company. Served at two addresses: docs/decisions/0004. */
 export default function About() {
   return (
     <div className={hueClass('indigo')}>
@@ -71,7 +71,7 @@ function Head() {
           height="100%"
           role="img"
           aria-label={about.hero.picture}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, dyed by the style sheet
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, coloured by CSS
           dangerouslySetInnerHTML={{ __html: hills }}
         />
       }
@@ -83,7 +83,7 @@ function Head() {
               of={statistic}
               label={statistic.claim}
               note={statistic.counted}
-              hue={dyes[index % dyes.length] ?? 'madder'}
+              hue={hues[index % hues.length] ?? 'madder'}
             />
           ))}
         </dl>
@@ -134,7 +134,7 @@ function Recognition() {
     <Section id={recognition.anchor} heading={recognition.heading} lead={recognition.intro} className="recognition">
       <ul className="recognition-badges">
         {home.about.certifications.map((certification, index) => (
-          <li key={certification.title} className={`entry ${hueClass(dyes[index % dyes.length] ?? 'madder')}`}>
+          <li key={certification.title} className={`entry ${hueClass(hues[index % hues.length] ?? 'madder')}`}>
             <Seal size={78} />
             <p>
               <strong>{certification.title}</strong> {certification.detail}
@@ -146,7 +146,7 @@ function Recognition() {
   );
 }
 
-/** Set as a certificate: the numbers within a double rule. */
+/** The registration numbers, designed as a certificate. */
 function Registration() {
   return (
     <Section id={registration.anchor} heading={registration.heading} lead={registration.intro}>
@@ -163,16 +163,16 @@ function Registration() {
   );
 }
 
-/** Each year has a dye: the thread it ties in. */
-const yearDyes: readonly Hue[] = ['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum'];
+/** Colour of the thread that each year adds. */
+const yearHues: readonly Hue[] = ['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum'];
 
-/** Six years on threads: a knot at each ties one more thread in, and the last bundle runs on off the page. */
+/** Six years along threads: a knot at each year adds one thread, and the last bundle runs off the page. */
 function Timeline() {
   return (
     <Section id={timeline.anchor} heading={timeline.heading} className="timeline-section">
       <ol className="timeline">
         {timeline.entries.map((entry, index) => (
-          <li key={entry.year} className={`entry milestone ${hueClass(yearDyes[index % yearDyes.length] ?? 'madder')}`}>
+          <li key={entry.year} className={`entry milestone ${hueClass(yearHues[index % yearHues.length] ?? 'madder')}`}>
             <Knot />
             <h3>
               <span className="milestone-year">{entry.year}</span> {entry.event}

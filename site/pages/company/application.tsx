@@ -19,12 +19,12 @@ export const meta = entryMeta(positions, (position) => {
       { title: fill(words.metadata.title, { title }), description: fill(words.metadata.description, { title }) },
       position.href,
     ),
-    // Search engines want it on the page of the one position, not on the list.
+    // Search engines expect JobPosting data on the page of the position, not on the list.
     ...(posting ? [{ 'script:ld+json': posting }] : []),
   ];
 });
 
-/** One applies here: the form, and beside it what the position is. */
+/** The application form for a position, with the facts of the position beside it. */
 export default function Application() {
   const position = useEntry(positions);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { monthThreads } from './key-figures.tsx';
 
-test('two spans lie on one scale of whole years, first and last month included', () => {
+test('places two spans on one scale of whole years, first and last month included', () => {
   const spans = [
     { from: '2018-01', to: '2019-12' },
     { from: '2019-04', to: '2020-01' },

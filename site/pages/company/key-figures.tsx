@@ -4,10 +4,10 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Statistic } from '../../sections/statistic.tsx';
 
 const words = about.counts;
-const dyes: readonly Hue[] = ['marigold', 'teal'];
-const dyeOf = (index: number): Hue => dyes[index % dyes.length] ?? 'marigold';
+const hues: readonly Hue[] = ['marigold', 'teal'];
+const hueOf = (index: number): Hue => hues[index % hues.length] ?? 'marigold';
 
-/** The figures of the work and those of the company: one scale of years shows from when to when each counts. */
+/** Key figures for two spans of years, with a scale that shows both spans. */
 export function KeyFigures() {
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="inverse">
@@ -17,11 +17,11 @@ export function KeyFigures() {
           <section
             key={span.anchor}
             id={span.anchor}
-            className={`key-figures-group ${hueClass(dyeOf(index))}`}
+            className={`key-figures-group ${hueClass(hueOf(index))}`}
             aria-labelledby={`${span.anchor}-heading`}
           >
             <h3 id={`${span.anchor}-heading`}>{span.heading}</h3>
-            <p className="soft">{fill(words.until, { month: inWords(span.to) })}</p>
+            <p className="soft">{fill(words.until, { month: monthName(span.to) })}</p>
             <dl className="metrics">
               {span.metrics.map((metric) => (
                 <Statistic key={metric.label} of={metric} isDrawn={false} />
@@ -34,12 +34,13 @@ export function KeyFigures() {
   );
 }
 
+/** Sizes in drawing units. A pitch is the distance from one month or row to the next. */
 const pitch = 6;
-const thread = 3;
+const threadWidth = 3;
 const rowHeight = 16;
 const rowPitch = 24;
 
-/** A thread for each month of each count, row under row. The words beside it say the same. */
+/** A row of threads for each span, one thread for each month. Hidden from screen readers: the text has the same data. */
 function Scale() {
   const { years, rows } = monthThreads(words.spans);
   const width = years.length * 12 * pitch;
@@ -47,7 +48,7 @@ function Scale() {
   const path = (row: number, { start, count }: (typeof rows)[number]) =>
     Array.from(
       { length: count },
-      (_, month) => `M${(start + month) * pitch} ${row * rowPitch}h${thread}v${rowHeight}h-${thread}z`,
+      (_, month) => `M${(start + month) * pitch} ${row * rowPitch}h${threadWidth}v${rowHeight}h-${threadWidth}z`,
     ).join('');
   return (
     <div className="key-figures-scale soft" aria-hidden="true">
@@ -58,7 +59,7 @@ function Scale() {
       </ol>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {rows.map((row, index) => (
-          <path key={dyeOf(index)} className={`threads-on ${hueClass(dyeOf(index))}`} d={path(index, row)} />
+          <path key={hueOf(index)} className={`threads-on ${hueClass(hueOf(index))}`} d={path(index, row)} />
         ))}
       </svg>
       <p>{words.legend}</p>
@@ -66,28 +67,28 @@ function Scale() {
   );
 }
 
-/** `2023-12` as one says it: 'December 2023'. */
-function inWords(month: string): string {
+/** '2023-12' becomes 'December 2023'. */
+function monthName(month: string): string {
   return new Date(month).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-/** One span of months among others, each written as 2023-12, the last one counting too. */
+/** Months as '2023-12'; both ends are included. */
 interface Span {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Lays spans of time on one scale of whole years.
- * @returns the years of the scale, and for each span how many months pass before it and how many it has
+ * Places spans on one scale of whole years.
+ * @returns the years of the scale; for each span the months from the start of the scale, and its number of months
  */
 export function monthThreads(spans: readonly Span[]) {
-  const first = Math.min(...spans.map(({ from }) => yearOf(from)));
-  const last = Math.max(...spans.map(({ to }) => yearOf(to)));
-  const place = (month: string) => (yearOf(month) - first) * 12 + Number(month.slice(5)) - 1;
+  const firstYear = Math.min(...spans.map(({ from }) => yearOf(from)));
+  const lastYear = Math.max(...spans.map(({ to }) => yearOf(to)));
+  const monthIndex = (month: string) => (yearOf(month) - firstYear) * 12 + Number(month.slice(5)) - 1;
   return {
-    years: Array.from({ length: last - first + 1 }, (_, index) => first + index),
-    rows: spans.map(({ from, to }) => ({ start: place(from), count: place(to) - place(from) + 1 })),
+    years: Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index),
+    rows: spans.map(({ from, to }) => ({ start: monthIndex(from), count: monthIndex(to) - monthIndex(from) + 1 })),
   };
 }
 

@@ -11,7 +11,7 @@ import { pageMeta } from '../../layout/page-meta.ts';
 
 export const meta = () => pageMeta(ourWork.metadata, ourWork.href);
 
-/** The portfolio: seven products, each by its screen on its cloth, and seven technologies. */
+/** The portfolio: the products, each with a screen on a cloth, and the technologies. */
 export default function OurWork() {
   const { hero, projects, technologies: technologySection, callToAction } = ourWork;
   return (
@@ -74,7 +74,7 @@ function Project({ product }: { product: Product }) {
   );
 }
 
-/** The whole card is the link: its title and sentence say where it leads. */
+/** The whole card is one link; its title and sentence are the link text. */
 function TechnologyCard({ technology }: { technology: Technology }) {
   const { title, description, logos, href } = technology;
   return (

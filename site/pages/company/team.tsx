@@ -8,7 +8,7 @@ import { pageMeta } from '../../layout/page-meta.ts';
 
 export const meta = () => pageMeta(team.metadata, team.href);
 
-/** Everyone by portrait, role and ways to write. */
+/** The members of the team with portrait, role and contacts. */
 export default function Team() {
   const { hero, banner } = team;
   return (
@@ -52,10 +52,14 @@ function Member({ member }: { member: TeamMember }) {
       <p className="member-bio soft">{member.bio}</p>
       <Badges label={team.skills} of={member.skills} />
       <p className="member-links row">
-        {(['linkedin', 'email', 'github'] as const).map((way) => (
-          <a key={way} href={member.social[way]} {...(way !== 'email' && { target: '_blank', rel: 'noopener' })}>
-            {team.social[way]}
-            <span className="visually-hidden">{` ${about}${way === 'email' ? '' : ` ${siteText.layout.opensElsewhere}`}`}</span>
+        {(['linkedin', 'email', 'github'] as const).map((channel) => (
+          <a
+            key={channel}
+            href={member.social[channel]}
+            {...(channel !== 'email' && { target: '_blank', rel: 'noopener' })}
+          >
+            {team.social[channel]}
+            <span className="visually-hidden">{` ${about}${channel === 'email' ? '' : ` ${siteText.layout.opensElsewhere}`}`}</span>
           </a>
         ))}
       </p>

@@ -25,22 +25,22 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { PageSection } from '../../sections/page-section.tsx';
 import { productData } from '../../structured-data.ts';
 
-/** The page of a service, a product or a technology. What it says stands in its file in `content/`. */
+/** A page of a service, a product or a technology. Its content is in `content/`. */
 interface InnerPage {
   readonly href: string;
   readonly title: string;
   readonly hue: Hue;
   readonly page: InnerPageContent;
-  /** What the contact form is prefilled with, where it is one of its answers. */
+  /** Project type to preselect in the contact form, if the form has it. */
   readonly project: string;
-  /** The page it is reached from. */
-  readonly above: SiteLink;
+  /** Parent page in the breadcrumbs. */
+  readonly parent: SiteLink;
   readonly siblings: Siblings | undefined;
-  /** Beside its last words, where no neighbour stands there. */
+  /** Icon of the call to action, shown if there are no siblings. */
   readonly icon?: SpriteIconName;
-  /** The picture stands below the words, across the page. */
+  /** Places the picture below the text, at full width. */
   readonly isWide?: boolean;
-  /** It can be bought: what a buyer reads next stands at its end. */
+  /** Adds links for buyers at the end of the page. */
   readonly isForSale?: boolean;
   readonly meta?: readonly MetaDescriptor[];
 }
@@ -54,7 +54,7 @@ const innerPages: readonly InnerPage[] = [
   ...allServices.map((service) => ({
     ...service,
     project: service.title,
-    above: navigation.header.solutions,
+    parent: navigation.header.solutions,
     siblings: siblingsOf(services, service.href, ({ title }) => title),
     isForSale: true,
   })),
@@ -62,7 +62,7 @@ const innerPages: readonly InnerPage[] = [
     ...product,
     title: product.name,
     project: ourWork.projects.projectType,
-    above: { label: ourWork.hero.breadcrumbs, href: ourWork.href },
+    parent: { label: ourWork.hero.breadcrumbs, href: ourWork.href },
     siblings: siblingsOf(products, product.href, ({ name }) => name),
     isWide: true,
     isForSale: true,
@@ -71,7 +71,7 @@ const innerPages: readonly InnerPage[] = [
   ...technologies.map((technology) => ({
     ...technology,
     project: technology.project ?? technology.title,
-    above: technologiesLink,
+    parent: technologiesLink,
     siblings: siblingsOf(technologies, technology.href, ({ title }) => title),
   })),
 ];
@@ -79,14 +79,14 @@ const innerPages: readonly InnerPage[] = [
 export const meta = entryMeta(innerPages, ({ page, href, meta = [] }) => [...pageMeta(page.metadata, href), ...meta]);
 
 export default function InnerPage() {
-  const { href, title, hue, page, project, above, siblings, icon, isWide, isForSale } = useEntry(innerPages);
+  const { href, title, hue, page, project, parent, siblings, icon, isWide, isForSale } = useEntry(innerPages);
   const { hero, sections, callToAction } = page;
   const contact = contactAbout(project);
   return (
     <div className={hueClass(hue)}>
       <PageHead
         text={{ ...hero, heading: title, breadcrumbs: title }}
-        above={[above]}
+        above={[parent]}
         className={[hero.picture && 'page-hero-picture', isWide && 'page-hero-wide'].filter(Boolean).join(' ')}
         ground={
           <>
@@ -158,8 +158,8 @@ function HeroPicture({ picture }: { picture: Product['page']['hero']['picture'] 
 }
 
 /**
- * Chooses which state the picture after it shows: radio buttons and a style sheet (states.css), no script.
- * @param labels one for each state; the first is on
+ * Radio buttons that choose the state of the picture. CSS does it (states.css), without a script.
+ * @param labels one for each state; the first is selected
  */
 function StateChoice({ legend, labels }: { legend: string; labels: readonly string[] }) {
   return (
@@ -178,7 +178,7 @@ function StateChoice({ legend, labels }: { legend: string; labels: readonly stri
   );
 }
 
-/** An address of another site opens in a new tab; every other leads on here, to the contact form unless told otherwise. */
+/** A link to `href`, by default to the contact form. Links to other sites open in a new tab. */
 function Action({
   action: { label, href = undefined },
   contact,
@@ -188,15 +188,15 @@ function Action({
   contact: string;
   isFirst: boolean;
 }) {
-  const isElsewhere = href && !href.startsWith('/');
+  const isExternal = href && !href.startsWith('/');
   return (
     <ButtonLink
       look={isFirst ? 'accent' : 'outline'}
       href={href ?? contact}
-      {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
+      {...(isExternal && { target: '_blank', rel: 'noopener' })}
     >
       {label}
-      {isElsewhere ? <span className="visually-hidden"> {siteText.layout.opensElsewhere}</span> : null}
+      {isExternal ? <span className="visually-hidden"> {siteText.layout.opensElsewhere}</span> : null}
     </ButtonLink>
   );
 }

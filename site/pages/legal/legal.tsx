@@ -10,7 +10,7 @@ import { WithdrawalForm } from '../../sending/inline-form.tsx';
 
 export const meta = entryMeta(legalPages, (page) => pageMeta(page.metadata, page.href, page));
 
-/** A page of law: a summary, a table of contents that stays in view, numbered sections. It prints on plain paper. */
+/** A legal page: summary, sticky table of contents and numbered sections. */
 export default function Legal() {
   const page = useEntry(legalPages);
   const { hero, summary } = page;
@@ -60,7 +60,7 @@ export default function Legal() {
   );
 }
 
-/** The same page in other languages, each by its own name. */
+/** Links to the page in other languages, each named in its own language. */
 function Languages({ page }: { page: LegalPage }) {
   return (
     <ul className="legal-languages row">
@@ -140,7 +140,7 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
   }
 }
 
-function Contact({ rows }: { rows: readonly (readonly [label: string, way: { text: string; href?: string }])[] }) {
+function Contact({ rows }: { rows: readonly (readonly [label: string, value: { text: string; href?: string }])[] }) {
   return (
     <dl className="legal-contact">
       {rows.map(([label, { text, href }]) => (

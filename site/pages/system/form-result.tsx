@@ -35,31 +35,33 @@ const { writeInstead } = siteText.error;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-/** A form sent without JavaScript: the same intake, answered with a page. */
+/** Receives a form that is sent without JavaScript, and renders the reply as a page. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const reply = await context.get(intakeContext).receive(params.form, request);
   return data(reply, { status: reply.status });
 }
 
-export default function Answer({ actionData: reply, params }: Route.ComponentProps) {
-  return reply ? <AnswerTo formId={params.form} reply={reply} /> : null;
+export default function FormResult({ actionData: reply, params }: Route.ComponentProps) {
+  return reply ? <Result formId={params.form} reply={reply} /> : null;
 }
 
-function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
-  const words = isFormId(formId) ? pages[formId] : unknownPage;
+function Result({ formId, reply }: { formId: string; reply: Reply }) {
+  const page = isFormId(formId) ? resultPages[formId] : unknownFormPage;
   const next = nextWords(formId);
-  const { title, text } = { ...words[reply.outcome], ...(isUncertain(reply) && sendFaults.uncertain) };
+  const { title, text } = { ...page[reply.outcome], ...(isUncertain(reply) && sendFaults.uncertain) };
   const pageTitle = fill(answers.pageTitle, { title });
-  // What was typed is one step back in the browser: another form here, or a link to it, would be empty.
+  // The server did not read the answers: they are still in the form, one step back in the browser history.
   const isUnread = reply.outcome === 'refused' && reply.isUnread;
-  const again = reply.outcome === 'refused' && !isUnread ? words.again?.(reply) : null;
+  const filledForm = reply.outcome === 'refused' && !isUnread ? page.renderForm?.(reply) : null;
   return (
     <div className="wrap plain-page">
-      {/* React puts it into the head: what `meta` is given knows nothing of the reply. */}
+      {/* React hoists it into the head. `meta` does not know the reply. */}
       <title>{reply.outcome === 'stored' ? pageTitle : fill(errorTitle, { title: pageTitle })}</title>
       <h1 className="plain-title">{title}</h1>
       <StylesheetLink />
-      {reply.outcome === 'refused' ? <Reason formId={formId} refused={reply} isGivenBack={Boolean(again)} /> : null}
+      {reply.outcome === 'refused' ? (
+        <Failures formId={formId} refused={reply} hasFilledForm={Boolean(filledForm)} />
+      ) : null}
       {isUnread ? null : <p className="lead">{text}</p>}
       {reply.outcome === 'stored' && reply.reference ? (
         <Receipt
@@ -70,71 +72,73 @@ function AnswerTo({ formId, reply }: { formId: string; reply: Reply }) {
           next={next ? { heading: receipt.nextHeading, text: next } : undefined}
         />
       ) : null}
-      {again}
+      {filledForm}
       {isUnread ? null : (
         <div className="actions row">
-          <ButtonLink href={words.back.href}>{words.back.label}</ButtonLink>
+          <ButtonLink href={page.back.href}>{page.back.label}</ButtonLink>
         </div>
       )}
     </div>
   );
 }
 
-/** A fault of ours: it may have been stored before. */
+/** After a server error nobody knows whether the entry was stored. */
 const isUncertain = ({ status }: Reply) => status === 500;
 
-/** What is wrong. Of answers that are given back, how many and the ways to them: each says for itself what is wrong with it. */
-function Reason({ formId, refused, isGivenBack }: { formId: string; refused: Refused; isGivenBack: boolean }) {
+/** Why the form was refused. If the page shows the filled form, it links to each wrong field, which has its own message. */
+function Failures({ formId, refused, hasFilledForm }: { formId: string; refused: Refused; hasFilledForm: boolean }) {
   const fieldErrors = errorsByField(refused);
-  const wrong = isGivenBack
+  const wrongFields = hasFilledForm
     ? (forms.get(formId)?.fields.filter(({ name }) => fieldErrors[name] !== undefined) ?? [])
     : [];
-  const ways = waysWith(formId, isGivenBack ? givenAnswers(formId, refused) : []);
-  if (wrong.length === 0) return <Failure text={refused.message} ways={ways} />;
-  const links = wrong.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
-  return <Failure title={errorsTitle(wrong.length, sendFaults.fieldErrors)} fieldErrors={links} ways={ways} />;
+  const contacts = contactsWithAnswers(formId, hasFilledForm ? shownAnswers(formId, refused) : []);
+  if (wrongFields.length === 0) return <Failure text={refused.message} ways={contacts} />;
+  const links = wrongFields.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
+  return (
+    <Failure title={errorsTitle(wrongFields.length, sendFaults.fieldErrors)} fieldErrors={links} ways={contacts} />
+  );
 }
 
-function givenAnswers(formId: string, refused: Refused): ShownAnswer[] {
-  const typed = { ...refused.typed, ...inWords(refused) };
+function shownAnswers(formId: string, refused: Refused): ShownAnswer[] {
+  const typed = { ...refused.typed, ...positionTitle(refused) };
   const fields = forms.get(formId)?.fields ?? [];
   return fields.flatMap(({ name, label }) => (typed[name] ? [{ label, answer: typed[name] }] : []));
 }
 
-/** The ways that are left, with the answers in them as far as there are any. */
-function waysWith(formId: string, answers: readonly ShownAnswer[]): FallbackContacts {
-  const { write, whatsapp, ...ways } = waysOf(formId);
-  if (answers.length === 0) return { ...ways, write: writeInstead };
-  const carried = { name: formName(formId), answers };
+/** Contacts to use instead of the form. The answers are prefilled in the email and the WhatsApp message. */
+function contactsWithAnswers(formId: string, answers: readonly ShownAnswer[]): FallbackContacts {
+  const { write, whatsapp, ...others } = waysOf(formId);
+  if (answers.length === 0) return { ...others, write: writeInstead };
+  const message = { name: formName(formId), answers };
   return {
-    ...ways,
-    write: { ...write, href: mailWith(write.href, carried) },
-    whatsapp: { ...whatsapp, href: whatsappWith(whatsapp.href, carried, whatsapp.shortened) },
+    ...others,
+    write: { ...write, href: mailWith(write.href, message) },
+    whatsapp: { ...whatsapp, href: whatsappWith(whatsapp.href, message, whatsapp.shortened) },
   };
 }
 
-/** A position is posted by the name of its file. */
-function inWords(refused: Refused): Typed {
+/** The title of the position in place of its posted slug. */
+function positionTitle(refused: Refused): Typed {
   const position = positionOf(refused);
   return position ? { [applicationForm.fields[0].name]: position.title } : {};
 }
 
-/** Without an open position there is nothing to apply for. */
+/** The open position of an application; undefined if it is closed or unknown. */
 const positionOf = ({ typed }: Refused): Position | undefined =>
   positions.find(({ slug }) => slug === typed?.[applicationForm.fields[0].name]);
 
-/** What is said of each form that may be sent: one that is left out is a fault of types. */
-const pages: Readonly<Record<FormId, AnswerPage>> = {
+/** The result page of each form. The type requires an entry for every form. */
+const resultPages: Readonly<Record<FormId, ResultPage>> = {
   contact: {
     ...answers.contact,
     refused: refusedWords('contact'),
-    again: (refused) => inPanel(<ContactForm refused={refused} />),
+    renderForm: (refused) => inPanel(<ContactForm refused={refused} />),
   },
   newsletter: { ...answers.newsletter, refused: refusedWords('newsletter') },
   application: {
     ...answers.application,
     refused: refusedWords('application'),
-    again: (refused) => {
+    renderForm: (refused) => {
       const position = positionOf(refused);
       return position ? inPanel(<ApplicationForm position={position} refused={refused} />) : null;
     },
@@ -142,27 +146,27 @@ const pages: Readonly<Record<FormId, AnswerPage>> = {
   'course-question': {
     ...answers.courseQuestion,
     refused: refusedWords('courseQuestion'),
-    again: (refused) => inPanel(<CourseQuestionForm refused={refused} />),
+    renderForm: (refused) => inPanel(<CourseQuestionForm refused={refused} />),
   },
-  'internship-registration': pageOf(internship),
-  'placement-training-registration': pageOf(placement),
+  'internship-registration': registrationPage(internship),
+  'placement-training-registration': registrationPage(placement),
   withdrawal: {
     ...answers.withdrawal,
     refused: refusedWords('withdrawal'),
-    again: (refused) => inPanel(<WithdrawalForm refused={refused} />),
+    renderForm: (refused) => inPanel(<WithdrawalForm refused={refused} />),
   },
 };
 
-interface AnswerPage {
+interface ResultPage {
   readonly stored: Message;
   readonly refused: Message;
   readonly back: SiteLink;
-  /** The form with every answer as it was typed; null where they are of no use any more. */
-  readonly again?: (refused: Refused) => ReactNode;
+  /** Renders the form with the answers as typed; null if it can no longer be sent. */
+  readonly renderForm?: (refused: Refused) => ReactNode;
 }
 
-/** Nothing is ever stored of a form that we do not have. */
-const unknownPage: AnswerPage = {
+/** For an unknown form id. Such a form is always refused; `stored` only completes the type. */
+const unknownFormPage: ResultPage = {
   ...answers.unknownForm,
   stored: refusedWords('unknownForm'),
   refused: refusedWords('unknownForm'),
@@ -170,14 +174,14 @@ const unknownPage: AnswerPage = {
 
 const inPanel = (form: ReactNode) => <div className="contact-panel">{form}</div>;
 
-const isFormId = (id: string): id is FormId => Object.hasOwn(pages, id);
+const isFormId = (id: string): id is FormId => Object.hasOwn(resultPages, id);
 
-function pageOf({ href, page, wizard }: Registration): AnswerPage {
+function registrationPage({ href, page, wizard }: Registration): ResultPage {
   return {
     stored: page.stored,
     refused: refusedWords('registration'),
     back: { label: registrationWords.back, href },
-    again: ({ typed = {}, fieldErrors: errors = {} }) => <Wizard {...wizard} typed={typed} errors={errors} />,
+    renderForm: ({ typed = {}, fieldErrors: errors = {} }) => <Wizard {...wizard} typed={typed} errors={errors} />,
   };
 }
 

@@ -3,14 +3,14 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { LinkButtons } from '../../layout/links/link-buttons.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
-// Of four figures, the loom has dropped one.
-import dropped from './missing-motif.svg?raw';
+// A woven row of four motifs in which one is missing.
+import missingMotif from './missing-motif.svg?raw';
 
 const words = siteText.notFound;
 
 export const meta = () => [...pageMeta(words.metadata), { name: 'robots', content: 'noindex' }];
 
-/** Shown for every address that is not listed; the server sends it with status 404. The layout script logs the path. */
+/** Page for unknown addresses, sent with status 404. The layout script logs the path. */
 export default function NotFound() {
   return (
     <div className="not-found" data-not-found="">
@@ -22,8 +22,8 @@ export default function NotFound() {
           width="100%"
           height={88}
           aria-hidden="true"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours, dyed by the style sheet
-          dangerouslySetInnerHTML={{ __html: dropped }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, coloured by CSS
+          dangerouslySetInnerHTML={{ __html: missingMotif }}
         />
         <Cloth seed="another loose thread" hue="indigo" rows={7} unit={8} weave="plain" isDrawnIn />
       </div>

@@ -10,8 +10,8 @@ const { call } = siteText.sending.ways;
 export const meta = () => [...pageMeta(words.metadata), { name: 'robots', content: 'noindex' }];
 
 /**
- * What a browser shows in the place of a page that it did not keep, while there is no connection to the server. Our service worker keeps this one
- * (site/offline/), and fills in the list; from it, too, it has the line that stands at the beginning of a copy.
+ * The page for an address that is not cached while the browser is offline. The service worker (site/offline/) caches it, fills in
+ * the list of cached pages, and copies the template into cached pages as a notice.
  */
 export default function Offline() {
   return (
@@ -21,7 +21,7 @@ export default function Offline() {
         <h1 className="plain-title">{words.heading}</h1>
         <p className="lead">{words.text}</p>
         <div className="actions row">
-          {/* An empty address is the page that was asked for. */}
+          {/* An empty href reloads the requested page. */}
           <ButtonLink look="accent" href="">
             {words.again}
           </ButtonLink>

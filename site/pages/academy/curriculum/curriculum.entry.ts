@@ -1,55 +1,58 @@
-/** A curriculum page: its introduction, its parts, and the filter over its sessions. */
+/** Script of a curriculum page: introduction, `<details>` elements, bar of parts and session filter. */
 import { enableIntroControls } from '../introduction/intro-controls.ts';
 
-const frame = document.querySelector<HTMLElement>('[data-intro-video]');
-if (frame) enableIntroControls(frame);
+const introVideo = document.querySelector<HTMLElement>('[data-intro-video]');
+if (introVideo) enableIntroControls(introVideo);
 const parts = [...document.querySelectorAll<HTMLDetailsElement>('.part')];
 const cards = [...document.querySelectorAll<HTMLDetailsElement>('.about-card')];
-const folds = [...parts, ...cards, ...document.querySelectorAll<HTMLDetailsElement>('.disclosure')];
-// As wide as the style sheet's one column (site/pages/academy/curriculum/course-sessions.css).
+const disclosures = [...parts, ...cards, ...document.querySelectorAll<HTMLDetailsElement>('.disclosure')];
+// The breakpoint of the single-column layout in course-sessions.css.
 if (matchMedia('(width < 60rem)').matches) closeParts();
-// As narrow as the cards are folds (site/pages/academy/curriculum/curriculum.css).
-const narrow = matchMedia('(width < 36rem)');
-foldCards();
-narrow.addEventListener('change', foldCards);
-openOnTheWay();
+// The breakpoint below which the cards of curriculum.css can be closed.
+const phoneQuery = matchMedia('(width < 36rem)');
+toggleCards();
+phoneQuery.addEventListener('change', toggleCards);
+openTargets();
 markCurrentPart();
 const filter = document.querySelector<HTMLElement>('[data-filter]');
 const field = filter?.querySelector('input');
-if (filter && field) offerFilter(filter, field);
+if (filter && field) enableFilter(filter, field);
 
-/** Seventy-five sessions are forty screens of a phone. What is being read already, or was asked for, stays open and in its place. */
+/**
+ * Closes the parts: 75 sessions fill forty screens of a phone. The part that is the target of the address or in view stays
+ * open, at its scroll position.
+ */
 function closeParts(): void {
-  // Once the page is laid out: to ask sooner where they are would have all of it laid out for that.
-  const laidOut = new IntersectionObserver(() => {
-    laidOut.disconnect();
-    const isReading = scrollY > 0;
-    const read =
+  // The observer fires after layout: reading positions earlier would force one.
+  const layoutObserver = new IntersectionObserver(() => {
+    layoutObserver.disconnect();
+    const isScrolled = scrollY > 0;
+    const current =
       targetOf(location.hash) ??
-      parts.find((part) => isReading && part.getBoundingClientRect().top < 0 && isInView(part));
-    const topBefore = read?.getBoundingClientRect().top ?? 0;
-    for (const part of parts) part.open = part.contains(read ?? null);
-    if (read) scrollBy({ top: read.getBoundingClientRect().top - topBefore, behavior: 'instant' });
+      parts.find((part) => isScrolled && part.getBoundingClientRect().top < 0 && isInView(part));
+    const topBefore = current?.getBoundingClientRect().top ?? 0;
+    for (const part of parts) part.open = part.contains(current ?? null);
+    if (current) scrollBy({ top: current.getBoundingClientRect().top - topBefore, behavior: 'instant' });
   });
-  for (const part of parts) laidOut.observe(part);
+  for (const part of parts) layoutObserver.observe(part);
 }
 
-/** Wider than a phone the cards stand open beside each other, and there is nothing to unfold. */
-function foldCards(): void {
+/** Closes the cards on a phone. On wider screens they stay open side by side, and their summaries take no focus. */
+function toggleCards(): void {
   for (const card of cards) {
-    card.open = !narrow.matches;
+    card.open = !phoneQuery.matches;
     const summary = card.querySelector('summary');
-    if (summary) summary.tabIndex = narrow.matches ? 0 : -1;
+    if (summary) summary.tabIndex = phoneQuery.matches ? 0 : -1;
   }
 }
 
-/** Whoever asks for a part, a session or a detail finds it open; not every browser opens what an address leads to. */
-function openOnTheWay(): void {
+/** Opens the `<details>` element around the target of the address or of a link. Not every browser does that by itself. */
+function openTargets(): void {
   const open = (hash: string) => {
     const target = targetOf(hash);
-    const fold = folds.find((each) => each.contains(target ?? null));
-    if (!fold || fold.open) return;
-    fold.open = true;
+    const disclosure = disclosures.find((element) => element.contains(target ?? null));
+    if (!disclosure || disclosure.open) return;
+    disclosure.open = true;
     target?.scrollIntoView();
   };
   open(location.hash);
@@ -58,28 +61,28 @@ function openOnTheWay(): void {
     if (target instanceof Element) open(target.closest('a')?.hash ?? '');
   });
   addEventListener('beforeprint', () => {
-    for (const fold of folds) fold.open = true;
+    for (const disclosure of disclosures) disclosure.open = true;
   });
 }
 
-/** Says in the bar which part is being read. */
+/** Marks the current part in the bar with `aria-current`. */
 function markCurrentPart(): void {
   const links = [...document.querySelectorAll('.parts a')];
   const mark = () => {
-    // All of them: of a part that the filter hides, nothing is reported.
+    // Checks all parts, because the observer reports nothing about a part that the filter hides.
     parts.forEach((part, index) => {
       const { top, bottom } = part.getBoundingClientRect();
-      const isRead = top <= innerHeight * 0.4 && bottom > innerHeight * 0.4;
-      if (isRead) links[index]?.setAttribute('aria-current', 'true');
+      const isCurrent = top <= innerHeight * 0.4 && bottom > innerHeight * 0.4;
+      if (isCurrent) links[index]?.setAttribute('aria-current', 'true');
       else links[index]?.removeAttribute('aria-current');
     });
   };
-  const near = new IntersectionObserver(mark, { rootMargin: '-40% 0px -59%' });
-  for (const part of parts) near.observe(part);
+  const observer = new IntersectionObserver(mark, { rootMargin: '-40% 0px -59%' });
+  for (const part of parts) observer.observe(part);
 }
 
-/** The field is there at once, what it does when it is touched, or has words: of the address, or of before one went away. */
-function offerFilter(filter: HTMLElement, input: HTMLInputElement): void {
+/** Shows the filter field. Its script loads on first use, or at once if the field has a value from the address or the history. */
+function enableFilter(filter: HTMLElement, input: HTMLInputElement): void {
   const list = document.querySelector<HTMLElement>('[data-sessions]');
   let isLoading = false;
   const load = async () => {
@@ -89,16 +92,16 @@ function offerFilter(filter: HTMLElement, input: HTMLInputElement): void {
       const { startFilter } = await import('./session-filter.ts');
       startFilter(filter, input);
     } catch {
-      // Without a connection: the next letter tries again.
+      // Offline, for example: the next input tries again.
       isLoading = false;
     }
     list?.style.removeProperty('visibility');
   };
-  for (const touch of ['focus', 'input']) input.addEventListener(touch, load);
+  for (const type of ['focus', 'input']) input.addEventListener(type, load);
   filter.hidden = false;
   input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (!input.value) return;
-  // Whoever asked for some sessions does not see all of them first.
+  // Hidden until the filter is applied, so that the full list does not flash.
   list?.style.setProperty('visibility', 'hidden');
   load();
 }
