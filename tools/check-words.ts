@@ -1,0 +1,61 @@
+/** Finds words that the project has replaced by those of the field. `npm run lint` runs it. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listProjectFiles, projectDir } from './site-build/paths.ts';
+
+interface RetiredWord {
+  /** In lower case. Its plural counts too. */
+  readonly word: string;
+  readonly instead: string;
+  /** Where the word is retired, if not everywhere: a letter of the alphabet is no email. */
+  readonly within?: RegExp;
+}
+
+const retired: readonly RetiredWord[] = [
+  { word: 'slip', instead: 'field error' },
+  { word: 'lure', instead: 'honeypot' },
+  { word: 'letter', instead: 'email', within: /^(?:deploy|docs|server|site\/emails|tools\/leads)\// },
+  { word: 'band', instead: 'section', within: /^site\/(?:sections|pages\/inner)\// },
+  { word: 'trail', instead: 'breadcrumbs' },
+  { word: 'showcase', instead: 'product', within: /^(?:content|site|tests|tools)\// },
+  { word: 'pictogram', instead: 'icon' },
+  { word: 'patience', instead: 'timeout' },
+  { word: 'overtaken', instead: 'conflict' },
+  { word: 'guest', instead: 'second process', within: /^server\// },
+  { word: 'anew', instead: 'again' },
+  { word: 'whoever', instead: 'the person: a visitor, an operator, a developer' },
+  { word: 'in the place of', instead: 'instead of' },
+  { word: 'without a line', instead: 'offline' },
+];
+
+const folders = ['content', 'deploy', 'docs', 'forms', 'server', 'site', 'tests', 'tools', 'ui'];
+
+/** Files with code or documents of ours. The words that visitors read, and drawings, follow other rules. */
+const isChecked = (file: string): boolean =>
+  /\.(?:ts|tsx|mjs|css|md|yml|service)$/.test(file) &&
+  (!file.startsWith('content/') || /^content\/(?:loading|schema)\//.test(file)) &&
+  !file.includes('check-words');
+
+/**
+ * The retired words of a file, one message each. A word inside a name such as `slipList` counts.
+ * @param file path from the root of the project, with forward slashes
+ */
+export function findRetiredWords(file: string, text: string): string[] {
+  const here = retired.filter(({ within }) => within?.test(file) ?? true);
+  return text.split('\n').flatMap((line, index) => {
+    const words = line.replace(/([a-z])(?=[A-Z])/g, '$1 ').toLowerCase();
+    return here
+      .filter(({ word }) => new RegExp(`\\b${word}s?\\b`).test(words))
+      .map(({ word, instead }) => `${file}:${index + 1}: instead of "${word}", write "${instead}"`);
+  });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const files = ['CONTRIBUTING.md', 'README.md', ...(await listProjectFiles(folders)).filter(isChecked)];
+  const found = await Promise.all(
+    files.map(async (file) => findRetiredWords(file, await readFile(join(projectDir, file), 'utf8'))),
+  );
+  for (const message of found.flat()) console.error(message);
+  if (found.flat().length > 0) process.exitCode = 1;
+}
