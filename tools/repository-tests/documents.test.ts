@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles, projectDir } from './site-build/paths.ts';
+import { listFiles, projectDir } from '../site-build/paths.ts';
 
 const docs = (await listFiles(join(projectDir, 'docs'))).filter((file) => file.endsWith('.md'));
 const documents = ['README.md', 'CONTRIBUTING.md', ...docs.map((file) => `docs/${file}`)];

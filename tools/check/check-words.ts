@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listProjectFiles, projectDir } from './site-build/paths.ts';
+import { listProjectFiles, projectDir } from '../site-build/paths.ts';
 
 interface RetiredWord {
   /** In lower case. Its plural counts too. */
